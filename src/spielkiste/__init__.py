@@ -1,0 +1,47 @@
+"""Spielkiste: eight real family games, complete and faithful to their rulebooks.
+
+>>> import spielkiste
+>>> state = spielkiste.new("thousand-km", seats=3, seed=7)
+>>> seat = state.actors()[0]
+>>> state.play(seat, state.moves(seat)[0])
+"""
+
+from spielkiste.bots import make_bot
+from spielkiste.core import registry
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.game import Game, Outcome, Refusal, State
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record, loads
+from spielkiste.core.registry import find, register
+from spielkiste.core.rollout import rollout
+from spielkiste.core.story import Event
+from spielkiste.games import register_all
+
+__version__ = "0.1.0"
+
+register_all()
+
+
+# Shadows the subpackage of the same name as an attribute; ``from spielkiste.games.x import y`` works all the same.
+def games() -> list[Game]:
+    """All games on the shelf, those of other packages included."""
+    return registry.games()
+
+
+def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
+    """A fresh game, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
+    return find(game).new(seats, seed, options)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    from spielkiste.core import game as module
+
+    return not module.__file__.endswith(".py")
+
+
+__all__ = [
+    "Bot", "Event", "Game", "Outcome", "Record", "Refusal", "Rng", "Situation", "SpielkisteError", "State",
+    "compiled", "find", "games", "loads", "make_bot", "new", "register", "rollout",
+]  # fmt: skip

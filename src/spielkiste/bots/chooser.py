@@ -1,0 +1,44 @@
+"""Finding a bot by name: NAME or NAME@LEVEL, from 1 (weakest) to 5 (strongest, also without a level)."""
+
+from typing import Final
+
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
+from spielkiste.core.errors import BadBot
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.registry import bots_of
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely as the others.  Its level changes nothing."""
+
+    def choose(self, situation: Situation) -> int:
+        return situation.moves[self.rng.below(len(situation.moves))]
+
+
+_GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
+
+
+def names_for(game: Game) -> list[str]:
+    """The bots that can play this game, the strongest first."""
+    return [*bots_of(game.slug), *_GENERAL]
+
+
+def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> Bot:
+    """The bot of this name at this seat; BadBot says which names there are."""
+    base, at, level_text = name.partition("@")
+    own = bots_of(game.slug)
+    maker = own.get(base) or _GENERAL.get(base)
+    if maker is None:
+        known = ", ".join(names_for(game))
+        raise BadBot(
+            "unknown-bot",
+            f"There is no bot {base!r} for {game.slug}; choose one of: {known}.",
+            {"bot": base, "known": known},
+        )
+    level = STRONGEST
+    if at:
+        if level_text not in ("1", "2", "3", "4", "5"):
+            raise BadBot("bad-bot-level", f"A bot's level is 1 to 5, not {level_text!r}.", {"level": level_text})
+        level = int(level_text)
+    return maker(game, seat, seats, level, Rng(f"bot:{seed}:{seat}"))

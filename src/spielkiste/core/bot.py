@@ -1,0 +1,64 @@
+"""What a bot is: somebody who sees a view and the moves, never the state."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from spielkiste.core.game import Game, State, View
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
+
+STRONGEST: Final = 5
+
+
+class Situation:
+    """What a player is faced with: the view, the moves, and worlds that could be the real one."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.moves: Final = state.moves(seat)
+        self._state: Final = state
+        self._view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """All that the seat may know; made when first asked for."""
+        if self._view is None:
+            self._view = self._state.view(self.seat)
+        return self._view
+
+    def imagine(self, rng: Rng) -> State:
+        """A world that the seat cannot tell from the real one: for bots that look ahead."""
+        return self._state.imagine(self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
+
+    Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
+    """
+
+    #: Whether `notice` wants the story; without it a simulation need not tell one.
+    listens = False
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.seats = seats
+        self.level = level
+        self.rng = rng
+
+    def notice(self, event: Phrase) -> None:
+        """Something happened, as this seat saw it."""
+
+    @abstractmethod
+    def choose(self, situation: Situation) -> int:
+        """One of `situation.moves`."""
+        raise NotImplementedError
+
+
+BotMaker = Callable[[Game, int, int, int, Rng], Bot]

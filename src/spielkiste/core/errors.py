@@ -1,0 +1,40 @@
+"""What can go wrong, each as one sentence that says what to do.
+
+Every error carries an English sentence for programmers and a text key with arguments, so that a face can say the
+same in the player's language.  No other exception is meant to leave the package.
+"""
+
+from typing import Final
+
+
+class SpielkisteError(Exception):
+    """The base of all expected errors: `str(error)` is one clear English sentence."""
+
+    def __init__(self, key: str, sentence: str, args: dict[str, object] | None = None) -> None:
+        super().__init__(sentence)
+        self.key: Final = key
+        self.arguments: Final[dict[str, object]] = args if args is not None else {}
+
+
+class UnknownGame(SpielkisteError):
+    """No registered game has this name."""
+
+
+class BadSetup(SpielkisteError):
+    """A seat count, an option or a seed that the game does not know."""
+
+
+class BadMove(SpielkisteError):
+    """A move that cannot be read or that the rules forbid now; `clause` names the rule, if one is to blame."""
+
+    def __init__(self, key: str, sentence: str, args: dict[str, object] | None = None, clause: str = "") -> None:
+        super().__init__(key, sentence, args)
+        self.clause: Final = clause
+
+
+class BadFile(SpielkisteError):
+    """A replay, save or position that is damaged, foreign or newer than this program."""
+
+
+class BadBot(SpielkisteError):
+    """A bot name or level that does not exist."""

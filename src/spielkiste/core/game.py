@@ -1,0 +1,250 @@
+"""What a game is: a `State` holds a running game and its rules, a `Game` knows everything that is not one running game.
+
+Seats count from 0 in Python and JSON, from 1 wherever a person reads or types them.  Moves are small ints.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.options import Option, OptionValues, complete
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Event, Phrase
+
+View = dict[str, object]
+Position = dict[str, object]
+Story = list[Event]
+
+
+class Outcome:
+    """How a game ended: a score for each seat, the winning seats (several share the victory), and the clause that says so."""
+
+    def __init__(self, scores: list[int], winners: list[int], clause: str) -> None:
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.clause: Final = clause
+
+    def json(self) -> dict[str, object]:
+        return {"scores": self.scores, "winners": self.winners, "clause": self.clause}
+
+
+class Refusal:
+    """Why a move is not allowed: the clause that forbids it, and the reason in words."""
+
+    def __init__(self, clause: str, key: str, args: dict[str, object] | None = None) -> None:
+        self.clause: Final = clause
+        self.reason: Final = Phrase(key, args)
+
+    def json(self) -> dict[str, object]:
+        return {"clause": self.clause, **self.reason.json()}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A running game together with its rules, as `chess.Board` is.
+
+    It is mutable and cheap to copy, and plays a whole game from (options, seats, seed, moves) and nothing else.
+    A subclass fills in every method below that raises NotImplementedError; the conformance suite checks the promises.
+    """
+
+    def __init__(self, seats: int, story: Story | None = None) -> None:
+        self.seats = seats
+        #: Where `apply` tells what happened; None if nobody listens, which costs nothing.
+        self.story = story
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """The seats that may act now; several where the rules allow it; none exactly when the game is over."""
+        raise NotImplementedError
+
+    def awaited(self) -> list[int]:
+        """The seats that everybody may know to be asked.
+
+        Differs from `actors` where it would tell who has already answered a question asked in secret.
+        """
+        return self.actors()
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of this seat now, each once; empty if it may not act."""
+        raise NotImplementedError
+
+    def legal(self, seat: int, move: int) -> bool:
+        """Whether `move` is among `moves(seat)`; override it where that can be told faster."""
+        return move in self.moves(seat)
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a move known to be legal, by the rules.  Everybody else calls `play`."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int) -> None:
+        """Carry out a move, or raise BadMove and change nothing."""
+        if not self.legal(seat, move):
+            refusal = self.why_not(seat, move)
+            clause = refusal.clause if refusal is not None else ""
+            raise BadMove(
+                "illegal-move", f"This move is not allowed now (rule {clause}); choose one of the legal moves.", {}, clause
+            )
+        self.apply(seat, move)
+
+    @abstractmethod
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may.  It tells nothing the seat does not know."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Rng) -> "State":
+        """A world that this seat cannot tell from the real one, made of what the seat knows and of `rng` alone.
+
+        Equal knowledge and an equal `rng` give equal worlds: the unseen is gathered in a fixed order before it is dealt.
+        """
+        raise NotImplementedError
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent twin that nobody listens to."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def position(self) -> Position:
+        """The complete state as JSON, secrets included; `Game.load` reads it."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def material(self) -> dict[str, int]:
+        """How many of each conserved thing (cards, tiles, money …) the state holds; the same in every state of a game."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything about a game that is not one running game.
+
+    `events` maps each event key to its open and secret argument names; `arguments` says what each argument name
+    means, for all texts of the game: ``seat`` (a seat, rendered as its name), ``seats`` (a list of them), ``side`` (a
+    lay-out of one or more seats: seat s belongs to side s modulo the number of sides), ``number``, ``text``, or a prefix
+    such as ``km-card`` (the value, or each of a list, is looked up as the text ``km-card-VALUE``).
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        box: str,
+        clause_prefix: str,
+        rules_version: int,
+        options: list[Option],
+        move_count: int,
+        arguments: dict[str, str],
+        events: dict[str, tuple[list[str], list[str]]],
+    ) -> None:
+        self.slug: Final = slug
+        self.box: Final = box
+        self.clause_prefix: Final = clause_prefix
+        #: Goes up when a stored game would replay differently.
+        self.rules_version: Final = rules_version
+        self.options: Final = options
+        #: Every move is below this.
+        self.move_count: Final = move_count
+        self.arguments: Final = arguments
+        self.events: Final = events
+        self._written: dict[str, int] = {}
+
+    @abstractmethod
+    def seat_counts(self, options: OptionValues) -> list[int]:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> State:
+        """A fresh game; seats and options are checked already."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def load(self, position: Position) -> State:
+        """The state written by `State.position`; BadFile if it is none."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def phrase(self, move: int) -> Phrase | None:
+        """The move as a text key ``PREFIX-move-KIND`` with arguments; None for an int that is no move."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def in_words(self, view: View) -> list[Phrase]:
+        """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
+        raise NotImplementedError
+
+    # -- what follows is the same for every game ---------------------------------------------------------------
+
+    def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:
+        """The complete options for this number of seats, or BadSetup."""
+        options = complete(self.options, given)
+        counts = self.seat_counts(options)
+        if seats not in counts:
+            numbers = ", ".join(str(count) for count in counts)
+            raise BadSetup(
+                "bad-seats",
+                f"{self.slug} with these options is for {numbers} seats, not {seats}.",
+                {"counts": numbers, "seats": seats},
+            )
+        first = options.get("begins", 0)
+        assert isinstance(first, int)
+        if first > seats:
+            raise BadSetup(
+                "bad-begins", f"Seat {first} cannot begin: there are {seats} seats.", {"seat_number": first, "seats": seats}
+            )
+        return options
+
+    def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
+        """A fresh game for `seats` players, fully decided by the arguments."""
+        options = self.check_setup(seats, given if given is not None else {})
+        return self.start(seats, Rng(seed), options, story)
+
+    def notation(self, move: int) -> str:
+        """The move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
+        phrase = self.phrase(move)
+        if phrase is None:
+            raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
+        words = [phrase.key.split("-move-", 1)[1]]
+        for name, value in phrase.args.items():
+            if self.arguments[name] in ("seat", "side"):
+                assert isinstance(value, int)
+                words.append(str(value + 1))
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+    def parse(self, text: str) -> int:
+        """The move that `notation` writes as `text`; BadMove if there is none."""
+        if not self._written:
+            for move in range(self.move_count):
+                if self.phrase(move) is not None:
+                    self._written[self.notation(move)] = move
+        found = self._written.get(" ".join(text.lower().split()))
+        if found is None:
+            raise BadMove("unreadable-move", f"“{text[:80]}” is no move of {self.slug}.", {"text": text[:80]})
+        return found
+
+    def move_json(self, move: int) -> dict[str, object]:
+        """The move for a face: its number, its notation, its kind and its arguments."""
+        phrase = self.phrase(move)
+        assert phrase is not None
+        return {
+            "move": move,
+            "notation": self.notation(move),
+            "kind": phrase.key.split("-move-", 1)[1],
+            **phrase.json(),
+        }

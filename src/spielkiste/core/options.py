@@ -1,0 +1,118 @@
+"""A game's options as declared data: the set-up page, the command line and the documentation are made from it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from spielkiste.core.errors import BadSetup
+
+OptionValues = dict[str, bool | int | str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One option: its name (also the text key), its kind and its default."""
+
+    def __init__(self, name: str, kind: str, default: bool | int | str) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+
+    def values(self) -> list[bool | int | str]:
+        """Every allowed value."""
+        raise NotImplementedError
+
+    def range_text(self) -> str:
+        return ", ".join(str(value) for value in self.values())
+
+    def check(self, value: object) -> bool | int | str:
+        """The value itself if it is allowed; otherwise BadSetup says what is."""
+        for allowed in self.values():
+            if type(allowed) is type(value) and allowed == value:
+                return allowed
+        raise BadSetup(
+            "bad-option-value",
+            f"Option {self.name} cannot be {value!r}; choose {self.range_text()}.",
+            {"option": self.name, "value": str(value), "range": self.range_text()},
+        )
+
+    def parse(self, text: str) -> bool | int | str:
+        """The value written as `text` on a command line."""
+        return self.check(text)
+
+    def json(self) -> dict[str, object]:
+        return {"name": self.name, "kind": self.kind, "default": self.default, "values": list(self.values())}
+
+
+class Flag(Option):
+    """Yes or no."""
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, "flag", default)
+
+    def values(self) -> list[bool | int | str]:
+        return [False, True]
+
+    def range_text(self) -> str:
+        return "yes, no"
+
+    def parse(self, text: str) -> bool | int | str:
+        word = text.lower()
+        if word in ("yes", "true", "on", "1", "ja"):
+            return True
+        if word in ("no", "false", "off", "0", "nein"):
+            return False
+        return self.check(text)
+
+
+class Choice(Option):
+    """One of some words; the first is the default."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name, "choice", words[0])
+        self.words: Final = words
+
+    def values(self) -> list[bool | int | str]:
+        return list(self.words)
+
+
+class Number(Option):
+    """A number from `low` to `high` in steps."""
+
+    def __init__(self, name: str, default: int, low: int, high: int, step: int = 1) -> None:
+        super().__init__(name, "number", default)
+        self.low: Final = low
+        self.high: Final = high
+        self.step: Final = step
+
+    def values(self) -> list[bool | int | str]:
+        return list(range(self.low, self.high + 1, self.step))
+
+    def range_text(self) -> str:
+        text = f"{self.low} to {self.high}"
+        return text if self.step == 1 else f"{text} in steps of {self.step}"
+
+    def parse(self, text: str) -> bool | int | str:
+        try:
+            return self.check(int(text))
+        except ValueError:
+            return self.check(text)
+
+
+def begins() -> Option:
+    """Who begins (T-1): 0 draws lots, otherwise the seat counted from 1.  Every game with several seats has it."""
+    return Number("begins", 0, 0, 8)
+
+
+def complete(options: list[Option], given: dict[str, object]) -> OptionValues:
+    """The given options, checked, with the defaults of all others."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(known) if known else "none"
+            raise BadSetup(
+                "unknown-option",
+                f"There is no option {name}; this game knows: {names}.",
+                {"option": name, "known": names},
+            )
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -1,0 +1,79 @@
+"""Seeded randomness that is the same in every build, cannot be guessed from what it dealt, and can be checked by anyone.
+
+The numbers are the output of SHAKE-128 over ``spielkiste:SEED:BLOCK``, read as little-endian 32-bit words.  A hash
+instead of a fast generator, because players see part of the output (their own cards) and must not be able to compute
+the rest; drawn in blocks it is as fast as one.
+"""
+
+from hashlib import shake_128
+from struct import Struct
+from typing import Final
+
+from mypy_extensions import i64
+
+_WORDS: Final = 128
+_BYTES: Final = 512
+_UNPACK: Final = Struct("<128I")
+
+
+def _block(seed: str, number: int) -> tuple[int, ...]:
+    return _UNPACK.unpack(shake_128(f"spielkiste:{seed}:{number}".encode()).digest(_BYTES))
+
+
+class Rng:
+    """A stream of fair choices.  Two generators with the same seed make the same choices."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed: str = str(seed)
+        self._number: int = 0
+        self._words: tuple[int, ...] = _block(self.seed, 0)
+        self._used = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, for n up to 2**24; the bias is below n / 2**32."""
+        used = self._used
+        if used == _WORDS:
+            self._number += 1
+            self._words = _block(self.seed, self._number)
+            used = 0
+        self._used = used + 1
+        word: i64 = self._words[used]
+        size: i64 = n
+        return (word * size) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle in place (Fisher-Yates, from the end)."""
+        for last in range(len(cards) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            cards[last], cards[chosen] = cards[chosen], cards[last]
+
+    def pick(self, items: list[int]) -> int:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def chance(self, percent: int) -> bool:
+        """True in `percent` of a hundred cases."""
+        return self.below(100) < percent
+
+    def copy(self) -> "Rng":
+        """A generator that will make the same choices from here on, independently."""
+        twin = Rng(self.seed)
+        twin._number = self._number
+        twin._words = self._words
+        twin._used = self._used
+        return twin
+
+    def position(self) -> list[object]:
+        """The exact place in the stream, as JSON."""
+        return [self.seed, self._number * _WORDS + self._used]
+
+    @staticmethod
+    def from_position(position: list[object]) -> "Rng":
+        """The inverse of `position`."""
+        seed, drawn = position
+        assert isinstance(seed, str) and isinstance(drawn, int)
+        rng = Rng(seed)
+        rng._number = max(0, (drawn - 1) // _WORDS)
+        rng._words = _block(seed, rng._number)
+        rng._used = drawn - rng._number * _WORDS
+        return rng

@@ -1,0 +1,127 @@
+"""A game from its beginning: set-up, seed and every move.  It is also the replay file that can be mailed to somebody.
+
+The file is one JSON object, documented in docs/replay-file.md.  Moves are written in notation, with the seat counted
+from 1, so that a person can read them: ``"2 attack 1 flat-tyre"``.
+"""
+
+import json
+from hashlib import sha256
+from typing import Final, cast
+
+from spielkiste.core.errors import BadFile, BadMove, SpielkisteError
+from spielkiste.core.game import Game, Position, State, Story
+from spielkiste.core.registry import find_version
+
+FORMAT: Final = "spielkiste-replay"
+VERSION: Final = 1
+
+
+class Record:
+    """A running or finished game that remembers how it came about."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | str,
+        options: dict[str, object] | None = None,
+        players: list[str] | None = None,
+        position: Position | None = None,
+        listen: bool = True,
+    ) -> None:
+        """Start afresh from a seed, or (for a scenario) from a position; then `seed` only names the record."""
+        self.game: Final = game
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.options: Final = game.check_setup(seats, options or {})
+        self.players: Final[list[str]] = players or []
+        self.start_position: Final = position
+        self.moves: Final[list[tuple[int, int]]] = []
+        #: Everything that happened, and for each move where its events begin.
+        self.story: Final[Story] = []
+        self.marks: Final[list[int]] = []
+        story = self.story if listen else None
+        if position is not None:
+            self.state: State = game.load(position)
+            if self.state.seats != seats:
+                raise BadFile("bad-position", f"The position is for {self.state.seats} seats, not {seats}.")
+            self.state.story = story
+        else:
+            self.state = game.new(seats, seed, dict(self.options), story)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move and remember it; BadMove changes nothing."""
+        mark = len(self.story)
+        self.state.play(seat, move)
+        self.marks.append(mark)
+        self.moves.append((seat, move))
+
+    def dumps(self) -> str:
+        """The replay file's text: the same bytes for the same game."""
+        body: dict[str, object] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.slug,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "players": self.players,
+            "moves": [f"{seat + 1} {self.game.notation(move)}" for seat, move in self.moves],
+        }
+        if self.start_position is not None:
+            body["position"] = self.start_position
+        body["check"] = _checksum(body)
+        return json.dumps(body, ensure_ascii=False, indent=1) + "\n"
+
+
+def loads(text: str, until: int | None = None) -> Record:
+    """Play a replay file again, all of it or the first `until` moves; BadFile says what is wrong with it."""
+    body = _parse(text)
+    try:
+        game = find_version(cast(str, body["game"]), cast(int, body["rules_version"]))
+        record = Record(
+            game,
+            cast(int, body["seats"]),
+            cast("int | str", body["seed"]),
+            cast("dict[str, object]", body["options"]),
+            cast("list[str]", body["players"]),
+            cast("dict[str, object] | None", body.get("position")),
+        )
+        lines = cast("list[str]", body["moves"])
+        for line in lines if until is None else lines[:until]:
+            seat, notation = line.split(" ", 1)
+            record.play(int(seat) - 1, game.parse(notation))
+    except BadMove as trouble:
+        number = len(record.moves) + 1
+        raise BadFile(
+            "replay-bad-move", f"Move {number} of this replay is not legal; the file is damaged.", {"number": number}
+        ) from trouble
+    except SpielkisteError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
+        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.") from trouble
+    return record
+
+
+def _parse(text: str) -> dict[str, object]:
+    try:
+        body = json.loads(text)
+    except ValueError as trouble:
+        raise BadFile("foreign-file", "This is not a Spielkiste replay file.") from trouble
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise BadFile("foreign-file", "This is not a Spielkiste replay file.")
+    version = body.get("version")
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.")
+    if version > VERSION:
+        raise BadFile("newer-file", "This file was made by a newer Spielkiste; update to open it.")
+    check = body.pop("check", None)
+    if check != _checksum(body):
+        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.")
+    return body
+
+
+def _checksum(body: dict[str, object]) -> str:
+    """Finds accidents in the mail, not forgers."""
+    return sha256(json.dumps(body, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]

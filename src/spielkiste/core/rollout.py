@@ -1,0 +1,18 @@
+"""Random play at full speed, for search bots, tests and the benchmark."""
+
+from spielkiste.core.game import State
+from spielkiste.core.randomness import Rng
+
+
+def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
+    """Play random legal moves until the game is over or `limit` moves are made; returns how many were made."""
+    made = 0
+    while made < limit:
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+        moves = state.moves(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+        made += 1
+    return made

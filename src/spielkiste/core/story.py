@@ -1,0 +1,45 @@
+"""What happened, and who may know it.
+
+`State.play` appends `Event`s to the story if anybody listens.  Log, animation, screen reader, replay and statistics
+are all fed from it.  The key of an event is also the key of its text.
+"""
+
+from typing import Final
+
+
+class Phrase:
+    """A translatable text: its key and arguments.  Games use it for moves, refusals and the table in words."""
+
+    def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, object]] = args if args is not None else {}
+
+    def json(self) -> dict[str, object]:
+        return {"key": self.key, "args": self.args}
+
+
+class Event:
+    """One thing that happened.  `secret` holds the arguments that only the seats in `knowers` may see."""
+
+    def __init__(
+        self,
+        key: str,
+        args: dict[str, object],
+        secret: dict[str, object] | None = None,
+        knowers: list[int] | None = None,
+    ) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.secret: Final = secret
+        self.knowers: Final = knowers
+
+    def seen_by(self, seat: int | None) -> Phrase:
+        """The event as this seat (None: a spectator) may know it.
+
+        Who does not know the secret part gets the key with ``-unseen`` and the open arguments only.
+        """
+        if self.secret is None:
+            return Phrase(self.key, self.args)
+        if seat is not None and self.knowers is not None and seat in self.knowers:
+            return Phrase(self.key, {**self.args, **self.secret})
+        return Phrase(self.key + "-unseen", self.args)

@@ -1,0 +1,9 @@
+"""The games of the chest: one line each."""
+
+from spielkiste.core.registry import register
+from spielkiste.games import thousand_km
+
+
+def register_all() -> None:
+    """Put every game of this package on the shelf."""
+    register(thousand_km.GAME, thousand_km.BOTS)

@@ -1,0 +1,61 @@
+"""The moves of 1000 Kilometer as small ints, and ready-made lists of them for every set of cards.
+
+======== =================================================
+0-18     lay a card of this kind before yourself
+20-39    attack: 20 + 5 x side + attack (0-4)
+40-58    discard: 40 + kind
+60-63    master move: 60 + safety (0-3)
+64       pass, the answer "no master move"
+======== =================================================
+"""
+
+from typing import Final
+
+from spielkiste.core.story import Phrase
+from spielkiste.games.thousand_km.material import (
+    DISTANCES,
+    FIRST_ATTACK,
+    FIRST_DEFENCE,
+    FIRST_SAFETY,
+    GREEN_LIGHT,
+    KINDS,
+    NAMES,
+    kinds_in,
+)
+
+ATTACK: Final = 20
+DISCARD: Final = 40
+MASTER: Final = 60
+PASS: Final = 64
+MOVE_COUNT: Final = 65
+
+# Indexed by a mask of held and layable kinds, low end and high end of the deck apart.
+DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
+DEFENCE_AND_SAFETY_MOVES: Final = [kinds_in(mask * 1024, 10, 18) for mask in range(512)]
+# Indexed by 32 x side + mask of attacks.
+ATTACK_MOVES: Final = [
+    [ATTACK + 5 * side + attack for attack in range(5) if mask // 2**attack % 2] for side in range(4) for mask in range(32)
+]
+DISCARDS_LOW: Final = [[DISCARD + kind for kind in kinds_in(mask, 0, 9)] for mask in range(1024)]
+DISCARDS_HIGH: Final = [[DISCARD + kind for kind in kinds_in(mask * 1024, 10, 18)] for mask in range(512)]
+
+
+def phrase(move: int) -> Phrase | None:
+    """The move as a text key with arguments."""
+    if 0 <= move < FIRST_ATTACK:
+        return Phrase("km-move-drive", {"km": DISTANCES[move]})
+    if move == GREEN_LIGHT:
+        return Phrase("km-move-green")
+    if FIRST_DEFENCE <= move < FIRST_SAFETY:
+        return Phrase("km-move-defend", {"card": NAMES[move]})
+    if FIRST_SAFETY <= move < KINDS:
+        return Phrase("km-move-safety", {"card": NAMES[move]})
+    if ATTACK <= move < DISCARD:
+        return Phrase("km-move-attack", {"side": (move - ATTACK) // 5, "card": NAMES[FIRST_ATTACK + (move - ATTACK) % 5]})
+    if DISCARD <= move < DISCARD + KINDS:
+        return Phrase("km-move-discard", {"card": NAMES[move - DISCARD]})
+    if MASTER <= move < PASS:
+        return Phrase("km-move-master", {"card": NAMES[FIRST_SAFETY + move - MASTER]})
+    if move == PASS:
+        return Phrase("km-move-pass")
+    return None

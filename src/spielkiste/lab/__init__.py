@@ -1,0 +1,1 @@
+"""For researchers and programmers: simulate, compare bots, check a game against the contract."""

@@ -1,0 +1,246 @@
+"""The promises that every game makes, checked on real games.  Run it on your own game too: ``spielkiste check GAME``.
+
+Each check raises `Nonconformance` with a sentence that says what is wrong and how to mend it, and with the replay
+that led there.
+"""
+
+import json
+from collections.abc import Iterator
+
+from spielkiste.bots import make_bot, names_for
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadMove
+from spielkiste.core.game import Game, State
+from spielkiste.core.options import OptionValues
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record, loads
+from spielkiste.core.rollout import rollout
+from spielkiste.core.story import Phrase
+
+# No family game is longer; a random game that is has no end.
+LONGEST = 20_000
+
+
+class Nonconformance(AssertionError):
+    """A game breaks its promise."""
+
+    def __init__(self, sentence: str, record: Record | None = None) -> None:
+        super().__init__(sentence if record is None else f"{sentence}\nReplay:\n{record.dumps()}")
+
+
+def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every seat count with default options, and every extreme value of every option with a fitting seat count."""
+    defaults: OptionValues = {option.name: option.default for option in game.options}
+    for seats in game.seat_counts(defaults):
+        yield seats, {}
+    for option in game.options:
+        values = option.values()
+        if option.kind == "number":
+            values = [values[0], values[-1]]
+        for value in values:
+            if value == option.default:
+                continue
+            counts = game.seat_counts({**defaults, option.name: value})
+            for seats in {counts[0], counts[-1]}:
+                if option.name == "begins" and isinstance(value, int) and value > seats:
+                    value = seats
+                yield seats, {option.name: value}
+
+
+def check_game(game: Game, seats: int, options: dict[str, object], seed: int, thorough_every: int = 7) -> Record:
+    """Play one random game to the end and check every promise on the way; returns the finished game."""
+    record = Record(game, seats, seed, options)
+    silent = game.new(seats, seed, options)
+    material = record.state.material()
+    rng = Rng(f"conformance:{seed}")
+    told = 0
+    while record.state.outcome() is None:
+        state = record.state
+        check_moves(record)
+        if state.material() != material:
+            raise Nonconformance(f"{game.slug} lost or gained material: conserve it in apply().", record)
+        if len(record.moves) % thorough_every == 0:
+            check_legality(record, rng)
+            check_saving(record)
+            check_copy(record, rng)
+            for seat in [*range(seats), None]:
+                check_secrecy(record, seat, rng)
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = state.moves(seat)
+        move = moves[rng.below(len(moves))]
+        record.play(seat, move)
+        silent.play(seat, move)
+        told = check_story(record, told)
+        if len(record.moves) > LONGEST:
+            raise Nonconformance(f"{game.slug} does not end: after {LONGEST} random moves it still goes on.", None)
+    if record.state.actors() or any(record.state.moves(seat) for seat in range(seats)):
+        raise Nonconformance("A finished game has no actors and no moves.", record)
+    if silent.position() != record.state.position():
+        raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
+    check_outcome(record)
+    check_replay(record)
+    return record
+
+
+def check_moves(record: Record) -> None:
+    """Actors are exactly the seats with moves; moves are distinct and in range; notation round-trips."""
+    state, game = record.state, record.game
+    actors = state.actors()
+    if not actors or not state.awaited():
+        raise Nonconformance("actors() and awaited() are empty only when outcome() is there.", record)
+    for seat in range(record.seats):
+        moves = state.moves(seat)
+        if (seat in actors) != bool(moves):
+            raise Nonconformance(f"Seat {seat} must be in actors() exactly if it has moves.", record)
+        if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
+            raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
+        for move in moves:
+            phrase = game.phrase(move)
+            if phrase is None or game.parse(game.notation(move)) != move:
+                raise Nonconformance(f"phrase({move}) must name this move and no other.", record)
+            check_arguments(game, phrase, record)
+
+
+def check_legality(record: Record, rng: Rng) -> None:
+    """`moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
+    state, game = record.state, record.game
+    before = state.position()
+    illegal: list[tuple[int, int]] = []
+    for seat in range(record.seats):
+        moves = set(state.moves(seat))
+        for move in range(-1, game.move_count + 1):
+            refusal = state.why_not(seat, move)
+            if state.legal(seat, move) != (move in moves) or (refusal is None) != (move in moves):
+                raise Nonconformance(f"legal, why_not and moves disagree on seat {seat}, move {move}.", record)
+            if refusal is not None:
+                check_arguments(game, refusal.reason, record)
+                if not refusal.clause:
+                    raise Nonconformance(f"why_not({seat}, {move}) must name a clause.", record)
+                illegal.append((seat, move))
+    for _ in range(min(3, len(illegal))):
+        seat, move = illegal[rng.below(len(illegal))]
+        try:
+            state.play(seat, move)
+        except BadMove:
+            pass
+        else:
+            raise Nonconformance(f"play accepted the illegal move {move} of seat {seat}.", record)
+    if state.position() != before:
+        raise Nonconformance("An illegal move must change nothing.", record)
+
+
+def check_saving(record: Record) -> None:
+    """A position written and read is the same position, also in what happens next."""
+    text = json.dumps(record.state.position())
+    loaded = record.game.load(json.loads(text))
+    if json.dumps(loaded.position()) != text:
+        raise Nonconformance("load(position()) must give the same position again.", record)
+    original = record.state.copy()
+    rollout(original, Rng("saving"), 5)
+    rollout(loaded, Rng("saving"), 5)
+    if loaded.position() != original.position():
+        raise Nonconformance("A loaded game must go on as the original does: save the randomness and every counter.", record)
+
+
+def check_copy(record: Record, rng: Rng) -> None:
+    """A copy is equal and independent."""
+    before = json.dumps(record.state.position())
+    twin = record.state.copy()
+    if json.dumps(twin.position()) != before or twin.story is not None:
+        raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
+    rollout(twin, rng, 200)
+    if json.dumps(record.state.position()) != before:
+        raise Nonconformance("Playing on a copy changed the original: copy what apply() changes in place.", record)
+
+
+def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
+    """Non-interference: in an imagined world the seat sees, may do and is told exactly the same."""
+    state = record.state
+    seed = f"imagine:{rng.below(1 << 20)}"
+    world = state.imagine(seat, Rng(seed))
+    if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
+        raise Nonconformance(
+            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, a refusal or awaited()"
+            " depends on what the seat must not know.",
+            record,
+        )
+    again = world.imagine(seat, Rng(seed))
+    if json.dumps(again.position()) != json.dumps(world.position()):
+        raise Nonconformance(
+            f"imagine({seat}) must depend on what the seat knows and on rng alone: gather the unseen in a fixed order.",
+            record,
+        )
+    if world.material() != state.material():
+        raise Nonconformance(f"imagine({seat}) lost or gained material.", record)
+    if seat is not None and seat in state.actors():
+        level = 1 + rng.below(5)
+        for name in names_for(record.game):
+            choices = {
+                make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(
+                    Situation(record.game, possible, seat)
+                )
+                for possible in (state, world)
+            }
+            if len(choices) != 1 or not choices <= set(state.moves(seat)):
+                raise Nonconformance(f"Bot {name} chooses illegally or by what seat {seat} cannot know.", record)
+    rollout(world, rng, 300)
+
+
+def knowledge(game: Game, state: State, seat: int | None) -> str:
+    """Everything that a seat can find out by asking."""
+    view = state.view(seat)
+    words = [phrase.json() for phrase in game.in_words(view)]
+    if seat is None:
+        return json.dumps([view, words, state.awaited()])
+    refusals = [state.why_not(seat, move) for move in range(game.move_count)]
+    return json.dumps(
+        [view, words, state.awaited(), state.moves(seat), [refusal.json() if refusal else None for refusal in refusals]]
+    )
+
+
+def check_story(record: Record, told: int) -> int:
+    """Every event is declared, with the arguments it declares; returns how many events were checked."""
+    for event in record.story[told:]:
+        declared = record.game.events.get(event.key)
+        if declared is None:
+            raise Nonconformance(f"Event {event.key} is not declared in the game's events.", record)
+        secret = list(event.secret) if event.secret is not None else []
+        if (list(event.args), secret) != (declared[0], declared[1]):
+            raise Nonconformance(f"Event {event.key} must have the arguments {declared}.", record)
+        check_arguments(record.game, Phrase(event.key, {**event.args, **(event.secret or {})}), record)
+        json.dumps(event.seen_by(0).json())
+    return len(record.story)
+
+
+def check_arguments(game: Game, phrase: Phrase, record: Record) -> None:
+    """Every argument has a declared meaning and a value that fits it."""
+    for name, value in phrase.args.items():
+        meaning = game.arguments.get(name)
+        if meaning is None:
+            raise Nonconformance(f"Argument {name} of {phrase.key} has no meaning in the game's arguments.", record)
+        if meaning == "seat" and not (isinstance(value, int) and value >= 0):
+            raise Nonconformance(f"Argument {name} of {phrase.key} must be a seat, not {value!r}.", record)
+        if meaning == "seats" and not isinstance(value, list):
+            raise Nonconformance(f"Argument {name} of {phrase.key} must be a list of seats.", record)
+
+
+def check_outcome(record: Record) -> None:
+    """Scores for everybody, at least one winner, a reason."""
+    outcome = record.state.outcome()
+    assert outcome is not None
+    if len(outcome.scores) != record.seats or not outcome.clause:
+        raise Nonconformance("An outcome has a score for every seat and names the clause that ended the game.", record)
+    if any(not 0 <= winner < record.seats for winner in outcome.winners):
+        raise Nonconformance("Winners are seats.", record)
+
+
+def check_replay(record: Record) -> None:
+    """The replay file plays the same game, event for event, and is written the same way again."""
+    text = record.dumps()
+    again = loads(text)
+    if again.dumps() != text or json.dumps(again.state.position()) != json.dumps(record.state.position()):
+        raise Nonconformance("A replay must give the same game byte for byte.", record)
+    for seat in [*range(record.seats), None]:
+        if [event.seen_by(seat).json() for event in again.story] != [event.seen_by(seat).json() for event in record.story]:
+            raise Nonconformance("A replay must tell the same story.", record)

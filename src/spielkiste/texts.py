@@ -1,0 +1,128 @@
+"""The players' words: Fluent files in `locales/`, one for the house and one for each box, the same for every face."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.core.game import Game
+from spielkiste.core.registry import games, locales_of
+from spielkiste.core.story import Phrase
+
+LANGUAGES = ("en", "de")
+LOCALES = Path(__file__).parent / "locales"
+
+
+class Seating:
+    """Who sits where, and from whose chair the text is read (None: a spectator)."""
+
+    def __init__(self, names: list[str], you: int | None = None, sides: int | None = None) -> None:
+        self.names = names
+        self.you = you
+        self.sides = sides if sides is not None else len(names)
+
+    def of_side(self, side: int) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat % self.sides == side]
+
+
+class Texts:
+    """All texts in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise BadSetup(
+                "unknown-language",
+                f"There is no language {language!r}; choose one of: {known}.",
+                {"language": language, "known": known},
+            )
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in files(language):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: object) -> str:
+        """A text with plain arguments."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, trouble = self._bundle.format_pattern(message.value, args)
+        if trouble:
+            raise trouble[0]
+        return str(text)
+
+    def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
+        """A phrase of a game, with seats as names and cards as words.
+
+        For each seat or side ``x`` a text may also ask ``$x_you``: whether it is the reader's own (yes or no).
+        """
+        return self.say(phrase.key, **self._resolve(phrase.args, game, seating))
+
+    def _resolve(self, args: dict[str, object], game: Game, seating: Seating) -> dict[str, object]:
+        resolved: dict[str, object] = {}
+        for name, value in args.items():
+            meaning = game.arguments[name]
+            if meaning in ("seat", "side", "seats"):
+                chosen = value if isinstance(value, list) else seating.of_side(value) if meaning == "side" else [value]  # type: ignore[arg-type]
+                resolved[name] = self.listed([seating.names[seat] for seat in chosen])
+                resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
+            elif meaning in ("number", "text"):
+                resolved[name] = value
+            elif isinstance(value, list):
+                resolved[name] = ", ".join(self.say(f"{meaning}-{item}") for item in value)
+            else:
+                resolved[name] = self.say(f"{meaning}-{value}")
+        return resolved
+
+    def listed(self, names: list[str]) -> str:
+        """A list of names: "Lina, Rudi and Kurt"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("house-list", most=", ".join(names[:-1]), last=names[-1])
+
+    def error(self, trouble: SpielkisteError) -> str:
+        """An error in the player's words."""
+        key = f"error-{trouble.key}"
+        return self.say(key, **trouble.arguments) if self.has(key) else str(trouble)
+
+
+def files(language: str) -> list[Path]:
+    """The text files of a language: the house's, every box's, and those of games from other packages."""
+    found = sorted((LOCALES / language).glob("*.ftl"))
+    for game in games():
+        folder = locales_of(game.slug)
+        if folder is not None:
+            found.append(Path(folder) / language / f"{game.box}.ftl")
+    return found
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
+
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+?)(?=^- \*\*|^#|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def rules_file(box: str, language: str) -> Path:
+    """The rules of a box in our own words: English is NAME.md, other languages NAME.LANGUAGE.md."""
+    name = f"{box}.md" if language == "en" else f"{box}.{language}.md"
+    installed = Path(__file__).parent / "rules" / name
+    return installed if installed.exists() else Path(__file__).parents[2] / "docs" / "rules" / name
+
+
+@cache
+def clauses(box: str, language: str) -> dict[str, str]:
+    """The numbered clauses of a box: {"KM-1": "Shuffle …"}."""
+    path = rules_file(box, language)
+    if not path.exists():
+        return {}
+    return {number: " ".join(text.split()) for number, text in _CLAUSE.findall(path.read_text(encoding="utf-8"))}

@@ -1,0 +1,45 @@
+"""Every registered game keeps every promise: there is no opting out."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import spielkiste
+from spielkiste.core.game import Game
+from spielkiste.lab.conformance import check_game, setups
+
+GAMES = spielkiste.games()
+SETUPS = [(game, seats, options) for game in GAMES for seats, options in setups(game)]
+
+
+def _name(value: object) -> str:
+    if isinstance(value, Game):
+        return value.slug
+    if isinstance(value, dict):
+        return ",".join(f"{name}={setting}" for name, setting in value.items()) or "defaults"
+    return str(value)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=_name)
+def test_every_setup(game: Game, seats: int, options: dict[str, object]) -> None:
+    check_game(game, seats, options, seed=1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=_name)
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+@given(data=st.data())
+def test_any_combination_of_options(game: Game, data: st.DataObject) -> None:
+    options: dict[str, object] = {
+        option.name: data.draw(st.sampled_from(option.values()), option.name)
+        for option in game.options
+        if option.name != "begins"
+    }
+    seats = data.draw(st.sampled_from(game.seat_counts(game.check_setup(_any_count(game, options), options))), "seats")
+    if any(option.name == "begins" for option in game.options):
+        options["begins"] = data.draw(st.integers(0, seats), "begins")
+    check_game(game, seats, options, seed=data.draw(st.integers(0, 10**9), "seed"), thorough_every=23)
+
+
+def _any_count(game: Game, options: dict[str, object]) -> int:
+    defaults = {option.name: option.default for option in game.options}
+    return game.seat_counts({**defaults, **options})[0]  # type: ignore[dict-item]

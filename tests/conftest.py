@@ -1,0 +1,42 @@
+"""Clause bookkeeping: ``pytest --clauses --collect-only`` lists every rule clause with the tests that prove it."""
+
+from collections import defaultdict
+
+import pytest
+
+import spielkiste
+from spielkiste.texts import clauses
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", action="store_true", help="list every rule clause with its tests; fail if one has none")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if not session.config.getoption("--clauses"):
+        return
+    proofs: dict[str, list[str]] = defaultdict(list)
+    for item in session.items:
+        for marker in item.iter_markers("clause"):
+            for number in marker.args:
+                name = item.nodeid.split("[")[0]
+                if name not in proofs[number]:
+                    proofs[number].append(name)
+    known: set[str] = set()
+    unproven: list[str] = []
+    print()
+    for box in dict.fromkeys(game.box for game in spielkiste.games()):
+        for number, text in clauses(box, "en").items():
+            known.add(number)
+            print(f"{number}  {text if len(text) < 100 else text[:97] + '...'}")
+            for proof in proofs.get(number, []):
+                print(f"    {proof}")
+            if number not in proofs:
+                print("    NOT PROVEN")
+                unproven.append(number)
+    strangers = sorted(set(proofs) - known)
+    if strangers:
+        pytest.exit(f"Tests name clauses that docs/rules does not have: {', '.join(strangers)}.", 1)
+    if unproven:
+        pytest.exit(f"Clauses without a test: {', '.join(unproven)}.", 1)
+    pytest.exit(f"All {len(known)} clauses are proven by tests.", 0)
