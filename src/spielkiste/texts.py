@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
@@ -71,9 +72,12 @@ class Texts:
             meaning = game.arguments[name]
             if meaning in ("seat", "side", "seats"):
                 chosen = value if isinstance(value, list) else seating.of_side(value) if meaning == "side" else [value]  # type: ignore[arg-type]
-                resolved[name] = self.listed([seating.names[seat] for seat in chosen])
+                resolved[name] = self.listed([seating.names[int(seat)] for seat in chosen])
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
-            elif meaning in ("number", "text"):
+            elif meaning == "number":
+                # "1000 km", not "1,000 km"; sums of money keep their separators.
+                resolved[name] = fluent_number(value, useGrouping=False)
+            elif meaning in ("money", "text"):
                 resolved[name] = value
             elif isinstance(value, list):
                 resolved[name] = ", ".join(self.say(f"{meaning}-{item}") for item in value)

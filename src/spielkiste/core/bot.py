@@ -42,18 +42,25 @@ class Bot:
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
     """
 
-    #: Whether `notice` wants the story; without it a simulation need not tell one.
-    listens = False
-
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
         self.level = level
         self.rng = rng
+        #: Whether the bot wants to be told the story (`notice`) and to see the table after every move (`look`).
+        self.listens = False
+        self.watches = False
 
     def notice(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
+
+    def look(self, view: View) -> None:
+        """The table after a move, as this seat sees it."""
+
+    def reaction_ms(self, situation: Situation) -> int:
+        """How long a person of this level would take; the table makes the bot wait as long before it acts."""
+        return 700 + self.rng.below(600)
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:

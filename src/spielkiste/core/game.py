@@ -19,7 +19,7 @@ Story = list[Event]
 
 
 class Outcome:
-    """How a game ended: a score for each seat, the winning seats (several share the victory), and the clause that says so."""
+    """How a game ended: a score for each seat, the winning seats (several share the victory), the clause that says so."""
 
     def __init__(self, scores: list[int], winners: list[int], clause: str) -> None:
         self.scores: Final = scores
@@ -135,8 +135,8 @@ class Game:
 
     `events` maps each event key to its open and secret argument names; `arguments` says what each argument name
     means, for all texts of the game: ``seat`` (a seat, rendered as its name), ``seats`` (a list of them), ``side`` (a
-    lay-out of one or more seats: seat s belongs to side s modulo the number of sides), ``number``, ``text``, or a prefix
-    such as ``km-card`` (the value, or each of a list, is looked up as the text ``km-card-VALUE``).
+    lay-out of one or more seats: seat s belongs to side s modulo the number of sides), ``number``, ``money``, ``text``, or a
+    prefix such as ``km-card`` (the value, or each of a list, is looked up as the text ``km-card-VALUE``).
     """
 
     def __init__(

@@ -1,7 +1,225 @@
-"""Bots for 1000 Kilometer."""
+"""A player of 1000 Kilometer by sensible rules.
 
-from typing import Final
+Every move gets a worth, roughly in kilometres gained on the others; the best is played.  What a level sees:
 
-from spielkiste.core.bot import BotMaker
+1. its own road: drive far, get going again;
+2. also the others: stops whoever is ahead, with what is hardest to answer;
+3. also what a safety is worth in the hand: keeps it for a master move while one can still come;
+4. also the end of the road: plans the last kilometres and does not strand itself;
+5. also what is gone: counts the cards that have been seen.
+"""
 
-BOTS: Final[dict[str, BotMaker]] = {}
+from typing import Final, cast
+
+from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import Game, View
+from spielkiste.core.randomness import Rng
+from spielkiste.games.thousand_km.material import (
+    COUNTS,
+    DISTANCES,
+    END_OF_LIMIT,
+    FIRST_ATTACK,
+    FIRST_DEFENCE,
+    FIRST_SAFETY,
+    GREEN_LIGHT,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    SAFETY_AGAINST,
+    SPEED_LIMIT,
+)
+from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS
+
+LOOKS_AT_OTHERS: Final = 2
+KEEPS_SAFETIES: Final = 3
+PLANS_THE_END: Final = 4
+COUNTS_CARDS: Final = 5
+
+# How many kilometres an attack costs its victim on average: what has few answers costs more.
+ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
+
+# How many turns the last stretch takes with average luck, by the kilometres left / 25.
+TURNS_TO_FINISH: Final = [0, 40, 28, 25, 20, 31, 30, 30, 28]
+
+
+class RulesBot(Bot):
+    """Plays by rules of thumb, at five levels of foresight."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self._hand: list[int] = []
+        self._unseen: list[int] = []
+        self._side = 0
+        self._sides: list[dict[str, object]] = []
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if len(moves) == 1:
+            return moves[0]
+        if moves[0] >= MASTER:
+            return moves[0] if moves[0] != PASS else moves[1]
+        self._look_at(situation.view)
+        best = moves[0]
+        best_worth = -100_000
+        for move in moves:
+            worth = self._worth(move, situation.view)
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def _look_at(self, view: View) -> None:
+        self._sides = cast("list[dict[str, object]]", view["sides"])
+        self._side = self.seat % len(self._sides)
+        self._hand = [KIND_OF[name] for name in cast("list[str]", view["hand"])]
+        self._unseen = list(COUNTS)
+        for kind in self._hand:
+            self._unseen[kind] -= 1
+        if self.level >= COUNTS_CARDS:
+            for name in cast("list[str]", view["box"]):
+                self._unseen[KIND_OF[name]] -= 1
+        for side in self._sides:
+            for name in cast("list[str]", side["safeties"]):
+                self._unseen[KIND_OF[name]] -= 1
+            if self.level >= COUNTS_CARDS:
+                for pile in ("battle", "speed", "road"):
+                    for name in cast("list[str]", side[pile]):
+                        self._unseen[KIND_OF[name]] -= 1
+
+    def _worth(self, move: int, view: View) -> int:
+        if move < FIRST_ATTACK:
+            return self._drive_worth(move, view)
+        if move < FIRST_SAFETY:
+            return self._defence_worth(move)
+        if move < KINDS:
+            return self._safety_worth(move - FIRST_SAFETY, cast(int, view["draw_pile"]))
+        if move < DISCARD:
+            return self._attack_worth((move - ATTACK) // 5, (move - ATTACK) % 5, view)
+        return self._discard_worth(move - DISCARD, view)
+
+    # -- driving -----------------------------------------------------------------------------------------------
+
+    def _drive_worth(self, kind: int, view: View) -> int:
+        left = cast(int, view["goal"]) - cast(int, self._sides[self._side]["km"])
+        after = left - DISTANCES[kind]
+        if after == 0:
+            return 100_000
+        worth = DISTANCES[kind] + 20
+        if self.level >= PLANS_THE_END and left <= 400:
+            rest = [other for other in self._hand if other < FIRST_ATTACK]
+            rest.remove(kind)
+            worth = 120 - self._finishing(after, rest) * 2
+        return worth
+
+    def _finishing(self, left: int, distances: list[int]) -> int:
+        """Tenths of turns until the goal from here, with these distance cards in hand."""
+        fewest = self._fewest_cards(left, distances, 0)
+        if fewest < 9:
+            return 10 * fewest
+        steps = left // 25
+        if steps < len(TURNS_TO_FINISH):
+            turns = TURNS_TO_FINISH[steps]
+            if steps == 1 and self.level >= COUNTS_CARDS:
+                turns += 60 - 6 * self._unseen[0]
+            return turns
+        return TURNS_TO_FINISH[8] + (left - 200) // 10
+
+    def _fewest_cards(self, left: int, distances: list[int], start: int) -> int:
+        """How few of the distances from `start` on add up to `left`; 9 if none do."""
+        if left == 0:
+            return 0
+        fewest = 9
+        for place in range(start, len(distances)):
+            length = DISTANCES[distances[place]]
+            if length <= left:
+                rest = 1 + self._fewest_cards(left - length, distances, place + 1)
+                if rest < fewest:
+                    fewest = rest
+        return fewest
+
+    # -- getting going -----------------------------------------------------------------------------------------
+
+    def _defence_worth(self, kind: int) -> int:
+        longest = 0
+        for held in self._hand:
+            if held < FIRST_ATTACK and DISTANCES[held] > longest:
+                longest = DISTANCES[held]
+        if kind == FIRST_DEFENCE + SPEED_LIMIT - FIRST_ATTACK:
+            return 110 if longest > 50 else 45
+        return 300 if longest > 0 else 240
+
+    def _safety_worth(self, safety: int, pile: int) -> int:
+        """What laying it now is worth; what it may still do as a master move speaks against it."""
+        mine = self._sides[self._side]
+        battle = cast("list[str]", mine["battle"])
+        top = KIND_OF[battle[-1]] if battle else -1
+        frees = FIRST_ATTACK <= top < FIRST_DEFENCE and SAFETY_AGAINST[top - FIRST_ATTACK] == safety
+        starts = safety == 0 and not mine["rolling"] and not FIRST_ATTACK <= top < FIRST_DEFENCE
+        unlimits = safety == 0 and bool(mine["limited"])
+        if frees or starts or unlimits:
+            return 400
+        if self.level < KEEPS_SAFETIES:
+            return 350
+        threats = 0
+        for attack in range(5):
+            if SAFETY_AGAINST[attack] == safety:
+                threats += self._unseen[FIRST_ATTACK + attack]
+        if threats == 0 or pile < 2 * self.seats:
+            return 350
+        # Better than a hopeless card or a discard, worse than any useful move.
+        return 30
+
+    # -- the others --------------------------------------------------------------------------------------------
+
+    def _attack_worth(self, victim: int, attack: int, view: View) -> int:
+        worth = ATTACK_WORTH[attack]
+        if self.level < LOOKS_AT_OTHERS:
+            return 60 + attack
+        goal = cast(int, view["goal"])
+        best = max(cast(int, side["km"]) for place, side in enumerate(self._sides) if place != self._side)
+        theirs = cast(int, self._sides[victim]["km"])
+        others = len(self._sides) - 1
+        # Stopping one of several helps the rest as well.
+        worth = worth * 4 // (1 + others)
+        worth += (theirs - best) // 5
+        if goal - theirs <= 200:
+            worth += 120
+        if self._unseen[FIRST_SAFETY + SAFETY_AGAINST[attack]] > 0:
+            worth -= 25
+        return worth
+
+    # -- throwing away -----------------------------------------------------------------------------------------
+
+    def _discard_worth(self, kind: int, view: View) -> int:
+        """A discard gains nothing but room; the less a card can still do, the better it is to be rid of it."""
+        return 20 - self._keeping(kind, view)
+
+    def _keeping(self, kind: int, view: View) -> int:
+        mine = self._sides[self._side]
+        laid = cast("list[str]", mine["safeties"])
+        copies = 0
+        for held in self._hand:
+            if held == kind:
+                copies += 1
+        if kind < FIRST_ATTACK:
+            left = cast(int, view["goal"]) - cast(int, mine["km"])
+            if DISTANCES[kind] > left:
+                return 0
+            if self.level >= PLANS_THE_END and left <= 200:
+                return 40
+            return 20 + DISTANCES[kind] // 4
+        if kind < FIRST_DEFENCE:
+            return 60
+        if kind >= FIRST_SAFETY:
+            return 200
+        attack = kind - FIRST_DEFENCE
+        if NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack]] in laid:
+            return 0
+        if self.level >= COUNTS_CARDS and self._unseen[FIRST_ATTACK + attack] == 0 and kind != GREEN_LIGHT:
+            return 2
+        # One of each answer is worth its place, whatever comes; the second and third hardly.
+        if copies > 1:
+            return 20 if copies == 2 else 8
+        return 60 if kind == END_OF_LIMIT else 90
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}

@@ -113,11 +113,26 @@ km-why-two-200 = Auf einer Straße dürfen nur zwei 200er liegen.
 km-why-too-far = { $km } km sind zu weit: Es fehlen nur { $left } km.
 
 km-words-road = { $side }: { $total } von { $goal } km.
-km-words-stopped = { $side } steht: { $card }.
-km-words-needs-green = { $side } braucht eine Grüne Ampel.
-km-words-not-started = { $side } ist noch nicht gestartet.
-km-words-limited = { $side } hat ein Tempolimit.
-km-words-safeties = { $side } ist geschützt durch: { $cards }.
+km-words-stopped = { $side_you ->
+    [yes] Du stehst: { $card }.
+   *[no] { $side } steht: { $card }.
+}
+km-words-needs-green = { $side_you ->
+    [yes] Du brauchst eine Grüne Ampel.
+   *[no] { $side } braucht eine Grüne Ampel.
+}
+km-words-not-started = { $side_you ->
+    [yes] Du bist noch nicht gestartet.
+   *[no] { $side } ist noch nicht gestartet.
+}
+km-words-limited = { $side_you ->
+    [yes] Du hast ein Tempolimit.
+   *[no] { $side } hat ein Tempolimit.
+}
+km-words-safeties = { $side_you ->
+    [yes] Du bist geschützt durch: { $cards }.
+   *[no] { $side } ist geschützt durch: { $cards }.
+}
 km-words-pile = Nachziehstapel: { $count }.
 km-words-box = In der Schachtel: { $count }, obenauf { $top }.
 km-words-hand = Deine Hand: { $cards }.

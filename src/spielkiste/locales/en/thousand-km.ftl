@@ -113,11 +113,26 @@ km-why-two-200 = Only two 200s may lie on a road.
 km-why-too-far = { $km } km is too far: there are { $left } km to go.
 
 km-words-road = { $side }: { $total } of { $goal } km.
-km-words-stopped = { $side } is stopped: { $card }.
-km-words-needs-green = { $side } needs a green light.
-km-words-not-started = { $side } has not started.
-km-words-limited = { $side } has a speed limit.
-km-words-safeties = { $side } is protected by: { $cards }.
+km-words-stopped = { $side_you ->
+    [yes] You are stopped: { $card }.
+   *[no] { $side } is stopped: { $card }.
+}
+km-words-needs-green = { $side_you ->
+    [yes] You need a green light.
+   *[no] { $side } needs a green light.
+}
+km-words-not-started = { $side_you ->
+    [yes] You have not started.
+   *[no] { $side } has not started.
+}
+km-words-limited = { $side_you ->
+    [yes] You have a speed limit.
+   *[no] { $side } has a speed limit.
+}
+km-words-safeties = { $side_you ->
+    [yes] You are protected by: { $cards }.
+   *[no] { $side } is protected by: { $cards }.
+}
 km-words-pile = Draw pile: { $count }.
 km-words-box = In the box: { $count }, on top { $top }.
 km-words-hand = Your hand: { $cards }.

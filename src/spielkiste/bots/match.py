@@ -1,0 +1,48 @@
+"""One game between bots, at full speed."""
+
+from spielkiste.bots.chooser import make_bot
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.game import Game, Outcome, State, Story
+from spielkiste.core.randomness import Rng
+
+
+class Result:
+    """How a simulated game went."""
+
+    def __init__(self, outcome: Outcome, moves: int) -> None:
+        self.scores = outcome.scores
+        self.winners = outcome.winners
+        self.clause = outcome.clause
+        self.moves = moves
+
+
+def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> Result:
+    """Let bots play a whole game; the result depends on the arguments alone."""
+    players = [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
+    story: Story | None = [] if any(bot.listens for bot in players) else None
+    state = game.new(seats, seed, options, story)
+    order = Rng(f"order:{seed}")
+    made = 0
+    while True:
+        share(players, state, story)
+        actors = state.actors()
+        if not actors:
+            break
+        seat = actors[0] if len(actors) == 1 else actors[order.below(len(actors))]
+        state.play(seat, players[seat].choose(Situation(game, state, seat)))
+        made += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    return Result(outcome, made)
+
+
+def share(players: list[Bot], state: State, story: Story | None) -> None:
+    """Tell everybody who wants to know what has happened since the last time, each what they may know."""
+    for bot in players:
+        if bot.listens and story:
+            for event in story:
+                bot.notice(event.seen_by(bot.seat))
+        if bot.watches:
+            bot.look(state.view(bot.seat))
+    if story:
+        story.clear()

@@ -1,0 +1,88 @@
+## Das Haus: was alle Spiele und Oberflächen gemeinsam haben
+
+house-list = { $most } und { $last }
+house-yes = ja
+house-no = nein
+
+option-tempo = Tempo
+option-tempo-live = live (wer zuerst kommt, zählt)
+option-tempo-calm = gemütlich (ohne Eile, alle werden gefragt)
+option-begins = Wer beginnt
+option-begins-0 = das Los entscheidet
+option-naming = Ergebnis nennen
+option-naming-off = aus
+option-naming-practice = üben (Fehler werden erklärt)
+option-naming-strict = streng (Fehler zählen)
+
+error-unknown-game = Es gibt kein Spiel „{ $game }“; wähle eines von: { $known }.
+error-unknown-language = Es gibt keine Sprache „{ $language }“; wähle eine von: { $known }.
+error-unknown-option = Es gibt keine Option „{ $option }“; dieses Spiel kennt: { $known }.
+error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $range }.
+error-bad-seats = Mit diesen Optionen ist das Spiel für { $counts } Personen, nicht { $seats }.
+error-bad-begins = Person { $seat_number } kann nicht beginnen: Es sind { $seats } dabei.
+error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
+error-no-such-move = Es gibt keinen Zug { $move }.
+error-unreadable-move = „{ $text }“ ist kein Zug; tippe eine Nummer aus der Liste oder ? für Hilfe.
+error-bad-position = In dieser Datei steht keine Stellung dieses Spiels.
+error-unknown-rules-version = Diese Partie wurde nach anderen Regeln gespielt (Version { $version }); dieses Programm kennt Version { $known }. Zum Öffnen bitte Spielkiste aktualisieren.
+error-replay-bad-move = Zug { $number } dieser Aufzeichnung ist nicht erlaubt; die Datei ist beschädigt.
+error-damaged-file = Diese Datei ist beschädigt; lass sie dir noch einmal geben.
+error-foreign-file = Das ist keine Spielkiste-Datei.
+error-newer-file = Diese Datei stammt von einer neueren Spielkiste; zum Öffnen bitte aktualisieren.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; wähle einen von: { $known }.
+error-bad-bot-level = Die Stufe eines Bots ist 1 bis 5, nicht „{ $level }“.
+error-bots-and-seats = { $bots } Bots füllen nicht { $seats } Plätze; nenne für jeden einen.
+error-arena-bots = Eine Arena braucht mindestens zwei Bots.
+error-bad-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
+error-bad-count = Es muss mindestens 1 Spiel sein, nicht { $count }.
+error-option-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
+error-no-file = Die Datei { $path } lässt sich nicht lesen; prüfe den Namen.
+error-cannot-write = Die Datei { $path } lässt sich nicht schreiben: { $why }.
+error-no-save = Es gibt kein Spiel zum Fortsetzen; beginne eines mit: spielkiste play { $game }
+error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
+error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
+error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.
+error-broken-promise = { $sentence }
+
+play-welcome = { $title }: { $names }.
+play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
+play-help =
+    Eine Nummer wählt aus der Liste. Du kannst auch den Zug selbst tippen, etwa „{ $example }“.
+    rules      alle Regeln dieses Spiels
+    rule KM-5  eine Regel
+    table      noch einmal sagen, was auf dem Tisch liegt
+    why ZUG    warum ein Zug nicht geht
+    quit       aufhören; „{ $resume }“ macht hier weiter
+play-your-turn = { $name }, du hast die Wahl:
+play-choice = { $number } · { $text }
+play-prompt = >{" "}
+play-not-now = Geht nicht: { $reason } (Regel { $clause })
+play-possible = Dieser Zug geht.
+play-no-rule = Es gibt keine Regel { $number }.
+play-no-number = Wähle eine Nummer von 1 bis { $most }.
+play-pass-on = { $name }, nimm die Tastatur und drücke Enter. Die anderen schauen weg.
+play-done = Fertig. Drücke Enter und gib die Tastatur weiter.
+play-kept = Das Spiel ist gemerkt. Weiter geht es mit: { $resume }
+play-over = Das Spiel ist zu Ende.
+play-winners = Gewonnen: { $names }
+play-nobody-won = Niemand hat gewonnen.
+play-scores = { $name }: { $score }
+play-replay = Das ganze Spiel steht in { $path }
+play-you = Du
+play-person = Person { $number }
+play-resumed = Das Spiel geht weiter, wo es war.
+play-title-table = Auf dem Tisch:
+
+lab-progress = { $done } von { $all } Spielen
+lab-simulated = { $games } Spiele { $game } mit { $seats } Plätzen: im Mittel { $mean } Züge, { $speed } Züge je Sekunde.
+lab-seat = Platz { $seat } ({ $bot }): { $share } % der Siege ({ $low } bis { $high })
+lab-bot = { $bot }: { $share } % der Siege ({ $low } bis { $high })
+lab-ended = Beendet durch { $clause }: { $count }
+lab-arena = { $games } Spiele { $game } mit { $deals } Verteilungen, Plätze getauscht:
+lab-nobody = Von niemandem gewonnen: { $count }
+lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versprechen gehalten.
+
+games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { $bots }.
+games-option = Option { $name }: { $text } ({ $range }; { $default })
+
+replay-head = { $title }: { $names }

@@ -1,0 +1,88 @@
+## The house: what all games and faces share
+
+house-list = { $most } and { $last }
+house-yes = yes
+house-no = no
+
+option-tempo = Tempo
+option-tempo-live = live (who is first counts)
+option-tempo-calm = calm (no hurry, everybody is asked)
+option-begins = Who begins
+option-begins-0 = by lot
+option-naming = Naming the result
+option-naming-off = off
+option-naming-practice = practice (mistakes are explained)
+option-naming-strict = strict (mistakes count)
+
+error-unknown-game = There is no game “{ $game }”; choose one of: { $known }.
+error-unknown-language = There is no language “{ $language }”; choose one of: { $known }.
+error-unknown-option = There is no option “{ $option }”; this game knows: { $known }.
+error-bad-option-value = The option { $option } cannot be “{ $value }”; choose { $range }.
+error-bad-seats = With these options the game is for { $counts } players, not { $seats }.
+error-bad-begins = Player { $seat_number } cannot begin: there are { $seats } players.
+error-illegal-move = This move is not allowed now.
+error-no-such-move = There is no move { $move }.
+error-unreadable-move = “{ $text }” is no move; type a number from the list, or ? for help.
+error-bad-position = This file holds no position of this game.
+error-unknown-rules-version = This game was played by other rules (version { $version }); this program knows version { $known }. Update Spielkiste to open it.
+error-replay-bad-move = Move { $number } of this replay is not legal; the file is damaged.
+error-damaged-file = This file is damaged; ask for it again.
+error-foreign-file = This is not a Spielkiste file.
+error-newer-file = This file was made by a newer Spielkiste; update to open it.
+error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
+error-bad-bot-level = A bot’s level is 1 to 5, not “{ $level }”.
+error-bots-and-seats = { $bots } bots cannot fill { $seats } seats; name one for each.
+error-arena-bots = An arena needs at least two bots.
+error-bad-jobs = The number of jobs must be at least 1, not { $jobs }.
+error-bad-count = The number of games must be at least 1, not { $count }.
+error-option-form = An option is written name=value, not “{ $text }”.
+error-no-file = The file { $path } cannot be read; check the name.
+error-cannot-write = The file { $path } cannot be written: { $why }.
+error-no-save = There is no game to resume; start one with: spielkiste play { $game }
+error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
+error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
+error-too-many-people = { $people } people do not fit at { $seats } seats.
+error-broken-promise = { $sentence }
+
+play-welcome = { $title }: { $names }.
+play-help-line = Type the number of a move, or the move itself. ? help, rules, quit.
+play-help =
+    A number chooses from the list. You can also type the move itself, such as “{ $example }”.
+    rules      all rules of this game
+    rule KM-5  one rule
+    table      say again what lies on the table
+    why MOVE   why a move is not possible
+    quit       stop; “{ $resume }” goes on from here
+play-your-turn = { $name }, your choice:
+play-choice = { $number } · { $text }
+play-prompt = >{" "}
+play-not-now = Not possible: { $reason } (rule { $clause })
+play-possible = This move is possible.
+play-no-rule = There is no rule { $number }.
+play-no-number = Choose a number from 1 to { $most }.
+play-pass-on = { $name }, take the keyboard and press Enter. The others look away.
+play-done = Done. Press Enter, then pass the keyboard on.
+play-kept = The game is kept. Go on with: { $resume }
+play-over = The game is over.
+play-winners = Won: { $names }
+play-nobody-won = Nobody won.
+play-scores = { $name }: { $score }
+play-replay = The whole game is in { $path }
+play-you = You
+play-person = Player { $number }
+play-resumed = The game goes on where it was.
+play-title-table = On the table:
+
+lab-progress = { $done } of { $all } games
+lab-simulated = { $games } games of { $game } with { $seats } seats: { $mean } moves each on average, { $speed } moves per second.
+lab-seat = Seat { $seat } ({ $bot }): { $share } % of the wins ({ $low } to { $high })
+lab-bot = { $bot }: { $share } % of the wins ({ $low } to { $high })
+lab-ended = Ended by { $clause }: { $count }
+lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
+lab-nobody = Won by nobody: { $count }
+lab-checked = { $game }: { $setups } set-ups played to the end, every promise kept.
+
+games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $bots }.
+games-option = option { $name }: { $text } ({ $range }; { $default })
+
+replay-head = { $title }: { $names }

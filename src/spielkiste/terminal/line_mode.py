@@ -1,0 +1,216 @@
+"""The game as a conversation: what happened, what lies before whom, your hand, numbered choices."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from spielkiste.bots import make_bot
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import BadMove
+from spielkiste.core.record import Record
+from spielkiste.terminal.saves import Player, save
+from spielkiste.texts import Seating, Texts, clauses
+
+# Enough empty lines to push the last hand off any screen that cannot be cleared.
+BLANK_LINES = 60
+
+
+class Leave(Exception):
+    """The player wants to stop for now."""
+
+
+class LineGame:
+    """A game in line mode.  People share the keyboard; with several of them, hands are hidden in between."""
+
+    def __init__(
+        self,
+        record: Record,
+        players: list[Player],
+        texts: Texts,
+        path: Path,
+        ask: Callable[[str], str] = input,
+        say: Callable[[str], None] = print,
+    ) -> None:
+        self.record = record
+        self.players = players
+        self.texts = texts
+        self.path = path
+        self.ask = ask
+        self.say = say
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(player.bot, record.game, seat, record.seats, f"{record.seed}:{player.bot}")
+            for seat, player in enumerate(players)
+            if player.bot is not None
+        }
+        #: How much of the story each person, and the bots, have been told.
+        self.told = dict.fromkeys(self.people, 0)
+        self.bots_told = 0
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        view = record.state.view(None)
+        sides = view.get("sides")
+        self.sides = len(sides) if isinstance(sides, list) else record.seats
+
+    def play(self) -> None:
+        """Play to the end; raises Leave when somebody stops, with the game kept."""
+        save(self.path, self.record, self.players)
+        try:
+            while self.record.state.outcome() is None:
+                self._share_with_bots()
+                actors = self.record.state.actors()
+                bots = [seat for seat in actors if seat in self.bots]
+                if bots:
+                    seat = bots[0]
+                    move = self.bots[seat].choose(Situation(self.record.game, self.record.state, seat))
+                else:
+                    seat = self.at_keyboard if self.at_keyboard in actors else actors[0]
+                    move = self._ask_person(seat)
+                self.record.play(seat, move)
+                if seat not in self.bots:
+                    save(self.path, self.record, self.players)
+        except (EOFError, KeyboardInterrupt) as stop:
+            save(self.path, self.record, self.players)
+            raise Leave from stop
+        self._finish()
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def _seating(self, seat: int | None) -> Seating:
+        return Seating([player.name for player in self.players], seat, self.sides)
+
+    def _share_with_bots(self) -> None:
+        for seat, bot in self.bots.items():
+            if bot.listens:
+                for event in self.record.story[self.bots_told :]:
+                    bot.notice(event.seen_by(seat))
+            if bot.watches:
+                bot.look(self.record.state.view(seat))
+        self.bots_told = len(self.record.story)
+
+    def _tell_news(self, seat: int) -> None:
+        for event in self.record.story[self.told[seat] :]:
+            self.say(self.texts.tell(event.seen_by(seat), self.record.game, self._seating(seat)))
+        self.told[seat] = len(self.record.story)
+
+    def _tell_table(self, seat: int) -> None:
+        self.say("")
+        self.say(self.texts.say("play-title-table"))
+        for phrase in self.record.game.in_words(self.record.state.view(seat)):
+            self.say("  " + self.texts.tell(phrase, self.record.game, self._seating(seat)))
+        self.say("")
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    def _ask_person(self, seat: int) -> int:
+        if len(self.people) > 1:
+            self._change_hands(seat)
+        self._tell_news(seat)
+        self._tell_table(seat)
+        moves = self.record.state.moves(seat)
+        self.say(self.texts.say("play-your-turn", name=self.players[seat].name))
+        for number, move in enumerate(moves, 1):
+            phrase = self.record.game.phrase(move)
+            assert phrase is not None
+            text = self.texts.tell(phrase, self.record.game, self._seating(seat))
+            self.say("  " + self.texts.say("play-choice", number=str(number), text=text))
+        while True:
+            move_or_none = self._understand(seat, moves, self.ask(self.texts.say("play-prompt")).strip())
+            if move_or_none is not None:
+                return move_or_none
+
+    def _change_hands(self, seat: int) -> None:
+        """Hide the last hand before the next is shown; asked of everybody alike, whoever sat there before."""
+        if self.at_keyboard == seat:
+            return
+        if self.at_keyboard is not None:
+            self._tell_news(self.at_keyboard)
+            self.ask(self.texts.say("play-done"))
+        self._hide()
+        self.at_keyboard = seat
+        self.ask(self.texts.say("play-pass-on", name=self.players[seat].name))
+
+    def _hide(self) -> None:
+        if sys.stdout.isatty():
+            self.say("\x1b[2J\x1b[3J\x1b[H")
+        else:
+            self.say("\n" * BLANK_LINES)
+
+    def _understand(self, seat: int, moves: list[int], line: str) -> int | None:
+        """The move that was typed, or None after answering anything else."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.say(self.texts.say("play-help-line"))
+        elif word == "?" or word in ("help", "hilfe"):
+            example = self.record.game.notation(moves[0])
+            self.say(self.texts.say("play-help", example=example, resume=self.resume_command()))
+        elif word in ("rules", "regeln"):
+            for number, text in clauses(self.record.game.box, self.texts.language).items():
+                self.say(f"{number}  {text}")
+        elif word in ("rule", "regel"):
+            number = rest.strip().upper()
+            known = clauses(self.record.game.box, self.texts.language).get(number)
+            self.say(f"{number}  {known}" if known else self.texts.say("play-no-rule", number=number or "?"))
+        elif word in ("table", "tisch"):
+            self._tell_table(seat)
+        elif word in ("why", "warum"):
+            self._explain(seat, rest)
+        elif word in ("quit", "ende", "exit"):
+            raise KeyboardInterrupt
+        elif line.isdecimal() and (len(line) > 3 or not 1 <= int(line) <= len(moves)):
+            self.say(self.texts.say("play-no-number", most=str(len(moves))))
+        elif line.isdecimal():
+            return moves[int(line) - 1]
+        else:
+            return self._parse(seat, moves, line)
+        return None
+
+    def _parse(self, seat: int, moves: list[int], line: str) -> int | None:
+        try:
+            move = self.record.game.parse(line)
+        except BadMove as trouble:
+            self.say(self.texts.error(trouble))
+            return None
+        if move in moves:
+            return move
+        self._refuse(seat, move)
+        return None
+
+    def _explain(self, seat: int, text: str) -> None:
+        try:
+            self._refuse(seat, self.record.game.parse(text))
+        except BadMove as trouble:
+            self.say(self.texts.error(trouble))
+
+    def _refuse(self, seat: int, move: int) -> None:
+        refusal = self.record.state.why_not(seat, move)
+        if refusal is None:
+            self.say(self.texts.say("play-possible"))
+            return
+        reason = self.texts.tell(refusal.reason, self.record.game, self._seating(seat))
+        self.say(self.texts.say("play-not-now", reason=reason, clause=refusal.clause))
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def resume_command(self) -> str:
+        return f"spielkiste play {self.record.game.slug} --resume"
+
+    def _finish(self) -> None:
+        if len(self.people) > 1:
+            self._hide()
+        viewer = self.people[0] if len(self.people) == 1 else None
+        start = self.told[viewer] if viewer is not None else min(self.told.values(), default=0)
+        for event in self.record.story[start:]:
+            self.say(self.texts.tell(event.seen_by(viewer), self.record.game, self._seating(viewer)))
+        outcome = self.record.state.outcome()
+        assert outcome is not None
+        names = [player.name for player in self.players]
+        self.say("")
+        self.say(self.texts.say("play-over"))
+        if outcome.winners:
+            self.say(self.texts.say("play-winners", names=self.texts.listed([names[seat] for seat in outcome.winners])))
+        else:
+            self.say(self.texts.say("play-nobody-won"))
+        for seat, name in enumerate(names):
+            self.say("  " + self.texts.say("play-scores", name=name, score=str(outcome.scores[seat])))

@@ -1,0 +1,88 @@
+"""A terminal game on disk: a replay file with a note of who sits where, written so that an interruption costs nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from spielkiste.core.errors import BadFile
+from spielkiste.core.record import Record, loads
+
+FORMAT = "spielkiste-save"
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a person, or the bot of this name."""
+
+    name: str
+    bot: str | None = None
+
+
+def save_path(game: str) -> Path:
+    """Where the running game of this kind is kept."""
+    return user_data_path("spielkiste", appauthor=False) / f"{game}.save"
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".new")
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as trouble:
+        why = trouble.strerror or str(trouble)
+        raise BadFile(
+            "cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why}
+        ) from trouble
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as trouble:
+        raise BadFile("foreign-file", "This is not a Spielkiste file.") from trouble
+    except OSError as trouble:
+        raise BadFile("no-file", f"The file {path} cannot be read; check the name.", {"path": str(path)}) from trouble
+
+
+def save(path: Path, record: Record, players: list[Player]) -> None:
+    """Keep a running game."""
+    body = {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": [{"name": player.name, "bot": player.bot} for player in players],
+        "replay": json.loads(record.dumps()),
+    }
+    write(path, json.dumps(body, ensure_ascii=False, indent=1) + "\n")
+
+
+def load(path: Path) -> tuple[Record, list[Player]]:
+    """The game that `save` kept; BadFile says what is wrong with the file."""
+    text = read(path)
+    try:
+        body = json.loads(text)
+    except ValueError as trouble:
+        raise BadFile("damaged-file", "This file is damaged; ask for it again.") from trouble
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise BadFile("foreign-file", "This is not a Spielkiste file.")
+    if not isinstance(body.get("version"), int) or body["version"] > VERSION:
+        raise BadFile("newer-file", "This file was made by a newer Spielkiste; update to open it.")
+    try:
+        players = [Player(str(entry["name"]), entry["bot"]) for entry in body["players"]]
+        record = loads(json.dumps(body["replay"]))
+    except (KeyError, TypeError) as trouble:
+        raise BadFile("damaged-file", "This file is damaged; ask for it again.") from trouble
+    if len(players) != record.seats:
+        raise BadFile("damaged-file", "This file is damaged; ask for it again.")
+    return record, players

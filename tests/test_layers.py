@@ -1,0 +1,81 @@
+"""Imports go one way: rules, table, faces."""
+
+import ast
+import sys
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "spielkiste"
+
+# What each part may import from this package, besides itself.
+ALLOWED = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "lab": {"core", "bots", "games"},
+    "terminal": {"core", "bots", "lab", "table", "texts"},
+}
+PURE = ("core", "games", "bots")
+
+
+def _imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: import by full name"
+            found.add(node.module or "")
+    return found
+
+
+def test_imports_go_one_way() -> None:
+    wrong: list[str] = []
+    for part, allowed in ALLOWED.items():
+        for path in (SOURCE / part).rglob("*.py"):
+            for name in _imports(path):
+                if name == "spielkiste" or name.startswith("spielkiste."):
+                    target = [*name.split("."), ""][1]
+                    if target != part and target not in allowed:
+                        wrong.append(f"{path.relative_to(SOURCE)} imports {name}")
+    assert not wrong
+
+
+def test_a_game_knows_no_other_box() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in (SOURCE / "games").rglob("*.py")
+        if path.parent != SOURCE / "games"
+        for name in _imports(path)
+        if name.startswith("spielkiste.games.") and name.split(".")[2] != path.relative_to(SOURCE / "games").parts[0]
+    ]
+    assert not wrong
+
+
+def test_the_rules_stand_on_the_standard_library_and_touch_nothing_outside() -> None:
+    """mypy_extensions only names compiler types; files, clocks, the network and global randomness are out of bounds."""
+    outside = {
+        "os",
+        "io",
+        "pathlib",
+        "time",
+        "datetime",
+        "random",
+        "secrets",
+        "socket",
+        "asyncio",
+        "threading",
+        "subprocess",
+    }
+    wrong: list[str] = []
+    for part in PURE:
+        for path in (SOURCE / part).rglob("*.py"):
+            for name in _imports(path):
+                top = name.split(".")[0]
+                if top not in sys.stdlib_module_names | {"spielkiste", "mypy_extensions"} or top in outside:
+                    wrong.append(f"{path.relative_to(SOURCE)} imports {name}")
+            if any(
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("open", "print", "input")
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            ):
+                wrong.append(f"{path.relative_to(SOURCE)} opens, prints or asks")
+    assert not wrong

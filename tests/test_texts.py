@@ -1,0 +1,140 @@
+"""No text is missing, unused or untranslated, in any language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import spielkiste
+from spielkiste.core.game import Game
+from spielkiste.core.story import Phrase
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, clauses, files, texts
+
+ROOT = Path(__file__).parents[1]
+GAMES = spielkiste.games()
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("_you"))
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                visitor = _Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+MESSAGES = {language: _messages(language) for language in LANGUAGES}
+
+
+def _declared(game: Game) -> dict[str, set[str] | None]:
+    """The texts that a game's own declarations call for, with the arguments they get (None: not known here)."""
+    needed: dict[str, set[str] | None] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
+    for key, (shown, secret) in game.events.items():
+        needed[key] = {*shown, *secret}
+        if secret:
+            needed[f"{key}-unseen"] = set(shown)
+    for move in range(game.move_count):
+        phrase = game.phrase(move)
+        if phrase is not None:
+            needed[phrase.key] = set(phrase.args)
+    for option in game.options:
+        needed[f"option-{option.name}"] = set()
+        if option.kind == "choice":
+            needed.update({f"option-{option.name}-{value}": set() for value in option.values()})
+    return needed
+
+
+def _literals() -> set[str]:
+    """Every string in the source that could be a text key, f-string parts with a trailing wildcard excluded."""
+    found: set[str] = set()
+    for folder, endings in ((ROOT / "src", (".py",)), (ROOT / "web" / "src", (".ts", ".svelte"))):
+        for path in folder.rglob("*"):
+            if path.suffix in endings:
+                found |= set(re.findall(r"[\"'`]([a-z][a-z0-9_-]+)[\"'`]", path.read_text(encoding="utf-8")))
+    return found
+
+
+LITERALS = _literals()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game, language: str) -> None:
+    messages = MESSAGES[language]
+    for key, args in _declared(game).items():
+        assert key in messages, f"{language}: no text for {key}"
+        if args is not None:
+            assert messages[key] <= args, f"{language}: {key} asks for {messages[key] - args}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_source_has_a_text(language: str) -> None:
+    prefixes = {
+        game.phrase(move).key.split("-")[0] for game in GAMES for move in range(game.move_count) if game.phrase(move)
+    }  # type: ignore[union-attr]
+    pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
+    missing = [key for key in LITERALS if pattern.match(key) and not key.endswith("-") and key not in MESSAGES[language]]
+    assert not missing
+
+
+def test_no_text_is_untranslated() -> None:
+    for language in LANGUAGES[1:]:
+        assert set(MESSAGES[language]) == set(MESSAGES["en"])
+        for key, variables in MESSAGES[language].items():
+            assert variables == MESSAGES["en"][key], f"{key} uses other variables in {language}"
+
+
+def test_no_text_is_unused() -> None:
+    used = set(LITERALS)
+    prefixes: set[str] = {"option", "error"}
+    for game in GAMES:
+        used |= set(_declared(game))
+        prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}
+    unused = []
+    for key in MESSAGES["en"]:
+        if key in used:
+            continue
+        prefix = next((prefix for prefix in prefixes if key.startswith(prefix + "-")), None)
+        rest = key[len(prefix) + 1 :] if prefix else ""
+        # A card's name or an error's key stands alone in the source; numbers come from tables.
+        if prefix is None or not (rest in LITERALS or rest.isdecimal() or rest == "begins-0"):
+            unused.append(key)
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_is_there_in_every_language(language: str) -> None:
+    for box in {game.box for game in GAMES}:
+        assert list(clauses(box, language)) == list(clauses(box, "en"))
+        assert clauses(box, "en")
+
+
+def test_a_phrase_knows_who_reads_it() -> None:
+    game = spielkiste.find("thousand-km")
+    attacked = Phrase("km-attacked", {"seat": 0, "side": 1, "card": "flat-tyre"})
+    names = ["Lina", "Kurt", "Rudi", "Mia"]
+    english, german = texts("en"), texts("de")
+    assert english.tell(attacked, game, Seating(names, 0)) == "You attack Kurt: flat tyre."
+    assert english.tell(attacked, game, Seating(names, 1)) == "Lina attacks you: flat tyre."
+    assert german.tell(attacked, game, Seating(names, 2)) == "Lina hält Kurt auf: Reifenpanne."
+    assert german.tell(attacked, game, Seating(names, 3, sides=2)) == "Lina hält dich auf: Reifenpanne."
+    assert english.tell(attacked, game, Seating(names, None, sides=2)) == "Lina attacks Kurt and Mia: flat tyre."
+
+
+def test_locales_hold_only_known_languages() -> None:
+    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)

@@ -1,0 +1,135 @@
+"""KM-16 to KM-21: playing in teams, and the variant for the youngest."""
+
+import pytest
+
+import spielkiste
+from spielkiste.games.thousand_km.material import NAMES
+from spielkiste.games.thousand_km.state import ThousandKm
+from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, refused, table
+
+
+def _new(seats: int, **options: object) -> ThousandKm:
+    state = spielkiste.new("thousand-km", seats, 3, **options)
+    assert isinstance(state, ThousandKm)
+    return state
+
+
+@pytest.mark.clause("KM-16")
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_partners_sit_opposite_and_share_a_layout(seats: int) -> None:
+    state = _new(seats, teams=True)
+    sides = state.view(None)["sides"]
+    assert isinstance(sides, list)
+    assert [side["seats"] for side in sides] == [[side, side + seats // 2] for side in range(seats // 2)]
+    assert [len(state.hand(seat)) for seat in range(seats) if seat != state.turn] == [6] * (seats - 1)
+
+
+@pytest.mark.clause("KM-16")
+def test_partners_do_not_see_each_others_hand() -> None:
+    state = table([["100"], [], ["200"], []], teams=True)
+    assert "200" not in str(state.view(0)["hand"]) and state.view(2)["hand"] == hand(state, 2)
+
+
+@pytest.mark.clause("KM-16")
+def test_the_turn_goes_round_the_table_and_partners_drive_one_road() -> None:
+    state = table([["100"], [], ["75"], []], teams=True, pile=["25", "50", "25", "50"])
+    do(state, 0, "drive 100")
+    do(state, 1, "drive 25")
+    do(state, 2, "drive 75")
+    assert state.km == [175, 25] and state.actors() == [3]
+
+
+@pytest.mark.clause("KM-16")
+def test_teams_are_for_four_six_or_eight() -> None:
+    for seats in (2, 3, 5, 7):
+        with pytest.raises(spielkiste.SpielkisteError):
+            _new(seats, teams=True)
+    for seats in (1, 5, 6, 8):
+        with pytest.raises(spielkiste.SpielkisteError):
+            _new(seats)
+
+
+@pytest.mark.clause("KM-17")
+@pytest.mark.parametrize(
+    ("attack", "defence"), [("empty-tank", "petrol"), ("flat-tyre", "spare-tyre"), ("breakdown", "repair")]
+)
+def test_after_a_repair_a_team_needs_green_and_cannot_be_stopped(attack: str, defence: str) -> None:
+    sides = [layout(battle=[*GREEN, attack]), layout(battle=GREEN)]
+    state = table([[defence], ["red-light", "speed-limit"], ["100", "green-light"], []], sides, teams=True)
+    do(state, 0, f"defend {defence}")
+    assert not state.rolling(0)
+    assert refused(state, 1, "attack 1 red-light") == "KM-17"
+    assert can(state, 1, "attack 1 speed-limit")
+    state.play(1, state.moves(1)[0])
+    while state.actors() != [2]:
+        state.play(state.actors()[0], state.moves(state.actors()[0])[-1])
+    assert refused(state, 2, "drive 100") == "KM-17"
+    do(state, 2, "green")
+    assert state.rolling(0)
+
+
+@pytest.mark.clause("KM-17")
+def test_right_of_way_replaces_the_green_light() -> None:
+    sides = [layout(battle=[*GREEN, "flat-tyre", "spare-tyre"], safeties=["right-of-way"]), layout()]
+    state = table([["100"], [], [], []], sides, teams=True)
+    assert state.rolling(0) and can(state, 0, "drive 100")
+
+
+@pytest.mark.clause("KM-17")
+def test_a_safety_a_green_light_and_an_end_of_limit_need_nothing_after_them() -> None:
+    sides = [layout(battle=[*GREEN, "flat-tyre"]), layout()]
+    state = table([["puncture-proof", "100"], [], [], []], sides, teams=True)
+    do(state, 0, "safety puncture-proof")
+    assert can(state, 0, "drive 100")
+    state = table([["green-light"], [], [], []], [layout(battle=[*GREEN, "red-light"]), layout()], teams=True)
+    do(state, 0, "green")
+    assert state.rolling(0)
+    state = table([["end-of-limit"], [], [], []], [layout(battle=GREEN, speed=["speed-limit"]), layout()], teams=True)
+    do(state, 0, "defend end-of-limit")
+    assert state.rolling(0) and not state.limited(0)
+
+
+@pytest.mark.clause("KM-7", "KM-16")
+def test_partners_are_never_attacked() -> None:
+    state = table([["flat-tyre"], [], [], []], teams=True)
+    assert {move for move in moves(state, 0) if move.startswith("attack")} == {"attack 2 flat-tyre"}
+    assert refused(state, 0, "attack 1 flat-tyre") == "KM-7"
+
+
+@pytest.mark.clause("KM-19")
+def test_200s_kilometres_and_victory_are_the_teams() -> None:
+    sides = [layout(road=["200", "200", "100", "100"], battle=GREEN), layout(battle=GREEN)]
+    state = table([["200", "100"], [], [], []], sides, teams=True, goal=1000)
+    assert refused(state, 0, "drive 200") == "KM-6"
+    state = table([["200", "100"], [], [], []], sides, teams=True, goal=700)
+    do(state, 0, "drive 100")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == [0, 2] and outcome.scores == [700, 0, 700, 0]
+
+
+@pytest.mark.clause("KM-20")
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True), (8, True)])
+def test_the_youngest_start_on_green(seats: int, teams: bool) -> None:
+    state = _new(seats, teams=teams, youngest=True)
+    sides = seats // 2 if teams else seats
+    assert all([NAMES[kind] for kind in pile] == GREEN for pile in state.battle)
+    assert sum(len(state.hand(seat)) for seat in range(seats)) == 6 * seats + 1, "in addition to the six cards"
+    greens = sum(kind == NAMES.index("green-light") for kind in state.deck[state.drawn :])
+    greens += sum(hand(state, seat).count("green-light") for seat in range(seats))
+    assert greens == 14 - sides, "taken out of the deck"
+    assert all(state.rolling(side) for side in range(sides))
+
+
+@pytest.mark.clause("KM-21")
+def test_the_view_shows_a_road_that_grows_card_by_card_and_is_blocked() -> None:
+    state = table(
+        [["75"], ["breakdown"]], [layout(road=["100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
+    )
+    do(state, 0, "drive 75")
+    view = state.view(None)["sides"]
+    assert isinstance(view, list)
+    assert view[0]["road"] == ["100", "25", "75"] and view[0]["km"] == 200 and view[0]["rolling"] is True
+    do(state, 1, "attack 1 breakdown")
+    view = state.view(None)["sides"]
+    assert isinstance(view, list)
+    assert view[0]["battle"][-1] == "breakdown" and view[0]["rolling"] is False
