@@ -23,7 +23,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
-extensions = mypycify(["--python-version", "3.11", "--ignore-missing-imports", *sys.argv[2:]], opt_level="3", group_name="spielkiste")
+extensions = mypycify(["--python-version", "3.11", *sys.argv[2:]], opt_level="3", group_name="spielkiste")
 distribution = Distribution({"name": "spielkiste", "ext_modules": extensions, "package_dir": {"": "."}})
 command = build_ext(distribution)
 command.build_lib = sys.argv[1]

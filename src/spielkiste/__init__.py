@@ -6,6 +6,8 @@
 >>> state.play(seat, state.moves(seat)[0])
 """
 
+from typing import Any
+
 from spielkiste.bots import make_bot
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
@@ -34,6 +36,13 @@ def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
     return find(game).new(seats, seed, options)
 
 
+def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
+    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000)``; see docs/lab.md."""
+    from spielkiste.lab.simulate import simulate as run
+
+    return run(game, seats, games, **settings)
+
+
 def compiled() -> bool:
     """Whether the rules run compiled."""
     from spielkiste.core import game as module
@@ -43,5 +52,5 @@ def compiled() -> bool:
 
 __all__ = [
     "Bot", "Event", "Game", "Outcome", "Record", "Refusal", "Rng", "Situation", "SpielkisteError", "State",
-    "compiled", "find", "games", "loads", "make_bot", "new", "register", "rollout",
+    "compiled", "find", "games", "loads", "make_bot", "new", "register", "rollout", "simulate",
 ]  # fmt: skip

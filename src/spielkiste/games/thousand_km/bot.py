@@ -2,10 +2,10 @@
 
 Every move gets a worth, roughly in kilometres gained on the others; the best is played.  What a level sees:
 
-1. its own road: drive far, get going again;
+1. its own road: drive far, get going again, throw away what is of no use right now;
 2. also the others: stops whoever is ahead, with what is hardest to answer;
-3. also what a safety is worth in the hand: keeps it for a master move while one can still come;
-4. also the end of the road: plans the last kilometres and does not strand itself;
+3. also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
+4. also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
 5. also what is gone: counts the cards that have been seen.
 """
 
@@ -31,7 +31,8 @@ from spielkiste.games.thousand_km.material import (
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS
 
 LOOKS_AT_OTHERS: Final = 2
-KEEPS_SAFETIES: Final = 3
+PREPARES: Final = 3
+KEEPS_SAFETIES: Final = 4
 PLANS_THE_END: Final = 4
 COUNTS_CARDS: Final = 5
 
@@ -179,7 +180,7 @@ class RulesBot(Bot):
         theirs = cast(int, self._sides[victim]["km"])
         others = len(self._sides) - 1
         # Stopping one of several helps the rest as well.
-        worth = worth * 4 // (1 + others)
+        worth = worth * 2 // (1 + others) + 500 // (others * others)
         worth += (theirs - best) // 5
         if goal - theirs <= 200:
             worth += 120
@@ -207,10 +208,12 @@ class RulesBot(Bot):
             if self.level >= PLANS_THE_END and left <= 200:
                 return 40
             return 20 + DISTANCES[kind] // 4
-        if kind < FIRST_DEFENCE:
-            return 60
         if kind >= FIRST_SAFETY:
             return 200
+        if self.level < PREPARES:
+            return 15
+        if kind < FIRST_DEFENCE:
+            return 60
         attack = kind - FIRST_DEFENCE
         if NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack]] in laid:
             return 0

@@ -8,8 +8,9 @@ from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
+from spielkiste.games.thousand_km.layouts import DISCARD_RULES, HAND_SIZE, PHASES
 from spielkiste.games.thousand_km.material import BIT, COUNTS, DECK, DISTANCES, FIRST_SAFETY, GREEN_LIGHT, KIND_OF, NAMES
-from spielkiste.games.thousand_km.state import DISCARD_RULES, HAND_SIZE, PHASES, ThousandKm
+from spielkiste.games.thousand_km.state import ThousandKm
 
 _CARD: Final = "km-card"
 

@@ -9,10 +9,6 @@ option-tempo-live = live (wer zuerst kommt, zählt)
 option-tempo-calm = gemütlich (ohne Eile, alle werden gefragt)
 option-begins = Wer beginnt
 option-begins-0 = das Los entscheidet
-option-naming = Ergebnis nennen
-option-naming-off = aus
-option-naming-practice = üben (Fehler werden erklärt)
-option-naming-strict = streng (Fehler zählen)
 
 error-unknown-game = Es gibt kein Spiel „{ $game }“; wähle eines von: { $known }.
 error-unknown-language = Es gibt keine Sprache „{ $language }“; wähle eine von: { $known }.

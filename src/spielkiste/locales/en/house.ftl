@@ -9,10 +9,6 @@ option-tempo-live = live (who is first counts)
 option-tempo-calm = calm (no hurry, everybody is asked)
 option-begins = Who begins
 option-begins-0 = by lot
-option-naming = Naming the result
-option-naming-off = off
-option-naming-practice = practice (mistakes are explained)
-option-naming-strict = strict (mistakes count)
 
 error-unknown-game = There is no game “{ $game }”; choose one of: { $known }.
 error-unknown-language = There is no language “{ $language }”; choose one of: { $known }.

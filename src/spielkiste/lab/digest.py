@@ -1,0 +1,63 @@
+"""Fingerprints of whole games, to compare two builds of the rules byte for byte: ``python -m spielkiste.lab.digest``."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+import spielkiste
+from spielkiste.bots import names_for, play_match
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance import setups
+
+SEEDS = 3
+
+
+def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str:
+    """Everything that a random game shows to anybody: positions, views, words, refusals and the story."""
+    record = Record(game, seats, seed, options)
+    rng = Rng(f"digest:{seed}")
+    total = sha256()
+    while actors := record.state.actors():
+        state = record.state
+        seat = actors[rng.below(len(actors))]
+        moves = state.moves(seat)
+        if len(record.moves) % 5 == 0:
+            seen = [state.view(viewer) for viewer in [*range(seats), None]]
+            words = [phrase.json() for phrase in game.in_words(seen[seat])]
+            refusals = [state.why_not(seat, move) for move in range(game.move_count)]
+            why = [refusal.json() if refusal is not None else None for refusal in refusals]
+            world = state.imagine(seat, Rng(f"world:{seed}")).position()
+            total.update(json.dumps([state.position(), seen, words, why, moves, world]).encode())
+        record.play(seat, moves[rng.below(len(moves))])
+    story = [event.seen_by(viewer).json() for event in record.story for viewer in [*range(seats), None]]
+    total.update(json.dumps([story, record.dumps()]).encode())
+    return total.hexdigest()[:16]
+
+
+def bot_digest(game: Game, seed: int) -> str:
+    """What the game's own bots make of a deal."""
+    defaults = {option.name: option.default for option in game.options}
+    seats = game.seat_counts(defaults)[0]
+    names = [f"{name}@{level}" for name in names_for(game) for level in (1, 3)]
+    bots = [names[(seed + seat) % len(names)] for seat in range(seats)]
+    result = play_match(game, seats, seed, bots, {})
+    return sha256(repr((result.scores, result.winners, result.moves)).encode()).hexdigest()[:16]
+
+
+def digests() -> dict[str, object]:
+    """All fingerprints, and which build made them."""
+    found: dict[str, str] = {}
+    for game in spielkiste.games():
+        for number, (seats, options) in enumerate(setups(game)):
+            for seed in range(SEEDS if number == 0 else 1):
+                found[f"{game.slug} {number} {seed}"] = digest(game, seats, options, seed)
+        for seed in range(SEEDS):
+            found[f"{game.slug} bots {seed}"] = bot_digest(game, seed)
+    return {"compiled": spielkiste.compiled(), "digests": found}
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests()))

@@ -1,0 +1,98 @@
+"""The parts of the core that no single game proves: randomness, options, the registry, bots by name."""
+
+import pickle
+from collections import Counter
+
+import pytest
+
+import spielkiste
+from spielkiste.bots import make_bot, names_for
+from spielkiste.core import registry
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.options import Choice, Flag, Number, complete
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Event
+
+
+def test_randomness_is_the_documented_stream() -> None:
+    """Anybody can check a shuffle: SHAKE-128 over a seed, 32-bit words, multiplied down."""
+    from hashlib import shake_128
+
+    stream = b"".join(shake_128(f"spielkiste:7:{block}".encode()).digest(512) for block in range(3))
+    words = [int.from_bytes(stream[place : place + 4], "little") for place in range(0, len(stream), 4)]
+    rng = Rng(7)
+    assert [rng.below(1000) for _ in range(300)] == [word * 1000 >> 32 for word in words[:300]]
+
+
+def test_choices_are_even() -> None:
+    rng = Rng("fair")
+    counts = Counter(rng.below(6) for _ in range(60_000))
+    assert all(9_500 < counts[face] < 10_500 for face in range(6))
+
+
+def test_a_shuffle_keeps_every_card_and_moves_them_all_about() -> None:
+    cards = list(range(20))
+    firsts: Counter[int] = Counter()
+    for seed in range(4000):
+        mixed = cards[:]
+        Rng(seed).shuffle(mixed)
+        assert sorted(mixed) == cards
+        firsts[mixed[0]] += 1
+    assert all(120 < firsts[card] < 290 for card in cards)
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 127, 128, 129, 256, 300])
+def test_a_generator_can_be_copied_and_saved_anywhere(drawn: int) -> None:
+    rng = Rng("saved")
+    for _ in range(drawn):
+        rng.below(10)
+    twin, loaded = rng.copy(), Rng.from_position(rng.position())
+    following = [rng.below(1000) for _ in range(200)]
+    assert [twin.below(1000) for _ in range(200)] == following
+    assert [loaded.below(1000) for _ in range(200)] == following
+
+
+def test_events_keep_their_secret() -> None:
+    event = Event("km-drew", {"seat": 1}, {"card": "tanker"}, [1])
+    assert event.seen_by(1).json() == {"key": "km-drew", "args": {"seat": 1, "card": "tanker"}}
+    for other in (0, 2, None):
+        assert event.seen_by(other).json() == {"key": "km-drew-unseen", "args": {"seat": 1}}
+
+
+def test_options_are_checked_and_completed() -> None:
+    options = [Flag("teams"), Choice("pace", ["slow", "fast"]), Number("goal", 1000, 300, 1000, 25)]
+    assert complete(options, {"goal": 325}) == {"teams": False, "pace": "slow", "goal": 325}
+    for wrong in ({"goal": 310}, {"goal": "1000"}, {"goal": True}, {"teams": 1}, {"pace": "medium"}, {"height": 3}):
+        with pytest.raises(SpielkisteError):
+            complete(options, wrong)
+    assert options[0].parse("yes") is True and options[0].parse("nein") is False
+    assert options[2].parse("300") == 300
+    for option, text in ((options[0], "maybe"), (options[1], "x"), (options[2], "many"), (options[2], "10")):
+        with pytest.raises(SpielkisteError):
+            option.parse(text)
+
+
+def test_unknown_games_and_bots_say_what_there_is() -> None:
+    with pytest.raises(SpielkisteError, match="thousand-km"):
+        spielkiste.new("halma", seats=2)
+    game = spielkiste.find("thousand-km")
+    with pytest.raises(SpielkisteError, match="rules, random"):
+        make_bot("clever", game, 0, 2, 0)
+    for level in ("0", "6", "x", ""):
+        with pytest.raises(SpielkisteError, match="1 to 5"):
+            make_bot(f"rules@{level}", game, 0, 2, 0)
+    assert make_bot("rules", game, 0, 2, 0).level == 5
+    assert make_bot("rules@2", game, 0, 2, 0).level == 2
+    assert names_for(game)[-1] == "random"
+
+
+def test_a_stored_game_keeps_its_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = spielkiste.find("thousand-km")
+    assert registry.find_version("thousand-km", game.rules_version) is game
+    with pytest.raises(SpielkisteError, match="version 99"):
+        registry.find_version("thousand-km", 99)
+
+
+def test_a_position_is_plain_data() -> None:
+    state = spielkiste.new("thousand-km", seats=2, seed=1)
+    assert pickle.loads(pickle.dumps(state.position())) == state.position()

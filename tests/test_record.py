@@ -1,0 +1,144 @@
+"""Replay files: they play the same game again, and every kind of damage gets one clear sentence."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import spielkiste
+from spielkiste.core.errors import BadFile, SpielkisteError
+from spielkiste.core.record import Record, loads
+from spielkiste.core.rollout import rollout
+
+
+def _some_record(moves: int = 40) -> Record:
+    record = Record(spielkiste.find("thousand-km"), 3, 7, {"goal": 700}, ["Lina", "Kurt", "Rudi"])
+    rng = spielkiste.Rng("test")
+    for _ in range(moves):
+        seat = record.state.actors()[0]
+        record.play(seat, rng.pick(record.state.moves(seat)))
+    return record
+
+
+def _tampered(**changes: object) -> str:
+    body = json.loads(_some_record().dumps())
+    body.update(changes)
+    return json.dumps(body)
+
+
+def test_a_running_game_comes_back_as_it_was() -> None:
+    record = _some_record()
+    again = loads(record.dumps())
+    assert again.state.position() == record.state.position()
+    assert again.dumps() == record.dumps()
+    assert again.players == ["Lina", "Kurt", "Rudi"]
+
+
+def test_a_replay_can_stop_half_way() -> None:
+    record = _some_record()
+    half = loads(record.dumps(), until=20)
+    assert half.moves == record.moves[:20]
+
+
+def test_a_scenario_can_be_recorded_from_any_position() -> None:
+    start = _some_record()
+    record = Record(start.game, 3, "a scenario", {"goal": 700}, position=start.state.position())
+    seat = record.state.actors()[0]
+    record.play(seat, record.state.moves(seat)[0])
+    assert loads(record.dumps()).state.position() == record.state.position()
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "foreign-file"),
+        ("not json", "foreign-file"),
+        ("[]", "foreign-file"),
+        ('{"format": "something else"}', "foreign-file"),
+        ('{"format": "spielkiste-replay", "version": 99}', "newer-file"),
+        ('{"format": "spielkiste-replay", "version": "x"}', "damaged-file"),
+        ('{"format": "spielkiste-replay", "version": 1}', "damaged-file"),
+        (_tampered(seed=8), "damaged-file"),
+    ],
+)
+def test_damaged_and_foreign_files_are_told_apart(text: str, key: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        loads(text)
+    assert caught.value.key == key
+
+
+def _resealed(**changes: object) -> str:
+    """A file changed by somebody who knows how to make the checksum right."""
+    from spielkiste.core.record import _checksum
+
+    body = json.loads(_some_record().dumps())
+    body.pop("check")
+    body.update(changes)
+    body["check"] = _checksum(body)
+    return json.dumps(body)
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"moves": ["1 fly 100"]}, "replay-bad-move"),
+        ({"moves": ["9 drive 100"]}, "damaged-file"),
+        ({"moves": ["one drive 100"]}, "damaged-file"),
+        ({"moves": 5}, "damaged-file"),
+        ({"rules_version": 99}, "unknown-rules-version"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": 17}, "bad-seats"),
+        ({"seats": "two"}, "bad-seats"),
+        ({"options": {"speed": 1}}, "unknown-option"),
+        ({"position": {"seats": 3}}, "bad-position"),
+    ],
+)
+def test_forged_files_do_no_harm(changes: dict[str, object], key: str) -> None:
+    with pytest.raises(SpielkisteError) as caught:
+        loads(_resealed(**changes))
+    assert caught.value.key == key
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_no_accident_gets_through_as_another_game(data: st.DataObject) -> None:
+    text = _some_record(10).dumps()
+    place = data.draw(st.integers(0, len(text) - 1))
+    changed = text[:place] + data.draw(st.characters(codec="utf-8")) + text[place + 1 :]
+    try:
+        again = loads(changed)
+    except SpielkisteError:
+        return
+    assert again.dumps() == text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"draw_pile": []},
+        {"hands": [["25"]]},
+        {"turn": 9},
+        {"phase": "sleeping"},
+        {"sides": []},
+        {"seats": 5},
+        {"discard": "never"},
+        {"asked": [7]},
+    ],
+)
+def test_an_impossible_position_is_refused(change: dict[str, object]) -> None:
+    game = spielkiste.find("thousand-km")
+    position = game.new(3, 1).position()
+    with pytest.raises(BadFile):
+        game.load({**position, **change})
+
+
+def test_random_play_is_repeatable() -> None:
+    results = set()
+    for _ in range(2):
+        state = spielkiste.new("thousand-km", seats=4, seed=11)
+        made = rollout(state, spielkiste.Rng(5))
+        outcome = state.outcome()
+        assert outcome is not None
+        results.add((made, tuple(outcome.scores)))
+    assert len(results) == 1

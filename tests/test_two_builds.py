@@ -1,0 +1,55 @@
+"""The compiled and the interpreted rules play identical games, byte for byte."""
+
+import filecmp
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def _run(folder: Path, code: str, source: Path | None) -> str:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The installed package, which must be built from these very sources."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    try:
+        package = Path(_run(folder, "import spielkiste; print(spielkiste.__file__)", None).strip()).parent
+    except AssertionError:
+        pytest.fail("Spielkiste is not installed here; run the tests with: make test")
+    for path in (ROOT / "src" / "spielkiste").rglob("*.py"):
+        twin = package / path.relative_to(ROOT / "src" / "spielkiste")
+        assert twin.exists() and filecmp.cmp(path, twin, shallow=False), f"{twin.name} is not up to date; run: make test"
+    return package
+
+
+def test_both_builds_play_the_same_games(installed: Path, tmp_path: Path) -> None:
+    code = "import json; from spielkiste.lab.digest import digests; print(json.dumps(digests()))"
+    compiled: dict[str, Any] = json.loads(_run(tmp_path, code, None))
+    if not compiled["compiled"]:
+        pytest.skip("no C compiler on this machine: the installed rules are interpreted")
+    interpreted: dict[str, Any] = json.loads(_run(tmp_path, code, ROOT / "src"))
+    assert interpreted["compiled"] is False
+    assert compiled["digests"] == interpreted["digests"]
+
+
+def test_the_version_says_which_build_runs(installed: Path, tmp_path: Path) -> None:
+    code = "import sys; from spielkiste.command import main; sys.argv[1:] = ['--version']; main()"
+    assert "interpreted" in _run(tmp_path, code, ROOT / "src")
+    state = _run(tmp_path, "import spielkiste; print(spielkiste.compiled())", None).strip()
+    assert ("compiled rules" if state == "True" else "interpreted") in _run(tmp_path, code, None)
