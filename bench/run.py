@@ -69,9 +69,7 @@ def main() -> None:
     for what, figure, unit, ratio, goal in rows:
         print(f"| {what:<48} | {figure:>10,.0f} {unit:<7} | {ratio:>6.2f} | {goal:>6} |")
     print()
-    print(
-        "Ratios are to OpenSpiel; of story and views to play that nobody listens to; of the bot to the interpreted build."
-    )
+    print("Ratios are to OpenSpiel; of story and views to play that nobody listens to; of the bot to the interpreted build.")
 
 
 if __name__ == "__main__":
