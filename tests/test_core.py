@@ -62,7 +62,10 @@ def test_events_keep_their_secret() -> None:
 def test_options_are_checked_and_completed() -> None:
     options = [Flag("teams"), Choice("pace", ["slow", "fast"]), Number("goal", 1000, 300, 1000, 25)]
     assert complete(options, {"goal": 325}) == {"teams": False, "pace": "slow", "goal": 325}
-    for wrong in ({"goal": 310}, {"goal": "1000"}, {"goal": True}, {"teams": 1}, {"pace": "medium"}, {"height": 3}):
+    mistakes: list[dict[str, object]] = [
+        {"goal": 310}, {"goal": "1000"}, {"goal": True}, {"teams": 1}, {"pace": "medium"}, {"height": 3}
+    ]  # fmt: skip
+    for wrong in mistakes:
         with pytest.raises(SpielkisteError):
             complete(options, wrong)
     assert options[0].parse("yes") is True and options[0].parse("nein") is False

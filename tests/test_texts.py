@@ -84,9 +84,8 @@ def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_source_has_a_text(language: str) -> None:
-    prefixes = {
-        game.phrase(move).key.split("-")[0] for game in GAMES for move in range(game.move_count) if game.phrase(move)
-    }  # type: ignore[union-attr]
+    moves = [game.phrase(move) for game in GAMES for move in range(game.move_count)]
+    prefixes = {phrase.key.split("-")[0] for phrase in moves if phrase is not None}
     pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
     missing = [key for key in LITERALS if pattern.match(key) and not key.endswith("-") and key not in MESSAGES[language]]
     assert not missing

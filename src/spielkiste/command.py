@@ -1,4 +1,4 @@
-"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``check``."""
+"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``serve``, ``check``."""
 
 from __future__ import annotations
 
@@ -86,6 +86,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--as", type=int, dest="seat", metavar="SEAT", help="only what this seat knew")
     replay.add_argument("--until", type=int, metavar="N", help="only the first N moves")
     replay.set_defaults(run=_replay)
+    served = commands.add_parser("serve", parents=[common], help="serve the games to browsers")
+    served.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
+    served.add_argument("--port", type=int, default=8080, help="0 takes any free port")
+    served.add_argument("--database", metavar="FILE", help="where tables are kept; otherwise in your data folder")
+    served.add_argument("--open", action="store_true", help="open the browser and show a QR code for the phone")
+    served.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
+    served.set_defaults(run=_serve)
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
     check.add_argument("game")
     check.set_defaults(run=_check)
@@ -211,9 +218,7 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
     seats = parsed.seats if parsed.seats is not None else _default_seats(game, options, wanted)
     game.check_setup(seats, options)
     if not 0 <= people <= seats:
-        raise BadSetup(
-            "too-many-people", f"{people} people do not fit at {seats} seats.", {"people": people, "seats": seats}
-        )
+        raise BadSetup("too-many-people", f"{people} people do not fit at {seats} seats.", {"people": people, "seats": seats})
     fill = bots if bots is not None else [names_for(game)[0]] * (seats - people)
     if len(fill) != seats - people:
         raise BadSetup(
@@ -316,6 +321,18 @@ def _check(parsed: argparse.Namespace, words: Texts) -> None:
     print(words.say("lab-checked", game=game.slug, setups=played))
 
 
+# -- serve -------------------------------------------------------------------------------------------------------------
+
+
+def _serve(parsed: argparse.Namespace, words: Texts) -> None:
+    # The other commands need no server, and start faster without it.
+    from spielkiste.server.pace import INSTANT, Pace
+    from spielkiste.server.serve import serve
+
+    pace = INSTANT if parsed.quick else Pace()
+    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace)
+
+
 # -- replay ------------------------------------------------------------------------------------------------------------
 
 
@@ -351,9 +368,7 @@ def _replay(parsed: argparse.Namespace, words: Texts) -> None:
             "seats": record.seats,
             "options": record.options,
             "players": names,
-            "moves": [{"seat": by + 1, "move": record.game.notation(move)} for by, move in record.moves]
-            if everything
-            else [],
+            "moves": [{"seat": by + 1, "move": record.game.notation(move)} for by, move in record.moves] if everything else [],
             "story": [phrase.json() for phrase in phrases],
             "view": view,
             "outcome": outcome.json() if outcome is not None else None,

@@ -71,12 +71,12 @@ class Texts:
         for name, value in args.items():
             meaning = game.arguments[name]
             if meaning in ("seat", "side", "seats"):
-                chosen = value if isinstance(value, list) else seating.of_side(value) if meaning == "side" else [value]  # type: ignore[arg-type]
-                resolved[name] = self.listed([seating.names[int(seat)] for seat in chosen])
+                chosen = _seats(meaning, value, seating)
+                resolved[name] = self.listed([seating.names[seat] for seat in chosen])
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
             elif meaning == "number":
                 # "1000 km", not "1,000 km"; sums of money keep their separators.
-                resolved[name] = fluent_number(value, useGrouping=False)
+                resolved[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             elif meaning in ("money", "text"):
                 resolved[name] = value
             elif isinstance(value, list):
@@ -95,6 +95,13 @@ class Texts:
         """An error in the player's words."""
         key = f"error-{trouble.key}"
         return self.say(key, **trouble.arguments) if self.has(key) else str(trouble)
+
+
+def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
+    if isinstance(value, list):
+        return value
+    assert isinstance(value, int)
+    return seating.of_side(value) if meaning == "side" else [value]
 
 
 def files(language: str) -> list[Path]:

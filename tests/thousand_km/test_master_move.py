@@ -123,8 +123,8 @@ def test_no_question_when_all_see_that_the_safety_is_gone() -> None:
 def test_neither_view_nor_story_tells_whether_the_victim_could(viewer: int | None) -> None:
     """The same play with and without the safety in the victim's hand looks the same to everybody else."""
     seen = []
-    for victims_hand, on_the_pile in ([["tanker"], "petrol"], [["petrol"], "tanker"]):
-        state = table([["empty-tank"], victims_hand, [], []], pile=["25", "75", str(on_the_pile)])
+    for in_hand, on_the_pile in (("tanker", "petrol"), ("petrol", "tanker")):
+        state = table([["empty-tank"], [in_hand], [], []], pile=["25", "75", on_the_pile])
         state.story = []
         do(state, 0, "attack 2 empty-tank")
         told = [event.seen_by(viewer).json() for event in state.story]

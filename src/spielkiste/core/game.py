@@ -75,6 +75,13 @@ class State:
         """Whether `move` is among `moves(seat)`; override it where that can be told faster."""
         return move in self.moves(seat)
 
+    def silence(self, seat: int) -> int:
+        """The move that counts as this seat's answer when the published time for a reaction has run out.
+
+        -1 where no clock runs: an ordinary turn waits for its player.  It depends on nothing secret.
+        """
+        return -1
+
     @abstractmethod
     def apply(self, seat: int, move: int) -> None:
         """Carry out a move known to be legal, by the rules.  Everybody else calls `play`."""

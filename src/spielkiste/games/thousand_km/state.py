@@ -80,6 +80,9 @@ class ThousandKm(Layouts):
             return [PASS]
         return []
 
+    def silence(self, seat: int) -> int:
+        return PASS if self.phase == REACTION else -1
+
     @staticmethod
     def _only_safeties(moves: list[int]) -> bool:
         """KM-11: with `safeties_may_wait` a safety in hand is nothing that could be laid."""

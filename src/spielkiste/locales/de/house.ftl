@@ -82,3 +82,32 @@ games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { 
 games-option = Option { $name }: { $text } ({ $range }; { $default })
 
 replay-head = { $title }: { $names }
+
+error-bad-name = Ein Name hat 1 bis { $most } Buchstaben.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-your-seat = Das ist nicht dein Platz.
+error-only-watching = Du schaust zu; das können nur Mitspielende.
+error-table-full = An diesem Tisch sind alle Plätze besetzt; lass dir den Link zum Zuschauen geben.
+error-started-already = Das Spiel hat schon begonnen.
+error-not-over = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
+error-nobody-there = Auf diesem Platz sitzt kein Mensch.
+error-still-there = Diese Person ist noch da; warte ein wenig.
+error-nothing-to-undo = Es lässt sich nichts zurücknehmen: Jemand hat seitdem etwas Neues erfahren.
+error-replay-not-yet = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+error-replay-from-position = Diese Aufzeichnung beginnt nicht mit dem Mischen und lässt sich hier nicht weiterspielen.
+error-wrong-key = Dieser Link führt zu keinem Tisch; prüfe, ob er vollständig ist.
+error-malformed = Diese Anfrage ist nicht lesbar; lade die Seite neu.
+error-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+error-flood = Zu viel auf einmal; warte kurz und lade die Seite neu.
+error-newer-database = Die Datenbank { $path } stammt von einer neueren Spielkiste; aktualisiere, oder nenne mit --database eine andere.
+error-database-locked = Ein anderes Programm benutzt die Datenbank { $path }; schließe es und versuche es noch einmal.
+error-disk-full = Die Festplatte ist voll: Schaffe Platz und versuche es noch einmal; nichts ist verloren.
+error-database-readonly = Die Datenbank { $path } lässt sich nicht beschreiben; prüfe ihre Rechte.
+error-not-a-database = { $path } ist keine Spielkiste-Datenbank; nenne mit --database eine andere.
+error-database-unusable = Die Datenbank { $path } lässt sich nicht benutzen ({ $why }); nenne mit --database eine andere.
+error-port-in-use = Port { $port } auf { $host } lässt sich nicht benutzen; wähle mit --port einen anderen.
+
+serve-address = Die Spielkiste steht offen unter { $address }
+serve-no-web = Die Oberfläche ist nicht gebaut; starte: make play
+serve-phone = Für das Handy nebenan:
+serve-stop = Strg-C schließt sie; jedes Spiel ist gemerkt.

@@ -82,3 +82,32 @@ games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $b
 games-option = option { $name }: { $text } ({ $range }; { $default })
 
 replay-head = { $title }: { $names }
+
+error-bad-name = A name has 1 to { $most } letters.
+error-not-started = The game has not begun yet.
+error-not-your-seat = This seat is not yours.
+error-only-watching = You are watching; only players can do this.
+error-table-full = All seats at this table are taken; ask for the link to watch.
+error-started-already = The game has begun already.
+error-not-over = A rematch is possible when the game is over.
+error-nobody-there = No person holds this seat.
+error-still-there = This player is still there; wait a little.
+error-nothing-to-undo = Nothing can be taken back: somebody has learned something new since.
+error-replay-not-yet = The recording can be had when the game is over.
+error-replay-from-position = This recording does not start from a shuffle and cannot be played on here.
+error-wrong-key = This link leads to no table; check that it is complete.
+error-malformed = This request cannot be read; reload the page.
+error-too-large = This file is too large to be a recording.
+error-flood = Too much at once; wait a moment, then reload the page.
+error-newer-database = The database { $path } was made by a newer Spielkiste; update, or name another with --database.
+error-database-locked = Another program is using the database { $path }; close it and try again.
+error-disk-full = The disk is full: make room, then try again; nothing is lost.
+error-database-readonly = The database { $path } cannot be written; check its permissions.
+error-not-a-database = { $path } is not a Spielkiste database; name another with --database.
+error-database-unusable = The database { $path } cannot be used ({ $why }); name another with --database.
+error-port-in-use = Port { $port } on { $host } cannot be used; choose another with --port.
+
+serve-address = Spielkiste is open at { $address }
+serve-no-web = The front end is not built; run: make play
+serve-phone = For the phone next to you:
+serve-stop = Ctrl-C closes it; every game is kept.

@@ -1,0 +1,238 @@
+"""The ASGI application: pages, set-up over HTTP, and the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import spielkiste
+from spielkiste.bots import names_for
+from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.core.game import Game
+from spielkiste.core.registry import games
+from spielkiste.server import protocol
+from spielkiste.server.hall import Hall, WrongKey
+from spielkiste.server.pace import Pace
+from spielkiste.server.socket import Conversation, Limiter, same_origin
+from spielkiste.store import SqliteStore
+from spielkiste.texts import LANGUAGES, files, rules_file, texts
+
+LARGEST_BODY = 2_000_000
+LONGEST_LINK = 500
+HOUSEKEEPING_SECONDS = 60
+
+# No request to anybody else, no framing, no guessing of types: the page is all there is.
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:;"
+        " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+Wish = TypeVar("Wish", bound=msgspec.Struct)
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def web_folder() -> Path:
+    """The built front end: in the package, or (running from the source) where the build leaves it."""
+    packaged = Path(spielkiste.__file__).parent / "web"
+    return packaged if packaged.exists() else Path(spielkiste.__file__).parents[2] / "web" / "dist"
+
+
+def make_app(store: SqliteStore, pace: Pace | None = None, limit_rate: bool = True) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    hall = Hall(store, pace or Pace())
+    pages = Starlette(routes=_routes(hall), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] != "/ws" or not same_origin(scope["headers"]):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await Conversation(hall, receive, send, Limiter() if limit_rate else None).run()
+        elif scope["type"] == "lifespan":
+            await _live(hall, receive, send)
+        else:
+            await pages(scope, receive, _with_headers(send))
+
+    return app
+
+
+async def _live(hall: Hall, receive: Receive, send: Send) -> None:
+    """Start-up and orderly shutdown."""
+    await receive()
+    keeping = asyncio.create_task(_keep_house(hall))
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    keeping.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await keeping
+    await hall.close()
+    await send({"type": "lifespan.shutdown.complete"})
+
+
+async def _keep_house(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        hall.forget_idle()
+
+
+def _with_headers(send: Send) -> Send:
+    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], *extra]}
+        await send(message)
+
+    return sending
+
+
+def _routes(hall: Hall) -> list[Route | Mount]:
+    folder = web_folder()
+
+    async def index(_: Request) -> Response:
+        page = folder / "index.html"
+        if not page.exists():
+            return PlainTextResponse("The front end is not built; run: make play", status_code=503)
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    async def health(_: Request) -> Response:
+        return _json(await asyncio.to_thread(hall.health))
+
+    async def shelf(_: Request) -> Response:
+        described = [describe(game) for game in games()]
+        return _json(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described))
+
+    async def words(request: Request) -> Response:
+        language = request.path_params["language"]
+        texts(language)
+        text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
+        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+    async def rules(request: Request) -> Response:
+        box, language = request.path_params["box"], request.path_params["language"]
+        texts(language)
+        if box not in {game.box for game in games()}:
+            raise BadSetup("unknown-game", f"There is no box {box!r}.", {"game": box, "known": ""})
+        return PlainTextResponse(rules_file(box, language).read_text(encoding="utf-8"))
+
+    async def open_table(request: Request) -> Response:
+        return _json(await hall.open_table(await _wish(request, protocol.NewTable)))
+
+    async def join(request: Request) -> Response:
+        return _json(await hall.join(await _wish(request, protocol.Join)))
+
+    async def import_replay(request: Request) -> Response:
+        body = await _body(request)
+        return _json(await hall.import_replay(body.decode("utf-8", "replace")))
+
+    async def replay(request: Request) -> Response:
+        host, _ = await hall.find(request.query_params.get("key", ""))
+        name = f"{host.match.game.slug}.replay"
+        return Response(
+            host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def qr(request: Request) -> Response:
+        wish = await _wish(request, QrWish)
+        if not 1 <= len(wish.text) <= LONGEST_LINK:
+            raise BadSetup("malformed", "This link is too long for a picture.")
+        matrix = [[bool(module) for module in row] for row in segno.make(wish.text, error="m", micro=False).matrix]
+        return _json({"matrix": matrix})
+
+    return [
+        Route("/", index),
+        Route("/health", health),
+        Route("/api/shelf", _guarded(shelf)),
+        Route("/api/texts/{language}", _guarded(words)),
+        Route("/api/rules/{box}/{language}", _guarded(rules)),
+        Route("/api/tables", _guarded(open_table), methods=["POST"]),
+        Route("/api/join", _guarded(join), methods=["POST"]),
+        Route("/api/import", _guarded(import_replay), methods=["POST"]),
+        Route("/api/replay", _guarded(replay)),
+        Route("/api/qr", _guarded(qr), methods=["POST"]),
+        Mount("/", _Assets(directory=folder, check_dir=False)),
+    ]
+
+
+class QrWish(msgspec.Struct):
+    """POST /api/qr"""
+
+    text: str
+
+
+class _Assets(StaticFiles):
+    """The front end's files; their names carry a hash, so they may be kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _guarded(handler: Handler) -> Handler:
+    """What a person did wrong is one clear sentence."""
+
+    async def answer(request: Request) -> Response:
+        if request.method == "POST" and not same_origin(request.scope["headers"]):
+            return _json(protocol.Refused("malformed", {}, "Requests must come from this server's own pages."), 403)
+        try:
+            return await handler(request)
+        except SpielkisteError as trouble:
+            status = 404 if isinstance(trouble, WrongKey) else 409 if trouble.key in ("table-full", "replay-not-yet") else 400
+            if trouble.key in ("disk-full", "database-locked", "database-readonly", "database-unusable"):
+                status = 503
+            return _json(protocol.Refused(trouble.key, trouble.arguments, str(trouble)), status)
+        except msgspec.MsgspecError:
+            return _json(protocol.Refused("malformed", {}, "This request cannot be read."), 400)
+
+    return answer
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise BadSetup("too-large", "This is too large to be a recording.")
+    return body
+
+
+async def _wish(request: Request, kind: type[Wish]) -> Wish:
+    return msgspec.json.decode(await _body(request), type=kind)
+
+
+def _json(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def describe(game: Game) -> protocol.GameInfo:
+    """A game for the shelf and the set-up sheet."""
+    defaults = {option.name: option.default for option in game.options}
+    counts = game.seat_counts(defaults)
+    overrides = [
+        protocol.SeatOverride(option.name, value, game.seat_counts({**defaults, option.name: value}))
+        for option in game.options
+        for value in option.values()
+        if game.seat_counts({**defaults, option.name: value}) != counts
+    ]
+    options = [protocol.OptionInfo(option.name, option.kind, option.default, option.values()) for option in game.options]  # type: ignore[arg-type]
+    return protocol.GameInfo(game.slug, game.box, options, counts, overrides, names_for(game), game.arguments)

@@ -1,0 +1,159 @@
+"""All tables: those in use are in memory, the others on disk until somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.record import loads
+from spielkiste.core.registry import find
+from spielkiste.server import protocol
+from spielkiste.server.pace import Pace
+from spielkiste.server.table_host import TableHost
+from spielkiste.store import SqliteStore
+from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of
+from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+
+# A table that nobody has used for this long leaves the memory.
+IDLE_SECONDS = 600
+MOST_SEATS = 8
+
+
+class WrongKey(BadSetup):
+    """A link that leads nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__("wrong-key", "This link leads to no table; check that it is complete.")
+
+
+class Hall:
+    """Finds, makes and forgets tables."""
+
+    def __init__(self, store: SqliteStore, pace: Pace) -> None:
+        self.store = store
+        self.pace = pace
+        self._hosts: dict[str, TableHost] = {}
+        self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
+
+    # -- finding -----------------------------------------------------------------------------------------------
+
+    async def find(self, key: str) -> tuple[TableHost, str]:
+        """The table of a key and what the key allows there."""
+        table_id = table_of(key)
+        host = await self._host(table_id) if table_id else None
+        role = role_of(key, host.id, host.secret, len(host.match.chairs)) if host is not None else None
+        if host is None or role is None:
+            raise WrongKey
+        return host, role
+
+    async def _host(self, table_id: str) -> TableHost | None:
+        host = self._hosts.get(table_id)
+        if host is not None:
+            return host
+        # Two people who come at the same moment must find the same table.
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> TableHost | None:
+        stored = await asyncio.to_thread(self.store.load, table_id)
+        if stored is None:
+            return None
+        host = TableHost(stored.id, stored.secret, Match.from_log(stored.entries), self.store, self.pace)
+        self._hosts[table_id] = host
+        return host
+
+    # -- making ------------------------------------------------------------------------------------------------
+
+    async def open_table(self, wish: protocol.NewTable) -> protocol.TableMade:
+        """Set up a table; if all seats are held, the game begins."""
+        game = find(wish.game)
+        if not 1 <= len(wish.seats) <= MOST_SEATS:
+            raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
+        table_id = new_table_id()
+        chairs: list[Chair] = []
+        for place, seat in enumerate(wish.seats):
+            taken = [chair.name for chair in chairs]
+            if seat.kind == "bot":
+                name = next((name for name in BOT_NAMES if name not in taken), f"Bot {place}")
+                chairs.append(Chair("bot", cleaned(seat.name) if seat.name else name, seat.bot or "random"))
+            elif seat.kind == "here":
+                chairs.append(
+                    Chair("person", cleaned(seat.name) if seat.name else made_up(taken, sum(table_id.encode()) + place))
+                )
+            else:
+                chairs.append(Chair("open", ""))
+        entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs)]
+        if all(chair.kind != "open" for chair in chairs):
+            entries.append({"kind": "deal", "seed": new_seed()})
+        here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
+        return await self._keep(table_id, entries, here)
+
+    async def import_replay(self, text: str) -> protocol.TableMade:
+        """Put a recorded game on a table: everybody at this device, the game where the recording ends."""
+        record = loads(text)
+        if record.start_position is not None:
+            raise BadSetup("replay-from-position", "This recording does not start from a shuffle and cannot be played on here.")
+        names = record.players if len(record.players) == record.seats else [""] * record.seats
+        chairs: list[Chair] = []
+        for place, name in enumerate(names):
+            taken = [chair.name for chair in chairs]
+            chairs.append(Chair("person", cleaned(name[:20]) if name.strip() else made_up(taken, place)))
+        entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
+        entries.append({"kind": "deal", "seed": str(record.seed)})
+        entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
+        return await self._keep(new_table_id(), entries, list(range(record.seats)))
+
+    async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> protocol.TableMade:
+        secret = new_secret()
+        match = Match.from_log(entries)
+        await asyncio.wrap_future(self.store.create(table_id, secret, int(time.time()), entries))
+        self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace)
+        return protocol.TableMade(
+            [protocol.SeatKey(seat, key_for(table_id, secret, f"seat:{seat}")) for seat in here],
+            key_for(table_id, secret, JOIN),
+            key_for(table_id, secret, WATCH),
+        )
+
+    async def join(self, wish: protocol.Join) -> protocol.TableMade:
+        """Take the next open seat at the table of a join link."""
+        host, role = await self.find(wish.join_key)
+        if role != JOIN:
+            raise WrongKey
+        seat = await host.join(wish.name)
+        return protocol.TableMade(
+            [protocol.SeatKey(seat, key_for(host.id, host.secret, f"seat:{seat}"))],
+            wish.join_key,
+            key_for(host.id, host.secret, WATCH),
+        )
+
+    # -- housekeeping ------------------------------------------------------------------------------------------
+
+    def forget_idle(self) -> None:
+        """Take tables out of memory that nobody uses; they stay on disk."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for table_id, host in list(self._hosts.items()):
+            if not host.connections and host.last_used < limit:
+                host.stop_clocks()
+                del self._hosts[table_id]
+
+    def health(self) -> dict[str, object]:
+        return {
+            "status": "ok",
+            "tables_in_memory": len(self._hosts),
+            "connections": sum(len(host.connections) for host in self._hosts.values()),
+            "tables": self.store.count(),
+        }
+
+    async def close(self) -> None:
+        """Stop all clocks, let everybody go, write what is left."""
+        for host in self._hosts.values():
+            host.stop_clocks()
+            for connection in list(host.connections):
+                connection.drop()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,300 @@
+"""What goes over the WebSocket and the HTTP interface.  The browser's types are generated from this file.
+
+A connection begins with `Hello`.  It then gets a `Welcome` and from there on an `Update` for everything that happens, each
+with the number of the entry in the table's log.  A client that comes back names the last number it saw and is told what
+it missed.  Every request carries an `id` of the client's choosing; the answer, an `Ack` or a `Trouble`, carries it again.
+An `Ack` means: it is on disk.
+
+Views, events and moves are made for one pair of eyes, named by `looking`: a seat, or None for a spectator.  A device that
+holds several seats (people who share a tablet) sees as a spectator until it sends `Look`; `Look` with None draws the
+curtain again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+# -- from the browser --------------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="t"):
+    """The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen."""
+
+    keys: list[str]
+    last: int | None = None
+
+
+class Look(msgspec.Struct, tag="look", tag_field="t"):
+    """See with the eyes of this seat from now on (None: as a spectator)."""
+
+    seat: int | None
+    id: int = 0
+
+
+class Play(msgspec.Struct, tag="play", tag_field="t"):
+    """Make a move.  `at` is the number of the last update the player had seen."""
+
+    seat: int
+    move: int
+    id: int = 0
+    at: int | None = None
+
+
+class Why(msgspec.Struct, tag="why", tag_field="t"):
+    """Ask why a move is not possible; answered by `Because`."""
+
+    seat: int
+    move: int
+    id: int = 0
+
+
+class Rename(msgspec.Struct, tag="rename", tag_field="t"):
+    """Change the nickname of a seat that this device holds."""
+
+    seat: int
+    name: str
+    id: int = 0
+
+
+class Start(msgspec.Struct, tag="start", tag_field="t"):
+    """Begin now; seats that nobody has taken are given to bots."""
+
+    id: int = 0
+
+
+class StandIn(msgspec.Struct, tag="stand_in", tag_field="t"):
+    """Let a bot play for a seat whose player has gone, or for one's own."""
+
+    seat: int
+    id: int = 0
+
+
+class TakeBack(msgspec.Struct, tag="take_back", tag_field="t"):
+    """Play for oneself again."""
+
+    seat: int
+    id: int = 0
+
+
+class Undo(msgspec.Struct, tag="undo", tag_field="t"):
+    """Propose to take back what was done since the last moment at which nobody had learned anything."""
+
+    seat: int
+    id: int = 0
+
+
+class UndoAnswer(msgspec.Struct, tag="undo_answer", tag_field="t"):
+    """Agree to an undo, or not."""
+
+    seat: int
+    yes: bool
+    id: int = 0
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
+    """Once the game is over: deal again at the same table."""
+
+    id: int = 0
+
+
+Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
+
+# -- to the browser ----------------------------------------------------------------------------------------------------
+
+
+class Phrase(msgspec.Struct):
+    """A text: its key, and arguments whose meaning the game declares (see GameInfo.arguments)."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Move(msgspec.Struct):
+    """A legal move: its number, how people write it, its kind, and its text with arguments."""
+
+    move: int
+    notation: str
+    kind: str
+    key: str
+    args: dict[str, Any]
+
+
+class Outcome(msgspec.Struct):
+    scores: list[int]
+    winners: list[int]
+    clause: str
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where.  `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    stand_in: bool
+    present: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What does not change from move to move.  `join_key` is there for people at the table while seats are open."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    started: bool
+    commitment: str
+    join_key: str | None
+    spectator_key: str | None
+    undo_by: int | None
+    undo_waiting_for: list[int]
+
+
+class Update(msgspec.Struct, tag="update", tag_field="t"):
+    """Something happened: entry `number` of the log.  `events` is what `looking` may know of it, `view` the table after it."""
+
+    number: int
+    looking: int | None
+    events: list[Phrase]
+    view: dict[str, Any]
+    awaited: list[int]
+    moves: list[Move]
+    outcome: Outcome | None = None
+    #: Once the game is over: the seed, to check the commitment against.
+    seed: str | None = None
+    #: While a published window is open: how long it lasts in all, and how long still, in milliseconds.
+    window_ms: int | None = None
+    remaining_ms: int | None = None
+    #: Whether there is something that could be taken back.
+    undo_possible: bool = False
+    #: True if the view was made anew (first message, undo, rematch): nothing should be seen to move.
+    fresh: bool = False
+
+
+class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
+    """The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed."""
+
+    seats: list[int]
+    table: TableInfo
+    update: Update
+    reconnect_ms: int = 1000
+
+
+class TableChanged(msgspec.Struct, tag="table", tag_field="t"):
+    """Somebody came, went, changed their name, proposed an undo …"""
+
+    table: TableInfo
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="t"):
+    """The request is done and on disk; `number` is the log's last entry."""
+
+    id: int
+    number: int
+
+
+class Because(msgspec.Struct, tag="because", tag_field="t"):
+    """Why a move is not possible: the reason in words, and the clause."""
+
+    id: int
+    reason: Phrase | None
+    clause: str | None
+
+
+class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
+    """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends."""
+
+    id: int
+    key: str
+    args: dict[str, Any]
+    clause: str | None = None
+    fatal: bool = False
+
+
+Message = Welcome | Update | TableChanged | Ack | Because | Trouble
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct):
+    """One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    values: list[bool | int | str]
+
+
+class SeatOverride(msgspec.Struct):
+    """With this option set to this value, other seat counts apply."""
+
+    option: str
+    value: bool | int | str
+    counts: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf.  `arguments` says what each argument of its phrases means."""
+
+    slug: str
+    box: str
+    options: list[OptionInfo]
+    #: How many can play with default options, and which options change that.
+    seat_counts: list[int]
+    seat_overrides: list[SeatOverride]
+    bots: list[str]
+    arguments: dict[str, str]
+
+
+class Shelf(msgspec.Struct):
+    """GET /api/shelf"""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+
+
+class NewSeat(msgspec.Struct):
+    """A seat as wished for: a person at this device, one who will come by link, or a bot."""
+
+    kind: Literal["here", "open", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct):
+    """POST /api/tables"""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+
+
+class SeatKey(msgspec.Struct):
+    seat: int
+    key: str
+
+
+class TableMade(msgspec.Struct):
+    """The keys of the seats at this device, and the keys to invite with."""
+
+    seats: list[SeatKey]
+    join_key: str
+    spectator_key: str
+
+
+class Join(msgspec.Struct):
+    """POST /api/join: take the next open seat."""
+
+    join_key: str
+    name: str | None = None
+
+
+class Refused(msgspec.Struct):
+    """Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence."""
+
+    key: str
+    args: dict[str, Any]
+    sentence: str

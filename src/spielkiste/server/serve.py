@@ -1,0 +1,81 @@
+"""Running the server: ``spielkiste serve``, and the one behind ``make play``."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+import segno
+import uvicorn
+from platformdirs import user_data_path
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.server.app import make_app, web_folder
+from spielkiste.server.pace import Pace
+from spielkiste.store import SqliteStore
+from spielkiste.texts import Texts
+
+LARGEST_MESSAGE = 8192
+
+
+def default_database() -> Path:
+    return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
+
+
+def serve(host: str, port: int, database: str | None, words: Texts, open_browser: bool = False, pace: Pace | None = None) -> None:
+    """Serve until interrupted; a port of 0 takes any free one."""
+    listener = _listen(host, port)
+    try:
+        store = SqliteStore(database if database is not None else default_database())
+    except BaseException:
+        listener.close()
+        raise
+    address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
+    print(words.say("serve-address", address=address), flush=True)
+    if not (web_folder() / "index.html").exists():
+        print(words.say("serve-no-web"), file=sys.stderr)
+    if open_browser:
+        print(words.say("serve-phone"))
+        segno.make(address, error="l").terminal(compact=True)
+        print(words.say("serve-stop"), flush=True)
+        Timer(0.8, webbrowser.open, [address.replace(_reachable(host), "localhost") if host == "0.0.0.0" else address]).start()
+    config = uvicorn.Config(
+        make_app(store, pace),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as trouble:
+        raise BadSetup(
+            "port-in-use", f"Port {port} on {host} cannot be used; choose another with --port.", {"port": port, "host": host}
+        ) from trouble
+    return listener
+
+
+def _reachable(host: str) -> str:
+    """The address that a phone in the same network can use."""
+    if host not in ("0.0.0.0", "::"):
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Sends nothing: it only asks which of our addresses would be used.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

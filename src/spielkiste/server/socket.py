@@ -1,0 +1,201 @@
+"""The conversation over one WebSocket, from the handshake to the end.
+
+It speaks ASGI directly: this is the path every move takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from spielkiste.core.errors import BadMove, SpielkisteError
+from spielkiste.server import protocol
+from spielkiste.server.connection import Connection
+from spielkiste.server.hall import Hall, WrongKey
+from spielkiste.server.table_host import TableHost
+from spielkiste.table.keys import WATCH
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+HELLO_SECONDS = 10
+# A child hammering on a card stays below this; a program that floods does not.
+MESSAGES_PER_SECOND = 20.0
+BURST = 60.0
+MOST_KEYS = 8
+
+# Close codes of our own: the browser must not come back with the same request.
+WRONG_KEY, FLOOD, MALFORMED, SLOW = 4004, 4029, 4000, 4013
+
+_decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
+
+
+def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether a request comes from one of our own pages, or from a program that is no browser."""
+    found = {name.lower(): value.decode("latin-1") for name, value in headers}
+    origin = found.get(b"origin")
+    return origin is None or urlsplit(origin).netloc == found.get(b"host")
+
+
+class Limiter:
+    """Allows a burst, then so many a second."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * MESSAGES_PER_SECOND)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class Conversation:
+    """One connected device."""
+
+    def __init__(self, hall: Hall, receive: Receive, send: Send, limiter: Limiter | None) -> None:
+        self._hall = hall
+        self._receive = receive
+        self._send = send
+        self._limiter = limiter
+
+    async def run(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await self._next()
+            host, connection, last = await self._let_in(first)
+        except TimeoutError:
+            await self._close(MALFORMED)
+            return
+        except (SpielkisteError, msgspec.MsgspecError) as trouble:
+            await self._refuse(trouble)
+            return
+        except asyncio.CancelledError:
+            raise
+        except ConnectionError:
+            return
+        sender = asyncio.create_task(self._empty_outbox(connection))
+        try:
+            await host.welcome(connection, last)
+            await self._listen(host, connection)
+        except ConnectionError:
+            pass
+        finally:
+            host.leave(connection)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _next(self) -> protocol.Request:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise ConnectionError
+        return _decoder.decode(message.get("text") or message.get("bytes") or b"")
+
+    async def _let_in(self, first: protocol.Request) -> tuple[TableHost, Connection, int | None]:
+        if not isinstance(first, protocol.Hello) or not 1 <= len(first.keys) <= MOST_KEYS:
+            raise WrongKey
+        hosts: set[TableHost] = set()
+        seats: list[int] = []
+        for key in first.keys:
+            host, role = await self._hall.find(key)
+            hosts.add(host)
+            if role.startswith("seat:"):
+                seats.append(int(role.removeprefix("seat:")))
+            elif role != WATCH:
+                raise WrongKey
+        if len(hosts) != 1:
+            raise WrongKey
+        return host, Connection(sorted(set(seats))), first.last
+
+    async def _refuse(self, trouble: Exception) -> None:
+        if isinstance(trouble, SpielkisteError):
+            said = protocol.Trouble(0, trouble.key, trouble.arguments, fatal=True)
+        else:
+            said = protocol.Trouble(0, "malformed", {}, fatal=True)
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.send", "text": Connection.encode(said)})
+        await self._close(WRONG_KEY if isinstance(trouble, WrongKey) else MALFORMED)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code})
+
+    async def _empty_outbox(self, connection: Connection) -> None:
+        while True:
+            text = await connection.outbox.get()
+            if text is None:
+                await self._close(SLOW)
+                return
+            await self._send({"type": "websocket.send", "text": text})
+
+    # -- requests ----------------------------------------------------------------------------------------------
+
+    async def _listen(self, host: TableHost, connection: Connection) -> None:
+        while not connection.dropped:
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self._limiter is not None and not self._limiter.allows():
+                connection.send(protocol.Trouble(0, "flood", {}, fatal=True))
+                await asyncio.sleep(0.05)
+                await self._close(FLOOD)
+                return
+            try:
+                request = _decoder.decode(message.get("text") or message.get("bytes") or b"")
+            except msgspec.MsgspecError:
+                connection.send(protocol.Trouble(0, "malformed", {}))
+                continue
+            number = getattr(request, "id", 0)
+            try:
+                await self._answer(host, connection, request)
+            except BadMove as trouble:
+                connection.send(protocol.Trouble(number, trouble.key, trouble.arguments, trouble.clause or None))
+            except SpielkisteError as trouble:
+                connection.send(protocol.Trouble(number, trouble.key, trouble.arguments))
+
+    async def _answer(self, host: TableHost, connection: Connection, request: protocol.Request) -> None:
+        """Every request is checked against the seats that this device holds."""
+        seat = getattr(request, "seat", None)
+        if isinstance(request, protocol.Hello):
+            raise BadMove("malformed", "Only the first message is a hello.")
+        if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
+            raise BadMove("not-your-seat", "This seat is not yours.")
+        if not connection.seats and not isinstance(request, protocol.Look):
+            raise BadMove("only-watching", "You are watching; only players can do this.")
+        match request:
+            case protocol.Play():
+                await host.play(request.seat, request.move)
+            case protocol.Look():
+                await host.look(connection, request.seat)
+            case protocol.Why():
+                because = await host.why(request.seat, request.move)
+                because.id = request.id
+                connection.send(because)
+                return
+            case protocol.Rename():
+                await host.rename(request.seat, request.name)
+            case protocol.Start():
+                await host.start()
+            case protocol.StandIn():
+                await host.stand_in(connection, request.seat)
+            case protocol.TakeBack():
+                await host.take_back(request.seat)
+            case protocol.Undo():
+                await host.propose_undo(request.seat)
+            case protocol.UndoAnswer():
+                await host.answer_undo(request.seat, request.yes)
+            case protocol.Rematch():
+                await host.rematch()
+        connection.send(protocol.Ack(request.id, host.match.number))

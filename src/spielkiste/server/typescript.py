@@ -1,0 +1,99 @@
+"""Writes the browser's types from the Python side: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
+
+They are never written twice: a test fails if the file is stale.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+import types
+import typing
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+from spielkiste.core.registry import games
+from spielkiste.server import protocol
+
+HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any", object: "unknown"}
+
+
+def typescript() -> str:
+    """All types of the protocol and of the games' views."""
+    parts = [HEAD]
+    for _, found in inspect.getmembers(protocol, inspect.isclass):
+        if issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__:
+            parts.append(_struct(found))
+    parts.append(_union("Request", protocol.Request))
+    parts.append(_union("Message", protocol.Message))
+    views: dict[str, str] = {}
+    for game in games():
+        module = import_module(_views_module(type(game).__module__))
+        for found in [value for value in vars(module).values() if is_typeddict(value)]:
+            views[found.__name__] = _typed_dict(found)
+    parts += [views[name] for name in sorted(views)]
+    return "\n".join(parts)
+
+
+def _views_module(game_module: str) -> str:
+    """The module `views` of the box that a game belongs to: games/BOX/views.py."""
+    return ".".join([*game_module.split(".")[:3], "views"])
+
+
+def _struct(found: type[msgspec.Struct]) -> str:
+    hints = get_type_hints(found, vars(protocol) | {"typing": typing})
+    lines = [*_comment(found), f"export interface {found.__name__} {{"]
+    tag = found.__struct_config__.tag
+    if tag is not None:
+        lines.append(f'  {found.__struct_config__.tag_field}: "{tag}";')
+    required = len(found.__struct_fields__) - len(found.__struct_defaults__)
+    from_browser = tag is not None and found in get_args(protocol.Request)
+    for place, name in enumerate(found.__struct_fields__):
+        # The server always writes every field; only a request may leave one out.
+        mark = "?" if place >= required and (from_browser or found.__name__.startswith(("New", "Join"))) else ""
+        lines.append(f"  {name}{mark}: {_type(hints[name])};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _typed_dict(found: Any) -> str:
+    lines = [*_comment(found), f"export interface {found.__name__} {{"]
+    hints = get_type_hints(found)
+    for name, hint in hints.items():
+        mark = "?" if name in found.__optional_keys__ else ""
+        lines.append(f"  {name}{mark}: {_type(hint)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _union(name: str, union: Any) -> str:
+    return f"export type {name} = {' | '.join(part.__name__ for part in get_args(union))};\n"
+
+
+def _comment(found: Any) -> list[str]:
+    text = " ".join((found.__doc__ or "").split())
+    return [f"/** {text} */"] if text and not text.startswith(f"{found.__name__}(") else []
+
+
+def _type(hint: Any) -> str:
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(_type(part) for part in args)
+    if origin is list:
+        inner = _type(args[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(_type(part) for part in args)}]"
+    if origin is dict:
+        return f"Record<{_type(args[0])}, {_type(args[1])}>"
+    return str(hint.__name__)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")

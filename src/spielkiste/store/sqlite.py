@@ -1,0 +1,218 @@
+"""Tables in one SQLite file, with nothing to set up.
+
+Write-ahead log with full synchronisation: what is confirmed survives a crash of the program and of the machine.  One
+thread writes; it takes whatever has gathered since its last commit and commits it together, so that many tables share one
+trip to the disk.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import sqlite3
+import threading
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from spielkiste.core.errors import BadFile
+
+SCHEMA_VERSION = 1
+# Each step leads from the version of its index to the next one; never change a step that has been released.
+MIGRATIONS = [
+    """
+    CREATE TABLE tables (id TEXT PRIMARY KEY, secret TEXT NOT NULL, created INTEGER NOT NULL);
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    """,
+]
+LARGEST_BATCH = 1000
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it is on disk."""
+
+    id: str
+    secret: str
+    created: int
+    entries: list[dict[str, Any]]
+
+
+class StoreClosed(Exception):
+    """Nothing more can be written: the server is going down."""
+
+
+class SqliteStore:
+    """An append-only log for each table."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        try:
+            if self.path != ":memory:":
+                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self._writer = self._connect()
+            self._migrate()
+            self._reader = self._writer if self.path == ":memory:" else self._connect()
+        except (sqlite3.Error, OSError) as trouble:
+            raise _said(self.path, trouble) from trouble
+        self._reading = threading.Lock()
+        self._queue: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_forever, name="spielkiste-store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def _migrate(self) -> None:
+        (version,) = self._writer.execute("PRAGMA user_version").fetchone()
+        if version > SCHEMA_VERSION:
+            raise BadFile(
+                "newer-database",
+                f"The database {self.path} was made by a newer Spielkiste; update, or name another with --database.",
+                {"path": self.path},
+            )
+        for step in range(version, SCHEMA_VERSION):
+            self._writer.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
+        # A database that can be read but not written would only be noticed at the first move.
+        self._writer.execute("BEGIN IMMEDIATE")
+        self._writer.execute("ROLLBACK")
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep a new table with its first entries."""
+        statements: list[Statement] = [("INSERT INTO tables VALUES (?, ?, ?)", (table_id, secret, created))]
+        statements += [_insert(table_id, number, entry) for number, entry in enumerate(entries)]
+        return self._submit(statements)
+
+    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep entries `number`, `number + 1`, … of a table: all of them or none.  Done when they are on disk."""
+        return self._submit([_insert(table_id, number + place, entry) for place, entry in enumerate(entries)])
+
+    def delete(self, table_id: str) -> Future[None]:
+        """Forget a table."""
+        return self._submit([("DELETE FROM tables WHERE id = ?", (table_id,))])
+
+    def _submit(self, statements: list[Statement]) -> Future[None]:
+        done: Future[None] = Future()
+        if not self._thread.is_alive():
+            done.set_exception(StoreClosed())
+        else:
+            self._queue.put((statements, done))
+        return done
+
+    def _write_forever(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while len(batch) < LARGEST_BATCH:
+                try:
+                    following = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    stop = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if stop:
+                return
+
+    def _commit(self, batch: list[tuple[list[Statement], Future[None]]]) -> None:
+        try:
+            self._write([statement for statements, _ in batch for statement in statements])
+        except sqlite3.Error as trouble:
+            if len(batch) == 1:
+                batch[0][1].set_exception(_said(self.path, trouble))
+                return
+            # One bad request must not take its neighbours down: each on its own now.
+            for one in batch:
+                self._commit([one])
+            return
+        for _, done in batch:
+            done.set_result(None)
+
+    def _write(self, statements: list[Statement]) -> None:
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in statements:
+                self._writer.execute(sql, values)
+            self._writer.execute("COMMIT")
+        except sqlite3.Error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            raise
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def load(self, table_id: str) -> StoredTable | None:
+        """A table with all its entries; None if there is none of this id."""
+        try:
+            with self._reading:
+                row = self._reader.execute("SELECT id, secret, created FROM tables WHERE id = ?", (table_id,)).fetchone()
+                if row is None:
+                    return None
+                found = self._reader.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
+                return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found])
+        except sqlite3.Error as trouble:
+            raise _said(self.path, trouble) from trouble
+
+    def count(self) -> int:
+        """How many tables there are."""
+        try:
+            with self._reading:
+                (number,) = self._reader.execute("SELECT count(*) FROM tables").fetchone()
+                return int(number)
+        except sqlite3.Error as trouble:
+            raise _said(self.path, trouble) from trouble
+
+    def close(self) -> None:
+        """Write what is still waiting, then let go of the file."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+        self._reader.close()
+        self._writer.close()
+
+
+def _insert(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
+    body = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
+
+
+def _said(path: str, trouble: Exception) -> BadFile:
+    """What is wrong with the database, in one sentence."""
+    text = str(trouble)
+    if isinstance(trouble, sqlite3.Error):
+        if "locked" in text or "busy" in text:
+            return BadFile(
+                "database-locked", f"Another program is using the database {path}; close it and try again.", {"path": path}
+            )
+        if "full" in text or "disk I/O" in text:
+            return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.", {"path": path})
+        if "readonly" in text or "read-only" in text:
+            return BadFile("database-readonly", f"The database {path} cannot be written; check its permissions.", {"path": path})
+        if "not a database" in text or "malformed" in text:
+            return BadFile(
+                "not-a-database", f"{path} is not a Spielkiste database; name another with --database.", {"path": path}
+            )
+    return BadFile(
+        "database-unusable",
+        f"The database {path} cannot be used ({text}); name another with --database.",
+        {"path": path, "why": text},
+    )

@@ -1,0 +1,218 @@
+"""A match is its log.  Chairs, state, story and what bots remember all follow from the entries, in order.
+
+Entries are plain JSON objects; `kind` says what they are:
+
+========== ============================================================
+open       game, rules_version, options, chairs: the table is set up
+sit        seat, name: a person takes an open chair
+name       seat, name: somebody is called otherwise
+fill       seat, bot, name: a bot takes an open chair
+deal       seed: the shuffle; the game begins (again: a rematch)
+move       seat, move (in notation)
+undo       moves: how many moves are left after taking some back
+stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
+========== ============================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from spielkiste.bots import make_bot
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import BadFile, BadMove, BadSetup
+from spielkiste.core.game import Game, State
+from spielkiste.core.record import Record
+from spielkiste.core.registry import find_version
+from spielkiste.core.story import Event
+from spielkiste.table.keys import commitment
+
+Entry = dict[str, Any]
+
+
+@dataclass
+class Chair:
+    """A place at the table: held by a person, a bot, or nobody yet; a bot may stand in for a person."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that acts for this chair now."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Match:
+    """The state of a table after every entry of its log."""
+
+    def __init__(self, opening: Entry) -> None:
+        if opening.get("kind") != "open":
+            raise BadFile("damaged-file", "This table's log does not begin with its opening.")
+        self.game: Game = find_version(opening["game"], opening["rules_version"])
+        self.chairs = [Chair(chair["kind"], chair["name"], chair.get("bot")) for chair in opening["chairs"]]
+        self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
+        self.log: list[Entry] = [opening]
+        #: The game in progress, once it is dealt.
+        self.record: Record | None = None
+        self.seed = ""
+        #: For each entry of the log, the events it brought.
+        self.events: list[list[Event]] = [[]]
+        self._bots: dict[int, Bot] = {}
+
+    @staticmethod
+    def opening(game: Game, options: dict[str, object], chairs: list[Chair]) -> Entry:
+        """The first entry of a new table; BadSetup if the options or the number of chairs do not fit."""
+        game.check_setup(len(chairs), options)
+        for seat, chair in enumerate(chairs):
+            if chair.bot is not None:
+                make_bot(chair.bot, game, seat, len(chairs), 0)
+        return {
+            "kind": "open",
+            "game": game.slug,
+            "rules_version": game.rules_version,
+            "options": options,
+            "chairs": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in chairs],
+        }
+
+    @staticmethod
+    def from_log(entries: list[Entry]) -> Match:
+        """The match that these entries tell; BadFile if they make no sense."""
+        try:
+            match = Match(entries[0])
+            for entry in entries[1:]:
+                match.enter(entry)
+        except (KeyError, IndexError, TypeError, ValueError, BadMove, BadSetup) as trouble:
+            raise BadFile("damaged-file", "This table's log is damaged.") from trouble
+        return match
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry, from 0."""
+        return len(self.log) - 1
+
+    @property
+    def state(self) -> State | None:
+        return self.record.state if self.record is not None else None
+
+    @property
+    def over(self) -> bool:
+        return self.record is not None and self.record.state.outcome() is not None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed) if self.seed else ""
+
+    def people(self) -> list[int]:
+        """The seats of people, stood in for or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def clock_runs(self) -> bool:
+        """Whether a published reaction window is open: live tempo, and a question that silence answers."""
+        state = self.state
+        if state is None or self.options.get("tempo") == "calm":
+            return False
+        return any(state.silence(seat) >= 0 for seat in state.actors())
+
+    def acting_bots(self) -> list[int]:
+        """The seats that a bot must act for now."""
+        state = self.state
+        return [seat for seat in state.actors() if self.chairs[seat].played_by is not None] if state is not None else []
+
+    def bot(self, seat: int) -> Bot:
+        """The bot that acts for a seat, with its memory."""
+        return self._bots[seat]
+
+    def situation(self, seat: int) -> Situation:
+        assert self.record is not None
+        return Situation(self.game, self.record.state, seat)
+
+    # -- what happens ------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, move: int) -> Entry:
+        """The entry for a move, checked against the rules; entering it makes the move."""
+        if self.record is None:
+            raise BadMove("not-started", "The game has not begun yet.")
+        state = self.record.state
+        if not state.legal(seat, move):
+            refusal = state.why_not(seat, move)
+            clause = refusal.clause if refusal is not None else ""
+            raise BadMove("illegal-move", "This move is not allowed now.", {}, clause)
+        return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
+
+    def enter(self, entry: Entry) -> None:
+        """Carry out an entry and remember it."""
+        told = len(self.record.story) if self.record is not None else 0
+        kind = entry["kind"]
+        if kind == "move":
+            assert self.record is not None
+            self.record.play(entry["seat"], self.game.parse(entry["move"]))
+        elif kind == "deal":
+            self._deal(entry["seed"])
+            told = 0
+        elif kind == "undo":
+            self._take_back(entry["moves"])
+            told = len(self.record.story) if self.record is not None else 0
+        elif kind == "sit":
+            self.chairs[entry["seat"]] = Chair("person", entry["name"])
+        elif kind == "name":
+            self.chairs[entry["seat"]].name = entry["name"]
+        elif kind == "fill":
+            self.chairs[entry["seat"]] = Chair("bot", entry["name"], entry["bot"])
+        elif kind == "stand_in":
+            self.chairs[entry["seat"]].stand_in = entry["bot"]
+            self._seat_bots()
+        else:
+            raise ValueError(f"unknown entry {kind}")
+        events = self.record.story[told:] if self.record is not None else []
+        self.log.append(entry)
+        self.events.append(events)
+        self._share(self._bots, events)
+
+    def _deal(self, seed: str) -> None:
+        self.seed = seed
+        self.record = Record(self.game, len(self.chairs), seed, self.options, [chair.name for chair in self.chairs])
+        self._bots = {}
+        self._seat_bots()
+
+    def _take_back(self, moves: int) -> None:
+        assert self.record is not None
+        kept = self.record.moves[:moves]
+        self._deal(self.seed)
+        self._share(self._bots, self.record.story)
+        for seat, move in kept:
+            told = len(self.record.story)
+            self.record.play(seat, move)
+            self._share(self._bots, self.record.story[told:])
+
+    def _seat_bots(self) -> None:
+        """Give every chair that needs one its bot; a new one is told the story so far."""
+        if self.record is None:
+            return
+        for seat, chair in enumerate(self.chairs):
+            name = chair.played_by
+            if name is None:
+                self._bots.pop(seat, None)
+            elif seat not in self._bots:
+                bot = make_bot(name, self.game, seat, len(self.chairs), f"{self.seed}:bot")
+                self._bots[seat] = bot
+                if self.record.moves:
+                    self._share({seat: bot}, self.record.story)
+
+    def _share(self, bots: dict[int, Bot], events: list[Event]) -> None:
+        if self.record is None:
+            return
+        for seat, bot in bots.items():
+            if bot.listens:
+                for event in events:
+                    bot.notice(event.seen_by(seat))
+            if bot.watches:
+                bot.look(self.record.state.view(seat))
