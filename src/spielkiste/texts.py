@@ -94,7 +94,9 @@ class Texts:
     def error(self, trouble: SpielkisteError) -> str:
         """An error in the player's words."""
         key = f"error-{trouble.key}"
-        return self.say(key, **trouble.arguments) if self.has(key) else str(trouble)
+        # Numbers as they are: a port is 8080, not 8,080.
+        arguments = {name: str(value) for name, value in trouble.arguments.items()}
+        return self.say(key, **arguments) if self.has(key) else str(trouble)
 
 
 def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
