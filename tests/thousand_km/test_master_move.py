@@ -61,7 +61,7 @@ def test_later_it_is_no_master_move_any_more() -> None:
     do(state, 1, "pass")
     assert state.actors() == [1] and refused(state, 1, "master puncture-proof") == "KM-13"
     do(state, 1, "safety puncture-proof")
-    assert state.sideways[1] == 0
+    assert state.sideways == 0
 
 
 @pytest.mark.clause("KM-13", "KM-15")

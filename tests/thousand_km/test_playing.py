@@ -201,7 +201,7 @@ def test_a_safety_lifts_the_attack_and_gives_another_turn() -> None:
     do(state, 0, "safety puncture-proof")
     assert state.actors() == [0] and "75" in hand(state, 0) and len(hand(state, 0)) == 7
     assert [NAMES[kind] for kind in state.battle[0]] == GREEN and [NAMES[kind] for kind in state.box] == ["flat-tyre"]
-    assert state.sideways[0] == 0
+    assert state.sideways == 0
     do(state, 0, "drive 100")
     assert state.actors() == [1]
 

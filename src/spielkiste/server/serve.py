@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import sys
 import webbrowser
@@ -51,7 +52,9 @@ def serve(host: str, port: int, database: str | None, words: Texts, open_browser
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def _listen(host: str, port: int) -> socket.socket:

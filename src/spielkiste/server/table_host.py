@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
+from spielkiste.core.game import State
 from spielkiste.server import protocol
 from spielkiste.server.connection import Connection
 from spielkiste.server.pace import Pace
@@ -40,10 +41,10 @@ class TableHost:
         self._lock = asyncio.Lock()
         self._timers: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        #: When the open reaction window closes, how long it is in all, and the entry that opened it.
+        #: The open reaction window: when it closes, and how long it is in all.
+        self._window_open = False
         self._window_end = 0.0
         self._window_ms = 0
-        self._window_entry = -1
         self._gone_since: dict[int, float] = {}
         self._undo_by: int | None = None
         self._undo_waiting: set[int] = set()
@@ -217,6 +218,7 @@ class TableHost:
             self._forget_undo()
         if kinds - {"move"}:
             self._tell_table()
+        self._watch_window()
         events = list(range(first, self.match.number + 1))
         self._broadcast(events, fresh=bool(kinds & {"undo", "deal"}))
         self._schedule()
@@ -326,9 +328,10 @@ class TableHost:
             return
         number = match.number
         if match.clock_runs():
-            self._open_window(number)
+            # A table that comes from the disk opens its window anew.
+            self._watch_window()
             wait = self._window_end - time.monotonic()
-            self._later(max(0.0, wait), lambda: self._close_window())
+            self._later(max(0.0, wait) + 0.001, self._close_window)
         for seat in match.acting_bots():
             bot = match.bot(seat)
             moment = bot.reaction_ms(match.situation(seat)) * self._pace.bot_percent / 100_000
@@ -340,27 +343,39 @@ class TableHost:
         """Bots among themselves wait until somebody looks; the game is kept where it was."""
         return bool(self.connections)
 
-    def _open_window(self, number: int) -> None:
-        if self._window_entry >= 0 and self._window_end > time.monotonic() and self._window_entry <= number:
-            return
+    def _watch_window(self) -> None:
+        """Publish a window for a question that has just been put; forget it when the question is answered."""
         state = self.match.state
-        assert state is not None
-        asked = state.awaited()
-        person_asked = any(self.match.chairs[seat].played_by is None for seat in asked)
+        if state is None or not self.match.clock_runs():
+            self._window_open = False
+            return
+        if self._window_open:
+            return
+        person_asked = any(self.match.chairs[seat].played_by is None for seat in state.awaited())
         self._window_ms = self._pace.window_ms if person_asked else self._pace.bot_window_ms
         self._window_end = time.monotonic() + self._window_ms / 1000
-        self._window_entry = number
+        self._window_open = True
 
     async def _close_window(self) -> None:
         async with self._lock:
-            while self.match.clock_runs():
-                state = self.match.state
-                assert state is not None
-                silent = [seat for seat in state.actors() if state.silence(seat) >= 0]
-                self._window_entry = -1
-                await self._commit([self.match.move(silent[0], state.silence(silent[0]))])
-                if self._window_entry >= 0:
-                    return
+            state = self.match.state
+            if state is None or not self.match.clock_runs() or time.monotonic() < self._window_end:
+                return
+            entries: list[Entry] = []
+            trial = state.copy()
+            # Silence of all who are still asked, in one go: that partners answer one by one is nobody's business.
+            while self._still_asked(trial):
+                seat = self._still_asked(trial)[0]
+                move = trial.silence(seat)
+                entries.append({"kind": "move", "seat": seat, "move": self.match.game.notation(move)})
+                trial.apply(seat, move)
+                if trial.awaited() != state.awaited():
+                    break
+            await self._commit(entries)
+
+    @staticmethod
+    def _still_asked(state: State) -> list[int]:
+        return [seat for seat in state.actors() if state.silence(seat) >= 0]
 
     async def _bot_acts(self, seat: int, number: int) -> None:
         async with self._lock:

@@ -156,9 +156,9 @@ def _read(position: Position) -> ThousandKm:
         layout = layouts[side]
         state.road[side] = tuple(_kinds(layout["road"]))
         state.battle[side] = tuple(_kinds(layout["battle"]))
-        state.speed[side] = tuple(_kinds(layout["speed"]))
-        state.safeties[side] = _safety_mask(layout["safeties"])
-        state.sideways[side] = _safety_mask(layout["sideways"])
+        state.set_speed(side, tuple(_kinds(layout["speed"])))
+        state.add_safeties(side, _safety_mask(layout["safeties"]))
+        state.sideways |= _safety_mask(layout["sideways"])
         state.km[side] = sum(DISTANCES[kind] for kind in state.road[side])
         state.refresh(side)
     state.box = tuple(_kinds(position["box"]))

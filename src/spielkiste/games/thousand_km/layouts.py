@@ -40,61 +40,60 @@ DISCARD_RULES: Final = ["when_stuck", "safeties_may_wait", "any_time"]
 
 HAND_SIZE: Final = 6
 
-# Stand-ins until a table is laid out; never written to, so that making a copy stays cheap.
-_NO_CARDS: Final[list[int]] = []
-_NO_PILES: Final[list[tuple[int, ...]]] = []
+# How a hand is laid out in `Layouts.hands`.
+HAND: Final = KINDS + 1
+HELD: Final = KINDS
 
 
 class Layouts(State):
     """The table of a race, without the rules for playing on it."""
 
-    def __init__(
-        self, seats: int, sides: int, teams: bool, goal: int, discard_rule: int, story: Story | None = None
-    ) -> None:
-        """A table with nothing on it; `lay_out` or `copy` fills it."""
+    #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
+    deck: list[int]
+    #: How many cards of each kind a seat holds: hands[HAND * seat + kind]; behind them, at HELD, the mask of those kinds.
+    hands: list[int]
+    #: The piles of each side, bottom first.  Tuples, so that copies can share them; what rarely changes is one altogether.
+    battle: list[tuple[int, ...]]
+    speed: tuple[tuple[int, ...], ...]
+    road: list[tuple[int, ...]]
+    safeties: tuple[int, ...]
+    #: The safeties, of whichever side, that came as a master move; there is one of each.
+    sideways: int
+    km: list[int]
+    box: tuple[int, ...]
+    #: The kinds that may be laid on a side: attacks by the others, all else by its owner.  Kept current by `refresh`.
+    fitting: list[int]
+    #: The attack (a kind) just laid on side `victim`, and the seats that have not answered it yet (never changed in place).
+    attack: int
+    victim: int
+    asked: list[int]
+
+    def __init__(self, seats: int, sides: int, teams: bool, goal: int, discard_rule: int, story: Story | None = None) -> None:
+        """A bare table: `lay_out` or `copy` puts the cards on it, so that a copy sets nothing twice."""
         super().__init__(seats, story)
         self.sides = sides
         self.teams = teams
         self.goal = goal
         self.discard_rule = discard_rule
-        #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
-        self.deck = _NO_CARDS
-        self.drawn = 0
-        #: How many cards of each kind a seat holds: counts[KINDS * seat + kind]; held[seat] is the mask of those kinds.
-        self.counts = _NO_CARDS
-        self.held = _NO_CARDS
-        #: The piles of each side, bottom first.  Tuples, so that copies can share them.
-        self.battle = _NO_PILES
-        self.speed = _NO_PILES
-        self.road = _NO_PILES
-        self.safeties = _NO_CARDS
-        self.sideways = _NO_CARDS
-        self.km = _NO_CARDS
-        self.box: tuple[int, ...] = ()
-        #: What may be laid on a side by its owner (kinds), and by the others (attacks): kept current by `refresh`.
-        self.layable = _NO_CARDS
-        self.exposed = _NO_CARDS
         self.turn = 0
         self.phase = TURN
-        #: The attack (a kind) just laid on side `victim`, and the seats that have not answered it yet.
+        self.drawn = 0
+        self.sideways = 0
         self.attack = -1
         self.victim = -1
-        self.asked = _NO_CARDS
         #: The clause that ended the race.
         self.ended_by = ""
 
     def lay_out(self) -> None:
         """Empty hands and piles for everybody."""
-        self.counts = [0] * (KINDS * self.seats)
-        self.held = [0] * self.seats
+        self.hands = [0] * (HAND * self.seats)
         self.battle = [()] * self.sides
-        self.speed = [()] * self.sides
+        self.speed = ((),) * self.sides
         self.road = [()] * self.sides
-        self.safeties = [0] * self.sides
-        self.sideways = [0] * self.sides
+        self.safeties = (0,) * self.sides
         self.km = [0] * self.sides
-        self.layable = [0] * self.sides
-        self.exposed = [0] * self.sides
+        self.fitting = [0] * self.sides
+        self.box = ()
         self.asked = []
 
     # -- what a lay-out says -----------------------------------------------------------------------------------
@@ -146,25 +145,33 @@ class Layouts(State):
             lay |= END_OF_LIMIT_BIT
         else:
             exposed |= SPEED_ATTACK
-        self.layable[side] = lay
-        self.exposed[side] = exposed & UNPREVENTED[self.safeties[side]]
+        self.fitting[side] = lay | exposed & UNPREVENTED[self.safeties[side]]
+
+    def set_speed(self, side: int, pile: tuple[int, ...]) -> None:
+        self.speed = (*self.speed[:side], pile, *self.speed[side + 1 :])
+
+    def add_safeties(self, side: int, mask: int) -> None:
+        self.safeties = (*self.safeties[:side], self.safeties[side] | mask, *self.safeties[side + 1 :])
 
     # -- hands and views ---------------------------------------------------------------------------------------
 
     def set_hand(self, seat: int, cards: list[int]) -> None:
-        first = KINDS * seat
+        first = HAND * seat
         mask = 0
         for kind in range(KINDS):
-            self.counts[first + kind] = 0
+            self.hands[first + kind] = 0
         for kind in cards:
-            self.counts[first + kind] += 1
+            self.hands[first + kind] += 1
             mask |= BIT[kind]
-        self.held[seat] = mask
+        self.hands[first + HELD] = mask
 
     def hand(self, seat: int) -> list[int]:
         """The cards a seat holds, in the order of the kinds."""
-        first = KINDS * seat
-        return [kind for kind in range(KINDS) for _ in range(self.counts[first + kind])]
+        first = HAND * seat
+        return [kind for kind in range(KINDS) for _ in range(self.hands[first + kind])]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[HAND * seat : HAND * seat + KINDS])
 
     def view(self, seat: int | None) -> View:
         return {
@@ -176,7 +183,7 @@ class Layouts(State):
             "box": [NAMES[kind] for kind in self.box],
             "sides": [self._side_view(side) for side in range(self.sides)],
             "hand": [NAMES[kind] for kind in self.hand(seat)] if seat is not None else [],
-            "hand_sizes": [sum(self.counts[KINDS * other : KINDS * (other + 1)]) for other in range(self.seats)],
+            "hand_sizes": [self.hand_size(other) for other in range(self.seats)],
             "attack": NAMES[self.attack] if self.phase == REACTION else None,
             "victim": self.victim if self.phase == REACTION else None,
             "asked": self.awaited() if self.phase == REACTION else [],
@@ -191,10 +198,12 @@ class Layouts(State):
             "battle": [NAMES[kind] for kind in self.battle[side]],
             "speed": [NAMES[kind] for kind in self.speed[side]],
             "safeties": safety_names(self.safeties[side]),
-            "sideways": safety_names(self.sideways[side]),
+            "sideways": safety_names(self.sideways & self.safeties[side]),
             "rolling": self.rolling(side),
             "limited": self.limited(side),
-            "exposed_to": [NAMES[FIRST_ATTACK + attack] for attack in range(5) if self.exposed[side] & BIT[attack]],
+            "exposed_to": [
+                NAMES[FIRST_ATTACK + attack] for attack in range(5) if self.fitting[side] & BIT[FIRST_ATTACK + attack]
+            ],
         }
 
     def position(self) -> Position:
@@ -211,7 +220,7 @@ class Layouts(State):
                     "battle": [NAMES[kind] for kind in self.battle[side]],
                     "speed": [NAMES[kind] for kind in self.speed[side]],
                     "safeties": safety_names(self.safeties[side]),
-                    "sideways": safety_names(self.sideways[side]),
+                    "sideways": safety_names(self.sideways & self.safeties[side]),
                 }
                 for side in range(self.sides)
             ],

@@ -40,15 +40,15 @@ DISTANCE_BITS: Final = 31
 LIMITED_DISTANCE_BITS: Final = 3
 GREEN_BIT: Final = 2**10
 END_OF_LIMIT_BIT: Final = 2**11
+ATTACK_BITS: Final = 31 * 2**5
 SAFETY_BITS: Final = 15 * 2**15
 
-# Attack masks count the attacks from 0: red light, speed limit, empty tank, flat tyre, breakdown.
-BATTLE_ATTACKS: Final = 0b11101
-SPEED_ATTACK: Final = 0b00010
+BATTLE_ATTACKS: Final = 0b11101 * 2**5
+SPEED_ATTACK: Final = 0b00010 * 2**5
 
 # For each mask of safeties lying open: the mask of the attacks that can still be laid.
 UNPREVENTED: Final = [
-    sum(2**attack for attack in range(5) if not (safeties // 2 ** SAFETY_AGAINST[attack]) % 2) for safeties in range(16)
+    sum(2 ** (5 + attack) for attack in range(5) if not (safeties // 2 ** SAFETY_AGAINST[attack]) % 2) for safeties in range(16)
 ]
 
 # For 0, 25, 50 … 200 km (or more) still to go: the mask of the distance cards that fit.

@@ -11,8 +11,9 @@ from spielkiste.core.game import Outcome, Refusal
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.thousand_km import refusals
-from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
+from spielkiste.games.thousand_km.layouts import ANY_TIME, HAND, HELD, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
+    ATTACK_BITS,
     BIT,
     DISTANCES,
     END_OF_LIMIT,
@@ -54,20 +55,19 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        held = self.held[seat]
+        held = self.hands[HAND * seat + HELD]
         if self.phase == TURN:
             if seat != self.turn:
                 return []
             side = seat % self.sides
-            lay = held & self.layable[side]
+            fitting = self.fitting
+            lay = held & fitting[side]
             found = DISTANCE_MOVES[lay & 31] + DEFENCE_AND_SAFETY_MOVES[lay >> 10]
-            attacks = held >> 5 & 31
-            if attacks:
-                exposed = self.exposed
+            if held & ATTACK_BITS:
                 for other in range(self.sides):
-                    aimed = attacks & exposed[other]
+                    aimed = held & fitting[other] & ATTACK_BITS
                     if aimed and other != side:
-                        found += ATTACK_MOVES[32 * other + aimed]
+                        found += ATTACK_MOVES[32 * other + (aimed >> 5)]
             rule = self.discard_rule
             if not found or rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
                 found += DISCARDS_LOW[held & 1023]
@@ -98,11 +98,12 @@ class ThousandKm(Layouts):
         story = self.story
         if move < FIRST_ATTACK:
             self._remove(seat, move)
-            self.road[side] += (move,)
-            self.km[side] += DISTANCES[move]
+            self.road[side] = self.road[side] + (move,)  # noqa: RUF005 -- concatenation is what compiles well
+            total = self.km[side] + DISTANCES[move]
+            self.km[side] = total
             if story is not None:
-                story.append(Event("km-drove", {"seat": seat, "km": DISTANCES[move], "total": self.km[side]}))
-            if self.km[side] == self.goal:
+                story.append(Event("km-drove", {"seat": seat, "km": DISTANCES[move], "total": total}))
+            if total == self.goal:
                 self._end("KM-12")
                 return
             self.refresh(side)
@@ -113,7 +114,7 @@ class ThousandKm(Layouts):
                 key = "km-started" if move == GREEN_LIGHT and self.attack_on(side) < 0 else "km-defended"
                 story.append(Event(key, {"seat": seat, "card": NAMES[move]}))
             if move == END_OF_LIMIT:
-                self.speed[side] += (move,)
+                self.set_speed(side, (*self.speed[side], move))
             else:
                 self.battle[side] += (move,)
             self.refresh(side)
@@ -131,7 +132,7 @@ class ThousandKm(Layouts):
                 story.append(Event("km-discarded", {"seat": seat, "card": NAMES[kind]}))
             self._next_turn()
         elif move == PASS:
-            self.asked.remove(seat)
+            self.asked = [other for other in self.asked if other != seat]
             if not self.asked:
                 self._close_question()
                 self._next_turn()
@@ -142,7 +143,7 @@ class ThousandKm(Layouts):
         kind = FIRST_ATTACK + attack
         self._remove(seat, kind)
         if kind == SPEED_LIMIT:
-            self.speed[victim] += (kind,)
+            self.set_speed(victim, (*self.speed[victim], kind))
         else:
             self.battle[victim] += (kind,)
         self.refresh(victim)
@@ -175,7 +176,7 @@ class ThousandKm(Layouts):
         """KM-9, KM-10: lay a safety; the attack it answers goes into the box, and the card below is on top again."""
         side = seat % self.sides
         self._remove(seat, kind)
-        self.safeties[side] |= BIT[kind - FIRST_SAFETY]
+        self.add_safeties(side, BIT[kind - FIRST_SAFETY])
         if self.story is not None:
             self.story.append(Event(event, {"seat": seat, "card": NAMES[kind]}))
         attack = self.attack_on(side)
@@ -183,7 +184,7 @@ class ThousandKm(Layouts):
             self.battle[side] = self.battle[side][:-1]
             self._lift(side, attack)
         if kind == FIRST_SAFETY + RIGHT_OF_WAY and self.limited(side):
-            self.speed[side] = self.speed[side][:-1]
+            self.set_speed(side, self.speed[side][:-1])
             self._lift(side, SPEED_LIMIT)
         self.refresh(side)
 
@@ -196,7 +197,7 @@ class ThousandKm(Layouts):
         """KM-13: lay the safety sideways, draw one for it, then have a full turn."""
         self._close_question()
         self._lay_safety(seat, kind, "km-master-move")
-        self.sideways[seat % self.sides] |= BIT[kind - FIRST_SAFETY]
+        self.sideways |= BIT[kind - FIRST_SAFETY]
         if self.drawn < len(self.deck):
             self._draw(seat)
         self.begin_turn(seat)
@@ -217,17 +218,20 @@ class ThousandKm(Layouts):
     def _draw(self, seat: int) -> None:
         kind = self.deck[self.drawn]
         self.drawn += 1
-        self.counts[KINDS * seat + kind] += 1
-        self.held[seat] |= BIT[kind]
+        hands = self.hands
+        first = HAND * seat
+        hands[first + kind] = hands[first + kind] + 1
+        hands[first + HELD] = hands[first + HELD] | BIT[kind]
         if self.story is not None:
             self.story.append(Event("km-drew", {"seat": seat}, {"card": NAMES[kind]}, [seat]))
 
     def _remove(self, seat: int, kind: int) -> None:
-        place = KINDS * seat + kind
-        left = self.counts[place] - 1
-        self.counts[place] = left
+        hands = self.hands
+        first = HAND * seat
+        left = hands[first + kind] - 1
+        hands[first + kind] = left
         if left == 0:
-            self.held[seat] ^= BIT[kind]
+            hands[first + HELD] = hands[first + HELD] ^ BIT[kind]
 
     def _end(self, clause: str) -> None:
         self.phase = OVER
@@ -259,12 +263,12 @@ class ThousandKm(Layouts):
         for other in range(self.seats):
             if other != seat:
                 for kind in range(KINDS):
-                    unseen_counts[kind] += self.counts[KINDS * other + kind]
+                    unseen_counts[kind] += self.hands[HAND * other + kind]
         unseen = [kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]
         rng.shuffle(unseen)
         for other in range(self.seats):
             if other != seat:
-                size = sum(self.counts[KINDS * other : KINDS * (other + 1)])
+                size = self.hand_size(other)
                 world.set_hand(other, unseen[len(unseen) - size :])
                 del unseen[len(unseen) - size :]
         world.deck = unseen
@@ -280,21 +284,19 @@ class ThousandKm(Layouts):
         twin = ThousandKm(self.seats, self.sides, self.teams, self.goal, self.discard_rule)
         twin.deck = self.deck
         twin.drawn = self.drawn
-        twin.counts = self.counts[:]
-        twin.held = self.held[:]
+        twin.hands = self.hands[:]
         twin.battle = self.battle[:]
-        twin.speed = self.speed[:]
+        twin.speed = self.speed
         twin.road = self.road[:]
-        twin.safeties = self.safeties[:]
-        twin.sideways = self.sideways[:]
+        twin.safeties = self.safeties
+        twin.sideways = self.sideways
         twin.km = self.km[:]
         twin.box = self.box
-        twin.layable = self.layable[:]
-        twin.exposed = self.exposed[:]
+        twin.fitting = self.fitting[:]
         twin.turn = self.turn
         twin.phase = self.phase
         twin.attack = self.attack
         twin.victim = self.victim
-        twin.asked = self.asked[:]
+        twin.asked = self.asked
         twin.ended_by = self.ended_by
         return twin

@@ -19,7 +19,7 @@ class ThousandKmSide(TypedDict):
 
 
 class ThousandKmView(TypedDict):
-    """A race.  `phase` is turn, reaction or over; in a reaction, `asked` are the seats asked about the `attack` on side `victim`."""
+    """A race.  `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`."""
 
     phase: str
     turn: int

@@ -1,0 +1,234 @@
+## The browser face
+
+web-house = Spielkiste
+web-games = Games
+web-soon = soon
+web-soon-why = This box is still being packed.
+web-close = Close
+web-no = No
+web-menu = Menu
+web-help = Help
+web-rules = Rules
+web-story = Story
+web-undo = Take back
+web-result = Result
+web-to-shelf = To the shelf
+web-understood = I see
+web-trouble = That did not work.
+web-offline = No connection to the Spielkiste. Try again in a moment.
+web-lost = There is no table here
+web-version = Spielkiste { $version }
+
+web-language = Language
+web-language-de = Deutsch
+web-language-en = English
+web-sound = Sound
+web-dark = Dark table
+web-theme-dark = Switch to dark
+web-theme-light = Switch to light
+web-less = { $what }: less
+web-more = { $what }: more
+
+web-box-thousand-km = 1000 Kilometres
+web-box-thousand-km-tag = 2–8 · teams
+web-box-number-rally = Number Rally
+web-box-number-rally-tag = 2–5 · age 6+
+web-box-numnum = NumNum
+web-box-numnum-tag = 1–7 · 4 games
+web-box-memo-race = Memo Race
+web-box-memo-race-tag = 2–4 · age 5+
+web-box-tv-lottery = TV Lottery
+web-box-tv-lottery-tag = 2–6 · age 12+
+
+web-animal-whale = Whale
+web-animal-crab = Crab
+web-animal-snail = Snail
+web-animal-frog = Frog
+web-animal-fox = Fox
+web-animal-bird = Bird
+web-animal-hedgehog = Hedgehog
+web-animal-elephant = Elephant
+
+web-level-1 = very easy
+web-level-2 = easy
+web-level-3 = medium
+web-level-4 = strong
+web-level-5 = masterly
+web-bot-level = bot, { $level }
+
+web-continue = Play on
+web-continue-over = Look at it again
+web-continue-more = { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}
+web-continue-title = Your tables
+web-continue-forget = Forget this table
+web-import = Open a recording
+web-import-hint = Have you the file of a game? Here it comes back to the table.
+
+web-setup-who = Who is playing?
+web-setup-game = Which game?
+web-setup-players = { $count } at the table
+web-setup-fewer = One seat fewer
+web-setup-more = One seat more
+web-setup-seat = Seat { $number }
+web-setup-team = T{ $number }
+web-setup-name = Name
+web-setup-level = How strong?
+web-setup-here = At this device
+web-setup-open = Comes by a link
+web-setup-bot = Bot
+web-setup-by-link = comes by link
+web-setup-options = House rules
+web-setup-start = Off we go
+web-setup-invite = Lay the table and invite
+
+web-join-title = Come to the table!
+web-join-name = What is your name?
+web-join = Join in
+
+web-wait-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+web-wait-who = At the table
+web-wait-open = Free seat
+web-wait-expected = is expected
+web-wait-start = Start now with bots
+web-link = Link
+web-link-qr = QR code of the link
+web-link-copy = Copy
+web-link-share = Share
+web-link-copied = The link is copied.
+web-link-only-here = This address works on this device only. For others, open the Spielkiste at the address it shows when it starts.
+web-name-of = Name of { $name }
+web-name-save = Save the name
+
+web-people = People
+web-seat-here = at this device
+web-seat-there = is there
+web-seat-away = is away just now
+web-seat-bot = bot
+web-seat-stand-in = a bot stands in
+web-stand-in = Let a bot stand in
+web-take-back = Play for myself again
+web-stood-in = A bot plays for { $name }.
+web-is-away = { $name } is away just now.
+web-move-device = Play on at another device
+web-move-device-hint = For you alone: whoever has this link plays your seat.
+web-watch-link = Let somebody watch
+web-watch-link-hint = This link shows the table, but nobody’s hand.
+web-leave = Leave the table
+web-leave-title = Leave the table?
+web-leave-text = The game stays as it is. You will find it on the shelf.
+web-leave-stay = Stay
+web-leave-go = Leave
+web-leave-bot = Let a bot play on
+
+web-connection-lost = Connection lost. Looking for it …
+web-missed = While you were away, { $count } things happened. The last: { $last }
+web-say-your-turn = It is your turn.
+web-window = Time to step in
+
+web-story-undone = A move was taken back.
+web-story-rematch = A new game begins.
+web-undo-asked = { $name } would like to take back
+web-undo-asked-you = { $name }, is that all right with you?
+web-undo-agree = All right
+web-undo-waiting = Waiting for { $names } to agree …
+
+web-why = Why not?
+
+web-curtain-title = { $name }’s turn
+web-curtain-line = Hand the device to { $name }. Everybody else looks away.
+web-curtain-open = I am { $name }
+
+web-end-you = You have won!
+web-end-won = { $count ->
+    [one] { $names } has won!
+   *[other] { $names } have won!
+}
+web-end-nobody = Nobody has won.
+web-end-scores = Result
+web-end-look = Look at the table
+web-end-rematch = Once more
+web-end-replay = Recording
+web-end-shuffle = Was it shuffled honestly?
+web-end-shuffle-good = Yes: the fingerprint from before the game fits this shuffle exactly.
+web-end-shuffle-bad = No! The fingerprint from before the game does not fit this shuffle.
+web-end-shuffle-unknown = At this address the browser cannot do the sum. Here are both values to compare.
+web-end-seed = Shuffle: { $seed }
+web-end-commitment = Fingerprint: { $commitment }
+
+web-help-text = Tap a card that rises. One that stays down tells you why. It all works with the keyboard, too:
+web-key-help = this help
+web-key-arrows = walk through the cards
+web-key-enter = play a card, press a button
+web-key-escape = undo the choice, close a window
+web-key-hand = to your cards
+web-key-table = read out the table
+web-key-story = the story
+web-key-rules = the rules
+web-key-undo = take back a move
+web-key-menu = the menu
+
+## 1000 Kilometres on the table
+
+web-km-score = { $km } km
+web-km-unit = km
+web-km-you = You
+web-km-your-turn = your turn
+web-km-your-hand = Your hand
+web-km-rivals = The others
+web-km-drivers = At the wheel
+web-km-middle = Middle of the table
+web-km-battle = Battle
+web-km-speed = Speed
+web-km-safeties = Safeties
+web-km-sideways = { $card }, sideways: master move
+web-km-pile = { $pile }: { $card }
+web-km-pile-empty = { $pile }: empty
+web-km-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-km-road = { $km } of { $goal } kilometres. Road: { $cards }
+web-km-draw-pile = Draw pile, { $count } cards left
+web-km-box = Box, { $count } cards, on top: { $card }
+web-km-box-empty = Box, empty
+web-km-here = Here!
+web-km-attack = Attack { $name }: { $card }
+web-km-cannot = not possible now
+web-km-note-stopped = stopped already
+web-km-note-waiting = not driving
+web-km-note-limited = limited already
+web-km-note-tanker = has the tanker
+web-km-note-right-of-way = has right of way
+web-km-note-puncture-proof = puncture-proof
+web-km-note-ace-driver = ace driver
+web-km-say-won = { $names } made it!
+web-km-say-over = The race is over.
+web-km-say-master = { $card }: you are attacked!
+web-km-say-master-hint = You hold the safety. Throw it in now!
+web-km-say-asked-hint = Have you the safety against it?
+web-km-say-others-think = { $card } for { $names }
+web-km-say-others-think-hint = Will there be a master move?
+web-km-say-wait = { $name }’s turn
+web-km-say-target = { $card }: where to?
+web-km-say-target-hint = Tap the car you want to stop.
+web-km-say-toss-hint = Tap the box or the button.
+web-km-say-discard = Nothing fits.
+web-km-say-discard-hint = One card has to go into the box.
+web-km-say-blocked = { $card }: you are stopped.
+web-km-say-blocked-hint = What gets you going again?
+web-km-say-start = You have not started.
+web-km-say-start-hint = A green light, and off you go!
+web-km-say-limited = You drive under a speed limit.
+web-km-say-limited-hint = Only 25 and 50 will do.
+web-km-say-go = The road is clear!
+web-km-say-go-hint = Play a card.
+web-km-master = Master move!
+web-km-master-line = { $safety } beats { $attack }.
+web-km-master-yours = You draw a card and it is your turn at once.
+web-km-master-theirs = { $name } draws a card and has a turn at once.

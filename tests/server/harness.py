@@ -1,0 +1,184 @@
+"""A real server in a process of its own, and players who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+
+Message = dict[str, Any]
+
+
+class Server:
+    """`spielkiste serve` from the source tree, on a free port."""
+
+    def __init__(self, database: Path, *flags: str) -> None:
+        self.database = database
+        self.flags = flags
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "C"}
+        port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
+        self.process = subprocess.Popen(
+            [
+                sys.executable, "-m", "spielkiste.command", "serve", "--port", port,
+                "--database", str(self.database), "--lang", "en", *self.flags,
+            ],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "open at" in line, line + self.process.stdout.read()
+        self.url = line.split()[-1]
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(self.url + "health", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str]:
+        """As Ctrl-C does; returns the exit code and what was printed."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out
+
+    def post(self, path: str, body: object, **headers: str) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
+
+    def open_table(self, seats: list[Message], game: str = "thousand-km", **options: object) -> Message:
+        answer = self.post("api/tables", {"game": game, "seats": seats, "options": options})
+        assert answer.status_code == 200, answer.text
+        made: Message = answer.json()
+        return made
+
+    def people(self, count: int, bots: int = 0, game: str = "thousand-km", **options: object) -> tuple[list[str], Message]:
+        """A table with this many people; returns their keys and everything else."""
+        seats: list[Message] = [{"kind": "here"}] * count + [{"kind": "bot", "bot": "rules"}] * bots
+        made = self.open_table(seats, game, **options)
+        return [seat["key"] for seat in made["seats"]], made
+
+    def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
+        return connect(self.url.replace("http", "ws") + "ws", additional_headers=headers, open_timeout=PATIENCE)
+
+
+class Player:
+    """A client that keeps every frame it was ever sent."""
+
+    def __init__(self, server: Server, keys: list[str], last: int | None = None) -> None:
+        self.server = server
+        self.frames: list[Message] = []
+        self.times: list[float] = []
+        self._next = 0
+        self._stack = ExitStack()
+        self.socket = self._stack.enter_context(server.socket())
+        self.socket.send(json.dumps({"t": "hello", "keys": keys, "last": last}))
+        self.welcome = self.wait(lambda message: message["t"] in ("welcome", "trouble"))
+        self.update: Message = self.welcome.get("update", {})
+
+    def read(self, timeout: float = PATIENCE) -> Message:
+        text = str(self.socket.recv(timeout=timeout))
+        message: Message = json.loads(text)
+        self.times.append(time.monotonic())
+        self.frames.append(message)
+        if message["t"] == "update":
+            self.update = message
+        return message
+
+    def wait(self, wanted: Callable[[Message], bool]) -> Message:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.read(max(0.01, deadline - time.monotonic()))
+            if wanted(message):
+                return message
+        raise AssertionError("nothing of the kind came")
+
+    def send(self, **request: object) -> None:
+        self.socket.send(json.dumps(request))
+
+    def ask(self, **request: object) -> Message:
+        """Send a request and wait for its answer."""
+        self._next += 1
+        self.send(**request, id=self._next)
+        return self.wait(lambda message: message.get("id") == self._next and message["t"] in ("ack", "trouble", "because"))
+
+    def play(self, seat: int, move: int) -> Message:
+        return self.ask(t="play", seat=seat, move=move)
+
+    def drain(self, seconds: float = 0.2) -> None:
+        """Read whatever comes for a while."""
+        deadline = time.monotonic() + seconds
+        while (left := deadline - time.monotonic()) > 0:
+            try:
+                self.read(left)
+            except TimeoutError:
+                return
+
+    def closed(self) -> int:
+        """Wait until the server ends the connection; returns the close code."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else -1
+
+    def leave(self) -> None:
+        self._stack.close()
+
+
+def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], int] | None = None) -> Message:
+    """Let people at one table make moves until the game is over; returns the last update of the first of them."""
+    first = next(iter(players.values()))
+    deadline = time.monotonic() + 120
+    acted: dict[int, int] = {}
+    while not first.update.get("outcome"):
+        assert time.monotonic() < deadline, "the game does not end"
+        busy = False
+        for seat, player in players.items():
+            try:
+                while True:
+                    player.read(0.001)
+            except TimeoutError:
+                pass
+            number = player.update.get("number", -1)
+            if player.update.get("moves") and acted.get(seat) != number:
+                acted[seat] = number
+                moves = player.update["moves"]
+                player.send(t="play", seat=seat, move=choose(player.update) if choose else moves[0]["move"], id=0)
+                busy = True
+        if not busy:
+            try:
+                first.read(0.02)
+            except TimeoutError:
+                continue
+    for player in players.values():
+        while not player.update.get("outcome"):
+            player.read()
+    return first.update

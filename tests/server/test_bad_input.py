@@ -1,0 +1,259 @@
+"""Whatever comes in, the person concerned gets a clear sentence and everybody else plays on."""
+
+import json
+import os
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from spielkiste.texts import texts
+from tests.server.harness import ROOT, Player, Server, play_to_the_end
+
+
+def _sentence(key: str) -> bool:
+    return texts("en").has(f"error-{key}") and texts("de").has(f"error-{key}")
+
+
+@pytest.mark.parametrize("key", ["", "nonsense", "a.b", "AAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA", "x" * 5000, "ü.…"])
+def test_a_wrong_link_is_said(server: Server, key: str) -> None:
+    player = Player(server, [key])
+    assert player.welcome["t"] == "trouble" and player.welcome["fatal"] and _sentence(player.welcome["key"])
+    assert player.closed() == 4004
+    assert httpx.get(server.url + "api/replay", params={"key": key}).status_code == 404
+    assert server.post("api/join", {"join_key": key}).status_code == 404
+
+
+def test_keys_are_long_and_do_not_give_each_other_away(server: Server) -> None:
+    keys, made = server.people(4)
+    everything = [*keys, made["join_key"], made["spectator_key"]]
+    secret_parts = {key.split(".")[1] for key in everything}
+    assert len(secret_parts) == 6 and all(len(part) >= 22 for part in secret_parts)
+    wrong = keys[0][:-1] + ("A" if keys[0][-1] != "A" else "B")
+    assert Player(server, [wrong]).welcome["t"] == "trouble"
+
+
+def test_a_join_link_is_no_seat_and_a_seat_no_join_link(server: Server) -> None:
+    keys, made = server.people(2)
+    assert Player(server, [made["join_key"]]).welcome["t"] == "trouble"
+    assert server.post("api/join", {"join_key": keys[0]}).status_code == 404
+    other, _ = server.people(2)
+    assert Player(server, [keys[0], other[0]]).welcome["t"] == "trouble", "keys of two tables"
+
+
+def test_a_spectator_can_only_watch(server: Server) -> None:
+    _, made = server.people(2, tempo="calm")
+    watcher = Player(server, [made["spectator_key"]])
+    assert watcher.welcome["table"]["join_key"] is None and watcher.update["view"]["hand"] == []
+    for request in ({"t": "play", "seat": 0, "move": 0}, {"t": "rematch"}, {"t": "start"}, {"t": "stand_in", "seat": 0}):
+        answer = watcher.ask(**request)
+        assert answer["t"] == "trouble" and _sentence(answer["key"])
+    assert watcher.ask(t="look", seat=0)["key"] == "not-your-seat"
+
+
+def test_moves_out_of_turn_twice_illegal_or_of_others(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    players = [Player(server, [key]) for key in keys]
+    for player in players:
+        player.drain(0.1)
+    turn = next(seat for seat in (0, 1) if players[seat].update["moves"])
+    active, idle = players[turn], players[1 - turn]
+    legal = {move["move"] for move in active.update["moves"]}
+    illegal = next(move for move in range(65) if move not in legal)
+    answer = active.play(turn, illegal)
+    assert answer["key"] == "illegal-move" and answer["clause"]
+    assert idle.play(1 - turn, 0)["key"] == "illegal-move"
+    assert idle.play(turn, min(legal))["key"] == "not-your-seat"
+    for move in (-1, 10**6, 99):
+        assert active.play(turn, move)["t"] == "trouble"
+    move = active.update["moves"][0]["move"]
+    number = active.update["number"]
+    assert active.play(turn, move)["t"] == "ack"
+    again = active.play(turn, move)
+    assert again["t"] == "trouble" or again["number"] > number
+    why = active.ask(t="why", seat=turn, move=illegal)
+    assert why["t"] == "because"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"t":"fly"}', '{"t":"play"}', '{"t":"play","seat":"x","move":1}', '{"t":"play","seat":0,"move":1e9}',
+     '{"t":"hello","keys":["x"]}', "\u0000", '{"t":"play","seat":0,"move":1.5}', '{"t":"rename","seat":0,"name":5}'],
+)  # fmt: skip
+def test_malformed_messages_cost_nothing(server: Server, text: str) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    player = Player(server, keys)
+    player.socket.send(text)
+    answer = player.wait(lambda message: message["t"] == "trouble")
+    assert _sentence(answer["key"])
+    assert player.ask(t="rename", seat=0, name="Still here")["t"] == "ack"
+
+
+def test_a_malformed_hello_ends_the_connection(server: Server) -> None:
+    for first in (
+        "{",
+        '{"t":"play","seat":0,"move":1}',
+        '{"t":"hello","keys":[]}',
+        '{"t":"hello","keys":' + json.dumps(["x"] * 9) + "}",
+    ):
+        with server.socket() as raw:
+            raw.send(first)
+            assert json.loads(raw.recv(timeout=5))["t"] == "trouble"
+            with pytest.raises(ConnectionClosed):
+                raw.recv(timeout=5)
+
+
+def test_huge_messages_and_floods_end_only_their_own_connection(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    quiet, loud = Player(server, [keys[0]]), Player(server, [keys[1]])
+    loud.socket.send("x" * 100_000)
+    assert loud.closed() != 1000
+    loud = Player(server, [keys[1]])
+    try:
+        for _ in range(500):
+            loud.send(t="why", seat=1, move=0, id=0)
+    except ConnectionClosed:
+        pass
+    loud.closed()
+    assert any(frame.get("key") == "flood" for frame in loud.frames)
+    assert quiet.ask(t="rename", seat=0, name="Calm")["t"] == "ack"
+    assert Player(server, [keys[1]]).welcome["t"] == "welcome", "who flooded may come back"
+
+
+def test_a_reader_who_does_not_read_is_let_go_without_harm(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    keys, made = server.people(2, tempo="calm")
+    with server.socket() as lazy:
+        lazy.send(json.dumps({"t": "hello", "keys": [made["spectator_key"]]}))
+        lazy.recv(timeout=5)
+        players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
+        end = play_to_the_end(players)
+        assert end["outcome"]
+
+
+def test_pages_of_other_sites_cannot_connect(server: Server) -> None:
+    with pytest.raises((ConnectionClosed, InvalidStatus)), server.socket(Origin="https://elsewhere.example") as raw:
+        raw.recv(timeout=5)
+    body = {"game": "thousand-km", "seats": [{"kind": "here"}, {"kind": "bot", "bot": "rules"}]}
+    assert server.post("api/tables", body, Origin="https://elsewhere.example").status_code == 403
+    assert server.post("api/tables", body, Origin=server.url.rstrip("/")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"game": "halma", "seats": [{"kind": "here"}]},
+        {"game": "thousand-km", "seats": []},
+        {"game": "thousand-km", "seats": [{"kind": "here"}] * 9},
+        {"game": "thousand-km", "seats": [{"kind": "throne"}]},
+        {"game": "thousand-km", "seats": [{"kind": "here"}, {"kind": "bot", "bot": "hal"}]},
+        {"game": "thousand-km", "seats": [{"kind": "here"}] * 2, "options": {"goal": 1}},
+        {"game": "thousand-km", "seats": [{"kind": "here"}] * 2, "options": {"wheels": 4}},
+        {"game": "thousand-km", "seats": [{"kind": "here", "name": "x" * 50}] * 2},
+        [],
+        "text",
+    ],
+)
+def test_impossible_tables_are_refused_in_words(server: Server, body: object) -> None:
+    answer = server.post("api/tables", body)
+    assert answer.status_code == 400 and _sentence(answer.json()["key"]), answer.text
+
+
+def test_damaged_recordings_are_refused(server: Server) -> None:
+    for content in (b"", b"{}", b"\xff\xfe", b"x" * 3_000_000):
+        answer = httpx.post(server.url + "api/import", content=content, timeout=20)
+        assert answer.status_code == 400 and _sentence(answer.json()["key"])
+
+
+def test_unknown_pages_say_so(server: Server) -> None:
+    assert httpx.get(server.url + "api/texts/xx").status_code == 400
+    assert httpx.get(server.url + "api/rules/chess/en").status_code == 400
+    assert httpx.get(server.url + "nothing/here").status_code == 404
+    assert httpx.get(server.url + "../pyproject.toml").status_code == 404
+
+
+# -- what the machine can do to us -------------------------------------------------------------------------------------
+
+
+def _refused_start(database: str, *flags: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "spielkiste.command", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_a_port_in_use(server: Server, tmp_path: Path) -> None:
+    port = server.url.rstrip("/").rsplit(":", 1)[1]
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        for number in (port, str(taken.getsockname()[1])):
+            assert f"Port {number}" in _refused_start(str(tmp_path / "x.sqlite"), "--port", number)
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.sqlite"
+    with sqlite3.connect(newer) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    assert "newer Spielkiste" in _refused_start(str(newer))
+    foreign = tmp_path / "foreign.sqlite"
+    foreign.write_bytes(b"this is a letter to grandma" * 100)
+    assert "not a Spielkiste database" in _refused_start(str(foreign))
+    assert "cannot be used" in _refused_start(str(tmp_path))
+    locked = tmp_path / "locked.sqlite"
+    holder = sqlite3.connect(locked, isolation_level=None)
+    holder.execute("CREATE TABLE x (y)")
+    holder.execute("BEGIN EXCLUSIVE")
+    assert "Another program" in _refused_start(str(locked))
+    holder.close()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_database(tmp_path: Path) -> None:
+    path = tmp_path / "readonly.sqlite"
+    sqlite3.connect(path).close()
+    path.chmod(stat.S_IREAD)
+    tmp_path.chmod(stat.S_IREAD | stat.S_IEXEC)
+    assert "cannot be written" in _refused_start(str(path))
+
+
+def test_orderly_shutdown_and_return(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    keys, _ = server.people(2, tempo="calm")
+    player = Player(server, [keys[0]])
+    player.drain(0.1)
+    code, out = server.stop()
+    assert code == 0 and "Traceback" not in out
+    assert player.closed() != 0
+    server.start()
+    back = Player(server, [keys[0]], last=player.update["number"])
+    assert back.update["view"] == player.update["view"]
+
+
+def test_the_health_page(server: Server) -> None:
+    health = httpx.get(server.url + "health").json()
+    assert health["status"] == "ok" and health["tables"] >= 0
+
+
+def test_time_is_not_spent_waiting(server: Server) -> None:
+    """A connection that never says hello does not stay."""
+    with server.socket() as raw:
+        started = time.monotonic()
+        with pytest.raises(ConnectionClosed):
+            raw.recv(timeout=20)
+        assert time.monotonic() - started < 15

@@ -1,0 +1,277 @@
+"""Games over the network: to the end, with interruptions, and with nothing known that must not be."""
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import pytest
+
+import spielkiste
+from spielkiste.core.record import loads
+from tests.server.harness import Player, Server, play_to_the_end
+
+
+def test_a_whole_game_against_bots(server: Server) -> None:
+    keys, _ = server.people(1, bots=3)
+    player = Player(server, keys)
+    end = play_to_the_end({0: player})
+    assert end["outcome"]["winners"] and end["seed"]
+    assert sha256(f"spielkiste-seed:{end['seed']}".encode()).hexdigest() == player.welcome["table"]["commitment"]
+
+
+def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> None:
+    """Four people play; afterwards the recording tells what each seat could see at each moment, and the frames are compared."""
+    keys, made = server.people(4)
+    players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
+    watcher = Player(server, [made["spectator_key"]])
+    play_to_the_end(players)
+    replay = httpx.get(server.url + "api/replay", params={"key": keys[0]}).text
+    while not watcher.update.get("outcome"):
+        watcher.read()
+    record = loads(replay)
+    first = 2  # the log holds the opening and the deal before the first move
+    views: dict[int, spielkiste.State] = {}
+    again = spielkiste.Record(record.game, 4, record.seed, dict(record.options))
+    views[first - 1] = again.state.copy()
+    stories = {first - 1: list(again.story)}
+    for number, (seat, move) in enumerate(record.moves, first):
+        told = len(again.story)
+        again.play(seat, move)
+        views[number] = again.state.copy()
+        stories[number] = again.story[told:]
+    for seat, player in [*players.items(), (None, watcher)]:
+        compared = 0
+        for frame in player.frames:
+            update = frame.get("update", frame) if frame["t"] in ("welcome", "update") else None
+            if update is None:
+                continue
+            state = views[update["number"]]
+            assert update["view"] == json.loads(json.dumps(state.view(seat)))
+            assert [move["move"] for move in update["moves"]] == (state.moves(seat) if seat is not None else [])
+            if frame["t"] == "update" and not update["fresh"]:
+                assert update["events"] == [event.seen_by(seat).json() for event in stories[update["number"]]]
+            if update["outcome"] is None:
+                assert update["seed"] is None and str(record.seed) not in json.dumps(frame)
+            compared += 1
+        assert compared > 20
+
+
+def test_who_comes_back_gets_what_they_missed(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    players = [Player(server, [key]) for key in keys]
+    for player in players:
+        player.drain(0.1)
+    turn = next(seat for seat in (0, 1) if players[seat].update["moves"])
+    gone = players[1 - turn]
+    seen = gone.update["number"]
+    gone.leave()
+    players[turn].play(turn, players[turn].update["moves"][0]["move"])
+    back = Player(server, [keys[1 - turn]], last=seen)
+    assert back.update["number"] > seen
+    assert back.update["events"], "the gap is told"
+    fresh = Player(server, [keys[1 - turn]])
+    assert fresh.update["events"] == [] and fresh.update["view"] == back.update["view"]
+
+
+def test_a_second_tab_does_not_fight_the_first(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    one, two, other = Player(server, [keys[0]]), Player(server, [keys[0]]), Player(server, [keys[1]])
+    for player in (one, two, other):
+        player.drain(0.1)
+    mover, seat = (two, 0) if one.update["moves"] else (other, 1)
+    number = one.update["number"]
+    mover.play(seat, mover.update["moves"][0]["move"])
+    for tab in (one, two):
+        while tab.update["number"] == number:
+            tab.read()
+    assert one.update["view"] == two.update["view"]
+
+
+def test_people_who_share_a_device_see_no_hand_until_they_look(server: Server) -> None:
+    keys, _ = server.people(3, tempo="calm")
+    device = Player(server, keys)
+    assert device.welcome["seats"] == [0, 1, 2] and device.update["looking"] is None
+    for _ in range(6):
+        device.drain(0.05)
+        assert device.update["view"]["hand"] == [] and device.update["moves"] == []
+        seat = device.update["awaited"][0]
+        device.send(t="look", seat=seat, id=0)
+        device.wait(lambda message, seat=seat: message["t"] == "update" and message["looking"] == seat)  # type: ignore[misc]
+        assert len(device.update["view"]["hand"]) >= 6 and device.update["moves"]
+        move = device.update["moves"][-1]["move"]
+        device.send(t="look", seat=None, id=0)
+        device.wait(lambda message: message["t"] == "update" and message["looking"] is None)
+        device.play(seat, move)
+    for frame in device.frames:
+        if frame["t"] == "update" and frame["looking"] is None:
+            assert frame["view"]["hand"] == []
+            assert all(event["key"] != "km-drew" for event in frame["events"])
+
+
+def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Server) -> None:
+    """A no is the same as silence: it is acknowledged, but nothing is told until the published time is over."""
+    windows = 0
+    for _ in range(5):
+        keys, _ = server.people(2)
+        players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
+        play_to_the_end(players, _attack_and_pass)
+        for player in players.values():
+            updates = [(time, frame) for time, frame in zip(player.times, player.frames, strict=True) if frame["t"] == "update"]
+            for (opened, update), (closed, following) in zip(updates, updates[1:], strict=False):
+                if update["window_ms"] is None:
+                    continue
+                windows += 1
+                assert update["window_ms"] == 250 and update["view"]["phase"] == "reaction"
+                mastered = any(event["key"] == "km-master-move" for event in following["events"])
+                assert mastered or closed - opened > 0.2
+        if windows > 4:
+            return
+    pytest.fail("no attack in five games")
+
+
+def _attack_and_pass(update: dict[str, Any]) -> int:
+    moves = update["moves"]
+    chosen = next((move for move in moves if move["kind"] in ("attack", "pass")), moves[0])
+    return int(chosen["move"])
+
+
+def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    confirmed: dict[str, int] = {}
+    tables = [server.people(2, tempo="calm")[0] for _ in range(6)]
+
+    def burst(keys: list[str]) -> None:
+        players = [Player(server, [key]) for key in keys]
+        try:
+            while True:
+                for seat, player in enumerate(players):
+                    player.drain(0.005)
+                    if player.update["outcome"]:
+                        return
+                    if player.update["moves"]:
+                        answer = player.play(seat, player.update["moves"][0]["move"])
+                        if answer["t"] == "ack":
+                            confirmed[keys[0]] = answer["number"]
+        except Exception:
+            return
+
+    threads = [threading.Thread(target=burst, args=(keys,)) for keys in tables]
+    for thread in threads:
+        thread.start()
+    time.sleep(1.5)
+    server.kill()
+    for thread in threads:
+        thread.join()
+    assert confirmed, "nothing was played before the kill"
+    server.start()
+    for keys in tables:
+        player = Player(server, [keys[0]])
+        assert player.update["number"] >= confirmed.get(keys[0], 1)
+        whole = player.update["view"]
+        assert sum(whole["hand_sizes"]) in (12, 13) or player.update["outcome"], "no half move is there"
+
+
+def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
+    keys, _ = server.people(1, bots=1)
+    early = httpx.get(server.url + "api/replay", params={"key": keys[0]})
+    assert early.status_code == 409 and early.json()["key"] == "replay-not-yet"
+    player = Player(server, keys)
+    end = play_to_the_end({0: player})
+    replay = httpx.get(server.url + "api/replay", params={"key": keys[0]}).text
+    made = httpx.post(server.url + "api/import", content=replay).json()
+    again = Player(server, [made["spectator_key"]])
+    assert again.update["outcome"] == end["outcome"]
+
+
+def test_rematch_with_one_tap(server: Server) -> None:
+    keys, _ = server.people(1, bots=1)
+    player = Player(server, keys)
+    assert player.ask(t="rematch")["key"] == "not-over"
+    first = play_to_the_end({0: player})
+    assert player.ask(t="rematch")["t"] == "ack"
+    player.drain(0.3)
+    assert player.update["outcome"] is None or player.update["seed"] != first["seed"]
+    assert player.frames[-1]["t"] in ("update", "ack", "table")
+
+
+def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[..., Server]) -> None:
+    """Alone against bots that take their human moment, a slip can be taken back before they answer."""
+    server = own_server("--lang", "en")
+    keys, _ = server.people(1, bots=1, begins=1)
+    player = Player(server, keys)
+    before = player.update
+    assert player.ask(t="undo", seat=0)["key"] == "nothing-to-undo"
+    player.play(0, before["moves"][0]["move"])
+    player.drain(0.05)
+    if player.update["undo_possible"]:
+        assert player.ask(t="undo", seat=0)["t"] == "ack"
+        player.drain(0.1)
+        assert player.update["view"] == before["view"] and player.update["fresh"] is True
+    else:
+        pytest.fail("a move that nobody has answered can be taken back")
+
+
+def test_an_absent_player_can_be_stood_in_for_and_come_back(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    here, away = Player(server, [keys[0]]), Player(server, [keys[1]])
+    assert here.ask(t="stand_in", seat=1)["key"] == "still-there"
+    away.leave()
+    here.wait(lambda message: message["t"] == "table" and not message["table"]["seats"][1]["present"])
+    assert here.ask(t="stand_in", seat=1)["t"] == "ack"
+    here.drain(0.2)
+    assert any(frame["t"] == "table" and frame["table"]["seats"][1]["stand_in"] for frame in here.frames)
+    back = Player(server, [keys[1]])
+    assert back.welcome["table"]["seats"][1]["stand_in"] is True
+    assert back.ask(t="take_back", seat=1)["t"] == "ack"
+    changed = back.wait(lambda message: message["t"] == "table") if not _is_back(back) else back.frames[-1]
+    assert _is_back(back), changed
+
+
+def _is_back(player: Player) -> bool:
+    tables = [frame["table"] for frame in player.frames if frame["t"] == "table"]
+    return bool(tables) and tables[-1]["seats"][1]["stand_in"] is False
+
+
+def test_open_seats_are_taken_one_by_one_and_the_last_one_once(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    host = Player(server, [made["seats"][0]["key"]])
+    assert host.welcome["table"]["started"] is False and host.welcome["table"]["join_key"] == made["join_key"]
+    assert server.post("api/join", {"join_key": made["join_key"], "name": "Oma"}).status_code == 200
+    answers: list[httpx.Response] = []
+
+    def rush() -> None:
+        answers.append(server.post("api/join", {"join_key": made["join_key"]}))
+
+    rushing = [threading.Thread(target=rush) for _ in range(6)]
+    for thread in rushing:
+        thread.start()
+    for thread in rushing:
+        thread.join()
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409]
+    assert {answer.json()["key"] for answer in answers if answer.status_code == 409} == {"table-full"}
+    table = host.wait(lambda message: message["t"] == "table" and message["table"]["started"])["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person"] * 3 and table["seats"][1]["name"] == "Oma"
+
+
+def test_a_table_can_start_with_bots_on_the_open_seats(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    host = Player(server, [made["seats"][0]["key"]])
+    assert host.ask(t="start")["t"] == "ack"
+    assert host.ask(t="start")["key"] == "started-already"
+    end: dict[str, Any] = play_to_the_end({0: host})
+    assert end["outcome"]
+
+
+def test_names_can_be_changed(server: Server) -> None:
+    keys, _ = server.people(1, bots=1)
+    player = Player(server, keys)
+    assert player.ask(t="rename", seat=0, name="  Käpt'n \n Blau ")["t"] == "ack"
+    player.drain(0.1)
+    tables = [frame["table"] for frame in player.frames if frame["t"] == "table"]
+    assert tables[-1]["seats"][0]["name"] == "Käpt'n Blau"
+    for wrong in ("", "   ", "x" * 21):
+        assert player.ask(t="rename", seat=0, name=wrong)["key"] == "bad-name"
