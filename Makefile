@@ -4,9 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
 
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' 2>/dev/null) pyproject.toml hatch_build.py
+SOURCES := $(shell find src docs/rules web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/dist/*') \
+	pyproject.toml hatch_build.py
 
-.PHONY: play test clauses lint bench clean help
+.PHONY: play terminal test clauses lint look bench types clean help
 
 help: ## what there is to do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -26,11 +27,24 @@ $(STAMPS)/installed: $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check .
 	@touch $@
 
-play: $(STAMPS)/installed ## play 1000 Kilometer against bots
+play: $(STAMPS)/installed ## open the chest in the browser
+	@$(BIN)/spielkiste serve --host 0.0.0.0 --port 0 --open
+
+terminal: $(STAMPS)/installed ## play 1000 Kilometer in the terminal
 	@$(BIN)/spielkiste play thousand-km
 
-test: $(STAMPS)/tools $(STAMPS)/installed lint ## everything that must hold
-	@$(BIN)/pytest -n 2
+# The browser tests need a Chromium; without one they are skipped, and say so.
+$(STAMPS)/browser:
+	@mkdir -p $(STAMPS)
+	@if command -v chromium || command -v chromium-browser || command -v google-chrome; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the browser tests ..."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+	else echo "No Chromium here, and it cannot be installed without asking you: the browser tests will be skipped."; fi
+	@touch $@
+
+test: $(STAMPS)/tools $(STAMPS)/installed $(STAMPS)/browser lint ## everything that must hold
+	@$(BIN)/pytest -n 2 --dist loadscope
 	@$(MAKE) --no-print-directory clauses | tail -n 1
 
 lint: $(STAMPS)/tools
@@ -40,6 +54,12 @@ lint: $(STAMPS)/tools
 
 clauses: $(STAMPS)/tools ## every rule clause and the tests that prove it
 	@$(BIN)/pytest --clauses --collect-only -q -n 0
+
+look: $(STAMPS)/tools $(STAMPS)/installed $(STAMPS)/browser ## pictures of every screen, in pictures/
+	@$(BIN)/python -m tests.browser.look pictures
+
+types: $(STAMPS)/tools ## write the browser's types anew from the Python side
+	@PYTHONPATH=src $(BIN)/python -m spielkiste.server.typescript web/src/protocol.ts
 
 bench: $(STAMPS)/tools $(STAMPS)/installed ## speed, against the peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench

@@ -12,7 +12,10 @@ ALLOWED = {
     "games": {"core"},
     "bots": {"core"},
     "lab": {"core", "bots", "games"},
-    "terminal": {"core", "bots", "lab", "table", "texts"},
+    "table": {"core", "bots"},
+    "store": {"core"},
+    "terminal": {"core", "bots", "texts"},
+    "server": {"core", "bots", "table", "store", "texts", ""},
 }
 PURE = ("core", "games", "bots")
 

@@ -1,5 +1,6 @@
 """Games over the network: to the end, with interruptions, and with nothing known that must not be."""
 
+import itertools
 import json
 import threading
 import time
@@ -43,17 +44,17 @@ def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> 
         again.play(seat, move)
         views[number] = again.state.copy()
         stories[number] = again.story[told:]
-    for seat, player in [*players.items(), (None, watcher)]:
+    for viewer, player in [*players.items(), (None, watcher)]:
         compared = 0
         for frame in player.frames:
             update = frame.get("update", frame) if frame["t"] in ("welcome", "update") else None
             if update is None:
                 continue
             state = views[update["number"]]
-            assert update["view"] == json.loads(json.dumps(state.view(seat)))
-            assert [move["move"] for move in update["moves"]] == (state.moves(seat) if seat is not None else [])
+            assert update["view"] == json.loads(json.dumps(state.view(viewer)))
+            assert [move["move"] for move in update["moves"]] == (state.moves(viewer) if viewer is not None else [])
             if frame["t"] == "update" and not update["fresh"]:
-                assert update["events"] == [event.seen_by(seat).json() for event in stories[update["number"]]]
+                assert update["events"] == [event.seen_by(viewer).json() for event in stories[update["number"]]]
             if update["outcome"] is None:
                 assert update["seed"] is None and str(record.seed) not in json.dumps(frame)
             compared += 1
@@ -121,7 +122,7 @@ def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Ser
         play_to_the_end(players, _attack_and_pass)
         for player in players.values():
             updates = [(time, frame) for time, frame in zip(player.times, player.frames, strict=True) if frame["t"] == "update"]
-            for (opened, update), (closed, following) in zip(updates, updates[1:], strict=False):
+            for (opened, update), (closed, following) in itertools.pairwise(updates):
                 if update["window_ms"] is None:
                     continue
                 windows += 1

@@ -15,7 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 import msgspec
 
-from spielkiste.core.registry import games
+from spielkiste import games
 from spielkiste.server import protocol
 
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"

@@ -1,0 +1,119 @@
+"""The embedded store: durable, in groups, and honest about what it cannot do."""
+
+import sqlite3
+import threading
+from concurrent.futures import wait
+from pathlib import Path
+
+import pytest
+
+from spielkiste.core.errors import BadFile
+from spielkiste.store import SqliteStore
+from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION, StoreClosed
+
+
+def _entry(number: int) -> dict[str, object]:
+    return {"kind": "move", "seat": 0, "move": f"drive {number}"}
+
+
+def test_what_was_written_is_there_in_order(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "secret", 7, [_entry(0)]).result()
+    done = [store.append("one", number, [_entry(number)]) for number in range(1, 500)]
+    wait(done)
+    store.close()
+    again = SqliteStore(tmp_path / "a.sqlite")
+    found = again.load("one")
+    assert found is not None and found.secret == "secret" and found.created == 7
+    assert found.entries == [_entry(number) for number in range(500)]
+    assert again.load("two") is None and again.count() == 1
+    again.close()
+
+
+def test_many_writers_share_commits(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    for table in range(8):
+        store.create(str(table), "s", 0, []).result()
+
+    def work(table: int) -> None:
+        for number in range(100):
+            store.append(str(table), number, [_entry(number)]).result()
+
+    threads = [threading.Thread(target=work, args=(table,)) for table in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for table in range(8):
+        found = store.load(str(table))
+        assert found is not None and len(found.entries) == 100
+    store.close()
+
+
+def test_a_number_is_given_once_and_neighbours_are_not_harmed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0)]).result()
+    futures = [store.append("one", 1, [_entry(1)]), store.append("one", 1, [_entry(9)]), store.append("one", 2, [_entry(2)])]
+    wait(futures)
+    assert futures[0].exception() is None and futures[2].exception() is None
+    assert isinstance(futures[1].exception(), BadFile)
+    found = store.load("one")
+    assert found is not None and found.entries == [_entry(0), _entry(1), _entry(2)]
+    store.close()
+
+
+def test_several_entries_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0), _entry(1)]).result()
+    assert store.append("one", 0, [_entry(5), _entry(6)]).exception() is not None
+    found = store.load("one")
+    assert found is not None and found.entries == [_entry(0), _entry(1)]
+    store.close()
+
+
+def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0)]).result()
+    (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
+    store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    written = 0
+    with pytest.raises(BadFile) as caught:
+        for number in range(1, 10_000):
+            store.append("one", number, [_entry(number)]).result()
+            written = number
+    assert caught.value.key == "disk-full"
+    store._writer.execute("PRAGMA max_page_count = 100000")
+    store.append("one", written + 1, [_entry(written + 1)]).result()
+    found = store.load("one")
+    assert found is not None and len(found.entries) == written + 2
+    store.close()
+
+
+def test_it_is_synchronised_fully(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    store.close()
+
+
+def test_tables_can_be_forgotten(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0)]).result()
+    store.delete("one").result()
+    assert store.load("one") is None
+    assert store._reader.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    store.close()
+
+
+def test_after_closing_nothing_is_taken(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.close()
+    assert isinstance(store.append("one", 1, [_entry(1)]).exception(), StoreClosed)
+
+
+def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    sqlite3.connect(path).close()
+    SqliteStore(path).close()
+    (version,) = sqlite3.connect(path).execute("PRAGMA user_version").fetchone()
+    assert version == SCHEMA_VERSION == len(MIGRATIONS)

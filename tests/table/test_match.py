@@ -1,0 +1,120 @@
+"""A match is its log: whatever happened, the log tells it again, and nothing more can be taken back than is fair."""
+
+import pytest
+
+import spielkiste
+from spielkiste.core.errors import BadFile, BadMove, BadSetup
+from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, table_of
+from spielkiste.table.match import Chair, Match
+from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.undo import last_quiet_moment
+
+GAME = spielkiste.find("thousand-km")
+
+
+def _table(*kinds: str, **options: object) -> Match:
+    chairs = [
+        Chair("bot", f"Bot {place}", "rules@3") if kind == "bot" else Chair("person", kind) for place, kind in enumerate(kinds)
+    ]
+    match = Match(Match.opening(GAME, {"begins": 1, **options}, chairs))
+    match.enter({"kind": "deal", "seed": "a seed"})
+    return match
+
+
+def _move(match: Match, place: int = 0) -> None:
+    assert match.state is not None
+    seat = match.state.actors()[0]
+    match.enter(match.move(seat, match.state.moves(seat)[place]))
+
+
+def test_the_log_tells_everything_again() -> None:
+    match = _table("Lina", "bot", "Kurt", tempo="calm")
+    for _ in range(15):
+        _move(match)
+    match.enter({"kind": "name", "seat": 0, "name": "Lena"})
+    match.enter({"kind": "stand_in", "seat": 2, "bot": "rules@2"})
+    match.enter({"kind": "undo", "moves": 9})
+    _move(match)
+    again = Match.from_log(match.log)
+    assert again.state is not None and match.state is not None
+    assert again.state.position() == match.state.position()
+    assert [vars(chair) for chair in again.chairs] == [vars(chair) for chair in match.chairs]
+    assert again.number == match.number and len(again.events) == len(again.log)
+
+
+def test_a_bot_that_stands_in_has_heard_the_story() -> None:
+    match = _table("Lina", "Kurt")
+    _move(match)
+    match.enter({"kind": "stand_in", "seat": match.state.actors()[0], "bot": "rules@3"})  # type: ignore[union-attr]
+    (seat,) = match.acting_bots()
+    assert match.bot(seat).choose(match.situation(seat)) in match.situation(seat).moves
+    match.enter({"kind": "stand_in", "seat": seat, "bot": None})
+    assert match.acting_bots() == []
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        [],
+        [{"kind": "move"}],
+        [{"kind": "open"}],
+        [{"kind": "open", "game": "thousand-km", "rules_version": 1, "options": {}, "chairs": []}],
+    ],
+)
+def test_a_damaged_log_is_refused(entries: list[dict[str, object]]) -> None:
+    with pytest.raises((BadFile, BadSetup)):
+        Match.from_log(entries)
+
+
+def test_illegal_moves_are_no_entries() -> None:
+    match = _table("Lina", "Kurt")
+    with pytest.raises(BadMove) as caught:
+        match.move(1, 0)
+    assert caught.value.clause == "KM-2"
+    waiting = Match(Match.opening(GAME, {}, [Chair("person", "Lina"), Chair("open", "")]))
+    with pytest.raises(BadMove):
+        waiting.move(0, 0)
+
+
+def test_alone_against_bots_the_last_move_can_be_taken_back_until_a_bot_shows_a_card() -> None:
+    match = _table("Lina", "bot", "bot")
+    assert last_quiet_moment(match) is None
+    _move(match)
+    assert last_quiet_moment(match) == 0
+    while 0 not in match.state.actors():  # type: ignore[union-attr]
+        _move(match)
+    assert last_quiet_moment(match) is None, "she has seen the bots' cards and drawn her own"
+
+
+def test_between_people_a_card_that_was_seen_cannot_be_unseen() -> None:
+    match = _table("Lina", "Kurt")
+    _move(match)
+    assert last_quiet_moment(match) is None
+
+
+def test_keys_follow_from_the_secret_alone() -> None:
+    secret = new_secret()
+    keys = {role: key_for("table", secret, role) for role in ("seat:0", "seat:1", "join", "watch")}
+    assert len(set(keys.values())) == 4
+    for role, key in keys.items():
+        assert table_of(key) == "table" and role_of(key, "table", secret, 2) == role
+        assert role_of(key, "table", new_secret(), 2) is None
+    assert role_of(key_for("table", secret, "seat:5"), "table", secret, 2) is None
+    assert table_of("x") == "" and table_of("a.b") == ""
+
+
+def test_a_seed_is_unguessable_and_its_commitment_tells_nothing_else() -> None:
+    seeds = {new_seed() for _ in range(100)}
+    assert len(seeds) == 100 and all(len(seed) == 32 for seed in seeds)
+    assert len({commitment(seed) for seed in seeds}) == 100
+
+
+def test_names_are_made_up_and_kept_tidy() -> None:
+    taken: list[str] = []
+    for number in range(8):
+        taken.append(made_up(taken, number * 3))
+    assert len(set(taken)) == 8
+    assert cleaned(" Oma \t Käthe\x00 ") == "Oma Käthe"
+    for wrong in ("", "\n", "x" * 21):
+        with pytest.raises(BadSetup):
+            cleaned(wrong)
