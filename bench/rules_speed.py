@@ -83,11 +83,13 @@ def open_spiel(games: int) -> dict[str, float]:
         while not state.is_terminal():
             if state.is_chance_node():
                 luck = choose()
+                drawn = 0
                 for action, probability in state.chance_outcomes():
+                    drawn = action
                     luck -= probability
                     if luck <= 0:
                         break
-                state.apply_action(action)
+                state.apply_action(drawn)
             else:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(choose() * len(actions))])

@@ -92,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("--database", metavar="FILE", help="where tables are kept; otherwise in your data folder")
     served.add_argument("--open", action="store_true", help="open the browser and show a QR code for the phone")
     served.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
+    served.add_argument("--no-limits", action="store_true", help="no limit on messages per second, for load tests")
     served.set_defaults(run=_serve)
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
     check.add_argument("game")
@@ -330,7 +331,7 @@ def _serve(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.server.serve import serve
 
     pace = INSTANT if parsed.quick else Pace()
-    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace)
+    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits)
 
 
 # -- replay ------------------------------------------------------------------------------------------------------------

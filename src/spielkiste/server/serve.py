@@ -26,7 +26,15 @@ def default_database() -> Path:
     return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
 
 
-def serve(host: str, port: int, database: str | None, words: Texts, open_browser: bool = False, pace: Pace | None = None) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    words: Texts,
+    open_browser: bool = False,
+    pace: Pace | None = None,
+    limits: bool = True,
+) -> None:
     """Serve until interrupted; a port of 0 takes any free one."""
     listener = _listen(host, port)
     try:
@@ -44,7 +52,7 @@ def serve(host: str, port: int, database: str | None, words: Texts, open_browser
         print(words.say("serve-stop"), flush=True)
         Timer(0.8, webbrowser.open, [address.replace(_reachable(host), "localhost") if host == "0.0.0.0" else address]).start()
     config = uvicorn.Config(
-        make_app(store, pace),
+        make_app(store, pace, limits),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",

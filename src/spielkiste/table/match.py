@@ -16,6 +16,7 @@ stand_in   seat, bot: a bot plays for an absent person (bot None: the person is 
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -29,6 +30,9 @@ from spielkiste.core.story import Event
 from spielkiste.table.keys import commitment
 
 Entry = dict[str, Any]
+
+# How many moves at most can be taken back at once.
+FARTHEST_UNDO = 6
 
 
 @dataclass
@@ -61,6 +65,8 @@ class Match:
         self.seed = ""
         #: For each entry of the log, the events it brought.
         self.events: list[list[Event]] = [[]]
+        #: The states before each of the last moves, the newest last: for taking one back.
+        self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
         self._bots: dict[int, Bot] = {}
 
     @staticmethod
@@ -154,7 +160,9 @@ class Match:
         kind = entry["kind"]
         if kind == "move":
             assert self.record is not None
+            earlier = self.record.state.copy()
             self.record.play(entry["seat"], self.game.parse(entry["move"]))
+            self.before.append(earlier)
         elif kind == "deal":
             self._deal(entry["seed"])
             told = 0
@@ -180,6 +188,7 @@ class Match:
     def _deal(self, seed: str) -> None:
         self.seed = seed
         self.record = Record(self.game, len(self.chairs), seed, self.options, [chair.name for chair in self.chairs])
+        self.before.clear()
         self._bots = {}
         self._seat_bots()
 
@@ -190,6 +199,7 @@ class Match:
         self._share(self._bots, self.record.story)
         for seat, move in kept:
             told = len(self.record.story)
+            self.before.append(self.record.state.copy())
             self.record.play(seat, move)
             self._share(self._bots, self.record.story[told:])
 

@@ -15,8 +15,6 @@ from spielkiste.table.match import Match
 
 # Each world has a good chance to differ in what was seen; together they miss next to nothing.
 WORLDS = 12
-# Looking further back would only find the same answer more slowly.
-FARTHEST = 6
 
 
 def last_quiet_moment(match: Match) -> int | None:
@@ -29,24 +27,23 @@ def last_quiet_moment(match: Match) -> int | None:
         return len(record.moves) - 1
     people = match.people()
     quiet: int | None = None
-    for kept in range(len(record.moves) - 1, max(-1, len(record.moves) - 1 - FARTHEST), -1):
-        if not _unchanged(match, record, kept, people):
+    for back, then in enumerate(reversed(match.before), 1):
+        kept = len(record.moves) - back
+        if not _unchanged(record, then, kept, people):
             break
         if record.moves[kept][0] in people:
             quiet = kept
     return quiet
 
 
-def _unchanged(match: Match, record: Record, kept: int, people: list[int]) -> bool:
-    then = Record(match.game, record.seats, record.seed, dict(record.options), listen=False)
-    for seat, move in record.moves[:kept]:
-        then.state.apply(seat, move)
+def _unchanged(record: Record, then: State, kept: int, people: list[int]) -> bool:
+    """Whether nobody has learned anything since `then`, when `kept` moves had been made."""
     since = record.moves[kept:]
+    told = record.story[record.marks[kept] :]
     for person in people:
-        heard = [event.seen_by(person).json() for event in record.story[record.marks[kept] :]]
+        heard = [event.seen_by(person).json() for event in told]
         for number in range(WORLDS):
-            world = then.state.imagine(person, Rng(f"undo:{number}"))
-            if _story(world, since, person) != heard:
+            if _story(then.imagine(person, Rng(f"undo:{number}")), since, person) != heard:
                 return False
     return True
 

@@ -1,0 +1,238 @@
+"""The server under load, as ratios to a bare echo measured in the same run: ``make bench``.
+
+Throughput is counted per second of the server's own processor time, read from the operating system: so the load generator, which
+shares the machine, does not count, and one core is one core.  Rounds of echo and of the real thing take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+ROUNDS = 5
+SECONDS = 4.0
+TABLES = 24
+MANY_TABLES = 250
+
+MOVE = re.compile(r'"moves":\[\{"move":(\d+)')
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        self.port = port
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.process = subprocess.Popen(command, env=environment, cwd=tempfile.gettempdir(), stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError("the server does not start")
+
+    def processor_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+async def echo_round(process: Process) -> float:
+    """Round trips per processor second."""
+    done = 0
+    stop = time.monotonic() + SECONDS
+
+    async def client() -> None:
+        nonlocal done
+        async with connect(f"ws://127.0.0.1:{process.port}/") as link:
+            while time.monotonic() < stop:
+                await link.send('{"t":"play","seat":0,"move":3,"id":12}')
+                await link.recv()
+                done += 1
+
+    before = process.processor_seconds()
+    await asyncio.gather(*(client() for _ in range(TABLES)))
+    return done / (process.processor_seconds() - before)
+
+
+async def open_tables(process: Process, tables: int) -> list[list[str]]:
+    """The keys of four people at each table."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as client:
+        keys = []
+        for _ in range(tables):
+            body = {"game": "thousand-km", "seats": [{"kind": "here"}] * 4, "options": {"tempo": "calm"}}
+            made = (await client.post("/api/tables", json=body)).json()
+            keys.append([seat["key"] for seat in made["seats"]])
+        return keys
+
+
+async def enter(process: Process, key: str) -> ClientConnection:
+    link = await connect(f"ws://127.0.0.1:{process.port}/ws")
+    await link.send(json.dumps({"t": "hello", "keys": [key]}))
+    return link
+
+
+async def moves_round(process: Process) -> float:
+    """Durable moves per processor second: every move is on disk before four people see it."""
+    done = 0
+    stop = time.monotonic() + SECONDS
+    tables = await open_tables(process, TABLES)
+
+    async def person(key: str, seat: int) -> None:
+        nonlocal done
+        link = await enter(process, key)
+        while time.monotonic() < stop:
+            try:
+                text = str(await asyncio.wait_for(link.recv(), max(0.05, stop - time.monotonic())))
+            except TimeoutError:
+                break
+            found = MOVE.search(text)
+            if found and text.startswith(('{"t":"update"', '{"t":"welcome"')):
+                await link.send(f'{{"t":"play","seat":{seat},"move":{found[1]},"id":7}}')
+            elif text.startswith('{"t":"ack"'):
+                done += 1
+            elif '"outcome":{' in text and seat == 0:
+                await link.send('{"t":"rematch","id":8}')
+        await link.close()
+
+    before = process.processor_seconds()
+    await asyncio.gather(*(person(key, seat) for keys in tables for seat, key in enumerate(keys)))
+    return done / (process.processor_seconds() - before)
+
+
+async def many_tables(process: Process) -> tuple[float, float, int]:
+    """A thousand people at 250 tables, each table moving once a second: median and 99th percentile of confirmation, memory."""
+    before = process.memory()
+    tables = await open_tables(process, MANY_TABLES)
+    stop = time.monotonic() + 15 + MANY_TABLES / 50
+    waits: list[float] = []
+
+    async def table(keys: list[str], delay: float) -> None:
+        links = [await enter(process, key) for key in keys]
+        latest: list[str] = [""] * 4
+        acked = asyncio.Event()
+
+        async def listen(seat: int) -> None:
+            async for message in links[seat]:
+                text = str(message)
+                if text.startswith(('{"t":"update"', '{"t":"welcome"')):
+                    latest[seat] = text
+                elif text.startswith('{"t":"ack"'):
+                    acked.set()
+
+        listening = [asyncio.create_task(listen(seat)) for seat in range(4)]
+        await asyncio.sleep(delay)
+        while time.monotonic() < stop:
+            pause = time.monotonic() + 1
+            for seat in range(4):
+                found = MOVE.search(latest[seat])
+                if found:
+                    acked.clear()
+                    latest[seat] = ""
+                    started = time.perf_counter()
+                    await links[seat].send(f'{{"t":"play","seat":{seat},"move":{found[1]},"id":7}}')
+                    await asyncio.wait_for(acked.wait(), 10)
+                    waits.append(1000 * (time.perf_counter() - started))
+                    break
+            await asyncio.sleep(max(0.0, pause - time.monotonic()))
+        for task in listening:
+            task.cancel()
+        for link in links:
+            await link.close()
+
+    running = [asyncio.create_task(table(keys, place / MANY_TABLES)) for place, keys in enumerate(tables)]
+    await asyncio.sleep(10)
+    used = process.memory() - before
+    await asyncio.gather(*running)
+    return median(waits), quantiles(waits, n=100)[98], used // MANY_TABLES
+
+
+def page_weight(process: Process) -> tuple[int, int]:
+    """What the first page costs over the wire, compressed: everything the page itself asks for."""
+    base = f"http://127.0.0.1:{process.port}"
+    headers = {"Accept-Encoding": "gzip"}
+    with httpx.Client(base_url=base, headers=headers) as client:
+
+        def weigh(path: str) -> tuple[int, str]:
+            with client.stream("GET", path) as answer:
+                raw = b"".join(answer.iter_raw())
+                size = len(raw)
+            return size, client.get(path).text
+
+        total, page = weigh("/")
+        count = 1
+        wanted = set(re.findall(r'(?:src|href)="([^"]+\.(?:js|css|woff2|svg))"', page))
+        for path in list(wanted):
+            if path.endswith(".css"):
+                wanted |= {f"/assets/{name}" for name in re.findall(r"url\([^)]*?([\w.-]+\.woff2)\)", client.get(path).text)}
+        for path in sorted(wanted | {"/api/shelf", "/api/texts/en"}):
+            size, _ = weigh(path if path.startswith("/") else "/" + path.lstrip("./"))
+            total += size
+            count += 1
+    return total, count
+
+
+async def run() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        echo_port, port = free_port(), free_port()
+        echo = Process([sys.executable, str(HERE / "echo_server.py"), str(echo_port)], echo_port)
+        script = str(Path(sys.executable).parent / "spielkiste")
+        ours = Process([script, "serve", "--port", str(port), "--database", str(Path(folder) / "b.sqlite"), "--no-limits"], port)
+        try:
+            echoes, moves = [], []
+            for number in range(ROUNDS):
+                print(f"server round {number + 1} of {ROUNDS} ...", file=sys.stderr)
+                echoes.append(await echo_round(echo))
+                moves.append(await moves_round(ours))
+            middle, worst, memory = await many_tables(ours)
+            weight, requests = page_weight(ours)
+        finally:
+            echo.stop()
+            ours.stop()
+    print()
+    print(f"| {'server':<58} | {'figure':>22} | {'ratio':>6} | {'goal':>8} |")
+    print(f"|{'-' * 60}|{'-' * 24}|{'-' * 8}|{'-' * 10}|")
+    for what, figure, ratio, goal in [
+        ("bare WebSocket echo, round trips per processor second", f"{median(echoes):,.0f}", "1.00", ""),
+        ("durable moves, four people each told", f"{median(moves):,.0f}", f"{median(moves) / median(echoes):.2f}", ">= 0.4"),
+        ("  counted as messages in and out (5 a move, echo 2)", "", f"{2.5 * median(moves) / median(echoes):.2f}", ""),
+        ("1,000 people, 250 tables, a move a second: median wait", f"{middle:.1f} ms", "", ""),
+        ("  99th percentile of confirmation", f"{worst:.1f} ms", "", ""),
+        ("  memory per table, four connections included", f"{memory / 1024:,.0f} kB", "", ""),
+        (f"first page, {requests} requests, compressed, fonts included", f"{weight / 1000:,.0f} kB", "", "< 150 kB"),
+    ]:
+        print(f"| {what:<58} | {figure:>22} | {ratio:>6} | {goal:>8} |")
+
+
+if __name__ == "__main__":
+    asyncio.run(run())
