@@ -28,12 +28,18 @@ def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options
         actors = state.actors()
         if not actors:
             break
-        seat = actors[0] if len(actors) == 1 else actors[order.below(len(actors))]
+        seat = actors[0] if len(actors) == 1 else _first(actors, state.awaited(), order)
         state.play(seat, players[seat].choose(Situation(game, state, seat)))
         made += 1
     outcome = state.outcome()
     assert outcome is not None
     return Result(outcome, made)
+
+
+def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
+    """Who acts first: lots decide, but a chance that nobody waits for (a late draw) comes before what would end it."""
+    unasked = [seat for seat in actors if seat not in awaited]
+    return order.pick(unasked or actors)
 
 
 def share(players: list[Bot], state: State, story: Story | None) -> None:

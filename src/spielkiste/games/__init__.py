@@ -1,9 +1,10 @@
 """The games of the chest: one line each."""
 
 from spielkiste.core.registry import register
-from spielkiste.games import thousand_km
+from spielkiste.games import number_rally, thousand_km
 
 
 def register_all() -> None:
     """Put every game of this package on the shelf."""
     register(thousand_km.GAME, thousand_km.BOTS)
+    register(number_rally.GAME, number_rally.BOTS)

@@ -176,7 +176,7 @@ class Conversation:
             raise BadMove("only-watching", "You are watching; only players can do this.")
         match request:
             case protocol.Play():
-                await host.play(request.seat, request.move)
+                await host.play(request.seat, request.move, request.at)
             case protocol.Look():
                 await host.look(connection, request.seat)
             case protocol.Why():

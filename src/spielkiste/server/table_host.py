@@ -41,8 +41,10 @@ class TableHost:
         self._lock = asyncio.Lock()
         self._timers: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        #: The open reaction window: when it closes, and how long it is in all.
+        #: The open reaction window: the entry that opened it, when it closes, and how long it is in all.
         self._window_open = False
+        self._window_asked: list[int] = []
+        self._window_number = 0
         self._window_end = 0.0
         self._window_ms = 0
         self._gone_since: dict[int, float] = {}
@@ -87,8 +89,11 @@ class TableHost:
 
     # -- what people do ----------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, move: int) -> None:
+    async def play(self, seat: int, move: int, at: int | None = None) -> None:
         async with self._lock:
+            if at is not None and self.match.clock_runs() and at < self._window_number:
+                # The player reacted to something that another has answered already.
+                raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
             entry = self.match.move(seat, move)
             state = self.match.state
             assert state is not None
@@ -349,12 +354,16 @@ class TableHost:
         if state is None or not self.match.clock_runs():
             self._window_open = False
             return
-        if self._window_open:
+        asked = state.awaited()
+        if self._window_open and asked == self._window_asked:
             return
-        person_asked = any(self.match.chairs[seat].played_by is None for seat in state.awaited())
+        # Others are asked than before: it is a new question, with the whole time for everybody.
+        self._window_asked = asked
+        person_asked = any(self.match.chairs[seat].played_by is None for seat in asked)
         self._window_ms = self._pace.window_ms if person_asked else self._pace.bot_window_ms
         self._window_end = time.monotonic() + self._window_ms / 1000
         self._window_open = True
+        self._window_number = self.match.number
 
     async def _close_window(self) -> None:
         async with self._lock:

@@ -1,0 +1,289 @@
+"""Bots for Zahlen-Rallye: `rules`, the game's own player, in five levels.
+
+1  does not reckon: fetches the car with an event that says so, or lays the smallest number; overlooks most snaps
+2  lays what takes the car or wins at once, otherwise the biggest number
+3  judges every card by how near the goal is and who has the car, but does not see what follows
+4  knows how a rally runs to its end, but counts on the mistakes of the others and forgets which cards have gone
+5  also remembers the cards laid and how carefully the others play, and keeps good cards for later
+"""
+
+from typing import Final, cast
+
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
+from spielkiste.core.game import Game, View
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
+from spielkiste.games.number_rally.foresight import Foresight
+from spielkiste.games.number_rally.material import (
+    AFTER,
+    COUNTS,
+    FALSE_START,
+    HIGHEST_NUMBER,
+    HOME_STRAIGHT,
+    KIND_OF,
+    KINDS,
+    OIL_CHANGE,
+    OVERTAKE,
+    PIT_REPAIR,
+    REFUEL,
+    STAGE_WIN,
+    TAKES_CAR,
+    TYRE_CHANGE,
+    reaches_ten,
+)
+from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
+
+# For each level from 1: how many snaps in a hundred are seen, and how long a reaction takes at least and at most (ms).
+ATTENTION: Final = [35, 60, 80, 92, 98]
+QUICKEST: Final = [1700, 1300, 1000, 750, 550]
+SLOWEST: Final = [3600, 2700, 2100, 1600, 1200]
+#: How often in a hundred draws a level forgets to draw in time (drawing by hand).
+FORGETS: Final = [20, 10, 5, 2, 0]
+#: How long it takes until a forgotten draw comes to mind: mostly too late (ms).
+AFTERTHOUGHT: Final = 8000
+
+# What a card is worth in the hand beyond the turn: the event cards make the car change hands at any total.
+_KEPT: Final = {
+    PIT_REPAIR: 0.04, TYRE_CHANGE: 0.04, OVERTAKE: 0.03, FALSE_START: 0.02,
+    STAGE_WIN: 0.06, REFUEL: 0.04, OIL_CHANGE: 0.04, HOME_STRAIGHT: 0.08,
+}  # fmt: skip
+_KEEP: Final[list[float]] = [_KEPT.get(kind, 0.0) for kind in range(KINDS)]
+
+# How much of that counts, by the number of seats: only between two is one's next turn in this rally near enough.
+_NEXT_TURN: Final = [0.0, 0.0, 1.5, 0.0, 0.0, 0.0]
+
+# Of the cards that could be snapped this part counts as snapped: others overlook some, and it is not always a loss.
+_SNAP_FEAR: Final = 0.5
+
+# In how many of a hundred turns the others are thought to lay their best card: careless people, unknown ones, careful ones.
+LITTLE_CARE: Final = 40
+SOME_CARE: Final = 70
+GREAT_CARE: Final = 95
+
+#: After so many rounds of thought the chances hardly change any more.
+SWEEPS: Final = 3
+
+_foresights: Final[dict[int, Foresight]] = {}
+
+
+def foresight(seats: int, little: bool, care: int, sweeps: int) -> Foresight:
+    """The chances for this table, worked out when first asked for."""
+    key = ((care * 10 + sweeps) * 10 + seats) * 2 + int(little)
+    found = _foresights.get(key)
+    if found is None:
+        found = Foresight(seats, little, care, sweeps)
+        _foresights[key] = found
+    return found
+
+
+class RallyDriver(Bot):
+    """A sensible player."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        # Only the strongest remembers how the others play.
+        self.listens = level == STRONGEST
+        #: Rallies that another player's card gave away to somebody else, and rallies that they won by their own card.
+        self.gifts = 0
+        self.feats = 0
+        self._layer = seat
+        self._reflexes = Rng(f"reflexes:{rng.seed}")
+
+    def notice(self, event: Phrase) -> None:
+        if event.key in ("zr-laid", "zr-snapped"):
+            self._layer = cast(int, event.args["seat"])
+        elif event.key == "zr-rally-won" and self._layer != self.seat and event.args["reason"] != "empty":
+            if event.args["seat"] == self._layer:
+                self.feats += 1
+            else:
+                self.gifts += 1
+
+    def reaction_ms(self, situation: Situation) -> int:
+        """How long this player takes; it depends on the level, on luck and on what everybody can see, never on the hand."""
+        view = situation.view
+        place = self.level - 1
+        spread = SLOWEST[place] - QUICKEST[place]
+        time = QUICKEST[place] + (self._reflexes.below(spread) + self._reflexes.below(spread)) // 2
+        forgets = self._reflexes.chance(FORGETS[place])
+        if situation.moves == [DRAW] and view["turn"] != self.seat:
+            car = view["car"]
+            last = view["draw_pile"] == 1
+            if forgets or (last and self.level >= 4 and car is not None and car != self.seat):
+                return AFTERTHOUGHT
+            return time
+        if view["snap"] is not None:
+            return time
+        return time + 600
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if len(moves) == 1:
+            return moves[0]
+        view = situation.view
+        # First the draw: the chance for it may be gone sooner than any other.
+        if moves[-1] == DRAW and self._wants_draw(view):
+            return DRAW
+        naming = cast("dict[str, object] | None", view["naming"])
+        if naming is not None and naming["seat"] == self.seat:
+            return SAY + _real_total(view)
+        if moves[0] > SNAP:
+            return self._snap_or_pass(view, moves)
+        return self._lay(view, [move for move in moves if move != DRAW])
+
+    def _wants_draw(self, view: View) -> bool:
+        """The last card ends the rally: it is left lying as long as somebody else has the car."""
+        if self.level < 4 or view["draw_pile"] != 1:
+            return True
+        car = view["car"]
+        return car is None or car == self.seat
+
+    # -- snapping ----------------------------------------------------------------------------------------------
+
+    def _snap_or_pass(self, view: View, moves: list[int]) -> int:
+        if moves[0] > SNAP + HIGHEST_NUMBER:
+            return PASS
+        if not self.rng.chance(ATTENTION[self.level - 1]):
+            return PASS
+        if self.level < 4:
+            return moves[0]
+        number = moves[0] - SNAP
+        sight = self._sight(view)
+        layer = cast(int, view["layer"])
+        total = _real_total(view)
+        taken = sight.after_snap(total, number, 0)[0]
+        if view["draw_pile"] == 0:
+            return moves[0]
+        left = sight.seen_from(total, self._car_after(view, layer), self._relative(cast(int, view["turn"])))[0]
+        return moves[0] if taken >= left else PASS
+
+    def _car_after(self, view: View, layer: int) -> int:
+        """Where the car is, from here, once the newest card is named."""
+        car = cast("int | None", view["car"])
+        naming = cast("dict[str, object] | None", view["naming"])
+        if naming is not None and reaches_ten(cast(int, naming["before"]), _real_total(view)):
+            car = layer
+        return self.seats if car is None else self._relative(car)
+
+    # -- laying ------------------------------------------------------------------------------------------------
+
+    def _lay(self, view: View, cards: list[int]) -> int:
+        if self.level == 1:
+            return self._reading(view, cards)
+        if self.level == 2:
+            return self._greedy(view, cards)
+        best = cards[0]
+        best_value = -1.0
+        for kind in cards:
+            value = self._value(view, kind)
+            if value > best_value:
+                best_value = value
+                best = kind
+        return best
+
+    def _reading(self, view: View, cards: list[int]) -> int:
+        """Without any reckoning: fetch the car with an event that says so, or creep on with the smallest number."""
+        if view["car"] != self.seat:
+            for kind in cards:
+                if TAKES_CAR[kind]:
+                    return kind
+        return cards[0]
+
+    def _greedy(self, view: View, cards: list[int]) -> int:
+        total = cast(int, view["total"])
+        goal = cast(int, view["goal"])
+        car = view["car"]
+        for kind in cards:
+            after = AFTER[kind][total]
+            if after == goal or (after > goal and (car == self.seat or self._equal(view, kind))):
+                return kind
+        taking = [
+            kind
+            for kind in cards
+            if AFTER[kind][total] < goal
+            and (TAKES_CAR[kind] or reaches_ten(total, AFTER[kind][total]) or self._equal(view, kind))
+        ]
+        if taking and car != self.seat:
+            return _biggest(taking)
+        safe = [kind for kind in cards if AFTER[kind][total] < goal]
+        return _biggest(safe if safe else cards)
+
+    def _equal(self, view: View, kind: int) -> bool:
+        """Whether this card would count as equal to the top of the pile."""
+        if view["little"] or kind > HIGHEST_NUMBER:
+            return False
+        pile = cast(list[str], view["pile"])
+        return len(pile) > 0 and KIND_OF[pile[-1]] == kind and view["layer"] != self.seat
+
+    def _value(self, view: View, kind: int) -> float:
+        """How likely this card wins the rally, and what it would be worth later."""
+        sight = self._sight(view)
+        total = cast(int, view["total"])
+        car = cast("int | None", view["car"])
+        place = self.seats if car is None else self._relative(car)
+        after = AFTER[kind][total]
+        equal = self._equal(view, kind)
+        if equal:
+            if after >= sight.goal:
+                return 2.0
+            place = 0
+        if after == sight.goal or (after > sight.goal and place == 0):
+            return 2.0
+        value = sight.after(total, place, kind, self._snap_risk(view, kind))[0]
+        if self.level == STRONGEST:
+            value -= _KEEP[kind] * _NEXT_TURN[self.seats]
+        return value
+
+    def _snap_risk(self, view: View, kind: int) -> float:
+        """How likely somebody else can snap this number."""
+        if view["little"] or kind > HIGHEST_NUMBER:
+            return 0.0
+        sizes = cast(list[int], view["hand_sizes"])
+        hand = cast(list[str], view["hand"])
+        name = str(kind)
+        left = COUNTS[kind] - hand.count(name)
+        unseen = cast(int, view["draw_pile"])
+        if self.level == STRONGEST:
+            left -= cast(list[str], view["pile"]).count(name)
+        else:
+            unseen += len(cast(list[str], view["pile"]))
+        others = sum(sizes) - sizes[self.seat]
+        missing = 1.0
+        for _ in range(left):
+            missing *= unseen / (unseen + others)
+        return _SNAP_FEAR * (1.0 - missing)
+
+    def _sight(self, view: View) -> Foresight:
+        little = cast(bool, view["little"])
+        if self.level == 3:
+            return foresight(self.seats, little, 0, 0)
+        if self.level < STRONGEST:
+            return foresight(self.seats, little, LITTLE_CARE, SWEEPS)
+        # Careful people give away one rally in six, people who lay just any card three in five.
+        evidence = 3 * self.feats - 5 * self.gifts
+        care = SOME_CARE
+        if evidence != 0:
+            care = GREAT_CARE if evidence > 0 else LITTLE_CARE
+        return foresight(self.seats, little, care, SWEEPS)
+
+    def _relative(self, seat: int) -> int:
+        return (seat - self.seat) % self.seats
+
+
+def _biggest(cards: list[int]) -> int:
+    """The biggest number, or the first event if there is no number."""
+    best = cards[0]
+    for kind in cards:
+        if kind <= HIGHEST_NUMBER and (best > HIGHEST_NUMBER or kind > best):
+            best = kind
+    return best
+
+
+def _real_total(view: View) -> int:
+    """The total with the newest card, named or not."""
+    naming = cast("dict[str, object] | None", view["naming"])
+    if naming is None:
+        return cast(int, view["total"])
+    return AFTER[KIND_OF[cast(str, naming["card"])]][cast(int, naming["before"])]
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver}

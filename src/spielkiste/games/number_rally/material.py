@@ -1,0 +1,70 @@
+"""The cards of Zahlen-Rallye: what they are called, how many there are, and what each does to the total.
+
+A card is its kind, an int from 1 to 18: a number is its own kind, the events follow; 0 is no card.  The number of each
+event card is not in the rulebook: it is the sister edition's, which has the same 40 + 20 cards.  Correct COUNTS here if
+your box differs.
+"""
+
+from typing import Final
+
+HIGHEST_NUMBER: Final = 10
+FIRST_EVENT: Final = 11
+PIT_REPAIR: Final = 11
+TYRE_CHANGE: Final = 12
+OVERTAKE: Final = 13
+FALSE_START: Final = 14
+STAGE_WIN: Final = 15
+REFUEL: Final = 16
+OIL_CHANGE: Final = 17
+HOME_STRAIGHT: Final = 18
+KINDS: Final = 19
+
+NAMES: Final = [
+    "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10",
+    "pit-repair", "tyre-change", "overtake", "false-start", "stage-win", "refuel", "oil-change", "home-straight",
+]  # fmt: skip
+COUNTS: Final = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1]
+# The little rally leaves out 7, 8, 9 and four of the events (ZR-11).
+LITTLE_COUNTS: Final = [0, 4, 4, 4, 4, 4, 4, 0, 0, 0, 4, 4, 0, 3, 0, 0, 2, 2, 0]
+
+KIND_OF: Final = {NAMES[kind]: kind for kind in range(1, KINDS)}
+DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
+LITTLE_DECK: Final = [kind for kind in range(KINDS) for _ in range(LITTLE_COUNTS[kind])]
+
+HAND_SIZE: Final = 4
+GOAL: Final = 100
+LITTLE_GOAL: Final = 20
+#: A total below the goal can be overshot by at most this much: 99 + 10 = 109.
+OVERSHOOT: Final = 9
+
+# Whether the event itself says "take the car" (ZR-6c).
+TAKES_CAR: Final = [kind in (PIT_REPAIR, TYRE_CHANGE, STAGE_WIN, REFUEL, OIL_CHANGE, HOME_STRAIGHT) for kind in range(KINDS)]
+
+# A table instead of a shift: the compiler would make the shift 32 bits wide.
+BIT: Final = [2**kind for kind in range(KINDS)]
+
+
+def total_after(kind: int, total: int) -> int:
+    """ZR-3: the total of the pile once a card of this kind lies on it."""
+    if kind <= HIGHEST_NUMBER:
+        return total + kind
+    if kind == PIT_REPAIR:
+        return max(0, total - 10)
+    if kind == TYRE_CHANGE:
+        return 50
+    if kind == FALSE_START:
+        return total % 10 * 10 + total // 10
+    if kind == STAGE_WIN:
+        return (total + 5) // 10 * 10
+    if kind == HOME_STRAIGHT:
+        return 99
+    return total
+
+
+#: AFTER[kind][total] for every total at which a card can be laid.
+AFTER: Final = [[total_after(kind, total) for total in range(GOAL)] for kind in range(KINDS)]
+
+
+def reaches_ten(before: int, after: int) -> bool:
+    """ZR-6a: whether a card brought the total to a multiple of ten; one that was there already does not count."""
+    return after % 10 == 0 and after > 0 and after != before

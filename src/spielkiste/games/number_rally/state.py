@@ -1,0 +1,419 @@
+"""Zahlen-Rallye: the rules.
+
+For owners of the box: Ablagestapel is the pile, Nachziehstapel the draw pile, Rennauto the car, Auto-Rallye a rally, the
+große Preis the game over several rallies, "gleiche Zahlenkarte ablegen" a snap, "Karte nachziehen" the draw; the events
+are Reparaturstopp (pit repair), Reifenwechsel (tyre change), Überholen (overtake), Frühstart (false start), Etappensieg
+(stage win), Tanken (refuel), Ölwechsel (oil change) and Zielgerade (home straight).  The clauses (ZR-1 to ZR-15) are in
+docs/rules/number-rally.md.
+
+What a card brings (the car, the end of the rally) is settled when its total has been named, so that nothing gives the
+answer away.
+"""
+
+from spielkiste.core.game import Outcome, Refusal
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Event
+from spielkiste.games.number_rally import refusals
+from spielkiste.games.number_rally.material import (
+    AFTER,
+    BIT,
+    DECK,
+    HAND_SIZE,
+    HIGHEST_NUMBER,
+    KINDS,
+    LITTLE_DECK,
+    NAMES,
+    OVERSHOOT,
+    OVERTAKE,
+    TAKES_CAR,
+    reaches_ten,
+)
+from spielkiste.games.number_rally.moves import DRAW, LAY_EVENTS, LAY_NUMBERS, MOVE_COUNT, PASS, SAY, SNAP
+from spielkiste.games.number_rally.table import (
+    EMPTY,
+    ENDINGS,
+    EQUAL,
+    EXACT,
+    NOBODY,
+    NOT_YET,
+    OFF,
+    PAST,
+    PRACTICE,
+    TRIES,
+    RallyTable,
+)
+
+
+class NumberRally(RallyTable):
+    """A grand prix in progress."""
+
+    def deal(self, starter: int) -> None:
+        """ZR-1: a new rally, begun by `starter`."""
+        deck = LITTLE_DECK[:] if self.little else DECK[:]
+        if self.rng_shared:
+            self.rng = self.rng.copy()
+            self.rng_shared = False
+        self.rng.shuffle(deck)
+        self.deck = deck
+        self.drawn = HAND_SIZE * self.seats
+        self.rally += 1
+        self.starter = starter
+        self.turn = starter
+        self.pile = ()
+        self.layer = NOBODY
+        self.total = 0
+        self.car = NOBODY
+        self.snappable = False
+        self.takes = False
+        self.ending = NOT_YET
+        story = self.story
+        if story is not None:
+            story.append(Event("zr-rally", {"seat": starter, "rally": self.rally}))
+        for seat in range(self.seats):
+            self.owed[seat] = 0
+            self.set_hand(seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
+            if story is not None:
+                cards = [NAMES[kind] for kind in self.hand(seat)]
+                story.append(Event("zr-dealt", {"seat": seat}, {"cards": cards}, [seat]))
+
+    # -- who may do what ---------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        if self.over:
+            return []
+        # Those who may draw come first: whoever asks the actors in this order lets nobody forget.
+        found = self.drawers()
+        if not found:
+            found = self.asked[:]
+        else:
+            for seat in self.asked:
+                if seat not in found:
+                    found.append(seat)
+        if self.naming_seat != NOBODY:
+            if self.naming_seat not in found:
+                found.append(self.naming_seat)
+        elif not self.window and self.turn not in found:
+            found.append(self.turn)
+        return found
+
+    def awaited(self) -> list[int]:
+        """Without whom the game does not go on.  Who has answered about a snap is secret; a mere draw is not waited for."""
+        if self.over:
+            return []
+        if self.window:
+            return [seat for seat in range(self.seats) if seat != self.layer or seat == self.naming_seat]
+        return [self.naming_seat if self.naming_seat != NOBODY else self.turn]
+
+    def moves(self, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.over:
+            return found
+        if seat == self.naming_seat:
+            found += self._answers()
+        elif self.window:
+            if seat in self.asked:
+                top = self.pile[-1]
+                if self.held[seat] & BIT[top]:
+                    found.append(SNAP + top)
+                found.append(PASS)
+        elif seat == self.turn and self.naming_seat == NOBODY:
+            held = self.held[seat]
+            found += LAY_NUMBERS[held >> 1 & 1023]
+            found += LAY_EVENTS[held >> 11]
+        if self.may_draw(seat):
+            found.append(DRAW)
+        return found
+
+    def _answers(self) -> list[int]:
+        if len(self.wrong) >= TRIES:
+            return [SAY + self.total]
+        found = list(range(SAY, SAY + self.goal + OVERSHOOT + 1))
+        for answer in self.wrong:
+            found.remove(SAY + answer)
+        return found
+
+    def legal(self, seat: int, move: int) -> bool:
+        if self.over or not 0 < move < MOVE_COUNT or not 0 <= seat < self.seats:
+            return False
+        if move >= SAY:
+            answer = move - SAY
+            if seat != self.naming_seat or answer > self.goal + OVERSHOOT or answer in self.wrong:
+                return False
+            return len(self.wrong) < TRIES or answer == self.total
+        if move == DRAW:
+            return self.may_draw(seat)
+        if move < KINDS:
+            return seat == self.turn and self.laying() and self.held[seat] & BIT[move] != 0
+        if seat not in self.asked:
+            return False
+        return move == PASS or (move - SNAP == self.pile[-1] and self.held[seat] & BIT[move - SNAP] != 0)
+
+    def silence(self, seat: int) -> int:
+        return PASS if self.window and seat != self.layer else -1
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return refusals.why_not(self, seat, move)
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: int) -> None:
+        if move < KINDS:
+            self._lay(seat, move, False)
+        elif move >= SAY:
+            self._say(seat, move - SAY)
+        elif move == DRAW:
+            if not self.little:
+                self.owed[seat] -= 1
+            self._draw(seat)
+            self._go_on()
+        elif move == PASS or self.calm:
+            if move != PASS:
+                self.yes.append(seat)
+            self.asked.remove(seat)
+            self._go_on()
+        else:
+            self._lay(seat, move - SNAP, True)
+
+    def _lay(self, seat: int, kind: int, snap: bool) -> None:
+        """ZR-3, ZR-7: a card comes on the pile, on turn or as a snap."""
+        if self.naming_seat != NOBODY:
+            self._lapse()
+        before = self.total
+        after = AFTER[kind][before]
+        number = kind <= HIGHEST_NUMBER and not self.little
+        # ZR-6: equal counts only on somebody else's card.
+        equal = number and len(self.pile) > 0 and self.pile[-1] == kind and self.layer != seat
+        self._remove(seat, kind)
+        self.pile += (kind,)
+        self.layer = seat
+        self.total = after
+        self.window = False
+        self.asked = []
+        self.yes = []
+        if after == self.goal:
+            self.ending = EXACT
+        elif after > self.goal:
+            self.ending = EQUAL if equal else PAST
+        self.takes = TAKES_CAR[kind] or equal or reaches_ten(before, after)
+        self.snappable = number and self.ending == NOT_YET
+        if seat == self.turn:
+            # ZR-4: the card of the player whose turn it is, on turn or as a snap, ends every open draw.
+            for other in range(self.seats):
+                self.owed[other] = 0
+        if self.story is not None:
+            self.story.append(Event("zr-snapped" if snap else "zr-laid", {"seat": seat, "card": NAMES[kind]}))
+        if self.naming == OFF:
+            self._settle(before)
+            if self.ending != NOT_YET:
+                self._end_rally()
+                return
+        else:
+            self.naming_seat = seat
+            self.naming_before = before
+            self.wrong = ()
+            if self.ending != NOT_YET:
+                return
+        if self.drawn < len(self.deck):
+            if not self.by_hand:
+                self._draw(seat)
+            elif not self.little:
+                self.owed[seat] += 1
+        self._pass_turn(kind)
+        # Between two, the only one who could snap is next anyway: they are asked only when nothing is laid on turn any more.
+        if self.snappable and self.seats > 2:
+            self._open_window()
+        self._go_on()
+
+    def _pass_turn(self, kind: int) -> None:
+        """ZR-5, ZR-7: whose turn comes after the card just laid."""
+        following = self._next_able(self.layer)
+        if kind == OVERTAKE and following != self.layer:
+            following = self._next_able(following)
+        self.turn = following
+
+    def _next_able(self, seat: int) -> int:
+        """ZR-5: the first player to the left who has a card or may draw one."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if self.sizes[other] > 0 or self.may_draw(other):
+                return other
+        return seat
+
+    def _open_window(self) -> None:
+        """ZR-7: everybody but the layer is asked, whatever they hold."""
+        self.window = True
+        self.asked = [seat for seat in range(self.seats) if seat != self.layer]
+        self.yes = []
+
+    def _go_on(self) -> None:
+        """After an answer, a name or a draw: what is due if nothing is being waited for any more."""
+        naming = self.naming_seat != NOBODY
+        # In calm tempo the answers stay secret until the total is named: an early end would tell what they were.
+        if self.window and not self.asked and not (self.calm and naming):
+            self.window = False
+            self.snappable = False
+            if self.yes:
+                self._lay(self._nearest_yes(), self.pile[-1], True)
+                return
+        if self.window or naming:
+            return
+        if self.ending != NOT_YET:
+            self._end_rally()
+        elif self.drawn == len(self.deck):
+            # ZR-9d: nothing is laid on turn any more, but the card just laid keeps its chance to be snapped.
+            if self.snappable:
+                self._open_window()
+            else:
+                self.ending = EMPTY
+                self._end_rally()
+
+    def _nearest_yes(self) -> int:
+        """ZR-7, calm tempo: the yes nearest clockwise from the layer's left."""
+        for step in range(1, self.seats):
+            seat = (self.layer + step) % self.seats
+            if seat in self.yes:
+                return seat
+        raise AssertionError("nobody said yes")
+
+    def _say(self, seat: int, answer: int) -> None:
+        """T-5: an answer to "what is the new total?"."""
+        right = answer == self.total
+        if self.story is not None:
+            sum_: dict[str, object] = {
+                "seat": seat, "before": self.naming_before, "card": NAMES[self.pile[-1]],
+                "answer": answer, "right": self.total,
+            }  # fmt: skip
+            self.story.append(Event("zr-named" if right else "zr-misnamed", sum_))
+        if not right:
+            if self.naming == PRACTICE:
+                self.wrong += (answer,)
+                return
+            self.mistakes[seat] += 1
+        self.naming_seat = NOBODY
+        self.wrong = ()
+        self._settle(self.naming_before)
+        self._go_on()
+
+    def _lapse(self) -> None:
+        """A snap was faster than the name of the total: the question is dropped, what the card brings stands."""
+        if self.story is not None:
+            self.story.append(Event("zr-naming-lapsed", {"seat": self.naming_seat}))
+        self.naming_seat = NOBODY
+        self.wrong = ()
+        self._settle(self.naming_before)
+
+    def _settle(self, before: int) -> None:
+        """ZR-6: the total is known to all, and the car goes where the card sends it."""
+        if self.story is not None:
+            self.story.append(Event("zr-total", {"before": before, "total": self.total}))
+        if self.takes and self.car != self.layer:
+            self.car = self.layer
+            if self.story is not None:
+                self.story.append(Event("zr-car", {"seat": self.layer}))
+
+    def _draw(self, seat: int) -> None:
+        kind = self.deck[self.drawn]
+        self.drawn += 1
+        self.counts[KINDS * seat + kind] += 1
+        self.held[seat] |= BIT[kind]
+        self.sizes[seat] += 1
+        if self.story is not None:
+            self.story.append(Event("zr-drew", {"seat": seat}, {"card": NAMES[kind]}, [seat]))
+            if self.drawn == len(self.deck):
+                self.story.append(Event("zr-last-drawn", {}))
+
+    def _remove(self, seat: int, kind: int) -> None:
+        place = KINDS * seat + kind
+        left = self.counts[place] - 1
+        self.counts[place] = left
+        self.sizes[seat] -= 1
+        if left == 0:
+            self.held[seat] ^= BIT[kind]
+
+    def _end_rally(self) -> None:
+        """ZR-9, ZR-10, ZR-2: in every case the rally goes to whoever has the car now."""
+        winner = self.car
+        reason = ENDINGS[self.ending]
+        if winner == NOBODY:
+            if self.story is not None:
+                self.story.append(Event("zr-rally-unwon", {"reason": reason}))
+            self.deal((self.starter + 1) % self.seats)
+            return
+        self.points[winner] += 1
+        if self.story is not None:
+            self.story.append(
+                Event("zr-rally-won", {"seat": winner, "reason": reason, "goal": self.goal, "points": self.points[winner]})
+            )
+        if self.points[winner] < self.points_to_win:
+            self.deal((winner + 1) % self.seats)
+            return
+        self.over = True
+        if self.story is not None:
+            self.story.append(Event("zr-won", {"seat": winner, "points": self.points[winner]}))
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        return Outcome(self.points[:], [self.car], "ZR-10")
+
+    # -- imagining, copying ------------------------------------------------------------------------------------
+
+    def imagine(self, seat: int | None, rng: Rng) -> "NumberRally":
+        world = self.copy()
+        # The unseen cards, gathered kind by kind so that the real order leaves no trace.
+        unseen_counts = [0] * KINDS
+        for kind in self.deck[self.drawn :]:
+            unseen_counts[kind] += 1
+        for other in range(self.seats):
+            if other != seat:
+                for kind in range(KINDS):
+                    unseen_counts[kind] += self.counts[KINDS * other + kind]
+        unseen = [kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]
+        rng.shuffle(unseen)
+        for other in range(self.seats):
+            if other != seat:
+                size = self.sizes[other]
+                world.set_hand(other, unseen[len(unseen) - size :])
+                del unseen[len(unseen) - size :]
+        world.deck = unseen
+        world.drawn = 0
+        if self.window:
+            # Who else has answered is secret: to this seat, everybody else is still being asked.
+            world.asked = [other for other in range(self.seats) if other != self.layer and (other != seat or seat in self.asked)]
+            world.yes = [other for other in self.yes if other == seat]
+        # The next rallies are shuffled by chance too.
+        world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
+        world.rng_shared = False
+        return world
+
+    def copy(self) -> "NumberRally":
+        twin = NumberRally(self.seats, self.little, self.by_hand, self.naming, self.calm, self.points_to_win)
+        self.rng_shared = True
+        twin.rng = self.rng
+        twin.rng_shared = True
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.counts = self.counts[:]
+        twin.held = self.held[:]
+        twin.sizes = self.sizes[:]
+        twin.owed = self.owed[:]
+        twin.points = self.points[:]
+        twin.mistakes = self.mistakes[:]
+        twin.pile = self.pile
+        twin.layer = self.layer
+        twin.total = self.total
+        twin.car = self.car
+        twin.turn = self.turn
+        twin.starter = self.starter
+        twin.rally = self.rally
+        twin.snappable = self.snappable
+        twin.window = self.window
+        twin.asked = self.asked[:]
+        twin.yes = self.yes[:]
+        twin.naming_seat = self.naming_seat
+        twin.naming_before = self.naming_before
+        twin.wrong = self.wrong
+        twin.takes = self.takes
+        twin.ending = self.ending
+        twin.over = self.over
+        return twin

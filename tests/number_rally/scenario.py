@@ -1,0 +1,119 @@
+"""Positions for scenario tests: say what matters, the rest of the cards goes into the draw pile."""
+
+from collections import Counter
+
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Event
+from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.material import COUNTS, LITTLE_COUNTS, NAMES
+from spielkiste.games.number_rally.state import NumberRally
+
+
+def table(
+    hands: list[list[str]],
+    *,
+    total: int = 0,
+    turn: int = 0,
+    car: int = -1,
+    pile: list[str] | None = None,
+    layer: int = -1,
+    draw_pile: list[str] | None = None,
+    little: bool = False,
+    drawing: str = "automatic",
+    naming: str = "off",
+    tempo: str = "live",
+    points: list[int] | None = None,
+    points_to_win: int = 4,
+    starter: int = 0,
+    owed: list[int] | None = None,
+) -> NumberRally:
+    """A rally at the point where `turn` is to lay a card.
+
+    `pile` names the cards laid so far (the total need not be their sum), `layer` who laid the last.  Without `draw_pile` all
+    other cards are in the draw pile; with it they are at the bottom of the pile.
+    """
+    seats = len(hands)
+    laid = pile or []
+    counts = LITTLE_COUNTS if little else COUNTS
+    left = Counter({NAMES[kind]: counts[kind] for kind in range(1, len(NAMES))})
+    for cards in [*hands, laid, draw_pile or []]:
+        left.subtract(cards)
+    assert min(left.values()) >= 0, "more cards than the deck has"
+    rest = sorted(left.elements())
+    if draw_pile is not None and not laid:
+        layer = seats - 1
+    state = GAME.load(
+        {
+            "seats": seats,
+            "little": little,
+            "drawing": drawing,
+            "naming": naming,
+            "tempo": tempo,
+            "points_to_win": points_to_win,
+            "rng": Rng("scenario").position(),
+            "rally": 1,
+            "starter": starter,
+            "turn": turn,
+            "draw_pile": rest if draw_pile is None else draw_pile,
+            "hands": hands,
+            "owed": owed or [0] * seats,
+            "pile": laid if draw_pile is None else rest + laid,
+            "layer": layer,
+            "total": total,
+            "car": car,
+            "points": points or [0] * seats,
+            "mistakes": [0] * seats,
+            "snappable": False,
+            "window": False,
+            "asked": [],
+            "yes": [],
+            "question": None,
+            "takes": False,
+            "ending": "",
+            "over": False,
+        }
+    )
+    assert isinstance(state, NumberRally)
+    return state
+
+
+def can(state: NumberRally, seat: int, move: str) -> bool:
+    """Whether a seat may make the move written so."""
+    return state.legal(seat, GAME.parse(move))
+
+
+def do(state: NumberRally, seat: int, move: str) -> None:
+    state.play(seat, GAME.parse(move))
+
+
+def nobody_snaps(state: NumberRally) -> None:
+    """Everybody still asked lets the chance pass."""
+    for seat in state.asked[:]:
+        do(state, seat, "pass")
+
+
+def refused(state: NumberRally, seat: int, move: str) -> tuple[str, str]:
+    """The clause that forbids the move, and the reason's key without its prefix."""
+    refusal = state.why_not(seat, GAME.parse(move))
+    assert refusal is not None, f"{move} is allowed"
+    return refusal.clause, refusal.reason.key.removeprefix("zr-why-")
+
+
+def hand(state: NumberRally, seat: int) -> list[str]:
+    return [NAMES[kind] for kind in state.hand(seat)]
+
+
+def moves(state: NumberRally, seat: int) -> set[str]:
+    return {GAME.notation(move) for move in state.moves(seat)}
+
+
+def listen(state: NumberRally) -> list[Event]:
+    """From now on, everything that happens."""
+    story: list[Event] = []
+    state.story = story
+    return story
+
+
+def told(story: list[Event], *keys: str) -> list[dict[str, object]]:
+    """The open arguments of the events with these keys."""
+    return [event.args for event in story if event.key in keys]

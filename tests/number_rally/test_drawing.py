@@ -1,0 +1,215 @@
+"""Drawing by hand and automatically, empty hands, and the end of the draw pile (ZR-4, ZR-5, ZR-9d, ZR-13)."""
+
+import pytest
+
+from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table, told
+
+FULL = ["1", "2", "3", "4"]
+
+
+@pytest.mark.clause("ZR-4")
+def test_automatic_drawing_fills_up_before_anyone_may_snap() -> None:
+    state = table([["5", "1"], ["1"], ["5"]], total=16, draw_pile=["8", "9"])
+    story = listen(state)
+    do(state, 0, "lay 5")
+    assert state.window and hand(state, 0) == ["1", "8"]
+    assert [event.seen_by(0).json()["args"] for event in story if event.key == "zr-drew"] == [{"seat": 0, "card": "8"}]
+    assert [event.seen_by(1).key for event in story if event.key == "zr-drew"] == ["zr-drew-unseen"]
+    assert refused(state, 0, "draw") == ("ZR-4", "automatic")
+
+
+@pytest.mark.clause("ZR-4")
+def test_by_hand_you_draw_until_the_next_player_lays() -> None:
+    state = table([["refuel", "1"], ["1"], ["5"]], total=16, drawing="by_hand", draw_pile=["8", "9"])
+    assert refused(state, 0, "draw") == ("ZR-4", "draw-gone")
+    do(state, 0, "lay refuel")
+    assert hand(state, 0) == ["1"] and set(state.actors()) == {0, 1} and state.awaited() == [1]
+    do(state, 0, "draw")
+    assert hand(state, 0) == ["1", "8"] and state.actors() == [1]
+    assert refused(state, 0, "draw") == ("ZR-4", "draw-gone"), "each card laid earns one draw"
+
+
+@pytest.mark.clause("ZR-4")
+def test_a_forgotten_draw_is_gone() -> None:
+    state = table([["refuel", "1"], ["overtake", "1"], ["5"]], total=16, drawing="by_hand")
+    do(state, 0, "lay refuel")
+    do(state, 1, "lay overtake")
+    assert refused(state, 0, "draw") == ("ZR-4", "draw-gone")
+    assert hand(state, 0) == ["1"] and can(state, 1, "draw")
+
+
+@pytest.mark.clause("ZR-4")
+def test_the_next_players_snap_ends_the_draw_but_nobody_elses_does() -> None:
+    hands = [["5", "1"], ["5", "1"], ["5", "1"]]
+    state = table(hands, total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 1, "snap 5")
+    assert not can(state, 0, "draw") and can(state, 1, "draw")
+    state = table(hands, total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    assert can(state, 0, "draw") and can(state, 2, "draw")
+    nobody_snaps(state)
+    assert moves(state, 0) == {"lay 1", "draw"}
+    do(state, 0, "lay 1")
+    assert not can(state, 2, "draw") and can(state, 0, "draw")
+    do(state, 0, "draw")
+    assert not can(state, 0, "draw"), "the draw for the first card is gone"
+
+
+@pytest.mark.clause("ZR-4")
+def test_two_cards_laid_by_snaps_earn_two_draws() -> None:
+    state = table([["5", "5", "1"], ["1"], ["5"], ["2"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    do(state, 0, "snap 5")
+    do(state, 0, "draw")
+    do(state, 0, "draw")
+    assert len(hand(state, 0)) == 3 and not can(state, 0, "draw")
+
+
+@pytest.mark.clause("ZR-4")
+def test_overtaking_between_two_your_own_next_card_ends_the_draw() -> None:
+    state = table([["overtake", "5", "6"], ["1"]], total=16, drawing="by_hand")
+    do(state, 0, "lay overtake")
+    assert state.turn == 0 and can(state, 0, "draw")
+    do(state, 0, "lay 5")
+    do(state, 0, "draw")
+    assert len(hand(state, 0)) == 2 and not can(state, 0, "draw")
+
+
+@pytest.mark.clause("ZR-4")
+def test_nobody_draws_beyond_four() -> None:
+    state = table([FULL, ["5", "6", "7", "8"]], drawing="by_hand")
+    assert refused(state, 0, "draw") == ("ZR-4", "full-hand")
+    do(state, 0, "lay 1")
+    do(state, 0, "draw")
+    assert refused(state, 0, "draw") == ("ZR-4", "full-hand")
+
+
+@pytest.mark.clause("ZR-5")
+def test_a_player_without_cards_is_passed_over() -> None:
+    state = table([["refuel"], [], ["5"]], total=16, drawing="by_hand")
+    do(state, 0, "lay refuel")
+    assert state.awaited() == [2]
+
+
+@pytest.mark.clause("ZR-5")
+def test_overtake_skips_the_next_player_who_could_play() -> None:
+    for hands, following in (
+        ([["overtake"], ["1"], ["1"], ["1"]], 2),
+        ([["overtake"], [], ["1"], ["1"]], 3),
+        ([["overtake"], ["1"]], 0),
+        ([["overtake"], [], ["1"]], 0),
+    ):
+        state = table(hands, total=16, drawing="by_hand")
+        do(state, 0, "lay overtake")
+        assert state.turn == following
+
+
+@pytest.mark.clause("ZR-5")
+def test_an_empty_hand_that_may_draw_must_draw_on_its_turn() -> None:
+    """Seat 0 lays its last card, seat 2 snaps with its last: it is seat 0's turn, and only a draw can help."""
+    state = table([["5"], ["1"], ["5"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    nobody_snaps(state)
+    assert state.awaited() == [0] and moves(state, 0) == {"draw"}
+    assert refused(state, 0, "lay 1") == ("ZR-5", "must-draw")
+    do(state, 0, "draw")
+    assert len(hand(state, 0)) == 1 and state.awaited() == [0]
+
+
+@pytest.mark.clause("ZR-5")
+def test_when_nobody_else_holds_a_card_the_layer_must_draw() -> None:
+    state = table([["refuel"], [], []], total=16, drawing="by_hand")
+    do(state, 0, "lay refuel")
+    assert state.actors() == [0] and moves(state, 0) == {"draw"}
+
+
+@pytest.mark.clause("ZR-9")
+def test_the_last_draw_ends_the_rally_after_an_event() -> None:
+    state = table([["overtake", "1"], ["1"], ["1"]], total=16, car=2, draw_pile=["8"])
+    story = listen(state)
+    do(state, 0, "lay overtake")
+    assert told(story, "zr-rally-won") == [{"seat": 2, "reason": "empty", "goal": 100, "points": 1}]
+    assert len(told(story, "zr-last-drawn")) == 1
+
+
+@pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int) -> None:
+    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"])
+    do(state, 0, "lay 5")
+    assert state.window and refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    do(state, 1, "snap 5")
+    assert state.total == 26 and state.car == 1 and hand(state, 1) == ["1"], "nobody draws any more"
+    nobody_snaps(state)
+    assert state.points[1] == 1 and state.rally == 2
+
+
+@pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_unused_chance_after_the_last_draw_ends_the_rally(seats: int) -> None:
+    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"])
+    do(state, 0, "lay 5")
+    nobody_snaps(state)
+    assert state.points[0] == 1 and state.rally == 2
+
+
+@pytest.mark.clause("ZR-9")
+def test_by_hand_the_last_draw_may_come_after_the_chance_has_passed() -> None:
+    state = table([["5", "1"], ["5", "1"], ["1"]], total=16, car=2, drawing="by_hand", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    nobody_snaps(state)
+    assert state.rally == 1 and can(state, 1, "lay 1")
+    do(state, 0, "draw")
+    assert state.points == [0, 0, 1] and state.rally == 2
+
+
+@pytest.mark.clause("ZR-9")
+def test_by_hand_between_two_the_last_draw_opens_the_chance() -> None:
+    state = table([["5", "1"], ["5", "1"]], total=16, car=0, drawing="by_hand", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    assert not state.window
+    do(state, 0, "draw")
+    assert moves(state, 1) == {"snap 5", "pass"} and refused(state, 0, "draw") == ("ZR-9", "no-more-draws")
+    do(state, 1, "snap 5")
+    nobody_snaps(state)
+    assert state.points == [0, 1]
+
+
+@pytest.mark.clause("ZR-9")
+def test_the_last_card_may_be_left_lying() -> None:
+    state = table([["5", "1"], ["6", "1"]], total=16, car=1, drawing="by_hand", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    do(state, 1, "lay 6")
+    assert state.rally == 1 and state.awaited() == [0] and not can(state, 0, "draw") and can(state, 1, "draw")
+
+
+@pytest.mark.clause("ZR-9")
+def test_the_last_draw_with_a_free_car_is_nobodys_rally() -> None:
+    state = table([["overtake", "1"], ["1"]], total=16, draw_pile=["8"])
+    story = listen(state)
+    do(state, 0, "lay overtake")
+    assert told(story, "zr-rally-unwon") == [{"reason": "empty"}] and state.points == [0, 0]
+
+
+@pytest.mark.clause("ZR-13")
+def test_in_the_little_rally_a_draw_can_be_made_up_at_any_time() -> None:
+    state = table([["1", "2"], ["1", "2"], ["1"]], little=True, drawing="by_hand")
+    assert set(state.actors()) == {0, 1, 2} and state.awaited() == [0]
+    do(state, 0, "lay 1")
+    do(state, 1, "lay 1")
+    for _ in range(3):
+        do(state, 0, "draw")
+    assert refused(state, 0, "draw") == ("ZR-13", "full-hand")
+    assert len(hand(state, 0)) == 4
+
+
+@pytest.mark.clause("ZR-13")
+def test_in_the_little_rally_an_empty_hand_must_draw_on_its_turn() -> None:
+    state = table([[], ["1"]], little=True, drawing="by_hand")
+    assert moves(state, 0) == {"draw"} and refused(state, 0, "lay 1") == ("ZR-13", "must-draw")
+    do(state, 0, "draw")
+    assert state.awaited() == [0] and len(moves(state, 0)) == 2

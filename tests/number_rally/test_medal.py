@@ -1,0 +1,58 @@
+"""The winner's medal (ZR-15)."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from spielkiste.games.number_rally.medal import HEADING_KEY, PRAISE_KEY, medal_svg
+from spielkiste.texts import texts
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def words(svg: str) -> list[str]:
+    return [element.text or "" for element in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+
+
+@pytest.mark.clause("ZR-15")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_name_date_and_game_are_on_it(language: str) -> None:
+    say = texts(language).say
+    svg = medal_svg("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY), say(PRAISE_KEY))
+    shown = words(svg)
+    for text in ("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY), say(PRAISE_KEY), "100"):
+        assert text in shown
+
+
+@pytest.mark.clause("ZR-15")
+@pytest.mark.parametrize("name", ["<b>Tim & Co</b>", '"Mia"', "Ö'Neill", "\x00\x1bRudi\n", "李明", "👑 Queen", "W" * 300, ""])
+def test_any_name_makes_a_sound_page(name: str) -> None:
+    svg = medal_svg(name, "today", "Number Rally", "Winner", "wins")
+    root = ElementTree.fromstring(svg)
+    assert root.get("width") == "210mm" and root.get("height") == "297mm"
+    assert "<b>" not in svg and "\x00" not in svg
+    if len(name) < 40 and name.isprintable():
+        assert name in words(svg)
+
+
+@pytest.mark.clause("ZR-15")
+def test_it_asks_nothing_of_the_world() -> None:
+    svg = medal_svg("Lina", "today", "Number Rally", "Winner", "wins")
+    for stranger in ("href", "script", "@import", "url(http", "<image"):
+        assert stranger not in svg
+    assert svg.count("http") == 1, "the name space only"
+
+
+@pytest.mark.clause("ZR-15")
+def test_the_little_rally_has_its_own_number() -> None:
+    assert "20" in words(medal_svg("Lina", "today", "Number Rally", "Winner", "wins", goal=20))
+
+
+def test_a_long_name_becomes_smaller_not_wider() -> None:
+    def size(name: str) -> float:
+        for element in ElementTree.fromstring(medal_svg(name, "d", "t", "h", "p")).iter(f"{SVG}text"):
+            if element.text == name:
+                return float(element.get("font-size") or 0)
+        raise AssertionError(name)
+
+    assert size("Lina") == 17 > size("Maximiliane Sophie von Hohenstein")

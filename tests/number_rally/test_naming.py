@@ -1,0 +1,181 @@
+"""Naming the new total (ZR-3 with T-5): off, practice and strict, beside the others' chance to snap."""
+
+import pytest
+
+from spielkiste.core.errors import BadMove
+from spielkiste.games.number_rally import GAME
+
+from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table, told
+
+SUM = {"seat": 0, "before": 16, "card": "5"}
+
+
+@pytest.mark.clause("ZR-3")
+def test_off_nobody_is_asked() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16)
+    do(state, 0, "lay 5")
+    assert state.view(0)["naming"] is None and refused(state, 0, "say 21") == ("ZR-3", "nothing-to-name")
+
+
+@pytest.mark.clause("ZR-3")
+@pytest.mark.parametrize("naming", ["practice", "strict"])
+def test_a_right_answer(naming: str) -> None:
+    state = table([["5"], ["1"], ["2"]], total=16, naming=naming)
+    story = listen(state)
+    do(state, 0, "lay 5")
+    assert state.view(2)["naming"] == {**SUM, "wrong": [], "right": None}
+    do(state, 0, "say 21")
+    assert told(story, "zr-named") == [{**SUM, "answer": 21, "right": 21}] and not told(story, "zr-misnamed")
+    assert state.view(2)["naming"] is None and state.view(2)["total"] == 21 and state.mistakes == [0, 0, 0]
+
+
+@pytest.mark.clause("ZR-3")
+def test_the_answer_is_nowhere_to_be_read_before_it_is_given() -> None:
+    state = table([["4"], ["1"], ["2"]], total=16, car=1, naming="practice")
+    story = listen(state)
+    do(state, 0, "lay 4")
+    view = state.view(0)
+    assert view["total"] == 16 and view["car"] == 1, "the car would tell that it is a ten"
+    assert not told(story, "zr-total", "zr-car")
+    do(state, 0, "say 20")
+    assert state.view(0)["total"] == 20 and state.view(0)["car"] == 0
+    assert told(story, "zr-total", "zr-car") == [{"before": 16, "total": 20}, {"seat": 0}]
+
+
+@pytest.mark.clause("ZR-3")
+def test_practice_explains_and_asks_again() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16, naming="practice")
+    story = listen(state)
+    do(state, 0, "lay 5")
+    nobody_snaps(state)
+    do(state, 0, "say 20")
+    assert told(story, "zr-misnamed") == [{**SUM, "answer": 20, "right": 21}]
+    assert state.awaited() == [0] and refused(state, 0, "say 20") == ("ZR-3", "wrong-already")
+    assert refused(state, 1, "lay 1") == ("ZR-3", "naming") and refused(state, 1, "say 21") == ("ZR-3", "naming")
+    do(state, 0, "say 22")
+    do(state, 0, "say 11")
+    assert moves(state, 0) == {"say 21"} and refused(state, 0, "say 23") == ("ZR-3", "only-right")
+    assert state.view(1)["naming"] == {**SUM, "wrong": [20, 22, 11], "right": 21}
+    do(state, 0, "say 21")
+    assert state.awaited() == [1] and can(state, 1, "lay 1") and state.mistakes == [0, 0, 0]
+
+
+@pytest.mark.clause("ZR-3")
+def test_strict_explains_counts_and_goes_on() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16, naming="strict")
+    story = listen(state)
+    do(state, 0, "lay 5")
+    nobody_snaps(state)
+    do(state, 0, "say 20")
+    assert told(story, "zr-misnamed") == [{**SUM, "answer": 20, "right": 21}]
+    assert state.mistakes == [1, 0, 0] and state.total == 21 and state.awaited() == [1]
+
+
+@pytest.mark.clause("ZR-3")
+def test_the_question_and_the_chance_to_snap_are_open_together() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16, naming="practice", drawing="by_hand")
+    do(state, 0, "lay 5")
+    assert set(state.actors()) == {0, 1, 2} == set(state.awaited())
+    assert "draw" in moves(state, 0) and refused(state, 0, "lay 1") == ("ZR-3", "name-first")
+    do(state, 1, "pass")
+    do(state, 0, "say 21")
+    assert state.awaited() == [1, 2]
+    do(state, 2, "pass")
+    assert state.awaited() == [1] and can(state, 0, "draw")
+
+
+@pytest.mark.clause("ZR-3", "ZR-7")
+def test_live_a_snap_is_faster_than_the_answer() -> None:
+    state = table([["4"], ["1"], ["4", "9"]], total=16, car=1, naming="practice")
+    story = listen(state)
+    do(state, 0, "lay 4")
+    do(state, 0, "say 21")
+    do(state, 2, "snap 4")
+    assert told(story, "zr-naming-lapsed") == [{"seat": 0}]
+    assert told(story, "zr-car") == [{"seat": 0}], "first the ten, and the snapper's car after their own answer"
+    assert state.view(0)["naming"] == {"seat": 2, "before": 20, "card": "4", "wrong": [], "right": None}
+    do(state, 2, "say 24")
+    assert state.car == 2 and state.total == 24
+
+
+@pytest.mark.clause("ZR-3", "ZR-7")
+def test_calm_the_answers_stay_secret_until_the_total_is_named() -> None:
+    state = table([["5"], ["1"], ["5"]], total=16, naming="practice", tempo="calm")
+    story = listen(state)
+    do(state, 0, "lay 5")
+    do(state, 1, "pass")
+    do(state, 2, "snap 5")
+    assert state.window and state.actors() == [0] and state.awaited() == [0, 1, 2] and not told(story, "zr-snapped")
+    do(state, 0, "say 21")
+    assert told(story, "zr-snapped") == [{"seat": 2, "card": "5"}] and state.naming_seat == 2
+    assert not told(story, "zr-naming-lapsed")
+
+
+@pytest.mark.clause("ZR-3", "ZR-9")
+@pytest.mark.parametrize("drawing", ["by_hand", "automatic"])
+def test_the_card_that_ends_the_rally_is_named_too(drawing: str) -> None:
+    state = table([["7"], ["1"], ["7"]], total=93, car=1, naming="practice", drawing=drawing)
+    story = listen(state)
+    do(state, 0, "lay 7")
+    assert state.rally == 1 and state.actors() == [0] and not state.window
+    assert not can(state, 0, "draw") and hand(state, 0) == []
+    do(state, 0, "say 100")
+    assert state.points == [1, 0, 0] and state.rally == 2
+    assert [event.key for event in story[:5]] == ["zr-laid", "zr-named", "zr-total", "zr-car", "zr-rally-won"]
+
+
+@pytest.mark.clause("ZR-3", "ZR-9")
+def test_the_last_card_drawn_while_the_total_is_open() -> None:
+    state = table([["refuel", "1"], ["1"]], total=93, car=1, naming="strict", draw_pile=["8"])
+    do(state, 0, "lay refuel")
+    assert state.rally == 1 and state.actors() == [0]
+    do(state, 0, "say 93")
+    assert state.points == [1, 0], "the refuel took the car before the end"
+
+
+@pytest.mark.clause("ZR-3")
+def test_events_are_named_too() -> None:
+    state = table([["false-start"], ["1"]], total=37, naming="strict")
+    story = listen(state)
+    do(state, 0, "lay false-start")
+    do(state, 0, "say 73")
+    assert told(story, "zr-named") == [{"seat": 0, "before": 37, "card": "false-start", "answer": 73, "right": 73}]
+
+
+@pytest.mark.clause("ZR-3")
+@pytest.mark.parametrize("text", ["say twenty", "say", "say -1", "say 110", "say 2 1", "say 21.0", "say ²"])
+def test_an_answer_that_is_no_number_is_refused(text: str) -> None:
+    state = table([["5"], ["1"]], total=16, naming="practice")
+    do(state, 0, "lay 5")
+    with pytest.raises(BadMove):
+        do(state, 0, text)
+    assert state.naming_seat == 0 and state.wrong == ()
+
+
+@pytest.mark.clause("ZR-14")
+def test_in_the_little_rally_no_more_than_29_can_be_said() -> None:
+    state = table([["10"], ["1"]], total=19, naming="practice", little=True, car=1)
+    do(state, 0, "lay 10")
+    assert refused(state, 0, "say 30") == ("ZR-14", "no-such-total")
+    do(state, 0, "say 29")
+    assert state.points == [0, 1]
+
+
+def test_the_learning_report_can_be_made_from_the_story_alone() -> None:
+    state = table([["5", "8"], ["4", "1"]], total=16, naming="practice")
+    story = listen(state)
+    do(state, 0, "lay 5")
+    do(state, 0, "say 31")
+    do(state, 0, "say 21")
+    do(state, 1, "lay 4")
+    do(state, 1, "say 25")
+    answers = [
+        (args["seat"], f"{args['before']}+{args['card']}", args["answer"], args["answer"] == args["right"])
+        for args in told(story, "zr-named", "zr-misnamed")
+    ]
+    assert answers == [(0, "16+5", 31, False), (0, "16+5", 21, True), (1, "21+4", 25, True)]
+
+
+def test_moves_are_written_as_people_say_them() -> None:
+    for text in ("lay 5", "lay refuel", "snap 10", "pass", "draw", "say 0", "say 109"):
+        assert GAME.notation(GAME.parse(text)) == text

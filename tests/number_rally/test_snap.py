@@ -1,0 +1,223 @@
+"""Snapping (ZR-7, ZR-8) in both tempos, and what it must not tell."""
+
+import json
+
+import pytest
+
+from spielkiste.core.errors import BadMove
+from spielkiste.core.randomness import Rng
+from spielkiste.games.number_rally import GAME
+
+from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table, told
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_the_rulebooks_snap(tempo: str) -> None:
+    """16, Elena lays a 5: 21.  It is Anne's turn, but Tim snaps: 26, Anne's car is his, and Elena is on turn again."""
+    elena, anne, tim = 0, 1, 2
+    state = table([["5"], ["1"], ["5"]], total=16, car=anne, tempo=tempo, draw_pile=["2", "3", "4"])
+    story = listen(state)
+    do(state, elena, "lay 5")
+    assert state.total == 21 and state.turn == anne
+    if tempo == "calm":
+        do(state, anne, "pass")
+    do(state, tim, "snap 5")
+    assert state.total == 26 and state.car == tim
+    assert hand(state, tim) == ["3"], "he drew a card for it"
+    nobody_snaps(state)
+    assert state.awaited() == [elena]
+    assert told(story, "zr-snapped") == [{"seat": tim, "card": "5"}]
+
+
+@pytest.mark.clause("ZR-7")
+def test_the_next_card_on_turn_waits_for_the_chance_to_pass() -> None:
+    state = table([["5"], ["1"], ["2"]], total=16)
+    do(state, 0, "lay 5")
+    assert refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    do(state, 1, "pass")
+    assert refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    do(state, 2, "pass")
+    assert can(state, 1, "lay 1")
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_everybody_else_is_asked_whatever_they_hold(tempo: str) -> None:
+    state = table([["5"], [], ["5"], ["1"]], total=16, tempo=tempo, drawing="by_hand")
+    do(state, 0, "lay 5")
+    assert state.awaited() == [1, 2, 3]
+    assert moves(state, 1) == {"pass"} and moves(state, 2) == {"snap 5", "pass"} and moves(state, 3) == {"pass"}
+    assert [state.silence(seat) for seat in range(4)] == [-1, GAME.parse("pass"), GAME.parse("pass"), GAME.parse("pass")]
+    do(state, 2, "pass")
+    assert state.awaited() == [1, 2, 3], "who has answered is secret"
+
+
+@pytest.mark.clause("ZR-7")
+def test_no_chance_after_an_event() -> None:
+    state = table([["refuel"], ["refuel"], ["1"]], total=16)
+    do(state, 0, "lay refuel")
+    assert not state.window and state.awaited() == [1]
+
+
+@pytest.mark.clause("ZR-7")
+def test_live_the_first_card_counts_and_the_others_keep_theirs() -> None:
+    state = table([["5"], ["5", "1"], ["2"], ["5", "3"]], total=16)
+    do(state, 0, "lay 5")
+    do(state, 3, "snap 5")
+    assert state.total == 26 and state.car == 3 and "5" in hand(state, 1)
+    nobody_snaps(state)
+    assert refused(state, 1, "snap 5") == ("ZR-7", "too-late")
+    with pytest.raises(BadMove):
+        do(state, 1, "snap 5")
+    assert "5" in hand(state, 1) and state.awaited() == [0]
+
+
+@pytest.mark.clause("ZR-7")
+def test_calm_the_nearest_yes_counts_and_nobody_learns_of_the_others() -> None:
+    state = table([["1"], ["5", "2"], ["1"], ["5", "3"], ["5", "4"]], total=16, turn=1, tempo="calm")
+    story = listen(state)
+    do(state, 1, "lay 5")
+    do(state, 4, "snap 5")
+    do(state, 3, "snap 5")
+    assert state.total == 21, "nothing happens before all have answered"
+    assert refused(state, 3, "pass") == ("ZR-7", "answered")
+    before = len(story)
+    do(state, 0, "pass")
+    assert len(story) == before
+    do(state, 2, "pass")
+    assert state.total == 26 and state.car == 3
+    assert "5" in hand(state, 4) and told(story, "zr-snapped") == [{"seat": 3, "card": "5"}]
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_a_snap_can_be_snapped(tempo: str) -> None:
+    state = table([["5", "5"], ["1"], ["5"]], total=16, tempo=tempo)
+    do(state, 0, "lay 5")
+    if tempo == "calm":
+        do(state, 1, "pass")
+    do(state, 2, "snap 5")
+    assert state.turn == 0
+    if tempo == "calm":
+        do(state, 1, "pass")
+    do(state, 0, "snap 5")
+    assert state.total == 31 and state.car == 0 and state.turn == 1
+
+
+@pytest.mark.clause("ZR-7")
+def test_a_snap_by_the_very_next_player_is_their_turn() -> None:
+    state = table([["5"], ["5"], ["1"]], total=16)
+    do(state, 0, "lay 5")
+    do(state, 1, "snap 5")
+    assert state.turn == 2 and state.car == 1
+
+
+@pytest.mark.clause("ZR-7")
+def test_a_player_who_is_being_skipped_may_snap() -> None:
+    """The snap by seat 2 skips seat 0's neighbour, who snaps in turn."""
+    state = table([["5"], ["5"], ["5"], ["1"]], total=16)
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    assert state.turn == 3
+    do(state, 1, "snap 5")
+    assert state.total == 31 and state.turn == 2 and state.car == 1
+
+
+@pytest.mark.clause("ZR-7", "ZR-9")
+def test_a_snap_past_100_wins() -> None:
+    state = table([["9"], ["1"], ["9"]], total=85, car=1)
+    story = listen(state)
+    do(state, 0, "lay 9")
+    do(state, 2, "snap 9")
+    assert told(story, "zr-rally-won") == [{"seat": 2, "reason": "equal", "goal": 100, "points": 1}]
+
+
+@pytest.mark.clause("ZR-7")
+def test_between_two_the_turn_is_the_snap() -> None:
+    state = table([["5"], ["5", "1"]], total=16)
+    do(state, 0, "lay 5")
+    assert not state.window and moves(state, 1) == {"lay 5", "lay 1"}
+    assert refused(state, 1, "snap 5") == ("ZR-7", "lay-it")
+    do(state, 1, "lay 5")
+    assert state.car == 1
+
+
+@pytest.mark.clause("ZR-8")
+def test_nobody_snaps_their_own_card() -> None:
+    state = table([["5", "5"], ["1"], ["2"]], total=16)
+    do(state, 0, "lay 5")
+    assert refused(state, 0, "snap 5") == ("ZR-8", "own-card")
+    do(state, 1, "pass")
+    do(state, 2, "pass")
+    assert refused(state, 0, "snap 5") == ("ZR-8", "own-card")
+    do(state, 1, "lay 1")
+    assert refused(state, 0, "snap 5") == ("ZR-7", "other-number")
+
+
+@pytest.mark.clause("ZR-8")
+def test_a_second_snap_of_the_same_player_needs_a_card_between() -> None:
+    state = table([["5"], ["1"], ["5", "5"]], total=16)
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    assert refused(state, 2, "snap 5") == ("ZR-8", "own-card")
+
+
+@pytest.mark.clause("ZR-7")
+def test_bad_snaps_change_nothing() -> None:
+    """Twice, late, for a card not held, for another number, before any card lies."""
+    state = table([["5"], ["1"], ["6", "5"]], total=16)
+    assert refused(state, 2, "snap 5") == ("ZR-7", "other-number")
+    assert refused(state, 2, "pass") == ("ZR-7", "nothing-asked")
+    do(state, 0, "lay 5")
+    for seat, move, reason in ((1, "snap 5", "not-held"), (2, "snap 6", "other-number")):
+        before = json.dumps(state.position())
+        assert refused(state, seat, move) == ("ZR-7", reason)
+        with pytest.raises(BadMove):
+            do(state, seat, move)
+        assert json.dumps(state.position()) == before
+    do(state, 2, "pass")
+    assert refused(state, 2, "snap 5") == ("ZR-7", "answered")
+    assert refused(state, 2, "pass") == ("ZR-7", "answered")
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_when_time_runs_out_everybody_has_passed(tempo: str) -> None:
+    """Also for somebody who disappeared, and for those who could have snapped."""
+    state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo=tempo)
+    do(state, 0, "lay 5")
+    do(state, 3, "pass")
+    for seat in [seat for seat in state.actors() if state.silence(seat) >= 0]:
+        state.play(seat, state.silence(seat))
+    assert state.awaited() == [1] and hand(state, 2) == ["5"]
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+@pytest.mark.parametrize("watcher", [0, 1, 3, None])
+def test_neither_view_nor_story_tells_what_anyone_holds(tempo: str, watcher: int | None) -> None:
+    """The same with and without the matching card in seat 2's hand, answered or not."""
+    seen = []
+    for in_hand, in_pile in (("5", "6"), ("6", "5")):
+        for answers in ([], [2]):
+            state = table([["5"], ["1"], [in_hand], ["2"]], total=16, tempo=tempo, draw_pile=["3", in_pile, "4"])
+            story = listen(state)
+            do(state, 0, "lay 5")
+            for seat in answers:
+                do(state, seat, "snap 5" if tempo == "calm" and in_hand == "5" else "pass")
+            known = [state.view(watcher), state.awaited(), [event.seen_by(watcher).json() for event in story]]
+            if watcher is not None:
+                known.append([str(move) for move in state.moves(watcher)])
+            seen.append(json.dumps(known))
+    assert len(set(seen)) == 1
+
+
+def test_an_imagined_world_keeps_ones_own_answer() -> None:
+    state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo="calm")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    world = state.imagine(2, Rng(3))
+    assert world.view(2) == state.view(2) and world.yes == [2] and world.asked == [1, 3]
+    other = state.imagine(1, Rng(3))
+    assert other.yes == [] and other.asked == [1, 2, 3]
