@@ -257,3 +257,11 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
         with pytest.raises(ConnectionClosed):
             raw.recv(timeout=20)
         assert time.monotonic() - started < 15
+
+
+def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
+    good = httpx.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
+    assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
+    for wrong in ({"game": "thousand-km", "name": "Lina"}, {"game": "number-rally"}, {"game": "number-rally", "name": "x", "lang": "xx"}):
+        answer = httpx.get(server.url + "api/medal", params=wrong)
+        assert answer.status_code == 400 and _sentence(answer.json()["key"])

@@ -23,12 +23,13 @@ import spielkiste
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
-from spielkiste.core.registry import games
+from spielkiste.core.registry import find, games
 from spielkiste.server import protocol
 from spielkiste.server.hall import Hall, WrongKey
 from spielkiste.server.pace import Pace
 from spielkiste.server.socket import Conversation, Limiter, same_origin
 from spielkiste.store import SqliteStore
+from spielkiste.table.names import cleaned
 from spielkiste.texts import LANGUAGES, files, rules_file, texts
 
 LARGEST_BODY = 2_000_000
@@ -151,6 +152,11 @@ def _routes(hall: Hall) -> list[Route | Mount]:
             host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
         )
 
+    async def medal(request: Request) -> Response:
+        asked = request.query_params
+        picture = medal_for(find(asked.get("game", "")), cleaned(asked.get("name", "")), asked.get("lang", "en"))
+        return Response(picture, media_type="image/svg+xml")
+
     async def qr(request: Request) -> Response:
         wish = await _wish(request, QrWish)
         if not 1 <= len(wish.text) <= LONGEST_LINK:
@@ -168,6 +174,7 @@ def _routes(hall: Hall) -> list[Route | Mount]:
         Route("/api/join", _guarded(join), methods=["POST"]),
         Route("/api/import", _guarded(import_replay), methods=["POST"]),
         Route("/api/replay", _guarded(replay)),
+        Route("/api/medal", _guarded(medal)),
         Route("/api/qr", _guarded(qr), methods=["POST"]),
         Mount("/", _Assets(directory=folder, check_dir=False)),
     ]
@@ -222,6 +229,21 @@ async def _wish(request: Request, kind: type[Wish]) -> Wish:
 
 def _json(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def medal_for(game: Game, name: str, language: str) -> str:
+    """The winner's medal of a box that promises one: its package has a module `medal`."""
+    package = ".".join(type(game).__module__.split(".")[:3])
+    if find_spec(f"{package}.medal") is None:
+        raise BadSetup("no-medal", "This box has no medal.")
+    module = import_module(f"{package}.medal")
+    words = texts(language)
+    today = date.today()
+    written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
+    picture: str = module.medal_svg(
+        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY)
+    )
+    return picture
 
 
 def describe(game: Game) -> protocol.GameInfo:
