@@ -1,0 +1,37 @@
+// The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
+import type { NewTable, Refused, Shelf, TableMade } from '../protocol';
+
+export class Problem extends Error {
+  readonly key: string;
+  readonly args: Record<string, string | number>;
+  constructor(key: string, args: Record<string, string | number>, sentence: string) {
+    super(sentence);
+    this.key = key;
+    this.args = args;
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Problem('offline', {}, '');
+  }
+  if (answer.ok) return answer;
+  const refused = (await answer.json().catch(() => null)) as Refused | null;
+  throw new Problem(refused?.key ?? 'offline', refused?.args ?? {}, refused?.sentence ?? '');
+}
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).json();
+export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
+export const getRules = async (box: string, language: string): Promise<string> => (await ask(`api/rules/${box}/${language}`)).text();
+export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
+export const joinTable = async (join_key: string, name: string): Promise<TableMade> =>
+  (await post('api/join', { join_key, name: name || null })).json();
+export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
+export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
+export const getReplay = async (key: string): Promise<Blob> => (await ask(`api/replay?key=${encodeURIComponent(key)}`)).blob();

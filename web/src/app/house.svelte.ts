@@ -1,0 +1,71 @@
+// What holds in the whole house: the language, the games on the shelf, the switches. Reading `text` in a template
+// makes it follow the language, so switching at the table needs no reload.
+import type { GameInfo, Phrase, Shelf } from '../protocol';
+import { type Args, type Seating, type Text, Words } from '../kit/text';
+import { isDark, setTheme } from '../kit/theme';
+import { setSound, soundIsOn } from '../kit/sound';
+import { getShelf, getTexts, Problem } from './api';
+import { recall, remember } from './memory';
+
+class House {
+  words = $state.raw<Words | null>(null);
+  shelf = $state.raw<Shelf | null>(null);
+  dark = $state(isDark());
+  sound = $state(soundIsOn());
+  /** Said once, then gone: a note at the lower edge. */
+  notice = $state<string | null>(null);
+  #loaded = new Map<string, Words>();
+
+  async open(): Promise<void> {
+    const wished = recall<string>('language', navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+    const [shelf] = await Promise.all([getShelf(), this.speak(wished)]);
+    this.shelf = shelf;
+  }
+
+  async speak(language: string): Promise<void> {
+    let words = this.#loaded.get(language);
+    if (!words) {
+      words = new Words(language, [await getTexts(language)]);
+      this.#loaded.set(language, words);
+    }
+    this.words = words;
+    document.documentElement.lang = language;
+    document.title = words.say('web-house');
+  }
+
+  async choose(language: string): Promise<void> {
+    remember('language', language);
+    await this.speak(language);
+  }
+
+  switchTheme(): void {
+    this.dark = !this.dark;
+    setTheme(this.dark ? 'dark' : 'light');
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    setSound(this.sound);
+  }
+
+  game(slug: string): GameInfo | undefined {
+    return this.shelf?.games.find((game) => game.slug === slug);
+  }
+
+  /** Something that went wrong, in the reader's words. */
+  complaint(key: string, args: Args, sentence = ''): string {
+    const id = `error-${key}`;
+    if (this.words?.has(id)) return this.words.say(id, args);
+    return key === 'offline' ? text('web-offline') : sentence || text('web-trouble');
+  }
+
+  /** Shows what went wrong; anything else that was thrown is a bug and stays one. */
+  complain(trouble: unknown): void {
+    if (!(trouble instanceof Problem)) throw trouble;
+    this.notice = this.complaint(trouble.key, trouble.args, trouble.message);
+  }
+}
+
+export const house = new House();
+export const text: Text = (id, args) => house.words?.say(id, args) ?? '';
+export const tell = (phrase: Phrase, game: GameInfo, seating: Seating): string => house.words?.tell(phrase, game.arguments, seating) ?? '';

@@ -1,0 +1,22 @@
+// Message ids that are chosen by number, written out: every id stands somewhere as it is, so that a test finds
+// the ones that nobody uses.
+import { text } from './house.svelte';
+
+const ANIMAL_TEXTS = [
+  'web-animal-whale',
+  'web-animal-crab',
+  'web-animal-snail',
+  'web-animal-frog',
+  'web-animal-fox',
+  'web-animal-bird',
+  'web-animal-hedgehog',
+  'web-animal-elephant',
+] as const;
+export const animalText = (seat: number): string => text(ANIMAL_TEXTS[seat % ANIMAL_TEXTS.length] ?? '');
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+const LEVEL_TEXTS = ['web-level-1', 'web-level-2', 'web-level-3', 'web-level-4', 'web-level-5'] as const;
+export const levelText = (level: number): string => text(LEVEL_TEXTS[level - 1] ?? '');
+
+/** "rules@3" → 3 */
+export const levelOf = (bot: string | null): number => Number(bot?.split('@')[1] ?? 5);

@@ -1,0 +1,49 @@
+// What a game brings to the table: a board, and a few answers that only the game knows. Everything else
+// (seats, story, rules, undo, the end …) is the frame's business and the same for all games.
+import type { Component } from 'svelte';
+import type { SeatInfo } from '../kit/seats';
+import type { Sound } from '../kit/sound';
+import type { Text } from '../kit/text';
+import type { Move, Outcome, Phrase } from '../protocol';
+
+export interface Reaction {
+  /** How long the window is in all, in milliseconds, and when it closes on the clock of performance.now(). */
+  total: number;
+  end: number;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  looking: number | null;
+  /** What that seat may do now. */
+  moves: Move[];
+  /** Whose answer the table waits for. */
+  awaited: number[];
+  seats: SeatInfo[];
+  text: Text;
+  /** A phrase of the game in words, as seen from `looking`. */
+  tell: (phrase: Phrase) => string;
+  /** What the newest update brought, for things that move. Empty when nothing should be seen to move. */
+  news: { number: number; events: Phrase[] };
+  /** Set while a published window runs. */
+  reaction: Reaction | null;
+  outcome: Outcome | null;
+  onplay: (move: number) => void;
+  /** Something was touched that cannot be done: ask why about the moves it would have been. */
+  onwhy: (moves: number[]) => void;
+}
+
+export interface GameFace<View = never> {
+  Board: Component<BoardProps<View>>;
+  /** In how many sides the seats are divided, where that differs from the seats. */
+  sides?: (view: View) => number;
+  /** What an event sounds like. */
+  sound?: (event: Phrase) => Sound | undefined;
+  /** Turning points are printed in bold in the story. */
+  big?: (event: Phrase) => boolean;
+  /** Who did it: the animal beside the line in the story. Without it: the event's `seat`. */
+  actor?: (event: Phrase) => number | undefined;
+  /** A score in words ("750 km"); without it the bare number. */
+  score?: (text: Text, score: number) => string;
+}

@@ -1,0 +1,24 @@
+// 1000 Kilometer at the table.
+import type { ThousandKmView } from '../../protocol';
+import type { GameFace } from '../face';
+import Board from './Board.svelte';
+
+const SOUNDS = {
+  'km-drove': 'engine',
+  'km-started': 'engine',
+  'km-attacked': 'attack',
+  'km-defended': 'card',
+  'km-protected': 'card',
+  'km-discarded': 'card',
+  'km-master-move': 'master',
+} as const;
+
+const face: GameFace<ThousandKmView> = {
+  Board,
+  sides: (view) => view.sides.length,
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['km-master-move', 'km-attacked', 'km-won'].includes(event.key),
+  actor: (event) => (event.key === 'km-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+  score: (text, km) => text('web-km-score', { km: String(km) }),
+};
+export default face as unknown as GameFace;

@@ -1,0 +1,84 @@
+// Components never hold words. They get a function that turns a message id into the reader's language.
+// Phrases of a game (events, refusals, moves) carry seats and cards instead of words; `tell` puts the words in,
+// by the same rules as spielkiste/texts.py does for the other faces.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase } from '../protocol';
+
+export type Args = Record<string, FluentVariable>;
+export type Text = (id: string, args?: Args) => string;
+
+/** Who sits where, and from whose chair the text is read (null: a spectator). */
+export interface Seating {
+  names: string[];
+  you: number | null;
+  /** In teams there are fewer sides than seats; seat s belongs to side s modulo this. */
+  sides: number;
+}
+
+export class Words {
+  readonly locale: string;
+  #bundle: FluentBundle;
+
+  constructor(locale: string, sources: string[]) {
+    this.locale = locale;
+    // Isolation marks around arguments would be read out by some screen readers.
+    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A missing message shows its id: ugly enough to be noticed. */
+  say: Text = (id, args) => {
+    const message = this.#bundle.getMessage(id);
+    return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;
+  };
+
+  listed(names: string[]): string {
+    const last = names[names.length - 1] ?? '';
+    return names.length < 2 ? last : this.say('house-list', { most: names.slice(0, -1).join(', '), last });
+  }
+
+  /** A phrase of a game; `meanings` is GameInfo.arguments. */
+  tell(phrase: Phrase, meanings: Record<string, string>, seating: Seating): string {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(phrase.args)) {
+      const meaning = meanings[name] ?? 'text';
+      if (meaning === 'seat' || meaning === 'side' || meaning === 'seats') {
+        const chosen = seatsMeant(meaning, value, seating);
+        args[name] = this.listed(chosen.map((seat) => seating.names[seat] ?? ''));
+        args[`${name}_you`] = seating.you !== null && chosen.includes(seating.you) ? 'yes' : 'no';
+      } else if (meaning === 'number') {
+        // "1000 km", not "1,000 km"; sums of money keep their separators.
+        args[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value);
+      } else if (meaning === 'money' || meaning === 'text') {
+        args[name] = typeof value === 'number' ? value : String(value);
+      } else if (Array.isArray(value)) {
+        args[name] = value.map((item) => this.say(`${meaning}-${item}`)).join(', ');
+      } else {
+        args[name] = this.say(`${meaning}-${value}`);
+      }
+    }
+    return this.say(phrase.key, args);
+  }
+
+  /**
+   * The phrase as everybody may know it. Secret parts have a twin text `…-unseen`; what that text does not ask for
+   * is left out, so that it is not even in memory on a tablet that is handed round.
+   */
+  publicly(phrase: Phrase): Phrase {
+    const key = `${phrase.key}-unseen`;
+    const twin = this.#bundle.getMessage(key);
+    if (!twin?.value) return phrase;
+    const asked = new Set([...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_you)?"/g)].map((m) => m[1]));
+    return { key, args: Object.fromEntries(Object.entries(phrase.args).filter(([name]) => asked.has(name))) };
+  }
+}
+
+function seatsMeant(meaning: string, value: unknown, seating: Seating): number[] {
+  if (Array.isArray(value)) return value as number[];
+  if (meaning !== 'side') return [value as number];
+  return seating.names.map((_, seat) => seat).filter((seat) => seat % seating.sides === value);
+}

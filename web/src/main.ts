@@ -1,0 +1,22 @@
+import './kit/tokens.css';
+import './kit/base.css';
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { house } from './app/house.svelte';
+import { setTheme, storedTheme } from './kit/theme';
+
+setTheme(storedTheme());
+house.dark = matchMedia('(prefers-color-scheme: dark)').matches ? storedTheme() !== 'light' : storedTheme() === 'dark';
+
+// Without the server there are no words to complain with: keep knocking until it answers.
+async function open(): Promise<void> {
+  try {
+    await house.open();
+  } catch {
+    setTimeout(open, 1500);
+  }
+}
+void open();
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,289 @@
+// Generated from the Python side by spielkiste.server.typescript; do not edit.
+
+/** The request is done and on disk; `number` is the log's last entry. */
+export interface Ack {
+  t: "ack";
+  id: number;
+  number: number;
+}
+
+/** Why a move is not possible: the reason in words, and the clause. */
+export interface Because {
+  t: "because";
+  id: number;
+  reason: Phrase | null;
+  clause: string | null;
+}
+
+/** A game on the shelf. `arguments` says what each argument of its phrases means. */
+export interface GameInfo {
+  slug: string;
+  box: string;
+  options: OptionInfo[];
+  seat_counts: number[];
+  seat_overrides: SeatOverride[];
+  bots: string[];
+  arguments: Record<string, string>;
+}
+
+/** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. */
+export interface Hello {
+  t: "hello";
+  keys: string[];
+  last?: number | null;
+}
+
+/** POST /api/join: take the next open seat. */
+export interface Join {
+  join_key: string;
+  name?: string | null;
+}
+
+/** See with the eyes of this seat from now on (None: as a spectator). */
+export interface Look {
+  t: "look";
+  seat: number | null;
+  id?: number;
+}
+
+/** A legal move: its number, how people write it, its kind, and its text with arguments. */
+export interface Move {
+  move: number;
+  notation: string;
+  kind: string;
+  key: string;
+  args: Record<string, any>;
+}
+
+/** A seat as wished for: a person at this device, one who will come by link, or a bot. */
+export interface NewSeat {
+  kind: "here" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, any>;
+}
+
+/** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  clause: string;
+}
+
+/** A text: its key, and arguments whose meaning the game declares (see GameInfo.arguments). */
+export interface Phrase {
+  key: string;
+  args: Record<string, any>;
+}
+
+/** Make a move. `at` is the number of the last update the player had seen. */
+export interface Play {
+  t: "play";
+  seat: number;
+  move: number;
+  id?: number;
+  at?: number | null;
+}
+
+/** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
+export interface Refused {
+  key: string;
+  args: Record<string, any>;
+  sentence: string;
+}
+
+/** Once the game is over: deal again at the same table. */
+export interface Rematch {
+  t: "rematch";
+  id?: number;
+}
+
+/** Change the nickname of a seat that this device holds. */
+export interface Rename {
+  t: "rename";
+  seat: number;
+  name: string;
+  id?: number;
+}
+
+/** Who sits where. `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  stand_in: boolean;
+  present: boolean;
+}
+
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** With this option set to this value, other seat counts apply. */
+export interface SeatOverride {
+  option: string;
+  value: boolean | number | string;
+  counts: number[];
+}
+
+/** GET /api/shelf */
+export interface Shelf {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** Let a bot play for a seat whose player has gone, or for one's own. */
+export interface StandIn {
+  t: "stand_in";
+  seat: number;
+  id?: number;
+}
+
+/** Begin now; seats that nobody has taken are given to bots. */
+export interface Start {
+  t: "start";
+  id?: number;
+}
+
+/** Somebody came, went, changed their name, proposed an undo … */
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+
+/** What does not change from move to move. `join_key` is there for people at the table while seats are open. */
+export interface TableInfo {
+  game: string;
+  options: Record<string, any>;
+  seats: SeatInfo[];
+  started: boolean;
+  commitment: string;
+  join_key: string | null;
+  spectator_key: string | null;
+  undo_by: number | null;
+  undo_waiting_for: number[];
+}
+
+/** The keys of the seats at this device, and the keys to invite with. */
+export interface TableMade {
+  seats: SeatKey[];
+  join_key: string;
+  spectator_key: string;
+}
+
+/** Play for oneself again. */
+export interface TakeBack {
+  t: "take_back";
+  seat: number;
+  id?: number;
+}
+
+/** A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends. */
+export interface Trouble {
+  t: "trouble";
+  id: number;
+  key: string;
+  args: Record<string, any>;
+  clause: string | null;
+  fatal: boolean;
+}
+
+/** Propose to take back what was done since the last moment at which nobody had learned anything. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+  id?: number;
+}
+
+/** Agree to an undo, or not. */
+export interface UndoAnswer {
+  t: "undo_answer";
+  seat: number;
+  yes: boolean;
+  id?: number;
+}
+
+/** Something happened: entry `number` of the log. `events` is what `looking` may know of it, `view` the table after it. */
+export interface Update {
+  t: "update";
+  number: number;
+  looking: number | null;
+  events: Phrase[];
+  view: Record<string, any>;
+  awaited: number[];
+  moves: Move[];
+  outcome: Outcome | null;
+  seed: string | null;
+  window_ms: number | null;
+  remaining_ms: number | null;
+  undo_possible: boolean;
+  fresh: boolean;
+}
+
+/** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
+export interface Welcome {
+  t: "welcome";
+  seats: number[];
+  table: TableInfo;
+  update: Update;
+  reconnect_ms: number;
+}
+
+/** Ask why a move is not possible; answered by `Because`. */
+export interface Why {
+  t: "why";
+  seat: number;
+  move: number;
+  id?: number;
+}
+
+export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+
+export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
+
+/** A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it. */
+export interface ThousandKmSide {
+  seats: number[];
+  km: number;
+  road: string[];
+  battle: string[];
+  speed: string[];
+  safeties: string[];
+  sideways: string[];
+  rolling: boolean;
+  limited: boolean;
+  exposed_to: string[];
+}
+
+/** A race. `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
+export interface ThousandKmView {
+  phase: string;
+  turn: number;
+  goal: number;
+  teams: boolean;
+  draw_pile: number;
+  box: string[];
+  sides: ThousandKmSide[];
+  hand: string[];
+  hand_sizes: number[];
+  attack: string | null;
+  victim: number | null;
+  asked: number[];
+  to_answer: boolean;
+}

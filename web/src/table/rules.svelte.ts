@@ -1,0 +1,18 @@
+// The rules of a box in the reader's language, fetched once each.
+import { getRules } from '../app/api';
+import { house } from '../app/house.svelte';
+
+const fetched = new Map<string, Promise<string>>();
+
+export function rulesOf(box: string): Promise<string> {
+  const language = house.words?.locale ?? 'en';
+  const key = `${box}/${language}`;
+  let rules = fetched.get(key);
+  if (!rules) {
+    rules = getRules(box, language);
+    // Not found once is not not found for ever.
+    rules.catch(() => fetched.delete(key));
+    fetched.set(key, rules);
+  }
+  return rules;
+}

@@ -1,0 +1,249 @@
+// One device at one table: what the server said last, what this device may do, and whose eyes it has.
+//
+// A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
+// until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
+// that player may know is thrown away at once, before the next player can look.
+import type { Because, Message, Move, TableInfo, Trouble, Update, Welcome } from '../protocol';
+import type { Reaction } from '../games/face';
+import { house } from '../app/house.svelte';
+import { rememberTable } from '../app/memory';
+import { type Answer, type Asked, Connection } from './connection';
+import { houseLine, lineOf, type Line } from './story';
+
+/** So long everybody may look at what was just done before the curtain for the next player falls. */
+const LOOK_AROUND = 1400;
+
+/** Things to be heard once: events of the game, or a line of the house. */
+export type Heard = { lines: Line[]; missed: boolean };
+
+export class Session {
+  status = $state<'connecting' | 'on' | 'off' | 'refused'>('connecting');
+  refused = $state.raw<Trouble | null>(null);
+  /** The seats that this device holds. */
+  own = $state.raw<number[]>([]);
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  story = $state.raw<Line[]>([]);
+  news = $state.raw<{ number: number; events: Update['events'] }>({ number: 0, events: [] });
+  reaction = $state.raw<Reaction | null>(null);
+  /** The seat for which the curtain is down. */
+  curtain = $state<number | null>(null);
+  busy = $state(false);
+
+  onheard: (heard: Heard) => void = () => {};
+  onhide: () => void = () => {};
+  onwon: () => void = () => {};
+
+  #connection: Connection;
+  #last: number | null = null;
+  #answered = new Set<number>();
+  #curtainTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastPlayed: number | null = null;
+  /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
+  #wanted: number | null = null;
+
+  constructor(readonly keys: string[]) {
+    this.#connection = new Connection(keys, {
+      // From the very first entry: the story so far is worth having after a reload, too.
+      last: () => this.#last ?? 0,
+      online: (now) => {
+        if (this.status !== 'refused') this.status = now ? 'on' : this.#last === null ? 'connecting' : 'off';
+        if (!now) this.busy = false;
+      },
+      message: (message) => this.#hear(message),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#curtainTimer);
+    this.#connection.close();
+  }
+
+  get shared(): boolean {
+    return this.own.length > 1;
+  }
+  get looking(): number | null {
+    return this.update?.looking ?? null;
+  }
+  get started(): boolean {
+    return this.table?.started === true && this.hasView;
+  }
+  /** False before the deal, and for the blink between one player's eyes and the next one's. */
+  get hasView(): boolean {
+    return this.update !== null && Object.keys(this.update.view).length > 0;
+  }
+  get over(): boolean {
+    return this.update?.outcome != null;
+  }
+  /** Who speaks for this device in things that concern the whole table. */
+  get spokesperson(): number | null {
+    return this.looking ?? this.#lastPlayed ?? this.own[0] ?? null;
+  }
+  get keyOf(): (seat: number) => string | undefined {
+    return (seat) => this.keys[this.own.indexOf(seat)];
+  }
+
+  // -- what people do -------------------------------------------------------------------------------------------
+
+  ask(request: Asked): Promise<Answer | null> {
+    return this.#connection.ask(request);
+  }
+
+  /** Sends a wish and says so if it cannot be fulfilled. */
+  async wish(request: Asked): Promise<boolean> {
+    const answer = await this.ask(request);
+    if (answer === null) house.notice = house.complaint('offline', {});
+    else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
+    return answer?.t === 'ack';
+  }
+
+  async play(move: Move['move']): Promise<void> {
+    const seat = this.looking;
+    if (seat === null || this.busy) return;
+    this.busy = true;
+    this.#lastPlayed = seat;
+    const done = await this.wish({ t: 'play', seat, move, at: this.#last });
+    this.busy = false;
+    // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
+    if (done && this.shared && this.looking === seat) this.#settle(true);
+  }
+
+  async why(move: number): Promise<Because | null> {
+    const seat = this.looking;
+    if (seat === null) return null;
+    const answer = await this.ask({ t: 'why', seat, move });
+    return answer?.t === 'because' ? answer : null;
+  }
+
+  /** The player in front of the curtain has tapped. */
+  async openCurtain(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.#wanted = seat;
+    await this.wish({ t: 'look', seat });
+  }
+
+  // -- what the server says ---------------------------------------------------------------------------------------
+
+  #hear(message: Message): void {
+    if (message.t === 'welcome') this.#welcome(message);
+    else if (message.t === 'update') this.#take(message);
+    else if (message.t === 'table') {
+      this.table = message.table;
+      this.#arrange();
+    } else if (message.t === 'trouble' && message.fatal && message.key !== 'flood') {
+      this.refused = message;
+      this.status = 'refused';
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    const first = this.#last === null;
+    this.own = welcome.seats;
+    this.table = welcome.table;
+    this.#answered.clear();
+    this.#wanted = null;
+    this.curtain = null;
+    const lines = this.#lines(welcome.update.events);
+    this.story = first ? lines : [...this.story, ...lines];
+    if (!first && lines.length) this.onheard({ lines, missed: true });
+    this.#show({ ...welcome.update, events: [] });
+    this.#keep();
+  }
+
+  #take(told: Update): void {
+    const update = this.shared && told.looking !== null && told.looking !== this.#wanted ? this.#public(told) : told;
+    const before = this.update;
+    const moved = update.number !== this.#last;
+    if (moved && (update.events.length > 0 || update.fresh || String(update.awaited) !== String(before?.awaited))) this.#answered.clear();
+    const lines = this.#lines(update.events);
+    if (update.fresh && moved && before?.outcome && !update.outcome) {
+      this.story = [houseLine('web-story-rematch'), ...lines];
+      this.onheard({ lines: this.story.slice(0, 1), missed: false });
+    } else if (update.fresh && moved && !lines.length && before && this.story.length) {
+      const line = houseLine('web-story-undone');
+      this.story = [...this.story, line];
+      this.onheard({ lines: [line], missed: false });
+    } else if (lines.length) {
+      this.story = [...this.story, ...lines];
+      this.onheard({ lines: update.events.map(lineOf), missed: false });
+    }
+    if (update.outcome && !before?.outcome && !update.fresh) this.onwon();
+    this.#show(update);
+    if (update.outcome || before?.outcome) this.#keep();
+  }
+
+  #public(update: Update): Update {
+    const events = update.events.map((event) => house.words?.publicly(event) ?? event);
+    return { ...update, looking: null, view: {}, moves: [], events };
+  }
+
+  /** On a shared device the story holds what everybody may know, nothing else. */
+  #lines(events: Update['events']): Line[] {
+    return events.map((event) => lineOf(this.shared && house.words ? house.words.publicly(event) : event));
+  }
+
+  #show(update: Update): void {
+    this.#last = update.number;
+    this.update = update;
+    this.news = { number: update.number, events: update.fresh ? [] : update.events };
+    this.reaction = update.window_ms !== null && update.remaining_ms !== null ? { total: update.window_ms, end: performance.now() + update.remaining_ms } : null;
+    if (update.looking === this.curtain) this.curtain = null;
+    if (this.shared && update.looking !== null) this.#settle(false);
+    this.#arrange();
+  }
+
+  // -- one device, several players --------------------------------------------------------------------------------
+
+  /** Draws the curtain again as soon as the one who looks has nothing more to say. */
+  #settle(done: boolean): void {
+    const update = this.update;
+    const seat = this.looking;
+    if (!update || seat === null) return;
+    const asked = update.awaited.includes(seat);
+    if (asked && !done && update.moves.length) return;
+    if (asked && !done) this.#answered.add(seat);
+    if (asked && done && update.moves.length) {
+      // Still asked with the same moves: only a "no" into a running window does that. Anything else came as an update.
+      if (!update.window_ms) return;
+      this.#answered.add(seat);
+    }
+    this.#hide(update);
+  }
+
+  #hide(update: Update): void {
+    this.update = { ...update, looking: null, view: {}, moves: [], events: [] };
+    this.news = { number: update.number, events: [] };
+    this.#wanted = null;
+    this.onhide();
+    void this.ask({ t: 'look', seat: null });
+  }
+
+  /** Whose turn it is to take the device, in the order of seats, whoever holds what. */
+  #arrange(): void {
+    clearTimeout(this.#curtainTimer);
+    const update = this.update;
+    if (!this.shared || !this.started || !update || update.looking !== null || update.outcome) {
+      if (update?.outcome) this.curtain = null;
+      return;
+    }
+    const next = update.awaited.find((seat) => this.own.includes(seat) && !this.#answered.has(seat) && !this.table?.seats[seat]?.stand_in);
+    if (next === undefined) this.curtain = null;
+    else if (this.curtain === null && this.story.length) this.#curtainTimer = setTimeout(() => (this.curtain = next), update.window_ms ? LOOK_AROUND / 3 : LOOK_AROUND);
+    else this.curtain = next;
+  }
+
+  #keep(): void {
+    const table = this.table;
+    if (!table) return;
+    rememberTable({
+      keys: this.keys,
+      watching: !this.own.length,
+      game: table.game,
+      names: table.seats.map((seat) => seat.name),
+      at: Date.now(),
+      over: this.over,
+      joinKey: table.join_key ?? undefined,
+    });
+  }
+}
