@@ -257,6 +257,93 @@ export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | Tak
 
 export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
 
+/** One car; the list is in the order of the seats. */
+export interface MemoRaceCar {
+  seat: number;
+  place: string;
+  road: string;
+  canister: string | null;
+  finish: string | null;
+  turns: number;
+  swaps: number;
+}
+
+/** One start/finish tile. */
+export interface MemoRaceStart {
+  place: string;
+  colour: string;
+  corner: string;
+}
+
+/** One cell of the grid. */
+export interface MemoRaceTile {
+  place: string;
+  kind: string | null;
+  road: string | null;
+}
+
+/** The table. */
+export interface MemoRaceView {
+  phase: string;
+  turn: number;
+  grid: MemoRaceTile[];
+  starts: MemoRaceStart[];
+  cars: MemoRaceCar[];
+  canisters_left: number;
+  turned: string | null;
+  ways: string[];
+  lifted: string | null;
+  banned: string[];
+  first_turn: boolean;
+  must_drive: boolean;
+  swap_limit: number;
+  turn_limit: number;
+}
+
+/** Somebody is to name the new total (T-5). */
+export interface NamingView {
+  seat: number;
+  before: number;
+  card: string;
+  wrong: number[];
+  right: number | null;
+}
+
+/** The table from one chair (or a spectator's). */
+export interface NumberRallyView {
+  phase: string;
+  tempo: string;
+  drawing: string;
+  naming_rule: string;
+  little: boolean;
+  goal: number;
+  points_to_win: number;
+  rally: number;
+  starter: number;
+  turn: number;
+  total: number;
+  pile: string[];
+  layer: number | null;
+  draw_pile: number;
+  car: number | null;
+  points: number[];
+  mistakes: number[];
+  hand: string[];
+  hand_sizes: number[];
+  may_draw: number[];
+  snap: SnapView | null;
+  naming: NamingView | null;
+}
+
+/** The chance to snap is open (ZR-7). */
+export interface SnapView {
+  card: string;
+  layer: number;
+  asked: number[];
+  to_answer: boolean;
+  said_yes: boolean;
+}
+
 /** A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it. */
 export interface ThousandKmSide {
   seats: number[];
@@ -286,4 +373,43 @@ export interface ThousandKmView {
   victim: number | null;
   asked: number[];
   to_answer: boolean;
+}
+
+/** A place where a workshop track cannot be driven on. */
+export interface TrackLooseEnd {
+  column: number;
+  row: number;
+  direction: string;
+  why: string;
+}
+
+/** One tile of a workshop track. */
+export interface TrackPiece {
+  column: number;
+  row: number;
+  kind: string;
+  road: string;
+}
+
+/** One tile of a circuit as it is driven: into it with `heading`, out of it with `leaving`. */
+export interface TrackStep {
+  column: number;
+  row: number;
+  heading: string;
+  leaving: string;
+}
+
+/** A workshop track and what can be said of it. */
+export interface TrackView {
+  name: string;
+  columns: number;
+  rows: number;
+  pool: string;
+  pieces: TrackPiece[];
+  left: Record<string, number>;
+  closed: boolean;
+  route: TrackStep[];
+  uses_all: boolean;
+  loose_ends: TrackLooseEnd[];
+  code: string;
 }

@@ -194,6 +194,10 @@ class Game:
         """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
         raise NotImplementedError
 
+    def picture(self, view: View) -> list[str]:
+        """The table drawn with letters, for games whose board words cannot show; empty where they can."""
+        return []
+
     # -- what follows is the same for every game ---------------------------------------------------------------
 
     def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:

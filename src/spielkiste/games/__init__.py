@@ -1,10 +1,11 @@
 """The games of the chest: one line each."""
 
 from spielkiste.core.registry import register
-from spielkiste.games import number_rally, thousand_km
+from spielkiste.games import memo_race, number_rally, thousand_km
 
 
 def register_all() -> None:
     """Put every game of this package on the shelf."""
     register(thousand_km.GAME, thousand_km.BOTS)
     register(number_rally.GAME, number_rally.BOTS)
+    register(memo_race.GAME, memo_race.BOTS)

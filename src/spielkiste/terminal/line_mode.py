@@ -97,7 +97,10 @@ class LineGame:
     def _tell_table(self, seat: int) -> None:
         self.say("")
         self.say(self.texts.say("play-title-table"))
-        for phrase in self.record.game.in_words(self.record.state.view(seat)):
+        view = self.record.state.view(seat)
+        for line in self.record.game.picture(view):
+            self.say("  " + line)
+        for phrase in self.record.game.in_words(view):
             self.say("  " + self.texts.tell(phrase, self.record.game, self._seating(seat)))
         self.say("")
 

@@ -1,0 +1,37 @@
+"""The moves of the memo race as small ints.
+
+======== =================================================================
+0-3      drive north, east, south, west
+4-14     lay the tile just turned up: 4 + its way of lying, see ROADS
+15-39    swap: 15 + the cell of the first tile
+40-64    with: 40 + the cell of the second tile, which completes the swap
+======== =================================================================
+
+A swap is chosen tile by tile, so that every list of moves is short enough to be read aloud.
+"""
+
+from typing import Final
+
+from spielkiste.core.story import Phrase
+from spielkiste.games.memo_race.material import CELLS, DIRECTIONS, PLACE_NAMES, ROAD_NAMES, ROADS
+
+LAY: Final = 4
+SWAP: Final = 15
+WITH: Final = 40
+MOVE_COUNT: Final = 65
+
+# The move that lays a tile so that its road has this mask; -1 for masks that no tile has.
+LAY_OF: Final = [LAY + ROADS.index(mask) if mask in ROADS else -1 for mask in range(16)]
+
+
+def phrase(move: int) -> Phrase | None:
+    """The move as a text key with arguments."""
+    if 0 <= move < LAY:
+        return Phrase("mr-move-drive", {"direction": DIRECTIONS[move]})
+    if LAY <= move < SWAP:
+        return Phrase("mr-move-lay", {"road": ROAD_NAMES[ROADS[move - LAY]]})
+    if SWAP <= move < WITH:
+        return Phrase("mr-move-swap", {"place": PLACE_NAMES[move - SWAP]})
+    if WITH <= move < WITH + CELLS:
+        return Phrase("mr-move-with", {"place": PLACE_NAMES[move - WITH]})
+    return None

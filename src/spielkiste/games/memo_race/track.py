@@ -1,0 +1,310 @@
+"""The track workshop (MR-15, Rundkurs): tiles laid as one likes, circuits found and driven, tracks shared as a text.
+
+Nothing is kept anywhere: a track is its text (`encode`, `decode`), short enough for a link, with a checksum that finds
+every accident and every careless change.
+"""
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256
+from typing import Final
+
+from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.games.memo_race.material import (
+    BIT,
+    COUNTS,
+    CROSSING,
+    CURVE,
+    DEAD_END,
+    DIRECTIONS,
+    KIND_NAMES,
+    OPPOSITE,
+    PIT,
+    ROAD_NAMES,
+    ROADS,
+    STRAIGHT,
+)
+from spielkiste.games.memo_race.views import TrackLooseEnd, TrackPiece, TrackStep, TrackView
+
+# A piece on the grid: nothing, one of the eleven ways a road tile can lie (1 + its number in ROADS), or the pit.
+EMPTY: Final = 0
+PIT_PIECE: Final = 12
+PIECES: Final = 13
+PIECE_ROADS: Final = [0, *ROADS, 15]
+PIECE_KINDS: Final = [-1, *[DEAD_END] * 4, *[STRAIGHT] * 2, *[CURVE] * 4, CROSSING, PIT]
+
+SMALLEST: Final = 2
+LARGEST: Final = 16
+LONGEST_NAME: Final = 40
+POOLS: Final = ["box", "big"]
+# How many boxes' tiles each pool has.
+_BOXES: Final = [1, 4]
+
+_VERSION: Final = 1
+_HEAD: Final = 5
+_CHECK: Final = 4
+_LONGEST_CODE: Final = 1000
+
+
+class Track:
+    """A grid of columns x rows on which tiles of a pool are laid freely; cells count row by row from the top left."""
+
+    def __init__(self, columns: int = 9, rows: int = 6, pool: str = "box", name: str = "") -> None:
+        if not (SMALLEST <= columns <= LARGEST and SMALLEST <= rows <= LARGEST) or pool not in POOLS:
+            raise BadMove(
+                "track-bad-grid",
+                f"A track has {SMALLEST} to {LARGEST} columns and rows and the pool box or big.",
+                {"low": SMALLEST, "high": LARGEST},
+                "MR-15",
+            )
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.pool: Final = pool
+        self.name: Final = _tidy(name)
+        self.pieces: Final = [EMPTY] * (columns * rows)
+
+    # -- laying ------------------------------------------------------------------------------------------------
+
+    def cell(self, column: int, row: int) -> int:
+        """The number of a cell; BadMove if it is off the grid."""
+        if not (0 <= column < self.columns and 0 <= row < self.rows):
+            raise BadMove("track-off-grid", "This place is not on the grid.", {}, "MR-15")
+        return row * self.columns + column
+
+    def left(self) -> list[int]:
+        """How many tiles of each kind are still in the pool, in the order of KIND_NAMES."""
+        boxes = _BOXES[POOLS.index(self.pool)]
+        counts = [boxes * count for count in [*COUNTS, 1]]
+        for piece in self.pieces:
+            if piece != EMPTY:
+                counts[PIECE_KINDS[piece]] -= 1
+        return counts
+
+    def lay(self, column: int, row: int, kind: str, road: str) -> None:
+        """Put a tile there, instead of whatever lies there; BadMove if there is no such tile or none is left."""
+        cell = self.cell(column, row)
+        piece = piece_of(kind, road)
+        before = self.pieces[cell]
+        self.pieces[cell] = piece
+        if self.left()[PIECE_KINDS[piece]] < 0:
+            self.pieces[cell] = before
+            raise BadMove("track-none-left", f"There is no {kind} left in the pool.", {"kind": kind}, "MR-15")
+
+    def lift(self, column: int, row: int) -> None:
+        """Take the tile there back into the pool, if there is one."""
+        self.pieces[self.cell(column, row)] = EMPTY
+
+    def turn(self, column: int, row: int) -> None:
+        """Turn the tile there a quarter clockwise; BadMove if there is none."""
+        cell = self.cell(column, row)
+        piece = self.pieces[cell]
+        if piece == EMPTY:
+            raise BadMove("track-empty", "There is no tile to turn.", {}, "MR-15")
+        if piece != PIT_PIECE:
+            road = 2 * PIECE_ROADS[piece]
+            self.pieces[cell] = 1 + ROADS.index(road % 16 + road // 16)
+
+    # -- driving -----------------------------------------------------------------------------------------------
+
+    def beside(self, cell: int, direction: int) -> int:
+        """The cell next to this one, -1 off the grid."""
+        column, row = cell % self.columns, cell // self.columns
+        column += [0, 1, 0, -1][direction]
+        row += [-1, 0, 1, 0][direction]
+        return row * self.columns + column if 0 <= column < self.columns and 0 <= row < self.rows else -1
+
+    def leaving(self, cell: int, heading: int) -> int:
+        """The direction in which a car that drove onto this tile leaves it; -1 where it would have to turn round."""
+        road = PIECE_ROADS[self.pieces[cell]]
+        if road & BIT[heading]:
+            return heading
+        rest = road & ~BIT[OPPOSITE[heading]]
+        for direction in range(4):
+            if rest & BIT[direction]:
+                return direction
+        return -1
+
+    def trouble(self, cell: int, direction: int) -> str:
+        """Why the road cannot be driven on from here in this direction; "" if it can."""
+        onto = self.beside(cell, direction)
+        if onto < 0:
+            return "edge"
+        if self.pieces[onto] == EMPTY:
+            return "gap"
+        return "" if PIECE_ROADS[self.pieces[onto]] & BIT[OPPOSITE[direction]] else "no-join"
+
+    def drive(self, cell: int, heading: int) -> tuple[int, int]:
+        """The next tile and heading of a car that has driven onto `cell` with `heading`; (-1, -1) at a loose end."""
+        out = self.leaving(cell, heading)
+        if out < 0 or self.trouble(cell, out):
+            return -1, -1
+        return self.beside(cell, out), out
+
+    def circuits(self) -> list[list[tuple[int, int]]]:
+        """Every closed circuit once, as (cell, heading) tile by tile, the longest first."""
+        found: list[list[tuple[int, int]]] = []
+        seen = [False] * (4 * len(self.pieces))
+        for first in range(len(self.pieces)):
+            for heading in range(4):
+                # A way onto the tile, not one along its side.
+                if PIECE_ROADS[self.pieces[first]] & BIT[OPPOSITE[heading]] and not seen[4 * first + heading]:
+                    route = self._follow(first, heading)
+                    for cell, into in route:
+                        seen[4 * cell + into] = True
+                        # The same circuit the other way round.
+                        seen[4 * cell + OPPOSITE[self.leaving(cell, into)]] = True
+                    if route:
+                        found.append(route)
+        return sorted(found, key=len, reverse=True)
+
+    def _follow(self, first: int, heading: int) -> list[tuple[int, int]]:
+        """The circuit that goes through here, empty if the road ends.
+
+        Every way onto a tile has one way on and one way before, so a road that does not end comes back here.
+        """
+        route: list[tuple[int, int]] = []
+        cell, into = first, heading
+        for _ in range(4 * len(self.pieces)):
+            route.append((cell, into))
+            cell, into = self.drive(cell, into)
+            if cell < 0:
+                break
+            if cell == first and into == heading:
+                return route
+        return []
+
+    def loose_ends(self) -> list[TrackLooseEnd]:
+        """Where the road is broken.  Crossings on a circuit are in order, even if one of their roads leads nowhere."""
+        on_circuit = [False] * len(self.pieces)
+        for route in self.circuits():
+            for cell, _ in route:
+                on_circuit[cell] = True
+        found: list[TrackLooseEnd] = []
+        for cell, piece in enumerate(self.pieces):
+            if piece == EMPTY or on_circuit[cell]:
+                continue
+            for direction in range(4):
+                if PIECE_ROADS[piece] & BIT[direction]:
+                    why = self.trouble(cell, direction)
+                    if why:
+                        found.append(self._loose_end(cell, direction, why))
+                elif PIECE_KINDS[piece] == DEAD_END and PIECE_ROADS[piece] & BIT[OPPOSITE[direction]]:
+                    found.append(self._loose_end(cell, direction, "dead-end"))
+        return found
+
+    def _loose_end(self, cell: int, direction: int, why: str) -> TrackLooseEnd:
+        return {
+            "column": cell % self.columns,
+            "row": cell // self.columns,
+            "direction": DIRECTIONS[direction],
+            "why": why,
+        }
+
+    # -- telling and sharing -----------------------------------------------------------------------------------
+
+    def describe(self) -> TrackView:
+        """Everything a face needs to show the track."""
+        circuits = self.circuits()
+        route = circuits[0] if circuits else []
+        steps: list[TrackStep] = []
+        for cell, heading in route:
+            step: TrackStep = {
+                "column": cell % self.columns,
+                "row": cell // self.columns,
+                "heading": DIRECTIONS[heading],
+                "leaving": DIRECTIONS[self.leaving(cell, heading)],
+            }
+            steps.append(step)
+        pieces: list[TrackPiece] = []
+        for cell, piece in enumerate(self.pieces):
+            if piece != EMPTY:
+                tile: TrackPiece = {
+                    "column": cell % self.columns,
+                    "row": cell // self.columns,
+                    "kind": KIND_NAMES[PIECE_KINDS[piece]],
+                    "road": ROAD_NAMES[PIECE_ROADS[piece]],
+                }
+                pieces.append(tile)
+        driven = [cell for cell, _ in route]
+        return {
+            "name": self.name,
+            "columns": self.columns,
+            "rows": self.rows,
+            "pool": self.pool,
+            "pieces": pieces,
+            "left": dict(zip(KIND_NAMES, self.left(), strict=True)),
+            "closed": len(route) > 0,
+            "route": steps,
+            "uses_all": all(piece == EMPTY or cell in driven for cell, piece in enumerate(self.pieces)),
+            "loose_ends": self.loose_ends(),
+            "code": self.encode(),
+        }
+
+    def encode(self) -> str:
+        """The track as a text of letters, digits, - and _: two tiles a byte, a checksum at the end."""
+        name = self.name.encode()
+        padded = [*self.pieces, EMPTY]
+        packed = [16 * padded[cell] + padded[cell + 1] for cell in range(0, len(self.pieces), 2)]
+        payload = bytes([_VERSION, POOLS.index(self.pool), self.columns, self.rows, len(name)]) + name + bytes(packed)
+        return urlsafe_b64encode(payload + _checksum(payload)).decode().rstrip("=")
+
+
+def piece_of(kind: str, road: str) -> int:
+    """The piece of this kind that lies like this; BadMove if there is none."""
+    for piece in range(1, PIECES):
+        if KIND_NAMES[PIECE_KINDS[piece]] == kind and ROAD_NAMES[PIECE_ROADS[piece]] == road:
+            return piece
+    raise BadMove("track-no-such-tile", "There is no tile with such a road.", {}, "MR-15")
+
+
+def decode(code: str) -> Track:
+    """The track that `Track.encode` wrote; BadFile says what is wrong with anything else."""
+    raw = _unpack(code)
+    payload = raw[:-_CHECK]
+    if _checksum(payload) != raw[-_CHECK:]:
+        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.")
+    if payload[0] > _VERSION:
+        raise BadFile("track-newer", "This track was made by a newer Spielkiste; update to open it.")
+    try:
+        track = _rebuild(payload)
+    except (ValueError, IndexError, BadMove) as trouble:
+        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.") from trouble
+    if track.encode() != code:
+        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.")
+    return track
+
+
+def _unpack(code: str) -> bytes:
+    if len(code) <= _LONGEST_CODE and code.isascii() and all(letter.isalnum() or letter in "-_" for letter in code):
+        try:
+            raw = urlsafe_b64decode(code + "=" * (-len(code) % 4))
+        except ValueError:
+            raw = b""
+        if len(raw) > _HEAD + _CHECK:
+            return raw
+    raise BadFile("track-foreign", "This is not a link to a Spielkiste track.")
+
+
+def _rebuild(payload: bytes) -> Track:
+    end_of_name = _HEAD + payload[4]
+    name = payload[_HEAD:end_of_name].decode()
+    track = Track(payload[2], payload[3], POOLS[payload[1]], name)
+    packed = payload[end_of_name:]
+    for cell in range(len(track.pieces)):
+        byte = packed[cell // 2]
+        piece = byte // 16 if cell % 2 == 0 else byte % 16
+        if piece >= PIECES:
+            raise ValueError("no such piece")
+        track.pieces[cell] = piece
+    if min(track.left()) < 0:
+        raise ValueError("more tiles than the pool has")
+    return track
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without anything unprintable, and not too long."""
+    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
+    return " ".join(words)[:LONGEST_NAME].rstrip()
+
+
+def _checksum(payload: bytes) -> bytes:
+    return sha256(b"spielkiste-track:" + payload).digest()[:_CHECK]

@@ -1,0 +1,202 @@
+"""The bots' memory and manners (MR-14)."""
+
+from typing import cast
+
+import pytest
+
+from spielkiste.bots import make_bot
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.games.memo_race import GAME
+from spielkiste.games.memo_race.bot import SKILLS
+from spielkiste.games.memo_race.material import COUNTS, PLACE_OF
+from spielkiste.games.memo_race.memory import FOR_EVER, UNKNOWN, Memory, mix_of_the_rest
+from spielkiste.games.memo_race.moves import LAY, SWAP, WITH
+from spielkiste.games.memo_race.route import Map
+from spielkiste.games.memo_race.state import MemoRace
+from tests.memo_race.build import play, race, shown
+
+CURVE, STRAIGHT, CROSSING, DEAD_END = range(4)
+
+
+def match(names: list[str], seed: int, state: MemoRace | None = None, turns: int = 10_000, **given: object) -> MemoRace:
+    """A race between bots, each of which sees the table after every move."""
+    if state is None:
+        state = cast(MemoRace, GAME.new(len(names), seed, dict(given)))
+    bots = [make_bot(name, GAME, seat, len(names), seed) for seat, name in enumerate(names)]
+    for _ in range(turns):
+        if not state.actors():
+            break
+        seat = state.actors()[0]
+        could_drive = any(move < LAY for move in state.moves(seat))
+        move = bots[seat].choose(Situation(GAME, state, seat))
+        if SWAP <= move < WITH and could_drive and names[seat] != "random":
+            assert state.swaps[seat] < 2, f"{names[seat]} swaps a third time in a row"
+        state.play(seat, move)
+        for bot in bots:
+            bot.look(state.view(bot.seat))
+    return state
+
+
+def _open(place: str, kind: str = "curve", road: str = "south-east", turns: int = 5) -> MemoRace:
+    return race(cars=[place, "se"], tiles={place: kind}, roads={place: road}, turns=[turns, turns])
+
+
+def _recalled(memory: Memory) -> set[str]:
+    kinds = memory.recall()
+    return {name for name, place in PLACE_OF.items() if place < 25 and kinds[place] != UNKNOWN}
+
+
+@pytest.mark.clause("MR-14")
+def test_older_tiles_are_forgotten_first() -> None:
+    memory = Memory(0, 4, True)
+    memory.look(shown(_open("b2", turns=5)))
+    memory.look(shown(_open("d4", turns=7)))
+    assert _recalled(memory) == {"b2", "d4"}
+    memory.look(shown(race(turns=[10, 10])))
+    assert _recalled(memory) == {"d4"}
+    memory.look(shown(race(turns=[12, 12])))
+    assert _recalled(memory) == set()
+
+
+@pytest.mark.clause("MR-14")
+def test_tiles_seen_less_often_are_forgotten_first() -> None:
+    memory = Memory(0, 4, True)
+    memory.look(shown(_open("b2", turns=3)))
+    memory.look(shown(_open("d4", turns=4)))
+    memory.look(shown(_open("b2", turns=5)))
+    memory.look(shown(_open("e1", turns=6)))
+    memory.look(shown(race(turns=[11, 11])))
+    # e1 was seen last, b2 before it but twice.
+    assert _recalled(memory) == {"b2"}
+
+
+@pytest.mark.clause("MR-14")
+def test_memories_reach_from_almost_nothing_to_everything() -> None:
+    spans = [skill.span for skill in SKILLS]
+    assert spans == sorted(spans) and spans[0] == 1 and spans[-1] == FOR_EVER
+    perfect, weak = Memory(0, spans[-1], True), Memory(0, spans[0], False)
+    for memory in (perfect, weak):
+        memory.look(shown(_open("b2", turns=1)))
+        memory.look(shown(_open("d4", "straight", "east-west", turns=2)))
+        memory.look(shown(race(turns=[199, 199])))
+    assert _recalled(perfect) == {"b2", "d4"}
+    assert perfect.recall()[PLACE_OF["d4"]] == STRAIGHT
+    assert _recalled(weak) == set()
+
+
+@pytest.mark.clause("MR-14")
+def test_a_watchful_memory_follows_swaps_and_the_others_cars() -> None:
+    state = race(cars=["b2", "d4"], tiles={"b2": "crossing", "d4": "straight"}, roads={"b2": "all", "d4": "east-west"})
+    watchful, own = Memory(0, FOR_EVER, True), Memory(0, FOR_EVER, False)
+    steps = ["drive north", "", "drive west", "", "swap d4", "with a5", "swap b2", "with e5"]
+    for memory in (watchful, own):
+        memory.look(shown(state))
+    for step in steps:
+        play(state, step or "lay " + shown(state)["ways"][0])
+        for memory in (watchful, own):
+            memory.look(shown(state))
+    assert watchful.recall()[PLACE_OF["a5"]] == STRAIGHT
+    assert watchful.recall()[PLACE_OF["e5"]] == CROSSING
+    assert own.recall()[PLACE_OF["a5"]] == UNKNOWN
+    # The other's swap took the tile away; who was not watching only knows that it is gone.
+    assert own.recall()[PLACE_OF["e5"]] == own.recall()[PLACE_OF["b2"]] == UNKNOWN
+
+
+@pytest.mark.clause("MR-14")
+def test_the_rest_of_the_mix_is_what_is_not_remembered() -> None:
+    assert mix_of_the_rest([UNKNOWN] * 25) == [count / 24 for count in COUNTS]
+    kinds = [DEAD_END] * 4 + [CROSSING] * 4 + [UNKNOWN] * 17
+    assert mix_of_the_rest(kinds) == [10 / 16, 6 / 16, 0.0, 0.0]
+
+
+def test_a_map_counts_turns_by_what_the_tiles_allow() -> None:
+    pit = PLACE_OF["c3"]
+    straights = Map(pit, [STRAIGHT] * 25, [0.25] * 4, False)
+    # From the west along row 3 straights lead to the pit in three turns: a3, b3, pit.
+    assert straights.cost[4 * PLACE_OF["a3"] + 1] == 3.0
+    # Driving north or south past it on straights, one never gets there.
+    assert straights.cost[4 * PLACE_OF["b2"] + 2] > 6.0
+    curves = Map(pit, [CURVE] * 25, [0.25] * 4, False)
+    assert curves.cost[4 * PLACE_OF["b3"] + 2] == 2.0
+
+
+@pytest.mark.clause("MR-14")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) -> None:
+    """Behind the only way out of the start lies a dead end: without a swap nobody gets past it."""
+    state = race(tiles={"a1": "dead-end", "e5": "dead-end"}, cars=["nw", "se"])
+    match([f"rules@{level}", "random"], 3, state, turns=60)
+    assert state.tiles[PLACE_OF["a1"]] != DEAD_END or state.cars[0] != PLACE_OF["nw"]
+    assert state.cars[0] not in (PLACE_OF["nw"], PLACE_OF["a1"])
+
+
+@pytest.mark.clause("MR-14")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_finish_and_never_swap_three_times_in_a_row(seats: int) -> None:
+    for seed in range(5):
+        names = [f"rules@{1 + (seed + seat) % 5}" for seat in range(seats)]
+        outcome = match(names, seed, swap_limit=0).outcome()
+        assert outcome is not None and outcome.clause == "MR-12"
+
+
+@pytest.mark.clause("MR-14")
+def test_a_bot_that_cannot_drive_swaps_on() -> None:
+    state = race(
+        cars=["b2", "c2"],
+        tiles={"b2": "dead-end", "c2": "straight"},
+        roads={"b2": "east", "c2": "north-south"},
+        swaps=[3, 0],
+    )
+    for level in range(1, 6):
+        bot = make_bot(f"rules@{level}", GAME, 0, 2, 1)
+        assert bot.choose(Situation(GAME, state, 0)) >= SWAP
+
+
+@pytest.mark.parametrize("level", [2, 5])
+def test_a_bot_that_sees_the_finish_drives_home(level: int) -> None:
+    state = race(cars=["a1", "se"], tiles={"a1": "crossing"}, roads={"a1": "all"}, canisters=["red", None])
+    match([f"rules@{level}", "rules@1"], 1, state, turns=1)
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == [0]
+
+
+def _rival_about_to_win(swaps: int) -> tuple[MemoRace, Bot]:
+    """Seat 1 would be home in two turns; seat 0 remembers a dead end and has just swapped so often in a row."""
+    state = race(
+        cars=["d1", "b1"],
+        tiles={"b1": "straight", "a1": "straight", "d1": "crossing", "e4": "dead-end"},
+        roads={"b1": "east-west", "d1": "all"},
+        canisters=[None, "red"],
+        swaps=[swaps, 0],
+    )
+    bot = make_bot("rules@5", GAME, 0, 2, 1)
+    glimpse = race(cars=["e4", "a1"], tiles={"e4": "dead-end", "a1": "straight"}, roads={"e4": "west", "a1": "east-west"})
+    bot.look(glimpse.view(0))
+    return state, bot
+
+
+@pytest.mark.parametrize("swaps", [0, 1])
+def test_the_strongest_blocks_whoever_is_about_to_win(swaps: int) -> None:
+    """A dead end in front of the rival costs it more than the swap costs the bot."""
+    state, bot = _rival_about_to_win(swaps)
+    for _ in range(2):
+        state.play(0, bot.choose(Situation(GAME, state, 0)))
+    assert state.tiles[PLACE_OF["a1"]] == DEAD_END
+
+
+@pytest.mark.clause("MR-14")
+def test_after_two_swaps_in_a_row_a_bot_drives_whatever_a_third_would_gain() -> None:
+    state, bot = _rival_about_to_win(2)
+    assert SWAP + PLACE_OF["a1"] in state.moves(0)
+    assert bot.choose(Situation(GAME, state, 0)) < LAY
+
+
+def test_stronger_levels_win_more() -> None:
+    """A small sample; the ladder is measured over 500 games for each neighbouring pair."""
+    wins = 0
+    for seed in range(14):
+        names = ["rules@5", "rules@1"] if seed % 2 else ["rules@1", "rules@5"]
+        outcome = match(names, seed).outcome()
+        assert outcome is not None
+        wins += outcome.winners == [names.index("rules@5")]
+    assert wins >= 9

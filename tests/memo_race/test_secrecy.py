@@ -1,0 +1,94 @@
+"""It is a memory game (MR-13): nothing tells what lies face down, or what lay there."""
+
+import json
+from typing import cast
+
+import pytest
+
+from spielkiste.core.game import Story
+from spielkiste.core.randomness import Rng
+from spielkiste.core.rollout import rollout
+from spielkiste.games.memo_race import GAME
+from spielkiste.games.memo_race.material import CELLS, KIND_NAMES
+from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.lab.conformance import knowledge
+from tests.memo_race.build import play, race, shown, tile
+
+
+def _reshuffled(state: MemoRace, seed: int) -> MemoRace:
+    """The same table with other tiles under the covers."""
+    twin = state.copy()
+    hidden = [cell for cell in range(CELLS) if state.roads[cell] == 0 and cell != state.turned]
+    kinds = [state.tiles[cell] for cell in hidden]
+    Rng(seed).shuffle(kinds)
+    for cell, kind in zip(hidden, kinds, strict=True):
+        twin.tiles[cell] = kind
+    return twin
+
+
+@pytest.mark.clause("MR-13")
+@pytest.mark.parametrize("seed", range(4))
+def test_games_that_differ_only_in_hidden_tiles_cannot_be_told_apart(seed: int) -> None:
+    state = cast(MemoRace, GAME.new(4, seed))
+    for step in range(12):
+        rollout(state, Rng(f"{seed}:{step}"), 7)
+        other = _reshuffled(state, step)
+        assert other.position() != state.position()
+        for seat in [0, 1, 2, 3, None]:
+            assert knowledge(GAME, other, seat) == knowledge(GAME, state, seat)
+
+
+@pytest.mark.clause("MR-13")
+def test_a_covered_tile_leaves_no_trace_in_the_view() -> None:
+    views = []
+    for kind, way in (("curve", "lay north-west"), ("straight", "lay east-west"), ("dead-end", "lay west")):
+        state = race(cars=["b2", "d4"], tiles={"b2": "crossing", "c2": kind, "d4": "crossing"}, roads={"b2": "all", "d4": "all"})
+        play(state, "drive east", way, "swap e1", "with e2", "drive west", "lay all")
+        views.append(json.dumps(shown(state)))
+        assert tile(state, "c2") == {"place": "c2", "kind": None, "road": None}
+    assert len(set(views)) == 1
+
+
+@pytest.mark.clause("MR-13")
+def test_the_story_does_not_tell_what_was_turned_up_or_how_it_was_laid() -> None:
+    stories = []
+    for kind, way in (("curve", "north-west"), ("curve", "south-west"), ("crossing", "all"), ("dead-end", "west")):
+        told: Story = []
+        state = race(cars=["b2", "se"], tiles={"b2": "straight", "c2": kind}, roads={"b2": "east-west"})
+        state.story = told
+        play(state, "drive east", f"lay {way}")
+        stories.append([event.seen_by(seat).json() for event in told for seat in (0, 1, None)])
+    assert all(story == stories[0] for story in stories)
+    names = {name for shown, secret in GAME.events.values() for name in shown + secret}
+    assert not names & {"kind", "road"}
+
+
+@pytest.mark.clause("MR-13")
+def test_a_spectator_sees_what_a_player_sees_and_no_more() -> None:
+    state = cast(MemoRace, GAME.new(3, 5))
+    for step in range(20):
+        rollout(state, Rng(step), 3)
+        assert state.view(None) == state.view(0) == state.view(1) == state.view(2)
+        open_tiles = [place["place"] for place in shown(state)["grid"] if place["kind"] is not None]
+        allowed = {"c3", *[car["place"] for car in shown(state)["cars"]], shown(state)["turned"]}
+        assert set(open_tiles) <= allowed
+
+
+@pytest.mark.clause("MR-13")
+def test_the_end_uncovers_nothing_but_a_replay_may() -> None:
+    state = race(cars=["a1", "se"], tiles={"a1": "crossing"}, roads={"a1": "all"}, canisters=["red", None])
+    play(state, "drive west")
+    assert state.outcome() is not None
+    assert [place["place"] for place in shown(state)["grid"] if place["kind"] is not None] == ["c3"]
+    grid = cast("list[dict[str, object]]", state.uncovered()["grid"])
+    assert [place["kind"] for place in grid] == [KIND_NAMES[kind] for kind in state.tiles]
+
+
+@pytest.mark.clause("MR-3", "MR-13")
+def test_nobody_knows_the_canisters_on_the_pit_or_those_put_away() -> None:
+    state = race(2, pile=["green", "yellow"], away=["red", "blue"])
+    worlds = [state.imagine(0, Rng(seed)) for seed in range(40)]
+    assert {tuple(sorted(world.pile)) for world in worlds} == {(a, b) for a in range(4) for b in range(a + 1, 4)}
+    known = race(2, canister_rule="start_colours", pile=["yellow", "red"], away=["blue", "green"])
+    worlds = [known.imagine(0, Rng(seed)) for seed in range(40)]
+    assert {tuple(world.pile) for world in worlds} == {(0, 2), (2, 0)}

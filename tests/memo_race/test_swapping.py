@@ -1,0 +1,170 @@
+"""Swapping (MR-8, MR-9), one of the two (MR-10), and the ends that nobody drives to (MR-16, MR-17)."""
+
+from typing import cast
+
+import pytest
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.randomness import Rng
+from spielkiste.games.memo_race import GAME
+from spielkiste.games.memo_race.material import BIT
+from spielkiste.games.memo_race.state import MemoRace
+from tests.memo_race.build import ROAD_PLACES, kind_on, options, play, race, refused, shown
+
+
+@pytest.mark.clause("MR-8")
+def test_two_hidden_tiles_change_places_unseen() -> None:
+    state = race(tiles={"a1": "straight", "e5": "dead-end"})
+    before = shown(state)["grid"]
+    play(state, "swap a1")
+    assert (shown(state)["phase"], shown(state)["lifted"], shown(state)["turn"]) == ("swap", "a1", 0)
+    play(state, "with e5")
+    assert (kind_on(state, "a1"), kind_on(state, "e5")) == ("dead-end", "straight")
+    assert shown(state)["grid"] == before
+    assert shown(state)["turn"] == 1
+
+
+@pytest.mark.clause("MR-8")
+def test_any_two_tiles_can_be_swapped_but_none_under_a_car() -> None:
+    state = race(cars=["b2", "c3"], tiles={"b2": "crossing"}, roads={"b2": "all"})
+    hidden = {place for place in ROAD_PLACES if place != "b2"}
+    assert set(options(state, "swap")) == {f"swap {place}" for place in hidden}
+    assert refused(state, "swap b2") == ("MR-8", "mr-why-open")
+    play(state, "swap d4")
+    assert set(options(state)) == {f"with {place}" for place in hidden - {"d4"}}
+    assert refused(state, "with b2") == ("MR-8", "mr-why-open")
+    assert refused(state, "with d4") == ("MR-8", "mr-why-same-tile")
+    assert refused(state, "with c3") == ("MR-4", "mr-why-pit-stays")
+    assert refused(state, "drive north") == ("MR-8", "mr-why-finish-swap")
+    assert refused(state, "swap a1") == ("MR-8", "mr-why-finish-swap")
+
+
+@pytest.mark.clause("MR-9")
+def test_tiles_just_swapped_are_banned_from_the_next_swap() -> None:
+    state = race(3)
+    play(state, "swap a1", "with b2")
+    assert shown(state)["banned"] == ["a1", "b2"]
+    assert refused(state, "swap a1") == ("MR-9", "mr-why-banned")
+    play(state, "swap c1")
+    assert refused(state, "with b2") == ("MR-9", "mr-why-banned")
+    assert "with a1" not in options(state)
+    play(state, "with d1")
+    # It binds only that one turn.
+    assert shown(state)["banned"] == ["c1", "d1"]
+    play(state, "swap a1", "with b2")
+
+
+@pytest.mark.clause("MR-9")
+def test_banned_tiles_may_be_driven_onto_and_are_free_after_a_drive() -> None:
+    state = race(cars=["d4", "nw"], tiles={"d4": "crossing", "a1": "straight", "b2": "straight"}, roads={"d4": "all"})
+    play(state, "swap a1", "with b2", "drive east", "lay east-west")
+    assert shown(state)["banned"] == []
+    assert "swap b2" in options(state)
+    # The tile that had been swapped is under the other's car now, so not it.
+    assert refused(state, "swap a1") == ("MR-8", "mr-why-open")
+
+
+@pytest.mark.clause("MR-10")
+def test_there_is_no_passing() -> None:
+    state = race()
+    assert {notation.split()[0] for notation in options(state)} == {"drive", "swap"}
+    refusal = state.why_not(1, 0)
+    assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-10", "mr-why-turn")
+    for nothing in (-1, GAME.move_count):
+        refusal = state.why_not(0, nothing)
+        assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-10", "mr-why-no-move")
+
+
+@pytest.mark.clause("MR-10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_ever_stuck(seats: int) -> None:
+    """Adversarial play: whoever is next lays roads off the board, into others' sides and into corners."""
+    for seed in range(6):
+        state = cast(MemoRace, GAME.new(seats, seed))
+        rng = Rng(f"adversary:{seed}")
+        for _ in range(600):
+            if not state.actors():
+                break
+            seat = state.actors()[0]
+            moves = state.moves(seat)
+            assert moves
+            narrow = [move for move in moves if 4 <= move < 8 or 8 <= move < 10]
+            drives = [move for move in moves if move < 4]
+            state.play(seat, rng.pick(narrow or (drives if drives and rng.chance(80) else moves)))
+
+
+def _boxed_in() -> MemoRace:
+    """Seat 0 on a dead end whose only way leads against the side of another car's tile."""
+    return race(
+        cars=["b2", "c2"],
+        tiles={"b2": "dead-end", "c2": "straight"},
+        roads={"b2": "east", "c2": "north-south"},
+        swaps=[3, 0],
+    )
+
+
+@pytest.mark.clause("MR-16")
+def test_after_three_swaps_in_a_row_one_must_drive() -> None:
+    state = race(cars=["nw", "d4"], tiles={"a1": "straight", "d4": "crossing"}, roads={"d4": "all"})
+    for _ in range(3):
+        assert not shown(state)["must_drive"]
+        play(state, "swap b1", "with b2", "swap c1", "with c2")
+    assert shown(state)["must_drive"] and shown(state)["cars"][0]["swaps"] == 3
+    assert options(state) == ["drive east"]
+    assert refused(state, "swap a1") == ("MR-16", "mr-why-must-drive")
+    play(state, "drive east", "lay east-west")
+    assert shown(state)["cars"][0]["swaps"] == 0
+
+
+@pytest.mark.clause("MR-16")
+def test_whoever_cannot_drive_may_go_on_swapping() -> None:
+    state = _boxed_in()
+    assert options(state, "drive") == [] and not shown(state)["must_drive"]
+    play(state, "swap a1", "with a2")
+    assert shown(state)["cars"][0]["swaps"] == 4
+
+
+@pytest.mark.clause("MR-16")
+@pytest.mark.parametrize("limit", [0, 2, 5])
+def test_the_limit_is_a_table_option(limit: int) -> None:
+    state = cast(MemoRace, GAME.new(2, 1, {"swap_limit": limit}))
+    made = 0
+    while made < 12 and options(state, "swap"):
+        play(state, "swap b1", "with b2", "swap c1", "with c2")
+        made += 1
+    assert made == (limit or 12)
+
+
+@pytest.mark.clause("MR-16")
+@pytest.mark.parametrize("limit", [1, 6, -1])
+def test_other_limits_are_refused(limit: int) -> None:
+    with pytest.raises(BadSetup, match=r"0 \(no limit\) or 2 to 5"):
+        GAME.new(2, 1, {"swap_limit": limit})
+
+
+@pytest.mark.clause("MR-17")
+def test_after_200_turns_each_all_share_the_race() -> None:
+    state = race(3, turn=1, turns=[200, 199, 199])
+    state.story = []
+    play(state, "swap a1", "with a2")
+    assert state.outcome() is None
+    play(state, "swap b1", "with b2")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.clause) == ([0, 1, 2], [1, 1, 1], "MR-17")
+    assert state.story[-1].key == "mr-called-off"
+
+
+@pytest.mark.clause("MR-17")
+def test_a_finish_in_the_last_turn_still_wins() -> None:
+    state = race(
+        tiles={"a1": "crossing"},
+        roads={"a1": "all"},
+        cars=["a1", "se"],
+        canisters=["red", None],
+        turns=[199, 200],
+    )
+    assert state.road_under(0) == sum(BIT)
+    play(state, "drive west")
+    outcome = state.outcome()
+    assert outcome is not None and (outcome.winners, outcome.clause) == ([0], "MR-12")

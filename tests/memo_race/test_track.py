@@ -1,0 +1,240 @@
+"""The track workshop (MR-15): laying, circuits, loose ends, sharing."""
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+import pytest
+
+from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.randomness import Rng
+from spielkiste.games.memo_race.track import PIECES, Track, decode
+
+_LETTERS = {
+    "└": ("curve", "north-east"), "┌": ("curve", "south-east"), "┐": ("curve", "south-west"), "┘": ("curve", "north-west"),
+    "│": ("straight", "north-south"), "─": ("straight", "east-west"), "┼": ("crossing", "all"), "P": ("pit", "all"),
+    "╵": ("dead-end", "north"), "╶": ("dead-end", "east"), "╷": ("dead-end", "south"), "╴": ("dead-end", "west"),
+}  # fmt: skip
+
+
+def track(*lines: str, pool: str = "box", name: str = "") -> Track:
+    built = Track(max(len(line) for line in lines), len(lines), pool, name)
+    for row, line in enumerate(lines):
+        for column, letter in enumerate(line):
+            if letter in _LETTERS:
+                built.lay(column, row, *_LETTERS[letter])
+    return built
+
+
+def route(built: Track) -> list[tuple[int, int, str]]:
+    return [(step["column"], step["row"], step["heading"]) for step in built.describe()["route"]]
+
+
+@pytest.mark.clause("MR-15")
+def test_four_curves_are_a_circuit() -> None:
+    view = track("┌┐", "└┘").describe()
+    assert view["closed"] and view["uses_all"] and view["loose_ends"] == []
+    assert len(view["route"]) == 4
+    # Each step leaves its tile in the direction in which the next one is entered, round and round.
+    for step, following in zip(view["route"], view["route"][1:] + view["route"][:1], strict=True):
+        assert step["leaving"] == following["heading"]
+    assert view["left"] == {"curve": 6, "straight": 6, "crossing": 4, "dead-end": 4, "pit": 1}
+
+
+@pytest.mark.clause("MR-15")
+@pytest.mark.parametrize("middle", ["┼", "P"])
+def test_crossings_and_the_pit_are_driven_straight_through(middle: str) -> None:
+    eight = track("┌┐ ", f"└{middle}┐", " └┘")
+    assert len(route(eight)) == 8
+    passes = [step for step in eight.describe()["route"] if (step["column"], step["row"]) == (1, 1)]
+    assert len(passes) == 2 and all(step["heading"] == step["leaving"] for step in passes)
+    assert len({step["heading"] in ("north", "south") for step in passes}) == 2
+    assert eight.describe()["uses_all"]
+    # Turning off at the crossing would close this one; straight on it is broken.
+    assert not track("┌┐", f"└{middle}").describe()["closed"]
+
+
+@pytest.mark.clause("MR-15")
+def test_a_crossing_used_once_leaves_its_side_roads_in_peace() -> None:
+    view = track("┌┼┐", "└─┘").describe()
+    assert view["closed"] and len(view["route"]) == 6 and view["loose_ends"] == []
+
+
+@pytest.mark.clause("MR-15")
+def test_turning_round_in_a_dead_end_is_no_circuit() -> None:
+    view = track("╶─╴", "   ").describe()
+    assert not view["closed"] and view["route"] == []
+    assert [(end["column"], end["direction"], end["why"]) for end in view["loose_ends"]] == [
+        (0, "west", "dead-end"),
+        (2, "east", "dead-end"),
+    ]
+
+
+@pytest.mark.clause("MR-15")
+def test_it_says_where_the_road_is_broken() -> None:
+    view = track("┌─ ", "└┐ ").describe()
+    assert not view["closed"]
+    assert [(end["column"], end["row"], end["direction"], end["why"]) for end in view["loose_ends"]] == [
+        (1, 0, "east", "gap"),
+        (1, 1, "south", "edge"),
+    ]
+    assert [end["why"] for end in track("┌─│", "└─┘").describe()["loose_ends"]] == ["no-join", "edge"]
+
+
+@pytest.mark.clause("MR-15")
+def test_the_longest_circuit_is_driven_and_the_rest_is_told() -> None:
+    view = track("┌┐┌─┐ ", "└┘└─┘╶").describe()
+    assert view["closed"] and not view["uses_all"]
+    assert len(view["route"]) == 6
+    assert [(end["column"], end["why"]) for end in view["loose_ends"]] == [(5, "edge"), (5, "dead-end")]
+    assert len(track("┌┐┌─┐", "└┘└─┘").circuits()) == 2
+
+
+@pytest.mark.clause("MR-15")
+def test_one_circuit_can_use_all_curves_straights_and_crossings_of_the_box() -> None:
+    built = track(
+        "┌┼─┼─┐ ",
+        "│    └┐",
+        "└┐    │",
+        " └┐   │",
+        "  └┼─┼┘",
+    )
+    view = built.describe()
+    assert view["closed"] and view["uses_all"] and view["loose_ends"] == []
+    assert view["left"] == {"curve": 0, "straight": 0, "crossing": 0, "dead-end": 4, "pit": 1}
+    assert len(view["route"]) == 20
+
+
+@pytest.mark.clause("MR-15")
+def test_driving_by_hand_follows_the_road_and_stops_at_its_end() -> None:
+    built = track("┌┐", "└╵")
+    assert built.drive(built.cell(0, 0), 0) == (built.cell(1, 0), 1)
+    assert built.drive(built.cell(1, 0), 1) == (built.cell(1, 1), 2)
+    assert built.drive(built.cell(1, 1), 2) == (-1, -1)
+
+
+@pytest.mark.clause("MR-15")
+def test_tiles_are_laid_turned_and_taken_back_within_the_pool() -> None:
+    built = Track(9, 6)
+    for number in range(4):
+        built.lay(number, 0, "crossing", "all")
+    with pytest.raises(BadMove, match="no crossing left"):
+        built.lay(4, 0, "crossing", "all")
+    assert built.pieces[4] == 0
+    built.lay(0, 0, "crossing", "all")
+    built.lift(0, 0)
+    built.lay(4, 0, "crossing", "all")
+    built.lay(0, 1, "curve", "north-east")
+    roads = []
+    for _ in range(4):
+        roads.append(built.describe()["pieces"][-1]["road"])
+        built.turn(0, 1)
+    assert roads == ["north-east", "south-east", "south-west", "north-west"]
+    built.lay(1, 1, "straight", "north-south")
+    built.turn(1, 1)
+    assert built.describe()["pieces"][-1]["road"] == "east-west"
+    built.lay(2, 1, "pit", "all")
+    built.turn(2, 1)
+    assert built.describe()["pieces"][-1]["kind"] == "pit"
+    big = Track(9, 6, "big")
+    for number in range(9):
+        big.lay(number, 0, "crossing", "all")
+
+
+@pytest.mark.clause("MR-15")
+def test_what_cannot_be_laid_is_refused_and_changes_nothing() -> None:
+    built = track("┌┐", "└┘")
+    before = built.encode()
+    for wrong in (
+        lambda: built.lay(2, 0, "curve", "north-east"),
+        lambda: built.lay(-1, 0, "curve", "north-east"),
+        lambda: built.lay(0, 0, "curve", "north-south"),
+        lambda: built.lay(0, 0, "tunnel", "all"),
+        lambda: built.lift(0, 5),
+        lambda: Track(2, 2).turn(0, 0),
+        lambda: Track(1, 5),
+        lambda: Track(5, 17),
+        lambda: Track(5, 5, "huge"),
+    ):
+        with pytest.raises(BadMove) as caught:
+            wrong()
+        assert caught.value.clause == "MR-15"
+    assert built.encode() == before
+
+
+@pytest.mark.clause("MR-15")
+def test_a_track_travels_as_a_short_text() -> None:
+    built = track("┌┐ ", "└┼┐", " └┘", name="Linas Acht ⭐")
+    again = decode(built.encode())
+    assert again.describe() == built.describe()
+    assert again.name == "Linas Acht ⭐"
+    assert built.encode().replace("-", "").replace("_", "").isalnum()
+    assert len(Track(9, 6).encode()) < 60
+    assert Track(9, 6, name="  two\nlines \x07 " + "x" * 60).name == "two lines " + "x" * 30
+
+
+@pytest.mark.clause("MR-15")
+def test_any_track_survives_the_journey() -> None:
+    for seed in range(60):
+        rng = Rng(seed)
+        built = Track(2 + rng.below(15), 2 + rng.below(15), "big", "x" * rng.below(5))
+        for cell in range(len(built.pieces)):
+            if rng.chance(40):
+                piece = rng.below(PIECES)
+                built.pieces[cell] = piece
+                if min(built.left()) < 0:
+                    built.pieces[cell] = 0
+        again = decode(built.encode())
+        assert again.pieces == built.pieces and again.describe() == built.describe()
+
+
+@pytest.mark.clause("MR-15")
+def test_every_changed_letter_of_a_link_is_noticed() -> None:
+    code = track("┌┐ ", "└┼┐", " └┘", name="Acht").encode()
+    for place, letter in enumerate(code):
+        for other in "Aa0_":
+            if other != letter:
+                with pytest.raises(BadFile) as caught:
+                    decode(code[:place] + other + code[place + 1 :])
+                assert caught.value.key in ("track-damaged", "track-foreign")
+    for cut in range(len(code)):
+        with pytest.raises(BadFile):
+            decode(code[:cut])
+    with pytest.raises(BadFile):
+        decode(code + "A")
+
+
+def _forge(payload: bytes) -> str:
+    """A link with a right checksum, by somebody who has read the source."""
+    check = sha256(b"spielkiste-track:" + payload).digest()[:4]
+    return urlsafe_b64encode(payload + check).decode().rstrip("=")
+
+
+@pytest.mark.clause("MR-15")
+@pytest.mark.parametrize(
+    ("payload", "key"),
+    [
+        (bytes([2, 0, 2, 2, 0, 0, 0]), "track-newer"),
+        (bytes([1, 7, 2, 2, 0, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 1, 2, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 99, 2, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 0, 0xD0, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 0, 0, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 0, 0xCC, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 1, 0xFF, 0, 0]), "track-damaged"),
+        (bytes([1, 0, 2, 2, 9, 0, 0]), "track-damaged"),
+        (bytes([0, 0, 2, 2, 0, 0, 0]), "track-damaged"),
+    ],
+)
+def test_a_forged_link_is_refused(payload: bytes, key: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        decode(_forge(payload))
+    assert caught.value.key == key
+
+
+@pytest.mark.clause("MR-15")
+@pytest.mark.parametrize("text", ["", "hello", "not a link!", "ä" * 20, "A" * 5000, "A" * 13])
+def test_anything_else_is_no_track(text: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        decode(text)
+    assert caught.value.key in ("track-foreign", "track-damaged")
