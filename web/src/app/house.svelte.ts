@@ -30,7 +30,6 @@ class House {
     }
     this.words = words;
     document.documentElement.lang = language;
-    document.title = words.say('web-house');
   }
 
   async choose(language: string): Promise<void> {

@@ -40,18 +40,17 @@ DISCARD_RULES: Final = ["when_stuck", "safeties_may_wait", "any_time"]
 
 HAND_SIZE: Final = 6
 
-# How a hand is laid out in `Layouts.hands`.
-HAND: Final = KINDS + 1
-HELD: Final = KINDS
-
 
 class Layouts(State):
     """The table of a race, without the rules for playing on it."""
 
     #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
     deck: list[int]
-    #: How many cards of each kind a seat holds: hands[HAND * seat + kind]; behind them, at HELD, the mask of those kinds.
-    hands: list[int]
+    #: How many cards of each kind a seat holds, and the mask of those kinds.  Copies share a hand until one of them changes
+    #: it: `own_hands` is the mask of the seats whose hand is this state's alone.
+    hands: list[list[int]]
+    held: list[int]
+    own_hands: int
     #: The piles of each side, bottom first.  Tuples, so that copies can share them; what rarely changes is one altogether.
     battle: list[tuple[int, ...]]
     speed: tuple[tuple[int, ...], ...]
@@ -78,6 +77,7 @@ class Layouts(State):
         self.turn = 0
         self.phase = TURN
         self.drawn = 0
+        self.own_hands = 0
         self.sideways = 0
         self.attack = -1
         self.victim = -1
@@ -86,7 +86,8 @@ class Layouts(State):
 
     def lay_out(self) -> None:
         """Empty hands and piles for everybody."""
-        self.hands = [0] * (HAND * self.seats)
+        self.hands = [[0] * KINDS for _ in range(self.seats)]
+        self.held = [0] * self.seats
         self.battle = [()] * self.sides
         self.speed = ((),) * self.sides
         self.road = [()] * self.sides
@@ -156,22 +157,31 @@ class Layouts(State):
     # -- hands and views ---------------------------------------------------------------------------------------
 
     def set_hand(self, seat: int, cards: list[int]) -> None:
-        first = HAND * seat
+        counts = [0] * KINDS
         mask = 0
-        for kind in range(KINDS):
-            self.hands[first + kind] = 0
         for kind in cards:
-            self.hands[first + kind] += 1
+            counts[kind] += 1
             mask |= BIT[kind]
-        self.hands[first + HELD] = mask
+        self.hands[seat] = counts
+        self.held[seat] = mask
+        self.own_hands |= BIT[seat]
+
+    def own_hand(self, seat: int) -> list[int]:
+        """The counts of a hand, to be changed."""
+        counts = self.hands[seat]
+        if not self.own_hands & BIT[seat]:
+            counts = counts[:]
+            self.hands[seat] = counts
+            self.own_hands |= BIT[seat]
+        return counts
 
     def hand(self, seat: int) -> list[int]:
         """The cards a seat holds, in the order of the kinds."""
-        first = HAND * seat
-        return [kind for kind in range(KINDS) for _ in range(self.hands[first + kind])]
+        counts = self.hands[seat]
+        return [kind for kind in range(KINDS) for _ in range(counts[kind])]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[HAND * seat : HAND * seat + KINDS])
+        return sum(self.hands[seat])
 
     def view(self, seat: int | None) -> View:
         return {

@@ -1,7 +1,7 @@
 """Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
 
 from spielkiste.core.game import Refusal
-from spielkiste.games.thousand_km.layouts import HAND, HELD, OVER, REACTION, Layouts
+from spielkiste.games.thousand_km.layouts import OVER, REACTION, Layouts
 from spielkiste.games.thousand_km.material import (
     BIT,
     DISTANCES,
@@ -37,7 +37,7 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
         kind = move - DISCARD
     elif move >= ATTACK:
         kind = FIRST_ATTACK + (move - ATTACK) % 5
-    if not state.hands[HAND * seat + HELD] & BIT[kind]:
+    if not state.held[seat] & BIT[kind]:
         return Refusal("KM-2", "km-why-not-held", {"card": NAMES[kind]})
     if move >= DISCARD:
         return Refusal("KM-11", "km-why-discard")

@@ -11,7 +11,7 @@ from spielkiste.core.game import Outcome, Refusal
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.thousand_km import refusals
-from spielkiste.games.thousand_km.layouts import ANY_TIME, HAND, HELD, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
+from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
     BIT,
@@ -55,7 +55,7 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        held = self.hands[HAND * seat + HELD]
+        held = self.held[seat]
         if self.phase == TURN:
             if seat != self.turn:
                 return []
@@ -218,20 +218,20 @@ class ThousandKm(Layouts):
     def _draw(self, seat: int) -> None:
         kind = self.deck[self.drawn]
         self.drawn += 1
-        hands = self.hands
-        first = HAND * seat
-        hands[first + kind] = hands[first + kind] + 1
-        hands[first + HELD] = hands[first + HELD] | BIT[kind]
+        counts = self.own_hand(seat)
+        had = counts[kind]
+        counts[kind] = had + 1
+        if had == 0:
+            self.held[seat] = self.held[seat] | BIT[kind]
         if self.story is not None:
             self.story.append(Event("km-drew", {"seat": seat}, {"card": NAMES[kind]}, [seat]))
 
     def _remove(self, seat: int, kind: int) -> None:
-        hands = self.hands
-        first = HAND * seat
-        left = hands[first + kind] - 1
-        hands[first + kind] = left
+        counts = self.own_hand(seat)
+        left = counts[kind] - 1
+        counts[kind] = left
         if left == 0:
-            hands[first + HELD] = hands[first + HELD] ^ BIT[kind]
+            self.held[seat] = self.held[seat] ^ BIT[kind]
 
     def _end(self, clause: str) -> None:
         self.phase = OVER
@@ -262,8 +262,8 @@ class ThousandKm(Layouts):
             unseen_counts[kind] += 1
         for other in range(self.seats):
             if other != seat:
-                for kind in range(KINDS):
-                    unseen_counts[kind] += self.hands[HAND * other + kind]
+                for kind in self.hand(other):
+                    unseen_counts[kind] += 1
         unseen = [kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]
         rng.shuffle(unseen)
         for other in range(self.seats):
@@ -285,6 +285,8 @@ class ThousandKm(Layouts):
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.hands = self.hands[:]
+        self.own_hands = 0
+        twin.held = self.held[:]
         twin.battle = self.battle[:]
         twin.speed = self.speed
         twin.road = self.road[:]

@@ -1,0 +1,94 @@
+// How a car goes over tiles: along the middle of the road, round the same bends as the drawings.
+import { DIRECTIONS, exits, HEADING, OPPOSITE, STEP, type Direction } from './roads';
+
+/** In tiles, from the upper left corner of the grid; the angle in degrees, nose to the north at 0. */
+export interface Pose {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+/** Half-way through a quarter bend the road is this far from the middle of the tile. */
+const BEND = 0.5 - 0.5 * Math.SQRT1_2;
+
+/** A point on the way over one tile, in by one side and out by another; `part` from 0 to 1. */
+export function along(column: number, row: number, heading: Direction, leaving: Direction, part: number): Pose {
+  const [inX, inY] = STEP[OPPOSITE[heading]];
+  const [outX, outY] = STEP[leaving];
+  if (heading === leaving) {
+    return { x: column + 0.5 + 0.5 * inX * (1 - 2 * part), y: row + 0.5 + 0.5 * inY * (1 - 2 * part), angle: HEADING[heading] };
+  }
+  if (leaving === OPPOSITE[heading]) {
+    // A dead end: in, about, and out again.
+    const way = part < 0.4 ? 1 - part / 0.4 : part > 0.6 ? (part - 0.6) / 0.4 : 0;
+    const about = Math.min(1, Math.max(0, (part - 0.4) / 0.2)) * 180;
+    return { x: column + 0.5 + 0.5 * inX * way, y: row + 0.5 + 0.5 * inY * way, angle: HEADING[heading] + about };
+  }
+  // A quarter of a circle around the corner between the two sides.
+  const cornerX = column + 0.5 + 0.5 * (inX + outX);
+  const cornerY = row + 0.5 + 0.5 * (inY + outY);
+  const turned = (part * Math.PI) / 2;
+  const x = cornerX - 0.5 * (outX * Math.cos(turned) + inX * Math.sin(turned));
+  const y = cornerY - 0.5 * (outY * Math.cos(turned) + inY * Math.sin(turned));
+  const right = (HEADING[leaving] - HEADING[heading] + 360) % 360 === 90;
+  return { x, y, angle: HEADING[heading] + (right ? 90 : -90) * part };
+}
+
+/** The length of that way: bends are shorter than straights. */
+export const lengthOf = (heading: Direction, leaving: Direction): number => (heading === leaving ? 1 : leaving === OPPOSITE[heading] ? 1 : Math.PI / 4);
+
+/** Where a car stands that came onto this tile with this heading. */
+export function standing(column: number, row: number, road: string, heading: Direction): Pose {
+  const out = exits(road);
+  const back = OPPOSITE[heading];
+  const [first, second] = out;
+  if (out.length === 2 && first && second && !out.includes(heading === first || heading === second ? OPPOSITE[heading] : heading)) {
+    // On a curve, whichever end it came in by.
+    const from = out.includes(back) ? back : out.includes(heading) ? (heading === first ? second : first) : first;
+    const to = from === first ? second : first;
+    return along(column, row, OPPOSITE[from], to, 0.5);
+  }
+  // On a dead end the barrier needs its room.
+  const shift = out.length === 1 && first ? 0.08 : 0;
+  const [dx, dy] = first ? STEP[first] : [0, 0];
+  return { x: column + 0.5 + shift * dx, y: row + 0.5 + shift * dy, angle: HEADING[heading] };
+}
+
+/** The heading a car most likely has when nobody has seen it come. */
+export function likelyHeading(road: string): Direction {
+  const [only, ...more] = exits(road);
+  return more.length || !only ? (exits(road).includes('north') ? 'north' : 'east') : OPPOSITE[only];
+}
+
+const nearer = (angle: number, to: number): number => to + 360 * Math.round((angle - to) / 360);
+
+/** The way from where it stands over the edge to where it will stand, as points; angles never jump. */
+export function journey(from: Pose, gate: { column: number; row: number; direction: Direction }, target: Pose): Pose[] {
+  const { column, row, direction } = gate;
+  const [dx, dy] = STEP[direction];
+  const edge: Pose = { x: column + 0.5 + 0.5 * dx, y: row + 0.5 + 0.5 * dy, angle: HEADING[direction] };
+  const poses: Pose[] = [];
+  let angle = from.angle;
+  const add = (pose: Pose) => {
+    angle = nearer(angle, pose.angle);
+    poses.push({ ...pose, angle });
+  };
+  add(from);
+  for (const [a, b] of [
+    [from, edge],
+    [edge, target],
+  ] as const) {
+    const bent = Math.abs(a.x - b.x) > 0.02 && Math.abs(a.y - b.y) > 0.02;
+    // The bend leans towards the edge's own axis, as the road does.
+    const control = bent ? (dx ? { x: a === edge ? a.x + dx * BEND * 1.2 : b.x - dx * BEND * 1.2, y: edge.y } : { x: edge.x, y: a === edge ? a.y + dy * BEND * 1.2 : b.y - dy * BEND * 1.2 }) : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    for (const t of [0.25, 0.5, 0.75, 1]) {
+      const x = (1 - t) ** 2 * a.x + 2 * t * (1 - t) * control.x + t * t * b.x;
+      const y = (1 - t) ** 2 * a.y + 2 * t * (1 - t) * control.y + t * t * b.y;
+      const to = nearer(angle, b.angle);
+      add({ x, y, angle: t === 1 ? to : angle + (to - angle) * t });
+    }
+  }
+  return poses;
+}
+
+export const anyDirection = (index: number): Direction => DIRECTIONS[((index % 4) + 4) % 4] ?? 'north';

@@ -1,0 +1,74 @@
+// Directions, roads and places as the server names them, and where they are on a grid of tiles.
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+/** Steps to the next column and row. */
+export const STEP: Record<Direction, readonly [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const OPPOSITE: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+/** Degrees, clockwise, of a car that drives that way; its nose is drawn to the north. */
+export const HEADING: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 };
+
+export type Kind = 'curve' | 'straight' | 'crossing' | 'dead-end' | 'pit';
+
+const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);
+/** The directions in which a road leads out: "south-east" → south, east. */
+export const exits = (road: string): Direction[] => (road === 'all' ? [...DIRECTIONS] : road.split('-').filter(isDirection));
+
+// How far each drawing is turned, clockwise. Drawn are: the straight north-south, the curve south-east, the dead end
+// open to the south, a start tile leading north.
+const TURNS: Record<string, Record<string, number>> = {
+  straight: { 'north-south': 0, 'east-west': 90 },
+  curve: { 'south-east': 0, 'south-west': 90, 'north-west': 180, 'north-east': 270 },
+  'dead-end': { south: 0, west: 90, north: 180, east: 270 },
+};
+export const turnOf = (kind: string, road: string | null): number => (road === null ? 0 : (TURNS[kind]?.[road] ?? 0));
+
+// -- the board of the game --------------------------------------------------------------------------------------
+
+export interface Spot {
+  /** From 0 to 6: the outer ring holds the start/finish tiles. */
+  column: number;
+  row: number;
+}
+
+/** Start/finish tiles: where they lie (MR-2) and which way their road leads. */
+export const STARTS: Record<string, Spot & { leads: Direction }> = {
+  nw: { column: 0, row: 1, leads: 'east' },
+  ne: { column: 5, row: 0, leads: 'south' },
+  se: { column: 6, row: 5, leads: 'west' },
+  sw: { column: 1, row: 6, leads: 'north' },
+};
+export const PIT = 'c3';
+
+export const spotOf = (place: string): Spot => STARTS[place] ?? { column: place.charCodeAt(0) - 96, row: Number(place[1]) };
+
+const PLACES = new Map<string, string>();
+for (const column of 'abcde') for (let row = 1; row <= 5; row++) PLACES.set(`${column.charCodeAt(0) - 96},${row}`, `${column}${row}`);
+for (const [name, { column, row }] of Object.entries(STARTS)) PLACES.set(`${column},${row}`, name);
+export const placeAt = (column: number, row: number): string | undefined => PLACES.get(`${column},${row}`);
+
+/** The place next to this one: a start tile touches its corner only. */
+export function beside(place: string, direction: Direction): string | undefined {
+  const { column, row } = spotOf(place);
+  const start = STARTS[place];
+  if (start && start.leads !== direction) return undefined;
+  const next = placeAt(column + STEP[direction][0], row + STEP[direction][1]);
+  const other = next === undefined ? undefined : STARTS[next];
+  return other && other.leads !== OPPOSITE[direction] ? undefined : next;
+}
+
+export const directionTo = (from: string, to: string): Direction | undefined => DIRECTIONS.find((direction) => beside(from, direction) === to);
+
+// -- numbers of moves, for "why not?" (see moves.py) --------------------------------------------------------------
+
+const cellOf = (place: string): number => (place in STARTS ? -1 : 5 * (spotOf(place).row - 1) + spotOf(place).column - 1);
+export const driveMove = (direction: Direction): number => DIRECTIONS.indexOf(direction);
+export const swapMove = (place: string): number[] => (cellOf(place) < 0 ? [] : [15 + cellOf(place)]);
+export const withMove = (place: string): number[] => (cellOf(place) < 0 ? [] : [40 + cellOf(place)]);
+
+// -- the four colours ------------------------------------------------------------------------------------------------
+
+/** Each colour has a sign of its own, so that nobody needs to tell the colours apart. */
+export const SIGNS = { red: 'flower', blue: 'moon', yellow: 'sun', green: 'clover' } as const;
+export type Colour = keyof typeof SIGNS;
+export const INKS: Record<Colour, string> = { red: 'var(--mr-red)', blue: 'var(--mr-blue)', yellow: 'var(--mr-yellow)', green: 'var(--mr-green)' };
+export const isColour = (word: string | null | undefined): word is Colour => word != null && word in SIGNS;

@@ -1,0 +1,26 @@
+// Zahlen-Rallye at the table.
+import type { NumberRallyView } from '../../protocol';
+import type { GameFace } from '../face';
+import Board from './Board.svelte';
+import EndExtras from './report/EndExtras.svelte';
+import { tidy } from './report/memory';
+
+const SOUNDS = {
+  'zr-laid': 'card',
+  'zr-snapped': 'attack',
+  'zr-drew': 'card',
+  'zr-drew-unseen': 'card',
+  'zr-car': 'engine',
+  'zr-rally-won': 'master',
+} as const;
+
+tidy();
+
+const face: GameFace<NumberRallyView> = {
+  Board,
+  EndExtras,
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
+  score: (text, points) => text('web-zr-score', { points }),
+};
+export default face as unknown as GameFace;

@@ -1,0 +1,43 @@
+// One sentence says what is up, one more says what to do.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import type { Move, NumberRallyView, Outcome } from '../../protocol';
+
+interface Moment {
+  view: NumberRallyView;
+  looking: number | null;
+  moves: Move[];
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  text: Text;
+  /** The last thing that happened, in words. */
+  latest: string | undefined;
+}
+
+export function sentences({ view, looking, moves, outcome, seats, text, latest }: Moment): [string, string?] {
+  const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
+  const has = (kind: string) => moves.some((move) => move.kind === kind);
+  const { snap, naming } = view;
+  if (view.phase === 'over') return [text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) })];
+  if (naming && naming.seat === looking) {
+    if (naming.right !== null) return [text('web-zr-say-told', { total: naming.right }), text('web-zr-say-told-hint')];
+    return [text('web-zr-say-name'), has('draw') ? text('web-zr-say-draw-too') : undefined];
+  }
+  if (snap) {
+    const card = { card: snap.card };
+    if (has('snap')) return [text('web-zr-say-snap', card), text(view.tempo === 'calm' ? 'web-zr-say-calm-hint' : 'web-zr-say-snap-hint')];
+    if (view.tempo === 'calm' && looking !== null && looking !== snap.layer) {
+      if (snap.to_answer) return [text('web-zr-say-calm', card), text('web-zr-say-calm-none')];
+      return [text(snap.said_yes ? 'web-zr-say-yes' : 'web-zr-say-no'), text('web-zr-say-others')];
+    }
+    if (has('draw')) return [text('web-zr-say-who', card), text('web-zr-say-draw', { name: nameOf(view.turn) })];
+    return [text('web-zr-say-who', card), naming ? text('web-zr-say-naming', { name: nameOf(naming.seat) }) : undefined];
+  }
+  if (naming) return [text('web-zr-say-naming', { name: nameOf(naming.seat) }), latest];
+  if (view.turn === looking) {
+    if (!has('lay')) return [text('web-zr-say-must-draw')];
+    return [text('web-zr-say-turn'), text(has('draw') ? 'web-zr-say-turn-draw' : 'web-zr-say-turn-hint')];
+  }
+  if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), text('web-zr-say-draw', { name: nameOf(view.turn) })];
+  return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
+}
