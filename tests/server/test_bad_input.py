@@ -28,7 +28,7 @@ def test_a_wrong_link_is_said(server: Server, key: str) -> None:
     player = Player(server, [key])
     assert player.welcome["t"] == "trouble" and player.welcome["fatal"] and _sentence(player.welcome["key"])
     assert player.closed() == 4004
-    assert httpx.get(server.url + "api/replay", params={"key": key}).status_code == 404
+    assert server.post("api/replay", {"key": key}).status_code == 404
     assert server.post("api/join", {"join_key": key}).status_code == 404
 
 
@@ -262,6 +262,10 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
 def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
     good = httpx.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
     assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
-    for wrong in ({"game": "thousand-km", "name": "Lina"}, {"game": "number-rally"}, {"game": "number-rally", "name": "x", "lang": "xx"}):
+    for wrong in (
+        {"game": "thousand-km", "name": "Lina"},
+        {"game": "number-rally"},
+        {"game": "number-rally", "name": "x", "lang": "xx"},
+    ):
         answer = httpx.get(server.url + "api/medal", params=wrong)
         assert answer.status_code == 400 and _sentence(answer.json()["key"])

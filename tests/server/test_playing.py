@@ -30,7 +30,7 @@ def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> 
     players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
     watcher = Player(server, [made["spectator_key"]])
     play_to_the_end(players)
-    replay = httpx.get(server.url + "api/replay", params={"key": keys[0]}).text
+    replay = server.post("api/replay", {"key": keys[0]}).text
     while not watcher.update.get("outcome"):
         watcher.read()
     record = loads(replay)
@@ -178,11 +178,11 @@ def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callab
 
 def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
     keys, _ = server.people(1, bots=1)
-    early = httpx.get(server.url + "api/replay", params={"key": keys[0]})
+    early = server.post("api/replay", {"key": keys[0]})
     assert early.status_code == 409 and early.json()["key"] == "replay-not-yet"
     player = Player(server, keys)
     end = play_to_the_end({0: player})
-    replay = httpx.get(server.url + "api/replay", params={"key": keys[0]}).text
+    replay = server.post("api/replay", {"key": keys[0]}).text
     made = httpx.post(server.url + "api/import", content=replay).json()
     again = Player(server, [made["spectator_key"]])
     assert again.update["outcome"] == end["outcome"]

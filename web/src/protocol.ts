@@ -98,6 +98,11 @@ export interface Play {
   at?: number | null;
 }
 
+/** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
+export interface QrWish {
+  text: string;
+}
+
 /** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
 export interface Refused {
   key: string;
@@ -117,6 +122,11 @@ export interface Rename {
   seat: number;
   name: string;
   id?: number;
+}
+
+/** POST /api/replay: the recording of a finished game, for any key of its table. */
+export interface ReplayWish {
+  key: string;
 }
 
 /** Who sits where. `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person. */
@@ -146,6 +156,7 @@ export interface Shelf {
   version: string;
   languages: string[];
   games: GameInfo[];
+  address: string | null;
 }
 
 /** Let a bot play for a seat whose player has gone, or for one's own. */
@@ -335,6 +346,26 @@ export interface NumberRallyView {
   naming: NamingView | null;
 }
 
+/** One question on the stack. What a kind does not use is None, False, 0 or empty. */
+export interface QuestionView {
+  kind: string;
+  seat: number;
+  digit: number | null;
+  other: number | null;
+  seats: number[];
+  place: number | null;
+  spinner: string | null;
+  price: number;
+  asked: boolean;
+}
+
+/** A round that has been paid out. */
+export interface RoundView {
+  number: number[];
+  right: number[];
+  winners: number[];
+}
+
 /** The chance to snap is open (ZR-7). */
 export interface SnapView {
   card: string;
@@ -412,4 +443,29 @@ export interface TrackView {
   uses_all: boolean;
   loose_ends: TrackLooseEnd[];
   code: string;
+}
+
+/** The table as one seat (or a spectator) sees it. */
+export interface TvLotteryView {
+  phase: string;
+  round: number;
+  rounds: number;
+  buying_off: boolean;
+  turn: number;
+  turns: number;
+  turns_most: number;
+  number: number[];
+  lying: number[];
+  money: number[];
+  pawns: number[];
+  needles: number[];
+  luck_pile: number;
+  luck_used: string[];
+  luck: string | null;
+  holder: (number | null)[];
+  right: number;
+  held: number[];
+  filling: boolean[];
+  questions: QuestionView[];
+  finished: RoundView[];
 }

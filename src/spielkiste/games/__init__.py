@@ -1,7 +1,7 @@
 """The games of the chest: one line each."""
 
 from spielkiste.core.registry import register
-from spielkiste.games import memo_race, number_rally, thousand_km
+from spielkiste.games import memo_race, number_rally, thousand_km, tv_lottery
 
 
 def register_all() -> None:
@@ -9,3 +9,4 @@ def register_all() -> None:
     register(thousand_km.GAME, thousand_km.BOTS)
     register(number_rally.GAME, number_rally.BOTS)
     register(memo_race.GAME, memo_race.BOTS)
+    register(tv_lottery.GAME, tv_lottery.BOTS)

@@ -67,9 +67,7 @@ def simulate(
         "seed": seed,
         "options": dict(find(game).check_setup(seats, options or {})),
         "bots": names,
-        "wins_by_seat": [
-            {"seat": seat + 1, "bot": names[seat], **share_json(by_seat[seat], games)} for seat in range(seats)
-        ],
+        "wins_by_seat": [{"seat": seat + 1, "bot": names[seat], **share_json(by_seat[seat], games)} for seat in range(seats)],
         "wins_by_bot": {
             name: share_json(sum(by_seat[seat] for seat in range(seats) if names[seat] == name), games)
             for name in dict.fromkeys(names)
@@ -173,8 +171,7 @@ def _play_batch(batch: tuple[str, int, int | str, dict[str, object], list[Pairin
     game, seats, seed, options, pairings = batch
     found = find(game)
     return [
-        _plain(pairing, play_match(found, seats, f"{seed}/{pairing.deal}", list(pairing.bots), options))
-        for pairing in pairings
+        _plain(pairing, play_match(found, seats, f"{seed}/{pairing.deal}", list(pairing.bots), options)) for pairing in pairings
     ]
 
 

@@ -59,10 +59,10 @@ def web_folder() -> Path:
     return packaged if packaged.exists() else Path(spielkiste.__file__).parents[2] / "web" / "dist"
 
 
-def make_app(store: SqliteStore, pace: Pace | None = None, limit_rate: bool = True) -> ASGIApp:
-    """The whole server as one ASGI application."""
+def make_app(store: SqliteStore, pace: Pace | None = None, limit_rate: bool = True, address: str | None = None) -> ASGIApp:
+    """The whole server as one ASGI application; `address` is how other devices reach it."""
     hall = Hall(store, pace or Pace())
-    pages = Starlette(routes=_routes(hall), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
+    pages = Starlette(routes=_routes(hall, address), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -109,7 +109,7 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-def _routes(hall: Hall) -> list[Route | Mount]:
+def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     folder = web_folder()
 
     async def index(_: Request) -> Response:
@@ -123,7 +123,7 @@ def _routes(hall: Hall) -> list[Route | Mount]:
 
     async def shelf(_: Request) -> Response:
         described = [describe(game) for game in games()]
-        return _json(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described))
+        return _json(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
@@ -149,7 +149,8 @@ def _routes(hall: Hall) -> list[Route | Mount]:
         return _json(await hall.import_replay(body.decode("utf-8", "replace")))
 
     async def replay(request: Request) -> Response:
-        host, _ = await hall.find(request.query_params.get("key", ""))
+        # The key comes in the body: addresses end up in logs.
+        host, _ = await hall.find((await _wish(request, protocol.ReplayWish)).key)
         name = f"{host.match.game.slug}.replay"
         return Response(
             host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -161,7 +162,7 @@ def _routes(hall: Hall) -> list[Route | Mount]:
         return Response(picture, media_type="image/svg+xml")
 
     async def qr(request: Request) -> Response:
-        wish = await _wish(request, QrWish)
+        wish = await _wish(request, protocol.QrWish)
         if not 1 <= len(wish.text) <= LONGEST_LINK:
             raise BadSetup("malformed", "This link is too long for a picture.")
         matrix = [[bool(module) for module in row] for row in segno.make(wish.text, error="m", micro=False).matrix]
@@ -176,17 +177,11 @@ def _routes(hall: Hall) -> list[Route | Mount]:
         Route("/api/tables", _guarded(open_table), methods=["POST"]),
         Route("/api/join", _guarded(join), methods=["POST"]),
         Route("/api/import", _guarded(import_replay), methods=["POST"]),
-        Route("/api/replay", _guarded(replay)),
+        Route("/api/replay", _guarded(replay), methods=["POST"]),
         Route("/api/medal", _guarded(medal)),
         Route("/api/qr", _guarded(qr), methods=["POST"]),
         Mount("/", _Assets(directory=folder, check_dir=False)),
     ]
-
-
-class QrWish(msgspec.Struct):
-    """POST /api/qr"""
-
-    text: str
 
 
 class _Assets(StaticFiles):

@@ -254,6 +254,8 @@ class Shelf(msgspec.Struct):
     version: str
     languages: list[str]
     games: list[GameInfo]
+    #: How other devices reach this server: for invitations made on the machine that runs it.
+    address: str | None
 
 
 class NewSeat(msgspec.Struct):
@@ -290,6 +292,18 @@ class Join(msgspec.Struct):
 
     join_key: str
     name: str | None = None
+
+
+class ReplayWish(msgspec.Struct):
+    """POST /api/replay: the recording of a finished game, for any key of its table."""
+
+    key: str
+
+
+class QrWish(msgspec.Struct):
+    """POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}."""
+
+    text: str
 
 
 class Refused(msgspec.Struct):

@@ -52,7 +52,7 @@ def serve(
         print(words.say("serve-stop"), flush=True)
         Timer(0.8, webbrowser.open, [address.replace(_reachable(host), "localhost") if host == "0.0.0.0" else address]).start()
     config = uvicorn.Config(
-        make_app(store, pace, limits),
+        make_app(store, pace, limits, address),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import TypeGuard
 
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
@@ -23,7 +24,7 @@ from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 from spielkiste.table.undo import last_quiet_moment
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
-LONGEST_GAP = 200
+LONGEST_GAP = 2000
 STAND_IN_LEVEL = 3
 
 
@@ -94,6 +95,8 @@ class TableHost:
             if at is not None and self.match.clock_runs() and at < self._window_number:
                 # The player reacted to something that another has answered already.
                 raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
+            if not self._plays_itself(seat):
+                raise BadMove("stood-in", "A bot is playing for you; take your seat back first.")
             entry = self.match.move(seat, move)
             state = self.match.state
             assert state is not None
@@ -167,7 +170,7 @@ class TableHost:
 
     async def propose_undo(self, seat: int) -> None:
         async with self._lock:
-            if last_quiet_moment(self.match) is None:
+            if not self._undo_is_possible():
                 raise BadMove("nothing-to-undo", "Nothing can be taken back: somebody has learned something new since.")
             self._undo_by = seat
             self._undo_waiting = {
@@ -194,7 +197,7 @@ class TableHost:
         if self._undo_waiting:
             self._tell_table()
             return
-        kept = last_quiet_moment(self.match)
+        kept = last_quiet_moment(self.match) if self._undo_is_possible() else None
         self._forget_undo()
         if kept is not None:
             await self._commit([{"kind": "undo", "moves": kept}])
@@ -275,15 +278,17 @@ class TableHost:
         for connection in list(self.connections):
             looking = connection.looking
             if looking not in written:
-                update = self._update(looking, self._events(looking, numbers), fresh)
-                update.undo_possible = possible
+                update = self._update(looking, self._events(looking, numbers), fresh, possible)
                 written[looking] = connection.encode(update)
             connection.send_text(written[looking])
 
     def _undo_is_possible(self) -> bool:
-        return last_quiet_moment(self.match) is not None
+        """Never after the end: the seed has been shown by then."""
+        return not self.match.over and last_quiet_moment(self.match) is not None
 
-    def _update(self, looking: int | None, events: list[protocol.Phrase], fresh: bool) -> protocol.Update:
+    def _update(
+        self, looking: int | None, events: list[protocol.Phrase], fresh: bool, undo_possible: bool | None = None
+    ) -> protocol.Update:
         match = self.match
         state = match.state
         if state is None:
@@ -295,7 +300,8 @@ class TableHost:
             events=events,
             view=state.view(looking),
             awaited=state.awaited() if outcome is None else [],
-            moves=[self._written_move(move) for move in state.moves(looking)] if looking is not None else [],
+            moves=[self._written_move(move) for move in state.moves(looking)] if self._plays_itself(looking) else [],
+            undo_possible=self._undo_is_possible() if undo_possible is None else undo_possible,
             fresh=fresh,
         )
         if outcome is not None:
@@ -305,6 +311,10 @@ class TableHost:
             update.window_ms = self._window_ms
             update.remaining_ms = max(0, int(1000 * (self._window_end - time.monotonic())))
         return update
+
+    def _plays_itself(self, seat: int | None) -> TypeGuard[int]:
+        """Whether a person makes the moves of this seat, not a bot that stands in."""
+        return seat is not None and self.match.chairs[seat].played_by is None
 
     def _written_move(self, move: int) -> protocol.Move:
         written = self._move_json.get(move)

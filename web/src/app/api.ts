@@ -34,4 +34,4 @@ export const joinTable = async (join_key: string, name: string): Promise<TableMa
   (await post('api/join', { join_key, name: name || null })).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
-export const getReplay = async (key: string): Promise<Blob> => (await ask(`api/replay?key=${encodeURIComponent(key)}`)).blob();
+export const getReplay = async (key: string): Promise<Blob> => (await post('api/replay', { key })).blob();

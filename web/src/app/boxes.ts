@@ -22,4 +22,6 @@ type Load = () => Promise<{ default: GameFace }>;
 /** By the game's slug. A new game: its folder under games/, and one line here. */
 export const BOARDS: Partial<Record<string, Load>> = {
   'thousand-km': () => import('../games/thousand-km/index'),
+  'number-rally': () => import('../games/number-rally/index'),
+  'memo-race': () => import('../games/memo-race/index'),
 };

@@ -1,5 +1,6 @@
 // What holds in the whole house: the language, the games on the shelf, the switches. Reading `text` in a template
 // makes it follow the language, so switching at the table needs no reload.
+import { reachedAt } from './route';
 import type { GameInfo, Phrase, Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { isDark, setTheme } from '../kit/theme';
@@ -20,6 +21,7 @@ class House {
     const wished = recall<string>('language', navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
     const [shelf] = await Promise.all([getShelf(), this.speak(wished)]);
     this.shelf = shelf;
+    reachedAt(shelf.address);
   }
 
   async speak(language: string): Promise<void> {

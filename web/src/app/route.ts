@@ -25,7 +25,16 @@ export function go(fragment: string): void {
   }
 }
 
-export const addressOf = (fragment: string): string => `${location.origin}${location.pathname}#${fragment}`;
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+// How other devices reach this server, if it told us: the browser on the server's own machine knows only "localhost".
+let reachable: string | null = null;
+export function reachedAt(address: string | null): void {
+  reachable = address && !LOCAL.includes(new URL(address).hostname) ? address : null;
+}
+
+export const addressOf = (fragment: string): string =>
+  `${LOCAL.includes(location.hostname) && reachable ? reachable : `${location.origin}${location.pathname}`}#${fragment}`;
 
 /** An address that only this very computer understands is no good on a phone. */
-export const onlyHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+export const onlyHere = (): boolean => LOCAL.includes(location.hostname) && !reachable;

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
-import type { Move, Outcome, Phrase } from '../protocol';
+import type { Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
 
 export interface Reaction {
   /** How long the window is in all, in milliseconds, and when it closes on the clock of performance.now(). */
@@ -34,8 +34,23 @@ export interface BoardProps<View> {
   onwhy: (moves: number[]) => void;
 }
 
+/** What a game may add under the result: a medal, a report. */
+export interface EndProps<View> {
+  view: View;
+  outcome: Outcome;
+  seats: Chair[];
+  /** Everything that was told at this device since it came, the game's own phrases only. */
+  story: Phrase[];
+  /** The table's id and the game's slug. */
+  table: string;
+  game: string;
+  language: string;
+  text: Text;
+}
+
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
+  EndExtras?: Component<EndProps<View>>;
   /** In how many sides the seats are divided, where that differs from the seats. */
   sides?: (view: View) => number;
   /** What an event sounds like. */

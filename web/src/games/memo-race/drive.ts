@@ -1,5 +1,5 @@
 // How a car goes over tiles: along the middle of the road, round the same bends as the drawings.
-import { DIRECTIONS, exits, HEADING, OPPOSITE, STEP, type Direction } from './roads';
+import { exits, HEADING, OPPOSITE, STEP, type Direction } from './roads';
 
 /** In tiles, from the upper left corner of the grid; the angle in degrees, nose to the north at 0. */
 export interface Pose {
@@ -40,18 +40,17 @@ export const lengthOf = (heading: Direction, leaving: Direction): number => (hea
 /** Where a car stands that came onto this tile with this heading. */
 export function standing(column: number, row: number, road: string, heading: Direction): Pose {
   const out = exits(road);
-  const back = OPPOSITE[heading];
   const [first, second] = out;
-  if (out.length === 2 && first && second && !out.includes(heading === first || heading === second ? OPPOSITE[heading] : heading)) {
-    // On a curve, whichever end it came in by.
-    const from = out.includes(back) ? back : out.includes(heading) ? (heading === first ? second : first) : first;
-    const to = from === first ? second : first;
-    return along(column, row, OPPOSITE[from], to, 0.5);
+  if (!first) return { x: column + 0.5, y: row + 0.5, angle: HEADING[heading] };
+  if (out.length === 2 && second && second !== OPPOSITE[first]) {
+    // A curve, whichever end it came in by.
+    const from = second === OPPOSITE[heading] || first === heading ? second : first;
+    return along(column, row, OPPOSITE[from], from === first ? second : first, 0.5);
   }
-  // On a dead end the barrier needs its room.
-  const shift = out.length === 1 && first ? 0.08 : 0;
-  const [dx, dy] = first ? STEP[first] : [0, 0];
-  return { x: column + 0.5 + shift * dx, y: row + 0.5 + shift * dy, angle: HEADING[heading] };
+  if (out.length > 1) return { x: column + 0.5, y: row + 0.5, angle: HEADING[heading] };
+  // On a dead end the barrier needs its room. Laid sideways (MR-7), the car looks where it can go.
+  const [dx, dy] = STEP[first];
+  return { x: column + 0.5 + 0.1 * dx, y: row + 0.5 + 0.1 * dy, angle: HEADING[first === OPPOSITE[heading] ? heading : first] };
 }
 
 /** The heading a car most likely has when nobody has seen it come. */
@@ -90,5 +89,3 @@ export function journey(from: Pose, gate: { column: number; row: number; directi
   }
   return poses;
 }
-
-export const anyDirection = (index: number): Direction => DIRECTIONS[((index % 4) + 4) % 4] ?? 'north';

@@ -1,0 +1,298 @@
+"""Players of the Fernsehlotterie.
+
+`rules` wants the winning number and knows what each step towards it is worth.  What a level adds:
+
+1. hopes: takes the spinner with the nicest single number, sees only digit fields, never buys;
+2. weighs: chooses the spinner by its odds;
+3. looks around: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
+4. remembers who took which digit, and asks when somebody can sell;
+5. remembers where the others' right digits stand, and buys them off.
+
+`lazy` never thinks about where to go (any spinner, and on a star any number) but is sensible on its field.
+"""
+
+from typing import Final, cast
+
+from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import Game, View
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
+from spielkiste.games.tv_lottery import moves as m
+from spielkiste.games.tv_lottery.material import LANDINGS, PLACES, PRICE, SECTORS, SPINNERS
+from spielkiste.games.tv_lottery.memory import Memory
+from spielkiste.games.tv_lottery.outlook import JUNK, NOTHING, Outlook, pattern_of, spin_worth, swapped, with_right
+
+_WEIGHS: Final = 2
+_LOOKS_AROUND: Final = 3
+_REMEMBERS_DIGITS: Final = 4
+_REMEMBERS_PLACES: Final = 5
+# How long a bot takes for the questions that need little or much thought.
+_MS: Final = {"pick": 300, "place": 150, "spin": 600, "give": 300}
+# Taking a right digit away from a rival is worth something in itself.
+_HARM: Final = 40_000
+
+
+class RulesBot(Bot):
+    """Plays for the winning number, at five levels of foresight, attention and memory."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.listens = level >= _REMEMBERS_DIGITS
+        self._memory = Memory(seats)
+        self._outlook = Outlook([], [], [], False, False, False)
+        self._holder: list[int] = []
+        self._number: list[int] = []
+        self._pattern: list[int] = []
+        self._lying: list[int] = []
+        self._field = 0
+
+    def notice(self, event: Phrase) -> None:
+        self._memory.notice(event)
+
+    def reaction_ms(self, situation: Situation) -> int:
+        """Brisk: with six players and several questions a turn, others are waiting."""
+        asked = cast("list[dict[str, object]]", situation.view["questions"])[-1]
+        return _MS.get(cast(str, asked["kind"]), 400)
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if len(moves) == 1:
+            return moves[0]
+        view = situation.view
+        asked = cast("list[dict[str, object]]", view["questions"])[-1]
+        kind = cast(str, asked["kind"])
+        self._holder = [-1 if card is None else card for card in cast("list[int | None]", view["holder"])]
+        if kind == "pick":
+            return self._pick(moves)
+        if kind == "place":
+            return moves[self.rng.below(len(moves) - 1)]
+        self._look_at(view)
+        if kind == "spin":
+            return self.choose_spinner()
+        if kind == "star":
+            return self.choose_number(moves)
+        if kind == "go-to":
+            return self._go_to(moves)
+        if kind == "seller":
+            return self._choose_seller(moves)
+        if kind == "give":
+            return self._give(moves)
+        if kind == "exchange":
+            return self._trade_places(moves, m.EXCHANGE, 0)
+        if kind == "buy-off":
+            return self._trade_places(moves, m.BUY_OFF, PRICE)
+        if kind == "swap":
+            return self._best_swap(self._now(), 0)
+        if kind == "empty-field":
+            return self._ask(cast(int, asked["digit"]))
+        if kind == "take":
+            return self._best_take(moves, 0)
+        if kind == "buy":
+            return self._buy(moves)
+        return self._put(moves, cast(int, asked["digit"]))
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    def _look_at(self, view: View) -> None:
+        self._number = cast("list[int]", view["number"])
+        self._lying = cast("list[int]", view["lying"])
+        self._field = cast("list[int]", view["pawns"])[self.seat]
+        self._pattern = pattern_of(self._holder, self._number)
+        around = self.level >= _LOOKS_AROUND
+        self._outlook = Outlook(
+            self._number,
+            [self._chance(digit) for digit in self._number],
+            [self._lying[digit] > 0 for digit in self._number],
+            cast("list[int]", view["money"])[self.seat] >= PRICE,
+            around,
+            around,
+        )
+
+    def _chance(self, digit: int) -> int:
+        """How likely, in percent, somebody can sell this digit."""
+        others = self.seats - 1
+        unseen = self.seats - self._lying[digit] - self._holder.count(digit)
+        if unseen < 2:
+            return 0
+        if self.level >= _REMEMBERS_DIGITS:
+            known = 0
+            for seat in range(self.seats):
+                if seat != self.seat:
+                    if self._memory.has_two(seat, digit):
+                        return 100
+                    known += self._memory.known(seat)
+            if known >= PLACES * others:
+                return 0
+        # As if the cards had been dealt among the others at random.
+        apart = 100
+        for dealt in range(unseen):
+            apart = apart * max(0, others - dealt) // others
+        return 100 - apart
+
+    def _now(self) -> int:
+        return self._outlook.worth(self._pattern)
+
+    def _with(self, digit: int) -> int:
+        """The worth with this digit where it belongs; nothing if it is of no use."""
+        if digit in self._number:
+            place = self._number.index(digit)
+            if self._pattern[place] != place:
+                return self._outlook.worth(with_right(self._pattern, place))
+        return NOTHING
+
+    # -- the draft ---------------------------------------------------------------------------------------------
+
+    def _pick(self, moves: list[int]) -> int:
+        """Different digits: whatever is drawn, some of them will only have to change places."""
+        fresh = [move for move in moves if move < m.ASK and move not in self._holder]
+        if self.level >= _WEIGHS and fresh:
+            return self.rng.pick(fresh)
+        return moves[self.rng.below(len(moves) - 1)]
+
+    # -- moving ------------------------------------------------------------------------------------------------
+
+    def choose_spinner(self) -> int:
+        arriving = self._outlook.arriving(self._pattern)
+        best = 0
+        best_worth = NOTHING
+        for spinner in range(len(SPINNERS)):
+            if self.level >= _WEIGHS:
+                worth = spin_worth(arriving, self._field, spinner)
+            else:
+                worth = max([arriving[LANDINGS[self._field][3 + number]] for number in SECTORS[spinner]])
+            if worth > best_worth:
+                best, best_worth = spinner, worth
+        return m.SPIN + best
+
+    def choose_number(self, moves: list[int]) -> int:
+        arriving = self._outlook.arriving(self._pattern)
+        landings = LANDINGS[self._field]
+        best = moves[0]
+        best_worth = NOTHING
+        for move in moves:
+            worth = arriving[landings[3 + m.STAR_NUMBERS[move - m.NUMBER]]]
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def _go_to(self, moves: list[int]) -> int:
+        arriving = self._outlook.arriving(self._pattern)
+        best = moves[0]
+        for move in moves:
+            if arriving[move - m.GO_TO + 1] > arriving[best - m.GO_TO + 1]:
+                best = move
+        return best
+
+    # -- on the field ------------------------------------------------------------------------------------------
+
+    def _put(self, moves: list[int], digit: int) -> int:
+        """Into its place if that helps; if it need not be taken, leave it; otherwise where it does least harm."""
+        if self._with(digit) > self._now():
+            return m.PUT + self._number.index(digit)
+        if m.LEAVE in moves:
+            return m.LEAVE
+        best = moves[0]
+        best_worth = NOTHING
+        for move in moves:
+            holder = self._holder[:]
+            holder[move - m.PUT] = digit
+            worth = self._outlook.worth(pattern_of(holder, self._number))
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def _best_swap(self, at_least: int, price: int) -> int:
+        """The best exchange that puts something right, if it is worth more than `at_least`; otherwise leave it."""
+        best = m.LEAVE
+        for place in range(PLACES):
+            home = self._pattern[place]
+            if home not in (place, JUNK):
+                worth = self._outlook.worth(swapped(self._pattern, place, home)) - price
+                if worth > at_least:
+                    best, at_least = m.swap_of(place, home), worth
+        return best
+
+    def _best_take(self, moves: list[int], price: int) -> int:
+        """The best card that lies on the board, if it is worth the price; otherwise leave it."""
+        best = m.LEAVE
+        best_worth = self._now()
+        for digit in self._number:
+            worth = self._with(digit) - price
+            if digit in moves and worth > best_worth:
+                best, best_worth = digit, worth
+        return best
+
+    def _buy(self, moves: list[int]) -> int:
+        """A card that lies there, an exchange, or a card that somebody has twice: whatever helps most."""
+        if self.level < _LOOKS_AROUND:
+            return m.LEAVE
+        best = self._best_take(moves, PRICE)
+        best_worth = self._with(best) - PRICE if best != m.LEAVE else self._now()
+        swap = self._best_swap(best_worth, PRICE)
+        if swap != m.LEAVE:
+            best = swap
+            first, second = m.PAIRS[swap - m.SWAP]
+            best_worth = self._outlook.worth(swapped(self._pattern, first, second)) - PRICE
+        # Asking costs nothing and leaves the rest open.
+        for digit in self._number:
+            if m.ASK + digit in moves and digit not in moves and self._chance(digit) > 0:
+                worth = self._with(digit) - PRICE
+                if worth > best_worth:
+                    best, best_worth = m.ASK + digit, worth
+        return best
+
+    def _ask(self, digit: int) -> int:
+        if self.level >= _LOOKS_AROUND and self._chance(digit) > 0 and self._with(digit) - PRICE > self._now():
+            return m.ASK + digit
+        return m.LEAVE
+
+    def _choose_seller(self, moves: list[int]) -> int:
+        """Whoever seems furthest from the number may have the money."""
+        best = moves[0]
+        if self.level >= _REMEMBERS_PLACES:
+            fewest = PLACES + 1
+            for move in moves:
+                if move != m.LEAVE:
+                    right = self._memory.believed_right(move - m.BUY_FROM, self._number)
+                    if right < fewest:
+                        best, fewest = move, right
+        return best
+
+    def _give(self, moves: list[int]) -> int:
+        """Not the one that stands right."""
+        for move in moves:
+            place = move - m.GIVE
+            if self._number[place] != self._holder[place]:
+                return move
+        return moves[0]
+
+    def _trade_places(self, moves: list[int], first: int, price: int) -> int:
+        """Take a digit from where it is believed to stand right, if it is missing here."""
+        best = m.LEAVE
+        if self.level < _REMEMBERS_PLACES:
+            return best
+        best_worth = self._now()
+        for move in moves:
+            if move != m.LEAVE:
+                place = (move - first) % PLACES
+                if self._memory.believed((move - first) // PLACES, place) == self._number[place]:
+                    worth = self._with(self._number[place]) + _HARM - price
+                    if worth > best_worth:
+                        best, best_worth = move, worth
+        return best
+
+
+class LazyBot(RulesBot):
+    """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, _LOOKS_AROUND, rng)
+
+    def choose_spinner(self) -> int:
+        return m.SPIN + self.rng.below(len(SPINNERS))
+
+    def choose_number(self, moves: list[int]) -> int:
+        return self.rng.pick(moves)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot}

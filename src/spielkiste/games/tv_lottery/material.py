@@ -1,0 +1,84 @@
+"""What is in the box of the Fernsehlotterie: the ring, the spinners, the luck cards and the money.
+
+The rulebook shows neither ring, spinner nor luck card in full; whoever owns the box corrects them here.
+"""
+
+from typing import Final
+
+DIGITS: Final = 10
+PLACES: Final = 6
+SEATS_MAX: Final = 6
+
+# -- money ------------------------------------------------------------------------------------------------------
+PRICE: Final = 50_000
+START_MONEY: Final = 200_000
+PER_RIGHT_DIGIT: Final = 100_000
+GRAND_PRIZE: Final = 600_000
+#: Twenty notes each of 50 000, 100 000, 200 000 and 500 000; the bank may owe more than it has (TL-19).
+ALL_NOTES: Final = 17_000_000
+
+TURNS_EACH: Final = 60
+
+# -- the ring: field 0 is the start, 1 to 20 follow clockwise -------------------------------------------------------
+# A digit field is its digit; the other squares are negative.
+START: Final = -1
+LUCK: Final = -2
+SWAP: Final = -3
+BAD_LUCK: Final = -4
+BUY: Final = -5
+RING: Final = [
+    START,
+    0, LUCK, 1, SWAP, 2, BAD_LUCK, 3, LUCK, 4, SWAP,
+    5, LUCK, 6, BAD_LUCK, 7, SWAP, 8, LUCK, 9, BUY,
+]  # fmt: skip
+FIELDS: Final = 20
+#: What each field is called.
+SQUARES: Final = [
+    "start",
+    "digit-0", "luck", "digit-1", "swap", "digit-2", "bad-luck", "digit-3", "luck", "digit-4", "swap",
+    "digit-5", "luck", "digit-6", "bad-luck", "digit-7", "swap", "digit-8", "luck", "digit-9", "buy",
+]  # fmt: skip
+
+# -- the spinners: six numbers and a star, equally likely -----------------------------------------------------------
+SPINNERS: Final = ["yellow", "green", "red"]
+SECTORS: Final = [[5, 6, 7, 8, 9, 10], [1, 2, 3, 4, 5, 6], [-3, -2, -1, 1, 2, 3]]
+STAR: Final = 6
+SECTOR_COUNT: Final = 7
+
+# -- the luck cards -----------------------------------------------------------------------------------------------
+BANK_PAYS_50: Final = 0
+BANK_PAYS_100: Final = 1
+BANK_PAYS_200: Final = 2
+PAY_50: Final = 3
+PAY_100: Final = 4
+LUCKY_SWAP: Final = 5
+LUCKY_TAKE: Final = 6
+SPIN_AGAIN: Final = 7
+GO_ANYWHERE: Final = 8
+ALL_PAY_YOU: Final = 9
+YOU_PAY_ALL: Final = 10
+LUCKY_EXCHANGE: Final = 11
+LUCK_NAMES: Final = [
+    "bank-pays-50", "bank-pays-100", "bank-pays-200", "pay-50", "pay-100", "swap", "take",
+    "spin-again", "go-anywhere", "all-pay-you", "you-pay-all", "exchange",
+]  # fmt: skip
+LUCK_COUNTS: Final = [2, 3, 1, 2, 1, 3, 2, 2, 1, 1, 1, 1]
+#: What the bank pays (or, below zero, is paid) on the money cards.
+LUCK_MONEY: Final = [50_000, 100_000, 200_000, -50_000, -100_000]
+LUCK_KINDS: Final = 12
+LUCK_DECK: Final = [kind for kind in range(LUCK_KINDS) for _ in range(LUCK_COUNTS[kind])]
+LUCK_OF: Final = {name: kind for kind, name in enumerate(LUCK_NAMES)}
+
+# A table instead of a shift: the compiler would make the shift 32 bits wide.
+BIT: Final = [1, 2, 4, 8, 16, 32]
+
+
+def landing(field: int, number: int) -> int:
+    """TL-5, TL-6: where a pawn on `field` (0: not yet on the ring) comes to stand; the start field is counted once only."""
+    if field == 0:
+        return number if number > 0 else FIELDS + 1 + number
+    return (field - 1 + number) % FIELDS + 1
+
+
+#: LANDINGS[field][3 + number]: the same, ready made, for every number from -3 to 10.
+LANDINGS: Final = [[landing(field, number) for number in range(-3, 11)] for field in range(FIELDS + 1)]

@@ -1,0 +1,222 @@
+## Das Spiel zur Fernsehlotterie
+
+game-tv-lottery = Fernsehlotterie
+game-tv-lottery-tagline = Wer hat die Gewinnzahl zuerst?
+option-rounds = Runden
+option-draft = Ziffern am Anfang
+option-draft-pick = reihum aussuchen (Spielregel)
+option-draft-random = für alle zufällig
+option-buying_off = Abkaufen (für geübte Spieler)
+option-picks_first = Wer nimmt die erste Ziffer (0: das Los)
+
+tl-digit-0 = 0
+tl-digit-1 = 1
+tl-digit-2 = 2
+tl-digit-3 = 3
+tl-digit-4 = 4
+tl-digit-5 = 5
+tl-digit-6 = 6
+tl-digit-7 = 7
+tl-digit-8 = 8
+tl-digit-9 = 9
+tl-digit-none = –
+
+tl-spinner-yellow = Gelb
+tl-spinner-green = Grün
+tl-spinner-red = Rot
+
+tl-square-start = Start
+tl-square-digit-0 = Ziffer 0
+tl-square-digit-1 = Ziffer 1
+tl-square-digit-2 = Ziffer 2
+tl-square-digit-3 = Ziffer 3
+tl-square-digit-4 = Ziffer 4
+tl-square-digit-5 = Ziffer 5
+tl-square-digit-6 = Ziffer 6
+tl-square-digit-7 = Ziffer 7
+tl-square-digit-8 = Ziffer 8
+tl-square-digit-9 = Ziffer 9
+tl-square-luck = Glücksfeld
+tl-square-swap = Tauschfeld
+tl-square-bad-luck = Pechfeld
+tl-square-buy = Kauffeld
+
+tl-luck-card-bank-pays-50 = Die Bank zahlt dir 50.000
+tl-luck-card-bank-pays-100 = Die Bank zahlt dir 100.000
+tl-luck-card-bank-pays-200 = Die Bank zahlt dir 200.000
+tl-luck-card-pay-50 = Zahle der Bank 50.000
+tl-luck-card-pay-100 = Zahle der Bank 100.000
+tl-luck-card-swap = Du darfst zwei deiner Karten vertauschen
+tl-luck-card-take = Du darfst eine Karte vom Plan gegen eine von dir nehmen
+tl-luck-card-spin-again = Dreh gleich noch einmal
+tl-luck-card-go-anywhere = Geh auf ein Feld deiner Wahl
+tl-luck-card-all-pay-you = Alle geben dir 50.000
+tl-luck-card-you-pay-all = Du gibst allen 50.000
+tl-luck-card-exchange = Du darfst mit jemandem eine Stelle tauschen
+
+tl-question-pick = Welche Ziffer nimmst du?
+tl-question-place = Wohin damit?
+tl-question-spin = Welchen Drehpfeil drehst du?
+tl-question-star = Stern! Welche Zahl nimmst du?
+tl-question-field-card = Nimmst du die Karte? Wohin damit?
+tl-question-empty-field = Willst du fragen, wer diese Ziffer doppelt hat?
+tl-question-seller = Bei wem kaufst du?
+tl-question-leaving = Welche deiner Karten gibst du her?
+tl-question-give = Welche der gleichen Karten gibst du?
+tl-question-swap = Welche zwei Karten vertauschst du?
+tl-question-buy = Was kaufst du?
+tl-question-take = Welche Karte nimmst du vom Plan?
+tl-question-taken = Wohin damit?
+tl-question-go-to = Auf welches Feld gehst du?
+tl-question-exchange = Mit wem tauschst du welche Stelle?
+tl-question-buy-off = Wem kaufst du welche Stelle ab?
+
+tl-move-take = { $digit } nehmen
+tl-move-ask = fragen: Wer hat die { $digit } doppelt?
+tl-move-put = an Stelle { $place }
+tl-move-give = die Karte von Stelle { $place } geben
+tl-move-swap = Stellen { $place } und { $second } vertauschen
+tl-move-spin = { $spinner } drehen
+tl-move-number = { $number } ziehen
+tl-move-go-to = auf Feld { $field } gehen
+tl-move-exchange = mit { $seat } die Stelle { $place } tauschen
+tl-move-buy-off = { $seat } die Stelle { $place } abkaufen
+tl-move-buy-from = bei { $seat } kaufen
+tl-move-leave = nein danke
+tl-move-fill = den Rest für mich füllen
+
+tl-filled-all = Alle Kartenhalter sind zufällig gefüllt.
+tl-picked = { $seat_you ->
+    [yes] Du nimmst die { $digit }.
+   *[no] { $seat } nimmt die { $digit }.
+}
+tl-placed = Du steckst die { $digit } an Stelle { $place }.
+tl-placed-unseen = { $seat } steckt die { $digit } in den Halter.
+tl-fills = { $seat_you ->
+    [yes] Dein Halter füllt sich von selbst.
+   *[no] { $seat } lässt den Halter füllen.
+}
+tl-drawn = Runde { $round }. Die Gewinnzahl von unten nach oben: { $digits }.
+tl-spun = { $seat_you ->
+    [yes] Du drehst { $spinner }: { $number }.
+   *[no] { $seat } dreht { $spinner }: { $number }.
+}
+tl-star = { $seat_you ->
+    [yes] Du drehst { $spinner }: ein Stern! Du darfst wählen.
+   *[no] { $seat } dreht { $spinner }: ein Stern!
+}
+tl-star-chosen = { $seat_you ->
+    [yes] Du wählst die { $number }.
+   *[no] { $seat } wählt die { $number }.
+}
+tl-moved = { $seat_you ->
+    [yes] Du kommst auf Feld { $field }: { $square }.
+   *[no] { $seat } kommt auf Feld { $field }: { $square }.
+}
+tl-took = Du nimmst die { $digit } an Stelle { $place } und legst die { $card } zurück.
+tl-took-unseen = { $seat } nimmt die { $digit } und legt die { $card } zurück.
+tl-left = { $seat_you ->
+    [yes] Du lässt es.
+   *[no] { $seat } lässt es.
+}
+tl-too-poor = { $seat_you ->
+    [yes] Zum Kaufen fehlt dir das Geld.
+   *[no] { $seat } fehlt das Geld zum Kaufen.
+}
+tl-asked = { $seat_you ->
+    [yes] Du fragst: Wer hat die { $digit } doppelt?
+   *[no] { $seat } fragt: Wer hat die { $digit } doppelt?
+}
+tl-answered = Die { $digit } doppelt: { $seats }.
+tl-nobody = Niemand hat die { $digit } doppelt.
+tl-dealt = { $seat_you ->
+    [yes] Du kaufst die { $digit } von { $seller } für { $money } und gibst deine { $card } her.
+   *[no] { $seat } kauft dir eine { $digit } für { $money } ab; du bekommst dafür eine { $card }.
+}
+tl-dealt-unseen = { $seat } kauft die { $digit } von { $seller } für { $money }.
+tl-swapped = Du vertauschst die Stellen { $place } und { $second }.
+tl-swapped-unseen = { $seat } vertauscht zwei Karten.
+tl-exchanged = { $seat_you ->
+    [yes] Du tauschst Stelle { $place } mit { $other }: deine { $card } gegen die { $digit }.
+   *[no] { $seat } tauscht Stelle { $place } mit dir: deine { $digit } gegen die { $card }.
+}
+tl-exchanged-unseen = { $seat } und { $other } tauschen die Karten an Stelle { $place }.
+tl-bought-off = { $seat_you ->
+    [yes] Du kaufst { $other } Stelle { $place } für { $money } ab: die { $digit } gegen deine { $card }.
+   *[no] { $seat } kauft dir Stelle { $place } für { $money } ab: deine { $digit } gegen die { $card }.
+}
+tl-bought-off-unseen = { $seat } kauft { $other } Stelle { $place } für { $money } ab.
+tl-luck = { $seat_you ->
+    [yes] Glückskarte für dich: { $luck }.
+   *[no] Glückskarte für { $seat }: { $luck }.
+}
+tl-reshuffled = Die Glückskarten werden neu gemischt.
+tl-got = { $seat_you ->
+    [yes] Du bekommst { $money } von der Bank.
+   *[no] { $seat } bekommt { $money } von der Bank.
+}
+tl-paid = { $seat_you ->
+    [yes] Du zahlst der Bank { $money }.
+   *[no] { $seat } zahlt der Bank { $money }.
+}
+tl-broke = { $seat_you ->
+    [yes] Du müsstest zahlen, hast aber kein Geld.
+   *[no] { $seat } müsste zahlen, hat aber kein Geld.
+}
+tl-gave = { $seat_you ->
+    [yes] Du gibst { $other } { $money }.
+   *[no] { $other_you ->
+        [yes] { $seat } gibt dir { $money }.
+       *[no] { $seat } gibt { $other } { $money }.
+    }
+}
+tl-complete = { $seats_you ->
+    [yes] Die Gewinnzahl steht in deinem Halter: { $digits }!
+   *[no] { $seats }: die Gewinnzahl { $digits }!
+}
+tl-no-winner = Runde { $round } dauert zu lange und wird ausgezahlt.
+tl-prize = { $seat_you ->
+    [yes] Richtige von unten bei dir: { $count }. Du bekommst { $money }.
+   *[no] Richtige von unten bei { $seat }: { $count }. Das sind { $money }.
+}
+tl-won = { $seats_you ->
+    [yes] Du gewinnst mit { $money }!
+   *[no] Gewonnen mit { $money }: { $seats }!
+}
+
+tl-why-no-move = Das ist kein Zug.
+tl-why-over = Das Spiel ist zu Ende.
+tl-why-no-money = Dafür brauchst du 50.000. Du hast { $money }.
+tl-why-turn = Gerade ist { $seat } gefragt: { $question }
+tl-why-other-question = Zuerst diese Frage: { $question }
+tl-why-none-left = Auf dem Plan liegt keine { $digit } mehr.
+tl-why-other-digit = Hier kannst du nur nach der { $digit } fragen.
+tl-why-asked-already = Auf diesem Feld hast du schon einmal gefragt.
+tl-why-place-taken = An Stelle { $place } steckt schon eine Karte.
+tl-why-same-card = An Stelle { $place } steckt schon eine { $digit }: Die Karten müssen verschieden sein.
+tl-why-full = Dein Halter ist voll: Es sind immer sechs Karten.
+tl-why-give-digit = An Stelle { $place } steckt keine { $digit }.
+tl-why-not-on-spinner = Die { $number } gibt es auf { $spinner } nicht.
+tl-why-same-field = Da stehst du schon. Such dir ein anderes Feld aus.
+tl-why-nobody = Dort sitzt niemand.
+tl-why-yourself = Das bist du selbst.
+tl-why-not-twice = { $seat } hat die { $digit } nicht doppelt.
+tl-why-no-buying-off = An diesem Tisch wird ohne Abkaufen gespielt.
+tl-why-not-here = { $seat } steht nicht auf deinem Feld, oder du hast dort schon gekauft.
+tl-why-agreed = Der Kauf ist ausgemacht. Jetzt fehlt nur noch die Karte.
+
+error-tl-no-such-place = Die Stelle { $text } gibt es nicht. Ein Halter hat die Stellen 1 (ganz unten) bis 6.
+error-tl-no-such-number = Die Zahl { $text } steht auf keinem Drehpfeil.
+
+tl-words-round = Runde { $round } von { $rounds }.
+tl-words-number = Gewinnzahl von unten nach oben: { $digits }.
+tl-words-seat = { $seat }: { $money } Mark, auf Feld { $field } ({ $square }).
+tl-words-not-in = { $seat }: { $money } Mark, noch nicht auf dem Ring.
+tl-words-board = Auf dem Plan: { $stacks }
+tl-words-luck = Glückskarte: { $luck }.
+tl-words-holder = Dein Halter von unten nach oben: { $digits }.
+tl-words-right = Richtige von unten: { $count }.
+tl-words-question = { $seat_you ->
+    [yes] { $question }
+   *[no] { $seat } überlegt: { $question }
+}

@@ -1,0 +1,49 @@
+"""One server and one browser for all browser tests."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.driver import Visitor, chromium, launch, visit
+from tests.server.harness import Server
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("no Chromium on this machine, and it may not be installed unasked")
+    if not (ROOT / "web" / "dist" / "index.html").exists():
+        pytest.fail("The front end is not built; run the tests with: make test")
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--quick")
+    yield running
+    _, out = running.stop()
+    assert "Traceback" not in out, out
+
+
+@pytest.fixture
+def go(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Open a page of the server; afterwards, no page may have failed or talked to anybody else."""
+    visitors: list[Visitor] = []
+
+    def open_page(path: str = "", **settings: object) -> Visitor:
+        visitors.append(visit(browser, server.url + path, **settings))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield open_page
+    home = server.url.split("//")[1].strip("/")
+    for visitor in visitors:
+        visitor.page.context.close()
+        assert not visitor.troubles, visitor.troubles
+        assert visitor.hosts <= {home, ""}, "a request left for another host"

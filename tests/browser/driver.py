@@ -1,0 +1,127 @@
+"""A person at a browser: opens pages, looks, clicks and types as people do, and keeps a note of all that the page was sent."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Playwright, WebSocket
+
+PATIENCE_MS = 15_000
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1366, 768), "screen": (1920, 1080)}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, if there is one."""
+    named = os.environ.get("SPIELKISTE_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+
+
+@dataclass
+class Visitor:
+    """One page, with every frame and every request it ever saw."""
+
+    page: Page
+    frames: list[dict[str, Any]] = field(default_factory=list)
+    hosts: set[str] = field(default_factory=set)
+    troubles: list[str] = field(default_factory=list)
+
+    @property
+    def latest(self) -> dict[str, Any]:
+        """The newest update."""
+        for frame in reversed(self.frames):
+            if frame["t"] in ("update", "welcome"):
+                update: dict[str, Any] = frame.get("update", frame)
+                return update
+        return {}
+
+    # -- what is on the screen -----------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.page.locator("dialog[open] ol li.winner").count() > 0
+
+    def scrolls(self) -> bool:
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1"
+            )
+        )
+
+    # -- what a person does --------------------------------------------------------------------------------------
+
+    def act(self) -> bool:
+        """Do one sensible thing, if there is something to do."""
+        answers = self.page.locator(".answers button")
+        if answers.count():
+            answers.first.click()
+            return True
+        cards = self.page.locator(".hand button.can")
+        if not cards.count():
+            return False
+        cards.first.click()
+        self.page.wait_for_timeout(40)
+        targets = self.page.locator("button.hit")
+        if targets.count():
+            targets.first.click()
+        return True
+
+    def wait_for_board(self) -> None:
+        self.page.wait_for_selector(".hand, .curtain", timeout=PATIENCE_MS)
+
+
+def visit(
+    browser: Browser, url: str, size: str = "laptop", scheme: str = "light", language: str = "en", **context: Any
+) -> Visitor:
+    """A fresh browser profile looking at a page."""
+    width, height = SIZES[size]
+    profile = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale={"en": "en-GB", "de": "de-DE"}[language],
+        color_scheme=scheme,  # type: ignore[arg-type]
+        **context,
+    )
+    profile.set_default_timeout(PATIENCE_MS)
+    visitor = Visitor(profile.new_page())
+
+    def socket(opened: WebSocket) -> None:
+        visitor.hosts.add(urlsplit(opened.url).netloc)
+        opened.on("framereceived", lambda payload: visitor.frames.append(json.loads(payload)))
+
+    visitor.page.on("websocket", socket)
+    visitor.page.on("request", lambda request: visitor.hosts.add(urlsplit(request.url).netloc))
+    visitor.page.on("pageerror", lambda error: visitor.troubles.append(str(error)))
+    visitor.page.goto(url)
+    return visitor
+
+
+def play_to_the_end(visitors: list[Visitor], seconds: float = 150) -> None:
+    """Let people play until each of them sees the end."""
+    deadline = time.monotonic() + seconds
+    while not all(visitor.over() for visitor in visitors):
+        assert time.monotonic() < deadline, "the game does not end"
+        for visitor in visitors:
+            try:
+                if not visitor.over() and not visitor.act():
+                    visitor.page.wait_for_timeout(30)
+            except Exception as trouble:
+                # Something moved under the finger, as it does to people; they try again.
+                if "Timeout" not in type(trouble).__name__ and "detached" not in str(trouble):
+                    raise

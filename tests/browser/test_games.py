@@ -1,0 +1,208 @@
+"""Whole games in a real browser, against a real server, with the interruptions of real life."""
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.driver import Visitor, play_to_the_end, visit
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+
+
+def test_from_the_shelf_to_the_end_and_again(go: Go) -> None:
+    """Somebody takes the box from the shelf, plays against bots to the end, and once more."""
+    visitor = go(size="phone", language="de")
+    page = visitor.page
+    page.locator(".take").first.click()
+    page.locator("footer button").click()
+    visitor.wait_for_board()
+    play_to_the_end([visitor])
+    assert not visitor.scrolls()
+    assert visitor.latest["seed"], "the shuffle is revealed"
+    number = visitor.latest["number"]
+    page.locator("dialog[open] button.go").first.click()
+    page.wait_for_selector("dialog[open]", state="detached")
+    deadline = time.monotonic() + 10
+    while visitor.latest["number"] <= number and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert visitor.latest["number"] > number
+
+
+def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
+    seats = [{"kind": "here"}, {"kind": "here"}, {"kind": "bot", "bot": "rules"}, {"kind": "bot", "bot": "rules@2"}]
+    keys = [seat["key"] for seat in server.open_table(seats)["seats"]]
+    visitors = [go(f"#seat={keys[0]}", size="laptop"), go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark")]
+    for visitor in visitors:
+        visitor.wait_for_board()
+    play_to_the_end(visitors)
+    assert visitors[0].latest["outcome"] == visitors[1].latest["outcome"]
+    for seat, visitor in enumerate(visitors):
+        for frame in visitor.frames:
+            update = frame.get("update", frame)
+            assert update.get("looking", seat) == seat
+            for event in update.get("events", []):
+                assert event["key"] != "km-drew" or event["args"]["seat"] == seat, "a card that was not theirs to see"
+
+
+def test_by_keyboard_alone(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    visitor = go(f"#seat={keys[0]}")
+    visitor.wait_for_board()
+    page = visitor.page
+    deadline = time.monotonic() + 150
+    while not visitor.over():
+        assert time.monotonic() < deadline, "the game does not end"
+        if page.locator("dialog[open]").count():
+            # A card that did not fit any more said why; Escape closes that, as it closes everything.
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(40)
+            continue
+        if not page.locator(".answers button, .hand button.can").count():
+            page.wait_for_timeout(40)
+            continue
+        if page.locator(".answers button").count():
+            _tab_to(visitor, ".answers button")
+        else:
+            _tab_to(visitor, ".hand button")
+            for _ in range(8):
+                if page.evaluate("document.activeElement.classList.contains('can')"):
+                    break
+                page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        if page.locator("button.hit").count():
+            _tab_to(visitor, "button.hit")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(40)
+    assert visitor.latest["outcome"]
+
+
+def _tab_to(visitor: Visitor, wanted: str) -> None:
+    for _ in range(60):
+        if visitor.page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            return
+        visitor.page.keyboard.press("Tab")
+        if not visitor.page.locator(wanted).count():
+            return
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
+    """Two people share a tablet: what reaches the page while the curtain is down shows nobody's hand."""
+    keys, _ = server.people(2, tempo="calm")
+    visitor = go(f"#seat={','.join(keys)}", size="tablet")
+    page = visitor.page
+    lifted = 0
+    deadline = time.monotonic() + 120
+    while lifted < 12 and not visitor.over():
+        assert time.monotonic() < deadline, "stuck behind the curtain"
+        if page.locator(".curtain").count():
+            assert not page.locator(".hand button").count()
+            shown = page.content()
+            assert "Your hand" not in shown
+            before = len(visitor.frames)
+            for frame in visitor.frames[_curtain_fell(visitor) : before]:
+                _no_card(frame)
+            page.locator(".curtain button").first.click()
+            page.wait_for_selector(".curtain", state="detached")
+            lifted += 1
+        elif not visitor.act():
+            page.wait_for_timeout(30)
+    assert lifted >= 6
+    for frame in visitor.frames:
+        if frame.get("looking", frame.get("update", {}).get("looking")) is None:
+            _no_card(frame)
+
+
+def _curtain_fell(visitor: Visitor) -> int:
+    """The first frame after the last one that showed a hand."""
+    for place in range(len(visitor.frames) - 1, -1, -1):
+        if visitor.frames[place].get("looking") is not None:
+            return place + 1
+    return 0
+
+
+def _no_card(frame: dict[str, object]) -> None:
+    update = frame.get("update", frame)
+    assert isinstance(update, dict)
+    assert update.get("view", {}).get("hand", []) == [] and update.get("moves", []) == []
+    assert '"km-drew"' not in json.dumps(update.get("events", []))
+
+
+def test_a_connection_cut_in_the_middle_of_a_reaction(go: Go, server: Server) -> None:
+    """The question is still there when the victim comes back, and so is the hand."""
+    for _ in range(6):
+        keys, _ = server.people(2, tempo="calm")
+        one, two = go(f"#seat={keys[0]}"), go(f"#seat={keys[1]}")
+        for visitor in (one, two):
+            visitor.wait_for_board()
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline and not one.over():
+            asked = next((visitor for visitor in (one, two) if visitor.page.locator(".answers button").count()), None)
+            if asked is not None:
+                hand = asked.latest["view"]["hand"]
+                asked.page.context.set_offline(True)
+                asked.page.wait_for_selector(".lost")
+                asked.page.wait_for_timeout(300)
+                asked.page.context.set_offline(False)
+                asked.page.wait_for_selector(".lost", state="detached")
+                asked.page.wait_for_selector(".answers button")
+                assert asked.latest["view"]["hand"] == hand
+                asked.page.locator(".answers button").first.click()
+                return
+            for visitor in (one, two):
+                if not visitor.act():
+                    visitor.page.wait_for_timeout(20)
+        one.page.context.close()
+        two.page.context.close()
+    pytest.fail("no attack in six games")
+
+
+def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Server(tmp_path_factory.mktemp("dying") / "tables.sqlite", "--quick")
+    try:
+        keys, _ = server.people(1, bots=1, tempo="calm")
+        visitor = visit(browser, server.url + f"#seat={keys[0]}")
+        visitor.wait_for_board()
+        for _ in range(6):
+            visitor.act()
+            visitor.page.wait_for_timeout(60)
+        visitor.page.wait_for_timeout(300)
+        before = visitor.latest
+        server.kill()
+        visitor.page.wait_for_selector(".lost")
+        server.start()
+        visitor.page.wait_for_selector(".lost", state="detached", timeout=30_000)
+        assert visitor.latest["number"] >= before["number"]
+        if visitor.latest["number"] == before["number"]:
+            assert visitor.latest["view"] == before["view"]
+        play_to_the_end([visitor])
+        visitor.page.context.close()
+    finally:
+        server.stop()
+
+
+def test_a_wrong_link_and_a_full_table_say_so(go: Go, server: Server) -> None:
+    wrong = go("#seat=nonsense", language="en")
+    wrong.page.get_by_text("leads to no table").first.wait_for()
+    made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": "rules"}])
+    full = go(f"#join={made['join_key']}")
+    full.page.locator("button.go").first.click()
+    full.page.get_by_text("All seats").first.wait_for()
+
+
+def test_two_people_meet_by_link(go: Go, server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}])
+    host = go(f"#seat={made['seats'][0]['key']}")
+    host.page.wait_for_selector("svg[role=img], .waiting svg")
+    guest = go(f"#join={made['join_key']}", size="phone")
+    guest.page.locator("button.go").first.click()
+    for visitor in (host, guest):
+        visitor.wait_for_board()
+    watcher = go(f"#watch={made['spectator_key']}")
+    watcher.page.wait_for_selector(".board")
+    assert not watcher.page.locator(".hand button.can").count()

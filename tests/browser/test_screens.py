@@ -1,0 +1,111 @@
+"""Every screen: readable by machines that read to people, in both languages, at every size, light and dark."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.driver import SIZES, Visitor, play_to_the_end
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+
+
+def _axe(visitor: Visitor, what: str) -> None:
+    visitor.page.wait_for_timeout(350)
+    results = Axe().run(visitor.page)
+    assert results.violations_count == 0, f"{what}: {results.generate_report()}"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(go: Go, server: Server, scheme: str) -> None:
+    visitor = go(scheme=scheme, reduced_motion="reduce")
+    page = visitor.page
+    page.wait_for_selector(".take")
+    _axe(visitor, "shelf")
+    page.locator(".take").first.click()
+    page.wait_for_selector("footer button")
+    page.locator("summary").first.click()
+    _axe(visitor, "set-up")
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}])
+    waiting = go(f"#seat={made['seats'][0]['key']}", scheme=scheme, reduced_motion="reduce")
+    waiting.page.wait_for_selector(".waiting")
+    _axe(waiting, "waiting room")
+    join = go(f"#join={made['join_key']}", scheme=scheme)
+    join.page.wait_for_selector("button.go")
+    _axe(join, "join")
+    keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
+    table = go(f"#seat={keys[0]}", scheme=scheme, reduced_motion="reduce")
+    table.wait_for_board()
+    _axe(table, "table")
+    shared, _ = server.people(2, tempo="calm")
+    curtain = go(f"#seat={','.join(shared)}", scheme=scheme, reduced_motion="reduce")
+    curtain.page.wait_for_selector(".curtain")
+    _axe(curtain, "curtain")
+    play_to_the_end([table])
+    _axe(table, "end")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_fits_every_size_without_scrolling(go: Go, server: Server, language: str, seats: int) -> None:
+    keys, _ = server.people(1, bots=seats - 1, tempo="calm", begins=1)
+    visitor = go(f"#seat={keys[0]}", language=language, reduced_motion="reduce")
+    visitor.wait_for_board()
+    for _ in range(4):
+        for name, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.wait_for_timeout(250)
+            assert not visitor.scrolls(), f"{name} scrolls"
+            outside = visitor.page.evaluate(OUTSIDE)
+            assert not outside, f"{name}: {outside}"
+        for _ in range(8):
+            visitor.act()
+            visitor.page.wait_for_timeout(40)
+        if visitor.over():
+            break
+
+
+# Buttons that a finger cannot reach because they hang over the edge of the screen.
+OUTSIDE = """() => [...document.querySelectorAll('button')]
+  .filter(b => b.offsetParent !== null && getComputedStyle(b).visibility !== 'hidden')
+  .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])
+  .filter(([, r]) => r.width > 0 && (r.left < -2 || r.top < -2 || r.right > innerWidth + 2 || r.bottom > innerHeight + 24))
+  .map(([name, r]) => name + ' ' + Math.round(r.left) + ',' + Math.round(r.top))"""
+
+
+def test_each_event_is_announced_once(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm", begins=1)
+    visitor = go(f"#seat={keys[0]}", language="en")
+    visitor.wait_for_board()
+    page = visitor.page
+    page.evaluate("""() => { window.heard = []; const log = document.querySelector('[role=log], [aria-live=polite]');
+        const hear = changes => changes.forEach(c => c.addedNodes.forEach(n => window.heard.push(n.textContent)));
+        new MutationObserver(hear).observe(log, { childList: true, subtree: true, characterData: true }); }""")
+    start = len(visitor.frames)
+    for _ in range(3):
+        visitor.act()
+        page.wait_for_timeout(400)
+    events = [event for frame in visitor.frames[start:] if frame["t"] == "update" for event in frame["events"]]
+    heard = " ".join(text for text in page.evaluate("window.heard") if text)
+    assert events and heard
+    drives = [event for event in events if event["key"] == "km-drove"]
+    for event in drives:
+        assert heard.count(f"{event['args']['km']} km, {event['args']['total']} in all") == 1
+
+
+def test_the_language_can_be_changed_at_the_table(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=1)
+    visitor = go(f"#seat={keys[0]}", language="de")
+    visitor.wait_for_board()
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_touch_targets_are_large_enough(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=2, begins=1)
+    visitor = go(f"#seat={keys[0]}", size="phone")
+    visitor.wait_for_board()
+    small = visitor.page.evaluate("""() => [...document.querySelectorAll('button')].filter(b => b.offsetParent !== null)
+        .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])
+        .filter(([, r]) => r.width < 43 || r.height < 43).map(([n, r]) => n + ' ' + r.width + 'x' + r.height)""")
+    assert not small

@@ -1,0 +1,133 @@
+"""TL-20: buying off, for experienced players."""
+
+import pytest
+
+from spielkiste.games.tv_lottery.game import GAME
+from spielkiste.games.tv_lottery.state import TvLottery
+from tests.tv_lottery.build import BAD_LUCK, BUY, LUCK, SWAP, TWO, asked, do, land, question, spin, table, told, why
+
+MINE = [9, 8, 7, 6, 5, 4]
+THEIRS = [1, 0, 2, 7, 8, 9]
+
+
+def meeting(field: int, *, money: int = 200_000, buying_off: bool = True, luck: list[str] | None = None) -> TvLottery:
+    """Seat 1 lands where seats 2 and 3 stand."""
+    state = table(
+        [MINE, THEIRS, [0, 1, 8, 9, 7, 0]],
+        seats=3,
+        money=[money, 200_000, 200_000],
+        pawns=[0, field, field],
+        buying_off=buying_off,
+        luck=luck,
+    )
+    land(state, field)
+    return state
+
+
+@pytest.mark.clause("TL-20")
+def test_a_place_is_named_and_both_give_the_card_from_it() -> None:
+    """The rulebook's example: "your card at the very bottom"."""
+    state = meeting(BAD_LUCK)
+    assert asked(state) == "buy-off" and question(state)["seats"] == [1, 2]
+    do(state, "buy-off 2 1")
+    assert state.holder(0) == [1, 8, 7, 6, 5, 4] and state.holder(1) == [9, 0, 2, 7, 8, 9]
+    assert state.money == [100_000, 250_000, 200_000]
+
+
+@pytest.mark.clause("TL-20")
+def test_from_one_or_several_but_only_one_card_from_each() -> None:
+    state = meeting(BAD_LUCK)
+    do(state, "buy-off 2 1")
+    assert why(state, "buy-off 2 2") == ("TL-20", "tl-why-not-here")
+    do(state, "buy-off 3 1")
+    assert state.holder(0)[0] == 0 and state.holder(2)[0] == 1
+    assert state.money == [50_000, 250_000, 250_000]
+    assert state.turn == 1
+
+
+@pytest.mark.clause("TL-20")
+def test_it_may_be_left() -> None:
+    state = meeting(BAD_LUCK)
+    do(state, "leave")
+    assert state.turn == 1 and state.holder(0) == MINE
+
+
+@pytest.mark.clause("TL-20", "TL-14")
+def test_it_needs_50_000_each() -> None:
+    state = meeting(TWO, money=50_000)
+    do(state, "leave", "buy-off 2 1")
+    assert state.turn == 1 and state.money[0] == 0
+    state = meeting(BAD_LUCK, money=50_000)
+    assert state.turn == 1, "the bad luck took the money"
+
+
+@pytest.mark.clause("TL-20")
+def test_equal_cards_still_cost_50_000() -> None:
+    state = table([MINE, [9, 0, 2, 7, 8, 1]], pawns=[0, BAD_LUCK], buying_off=True)
+    land(state, BAD_LUCK)
+    do(state, "buy-off 2 1")
+    assert state.money == [100_000, 250_000]
+
+
+@pytest.mark.clause("TL-20")
+def test_only_the_two_see_the_cards() -> None:
+    state = meeting(BAD_LUCK)
+    do(state, "buy-off 2 1")
+    event = told(state, "tl-bought-off")[0]
+    assert event.seen_by(0).args["digit"] == event.seen_by(1).args["digit"] == 1
+    assert event.seen_by(1).args["card"] == 9
+    for other in (2, None):
+        assert event.seen_by(other).args == {"seat": 0, "other": 1, "place": 1, "money": 50_000}
+
+
+@pytest.mark.clause("TL-20")
+def test_only_in_the_version_for_experienced_players() -> None:
+    state = meeting(BAD_LUCK, buying_off=False)
+    assert state.turn == 1
+    assert why(state, "buy-off 1 1") == ("TL-20", "tl-why-no-buying-off")
+
+
+@pytest.mark.clause("TL-20")
+def test_only_from_pawns_on_the_same_field() -> None:
+    state = table(seats=3, pawns=[0, BAD_LUCK, TWO], buying_off=True)
+    land(state, BAD_LUCK)
+    assert why(state, "buy-off 3 1") == ("TL-20", "tl-why-not-here")
+    assert why(state, "buy-off 1 1") == ("TL-20", "tl-why-yourself")
+    assert why(state, "buy-off 5 1") == ("TL-20", "tl-why-nobody")
+    state = table(pawns=[0, 0], buying_off=True)
+    land(state, TWO)
+    do(state, "leave")
+    assert state.turn == 1, "a pawn that has not entered stands nowhere"
+
+
+@pytest.mark.clause("TL-20")
+@pytest.mark.parametrize(("field", "answer"), [(TWO, "put 2"), (SWAP, "swap 1 2"), (BUY, "leave")])
+def test_it_comes_after_the_field(field: int, answer: str) -> None:
+    state = meeting(field)
+    assert asked(state) != "buy-off"
+    do(state, answer)
+    assert asked(state) == "buy-off" and state.turn == 0
+
+
+@pytest.mark.clause("TL-20")
+def test_before_spinning_again() -> None:
+    state = meeting(LUCK, luck=["spin-again"])
+    assert asked(state) == "buy-off"
+    do(state, "buy-off 3 2", "leave")
+    assert asked(state) == "spin" and state.turn == 0
+    spin(state, 2, "red")
+    assert state.pawns[0] == SWAP
+
+
+@pytest.mark.clause("TL-20")
+def test_before_going_elsewhere_and_again_there() -> None:
+    state = table([MINE], seats=3, pawns=[0, LUCK, BUY], buying_off=True, luck=["go-anywhere"])
+    land(state, LUCK)
+    assert asked(state) == "buy-off"
+    do(state, "buy-off 2 1")
+    assert asked(state) == "go-to"
+    do(state, f"go-to {BUY}", "leave")
+    assert asked(state) == "buy-off" and question(state)["seats"] == [2]
+    assert GAME.load(state.position()).position() == state.position()
+    do(state, "leave")
+    assert state.turn == 1

@@ -1,0 +1,143 @@
+"""TL-11: the luck cards, each of them, and questions within questions."""
+
+import pytest
+
+from spielkiste.games.tv_lottery.game import GAME
+from spielkiste.games.tv_lottery.material import LUCK_COUNTS, LUCK_DECK, LUCK_NAMES
+from tests.tv_lottery.build import BUY, FIVE, LUCK, SWAP, asked, do, land, spin, table, told, why
+
+
+@pytest.mark.clause("TL-11")
+def test_there_are_twenty() -> None:
+    assert sum(LUCK_COUNTS) == len(LUCK_DECK) == 20
+
+
+@pytest.mark.clause("TL-11")
+@pytest.mark.parametrize(
+    ("card", "money", "after"),
+    [
+        ("bank-pays-50", 200_000, 250_000),
+        ("bank-pays-100", 200_000, 300_000),
+        ("bank-pays-200", 200_000, 400_000),
+        ("pay-50", 200_000, 150_000),
+        ("pay-50", 0, 0),
+        ("pay-100", 200_000, 100_000),
+        ("pay-100", 50_000, 0),
+        ("pay-100", 0, 0),
+    ],
+)
+def test_the_bank_pays_or_is_paid(card: str, money: int, after: int) -> None:
+    state = table(money=[money, 200_000], luck=[card])
+    bank = state.bank
+    land(state, LUCK)
+    assert state.money == [after, 200_000] and state.bank == bank + money - after
+    assert told(state, "tl-luck")[0].seen_by(None).args == {"seat": 0, "luck": card}
+    assert state.turn == 1
+
+
+@pytest.mark.clause("TL-11")
+def test_swap() -> None:
+    state = table([[9, 8, 7, 6, 5, 4]], luck=["swap"])
+    land(state, LUCK)
+    do(state, "swap 1 2")
+    assert state.holder(0) == [8, 9, 7, 6, 5, 4] and state.money[0] == 200_000 and state.turn == 1
+
+
+@pytest.mark.clause("TL-11")
+def test_take_any_card_from_the_board_or_not() -> None:
+    state = table([[9, 8, 7, 6, 5, 4]], luck=["take"])
+    land(state, LUCK)
+    do(state, "take 3", "put 3")
+    assert state.holder(0) == [9, 8, 3, 6, 5, 4] and state.money[0] == 200_000 and state.turn == 1
+    state = table(luck=["take"])
+    land(state, LUCK)
+    do(state, "leave")
+    assert state.turn == 1
+
+
+@pytest.mark.clause("TL-11", "TL-8")
+def test_the_card_taken_by_luck_must_differ() -> None:
+    state = table([[3, 8, 7, 6, 5, 4], [0, 0, 1, 7, 8, 9]], luck=["take"])
+    land(state, LUCK)
+    assert why(state, "take 0") == ("TL-11", "tl-why-none-left")
+    do(state, "take 3")
+    assert why(state, "put 1") == ("TL-8", "tl-why-same-card")
+
+
+@pytest.mark.clause("TL-11")
+def test_spin_again_at_once() -> None:
+    state = table(luck=["spin-again"])
+    land(state, LUCK)
+    assert state.turn == 0 and asked(state) == "spin" and state.turns == 0
+    spin(state, 2, "red")
+    assert state.pawns[0] == SWAP
+    do(state, "leave")
+    assert state.turn == 1 and state.turns == 1
+
+
+@pytest.mark.clause("TL-11")
+def test_go_to_any_other_field_and_do_what_it_says() -> None:
+    state = table(luck=["go-anywhere"])
+    land(state, LUCK)
+    goals = [GAME.notation(move) for move in state.moves(0)]
+    assert goals == [f"go-to {field}" for field in range(1, 21) if field != LUCK]
+    assert why(state, f"go-to {LUCK}") == ("TL-11", "tl-why-same-field")
+    do(state, f"go-to {FIVE}")
+    assert state.pawns[0] == FIVE and asked(state) == "field-card"
+
+
+@pytest.mark.clause("TL-11")
+def test_everybody_gives_you_50_000_who_has_it() -> None:
+    state = table(seats=4, money=[0, 0, 50_000, 300_000], luck=["all-pay-you"])
+    land(state, LUCK)
+    assert state.money == [100_000, 0, 0, 250_000]
+
+
+@pytest.mark.clause("TL-11")
+def test_you_give_everybody_50_000_clockwise_as_far_as_you_have_it() -> None:
+    state = table(seats=4, turn=2, money=[0, 0, 100_000, 0], luck=["you-pay-all"])
+    land(state, LUCK)
+    assert state.money == [50_000, 0, 0, 50_000]
+
+
+@pytest.mark.clause("TL-11")
+def test_exchange_a_place_with_a_player() -> None:
+    state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9]], seats=3, luck=["exchange"])
+    land(state, LUCK)
+    assert why(state, "exchange 1 1") == ("TL-11", "tl-why-yourself")
+    assert why(state, "exchange 4 1") == ("TL-11", "tl-why-nobody")
+    do(state, "exchange 2 3")
+    assert state.holder(0) == [9, 8, 2, 6, 5, 4] and state.holder(1) == [2, 0, 7, 7, 8, 9]
+    event = told(state, "tl-exchanged")[0]
+    assert event.seen_by(0).args == {"seat": 0, "other": 1, "place": 3, "digit": 2, "card": 7}
+    assert event.seen_by(2).args == {"seat": 0, "other": 1, "place": 3}
+    assert state.money == [200_000] * 3 and state.turn == 1
+    state = table(luck=["exchange"])
+    land(state, LUCK)
+    do(state, "leave")
+    assert state.turn == 1
+
+
+@pytest.mark.clause("TL-11")
+def test_used_cards_are_shuffled_into_a_new_pile_when_one_is_needed() -> None:
+    state = table()
+    state.used, state.pile = state.pile, []
+    land(state, LUCK)
+    assert told(state, "tl-reshuffled")
+    assert len(state.pile) == 19 and len(state.used) == 1
+    assert LUCK_NAMES[state.used[0]] == state.view(None)["luck_used"][0]  # type: ignore[index]
+
+
+@pytest.mark.clause("TL-11", "TL-13", "TL-9")
+def test_decisions_within_decisions() -> None:
+    """A luck card sends to the buy field, where a player is asked, sells, and must choose which card to give."""
+    state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, luck=["go-anywhere"])
+    land(state, LUCK)
+    do(state, f"go-to {BUY}", "ask 2")
+    assert [frame["kind"] for frame in state.view(2)["questions"]] == ["buy", "seller"]  # type: ignore[attr-defined]
+    do(state, "buy-from 2", "put 2")
+    assert state.actors() == [1] and [frame.kind for frame in state.stack] == [10, 8]
+    saved = GAME.load(state.position())
+    assert saved.position() == state.position()
+    do(state, "give 3")
+    assert state.holder(0)[1] == 2 and state.turn == 1

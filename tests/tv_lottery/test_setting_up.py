@@ -1,0 +1,171 @@
+"""TL-1 to TL-3: the table, the draft, the number."""
+
+import pytest
+
+from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.game import Story
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.rollout import rollout
+from spielkiste.games.tv_lottery.game import GAME
+from spielkiste.games.tv_lottery.state import TvLottery
+from tests.tv_lottery.build import asked, do, told, why
+
+
+def fresh(seats: int = 3, seed: int = 1, **options: object) -> TvLottery:
+    story: Story = []
+    state = GAME.new(seats, seed, options, story)
+    assert isinstance(state, TvLottery)
+    return state
+
+
+@pytest.mark.clause("TL-1")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_set_of_digits_and_200_000_for_each(seats: int) -> None:
+    """The rulebook's example: with four players four cards lie on every digit field."""
+    state = fresh(seats)
+    assert state.lying == [seats] * 10
+    assert state.money == [200_000] * seats
+
+
+@pytest.mark.clause("TL-2")
+def test_the_youngest_takes_the_first_card_and_all_take_one_at_a_time() -> None:
+    state = fresh(3, picks_first=2)
+    order = []
+    for _ in range(6 * 3):
+        order.append(state.actors()[0])
+        state.play(order[-1], state.moves(order[-1])[0])
+        assert asked(state) == "place"
+        state.play(order[-1], state.moves(order[-1])[0])
+    assert order == [1, 2, 0] * 6
+    assert state.phase == 1 and -1 not in state.holders
+
+
+@pytest.mark.clause("TL-2")
+def test_equal_digits_are_allowed_until_none_is_left() -> None:
+    state = fresh(2, picks_first=1)
+    do(state, "take 7", "put 6", "take 7", "put 1")
+    assert state.holder(0) == [-1, -1, -1, -1, -1, 7] and state.holder(1)[0] == 7
+    assert why(state, "take 7") == ("TL-2", "tl-why-none-left")
+    do(state, "take 3", "put 5", "take 3", "put 2", "take 0")
+    assert why(state, "put 6") == ("TL-2", "tl-why-place-taken")
+    do(state, "put 1")
+    assert state.holder(0) == [0, -1, -1, -1, 3, 7]
+
+
+@pytest.mark.clause("TL-2")
+def test_all_see_the_digit_and_nobody_the_place() -> None:
+    state = fresh(2, picks_first=1)
+    do(state, "take 7", "put 6")
+    taken, placed = told(state, "tl-picked")[0], told(state, "tl-placed")[0]
+    assert taken.seen_by(1).args == {"seat": 0, "digit": 7}
+    assert placed.seen_by(0).args["place"] == 6
+    assert "place" not in placed.seen_by(1).args and "place" not in placed.seen_by(None).args
+    assert state.view(1)["holder"] == [None] * 6
+    assert state.view(1)["held"] == [1, 0]
+    assert state.view(None)["holder"] == []
+
+
+@pytest.mark.clause("TL-2")
+def test_fill_the_rest_for_me_takes_a_random_card_at_each_of_my_turns() -> None:
+    state = fresh(2, picks_first=1)
+    do(state, "take 7", "fill")
+    assert len(told(state, "tl-picked")) == 1 and state.held(0) == 1
+    do(state, "take 0", "put 1")
+    assert state.held(0) == 2 and state.actors() == [1]
+    do(state, "fill")
+    assert state.phase == 1
+    assert state.held(0) == state.held(1) == 6
+    pickers = [event.args["seat"] for event in told(state, "tl-picked")]
+    assert pickers == [0, 1] * 6
+
+
+@pytest.mark.clause("TL-2")
+def test_filling_is_by_chance_in_digit_and_place() -> None:
+    first = {(tuple(state.holder(0))) for seed in range(20) if (state := _filled(seed))}
+    assert len(first) == 20
+
+
+def _filled(seed: int) -> TvLottery:
+    state = fresh(2, seed, picks_first=1)
+    do(state, "fill", "fill")
+    return state
+
+
+@pytest.mark.clause("TL-2")
+def test_the_table_may_have_all_holders_filled_at_random() -> None:
+    state = fresh(4, draft="random", begins=3)
+    assert state.phase == 1 and state.actors() == [2]
+    assert not told(state, "tl-picked")
+    assert sum(state.lying) == 40 - 24
+    holders = {tuple(fresh(4, seed, draft="random").holder(0)) for seed in range(10)}
+    assert len(holders) == 10
+
+
+@pytest.mark.clause("TL-2", "TL-14")
+def test_a_holder_takes_no_seventh_card() -> None:
+    state = fresh(2, draft="random")
+    assert why(state, "put 1") == ("TL-14", "tl-why-full")
+    assert why(state, "fill") == ("TL-2", "tl-why-full")
+
+
+@pytest.mark.clause("TL-3")
+def test_the_winning_number_is_six_different_digits_each_as_likely() -> None:
+    seen = [0] * 10
+    for seed in range(300):
+        number = fresh(2, seed, draft="random").number
+        assert len(number) == len(set(number)) == 6
+        for digit in number:
+            seen[digit] += 1
+    assert min(seen) > 140 and max(seen) < 220
+
+
+@pytest.mark.clause("TL-3")
+def test_everybody_sees_the_number_from_the_bottom_up() -> None:
+    state = fresh(2, draft="random")
+    assert told(state, "tl-drawn")[0].seen_by(None).args == {"round": 1, "digits": state.number}
+    assert state.view(None)["number"] == state.number
+
+
+@pytest.mark.clause("TL-4")
+def test_the_oldest_begins() -> None:
+    for oldest in (1, 2, 3):
+        state = fresh(3, begins=oldest, picks_first=2)
+        while state.phase == 0:
+            do(state, "fill")
+        assert state.turn == oldest - 1 and asked(state) == "spin"
+    lots = {fresh(4, seed, draft="random").turn for seed in range(30)}
+    assert lots == {0, 1, 2, 3}
+
+
+def test_who_picks_first_must_sit_at_the_table() -> None:
+    with pytest.raises(BadSetup):
+        GAME.new(3, 1, {"picks_first": 4})
+    with pytest.raises(BadSetup):
+        GAME.new(7, 1)
+    with pytest.raises(BadSetup):
+        GAME.new(2, 1, {"rounds": 10})
+
+
+def test_a_bad_move_changes_nothing() -> None:
+    state = fresh(2)
+    before = state.position()
+    with pytest.raises(BadMove) as trouble:
+        state.play(state.actors()[0], GAME.parse("spin red"))
+    assert trouble.value.clause == "TL-2"
+    assert state.position() == before
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_digits_and_money_are_conserved(seats: int) -> None:
+    """Ten cards per player are in play; bank and players together always have the same."""
+    record = Record(GAME, seats, 5, {"buying_off": True, "rounds": 2})
+    material = record.state.material()
+    assert sum(count for name, count in material.items() if name.startswith("digit")) == 10 * seats
+    rng = Rng(3)
+    while record.state.actors():
+        rollout(record.state, rng, 7)
+        assert record.state.material() == material
+        state = record.state
+        assert isinstance(state, TvLottery)
+        assert min(state.money) >= 0

@@ -1,0 +1,87 @@
+// Where the cars stand, and how they got there. The server tells places only; which way a car looks is remembered
+// here from how it came.
+import { calm } from '../../kit/motion';
+import type { MemoRaceView } from '../../protocol';
+import { journey, likelyHeading, standing, type Pose } from './drive';
+import { directionTo, spotOf, STARTS, type Direction } from './roads';
+
+export interface Parked extends Pose {
+  scale: number;
+}
+
+const DRIVE = 350;
+/** The tile is laid before the car sets off. */
+const AFTER_LAYING = 180;
+
+/** Several cars on one tile stand side by side. */
+const BAYS: [number, number][][] = [
+  [[0, 0]],
+  [
+    [-0.22, 0],
+    [0.22, 0],
+  ],
+  [
+    [-0.23, -0.16],
+    [0.23, -0.16],
+    [0, 0.24],
+  ],
+  [
+    [-0.23, -0.22],
+    [0.23, -0.22],
+    [-0.23, 0.22],
+    [0.23, 0.22],
+  ],
+];
+
+export class Fleet {
+  parked = $state.raw<Parked[]>([]);
+  #places: string[] = [];
+  #headings: Direction[] = [];
+
+  constructor(
+    private car: (seat: number) => HTMLElement | null | undefined,
+    private unit: () => number,
+  ) {}
+
+  headingOf = (seat: number): Direction | undefined => this.#headings[seat];
+
+  /** Takes over the new places; cars that drove are seen to drive. `laid`: a tile was put down just before. */
+  park(view: MemoRaceView, driving: boolean, laid: boolean): void {
+    const before = this.parked;
+    const gates = view.cars.map((car, i) => {
+      const was = this.#places[i];
+      const direction = was !== undefined && was !== car.place ? directionTo(was, car.place) : undefined;
+      if (direction) this.#headings[i] = direction;
+      else if (was !== car.place || !this.#headings[i]) this.#headings[i] = STARTS[car.place]?.leads ?? likelyHeading(car.road);
+      return direction && was !== undefined ? { ...spotOf(was), direction } : undefined;
+    });
+    this.#places = view.cars.map((car) => car.place);
+    this.parked = view.cars.map((car, i) => {
+      const here = view.cars.filter((other) => other.place === car.place);
+      const [dx, dy] = BAYS[here.length - 1]?.[here.indexOf(car)] ?? [0, 0];
+      const { column, row } = spotOf(car.place);
+      const pose = standing(column, row, car.road, this.#headings[i] ?? 'north');
+      // A guest on a start tile stands in front of its sign as it came.
+      const was = before[i];
+      const angle = was ? was.angle + ((((pose.angle - was.angle) % 360) + 540) % 360) - 180 : pose.angle;
+      return { x: pose.x + dx, y: pose.y + dy, angle, scale: here.length > 1 ? 0.74 : 1 };
+    });
+    if (!driving || calm()) return;
+    gates.forEach((gate, i) => {
+      const from = before[i];
+      const to = this.parked[i];
+      if (gate && from && to) this.#drive(i, journey(from, gate, to), from.scale, to, laid ? AFTER_LAYING : 0);
+    });
+  }
+
+  #drive(seat: number, poses: Pose[], scale: number, to: Parked, delay: number): void {
+    const last = poses[poses.length - 1];
+    if (last) this.parked = this.parked.map((one, i) => (i === seat ? { ...one, angle: last.angle } : one));
+    const about = poses.some((pose, i) => Math.abs(pose.angle - (poses[i - 1]?.angle ?? pose.angle)) > 40);
+    const frames = poses.map((pose, i) => ({ transform: placed(pose, scale + (to.scale - scale) * (i / poses.length), this.unit()) }));
+    this.car(seat)?.animate(frames, { duration: about ? DRIVE * 1.5 : DRIVE, delay, easing: 'ease-in-out', fill: 'backwards' });
+  }
+}
+
+/** As a CSS transform of something whose middle is at the upper left corner of the mat. */
+export const placed = (pose: Pose, scale: number, unit: number): string => `translate(${(pose.x * unit).toFixed(1)}px, ${(pose.y * unit).toFixed(1)}px) rotate(${pose.angle.toFixed(1)}deg) scale(${scale.toFixed(2)})`;

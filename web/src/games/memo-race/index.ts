@@ -1,0 +1,18 @@
+// Memo-Car-Race at the table.
+import type { MemoRaceView } from '../../protocol';
+import type { GameFace } from '../face';
+import Board from './Board.svelte';
+
+const SOUNDS = {
+  'mr-turned': 'card',
+  'mr-drove': 'engine',
+  'mr-swapped': 'card',
+  'mr-canister': 'master',
+} as const;
+
+const face: GameFace<MemoRaceView> = {
+  Board,
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
+};
+export default face as unknown as GameFace;
