@@ -23,11 +23,15 @@ export const layMove = (card: string): number => KINDS.indexOf(card);
 export const snapMove = (card: string): number => 20 + KINDS.indexOf(card);
 export const sayMove = (total: number): number => 40 + total;
 
-/** "68 + 8", "68 − 10", "37 → 73": a sum as one writes it; the result is left out where it is the question. */
+const reckoned = (card: string): boolean => isNumber(card) || card === 'pit-repair';
+
+/** The sum as one writes it, without its result: "68 + 8", "68 − 10"; for the other events only where it starts. */
 export function written(before: number, card: string): string {
   if (isNumber(card)) return `${before} + ${card}`;
   return card === 'pit-repair' ? `${before} \u2212 10` : `${before}`;
 }
+/** What stands between the sum and its result. */
+export const sign = (card: string): string => (reckoned(card) ? '=' : '\u2192');
 
 /**
  * Cards keep their places: what is still there stays where it lay, what is new goes where there is room. The server

@@ -1,0 +1,129 @@
+"""``make look``: plays scripted games in a real Chromium and leaves pictures of every screen in a folder.
+
+Each screen is brought about once and then looked at in every size, light and dark.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import spielkiste
+from tests.browser.driver import SIZES, Visitor, chromium, launch, visit
+from tests.server.harness import Server
+
+SETTLE_MS = 450
+
+
+class Photographer:
+    """Takes a screen in every size and scheme."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+
+    def go(self, path: str = "", language: str = "de") -> Visitor:
+        return visit(self.browser, self.server.url + path, language=language)
+
+    def take(self, visitor: Visitor, name: str) -> None:
+        page = visitor.page
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                page.wait_for_timeout(SETTLE_MS)
+                page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png")
+        print(f"  {name}", flush=True)
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.wait_for_timeout(SETTLE_MS)
+
+    # -- the house -----------------------------------------------------------------------------------------------
+
+    def house(self) -> None:
+        visitor = self.go()
+        visitor.page.wait_for_selector(".take")
+        self.take(visitor, "shelf")
+        visitor.page.locator(".take").first.click()
+        visitor.page.wait_for_selector("footer button")
+        self.take(visitor, "setup")
+        made = self.server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+        waiting = self.go(f"#seat={made['seats'][0]['key']}")
+        waiting.page.wait_for_selector(".waiting")
+        self.take(waiting, "waiting")
+
+    # -- 1000 Kilometer ------------------------------------------------------------------------------------------
+
+    def thousand_km(self) -> None:
+        keys, _ = self.server.people(3, bots=1, tempo="calm", begins=1, youngest=True)
+        first, second, third = (self.go(f"#seat={key}") for key in keys)
+        for visitor in (first, second, third):
+            visitor.wait_for_board()
+        people = [first, second, third]
+        taken: set[str] = set()
+        deadline = time.monotonic() + 240
+        while not first.over() and time.monotonic() < deadline:
+            moves = len(first.frames)
+            if "my-turn" not in taken and moves > 40 and first.page.locator(".hand button.can").count():
+                self.take(first, "thousand-km-my-turn")
+                self.take(second, "thousand-km-their-turn")
+                taken.add("my-turn")
+            asked = next((visitor for visitor in people if visitor.page.locator(".answers button").count()), None)
+            if asked is not None and "reaction" not in taken:
+                self.take(asked, "thousand-km-reaction")
+                taken.add("reaction")
+            for visitor in people:
+                if not visitor.act():
+                    visitor.page.wait_for_timeout(15)
+        self.take(first, "thousand-km-end")
+        shared, _ = self.server.people(2, tempo="calm")
+        curtain = self.go(f"#seat={','.join(shared)}")
+        curtain.page.wait_for_selector(".curtain")
+        self.take(curtain, "curtain")
+
+    # -- every other game: the first turn, a while later, the end if it comes soon -----------------------------------
+
+    def any_game(self, slug: str) -> None:
+        game = spielkiste.find(slug)
+        defaults = {option.name: option.default for option in game.options}
+        counts = game.seat_counts(defaults)
+        seats = next((count for count in counts if count >= 3), counts[-1])
+        keys, _ = self.server.people(1, bots=seats - 1, game=slug, **self._calm(slug))
+        visitor = self.go(f"#seat={keys[0]}")
+        visitor.page.wait_for_selector(".board")
+        visitor.page.wait_for_timeout(1500)
+        self.take(visitor, f"{slug}-first")
+
+    @staticmethod
+    def _calm(slug: str) -> dict[str, object]:
+        names = {option.name for option in spielkiste.find(slug).options}
+        return {name: value for name, value in (("tempo", "calm"), ("begins", 1)) if name in names}
+
+
+def main(folder: Path) -> None:
+    if chromium() is None:
+        sys.exit("No Chromium on this machine: install one, then try again.")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data) / "tables.sqlite", "--quick")
+        try:
+            photographer = Photographer(launch(playwright), server, folder)
+            scenes: list[Callable[[], None]] = [photographer.house, photographer.thousand_km]
+            for scene in scenes:
+                scene()
+            for game in spielkiste.games():
+                if game.slug != "thousand-km":
+                    photographer.any_game(game.slug)
+        finally:
+            server.stop()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}/")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"))
