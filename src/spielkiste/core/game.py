@@ -194,6 +194,10 @@ class Game:
         """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
         raise NotImplementedError
 
+    def reaction_ms(self) -> int:
+        """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
+        return 6000
+
     def picture(self, view: View) -> list[str]:
         """The table drawn with letters, for games whose board words cannot show; empty where they can."""
         return []

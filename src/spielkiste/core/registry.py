@@ -57,9 +57,7 @@ def find(slug: str) -> Game:
     game = _games.get(slug)
     if game is None:
         known = ", ".join(_games)
-        raise UnknownGame(
-            "unknown-game", f"There is no game {slug!r}; choose one of: {known}.", {"game": slug, "known": known}
-        )
+        raise UnknownGame("unknown-game", f"There is no game {slug!r}; choose one of: {known}.", {"game": slug, "known": known})
     return game
 
 

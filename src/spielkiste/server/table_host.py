@@ -16,7 +16,7 @@ from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import State
 from spielkiste.server import protocol
 from spielkiste.server.connection import Connection
-from spielkiste.server.pace import Pace
+from spielkiste.server.pace import Pace, window
 from spielkiste.store import SqliteStore
 from spielkiste.table.keys import JOIN, WATCH, key_for, new_seed
 from spielkiste.table.match import Entry, Match
@@ -370,7 +370,7 @@ class TableHost:
         # Others are asked than before: it is a new question, with the whole time for everybody.
         self._window_asked = asked
         person_asked = any(self.match.chairs[seat].played_by is None for seat in asked)
-        self._window_ms = self._pace.window_ms if person_asked else self._pace.bot_window_ms
+        self._window_ms = window(self._pace, self.match.game.reaction_ms(), person_asked)
         self._window_end = time.monotonic() + self._window_ms / 1000
         self._window_open = True
         self._window_number = self.match.number

@@ -4,9 +4,14 @@ export type Route =
   | { at: 'game'; slug: string }
   | { at: 'join'; key: string }
   | { at: 'seat'; keys: string[] }
-  | { at: 'watch'; key: string };
+  | { at: 'watch'; key: string }
+  /** The track workshop of the memo race, with the track of a link or without. */
+  | { at: 'workshop'; code: string | null };
 
 export function readRoute(hash = location.hash): Route {
+  // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
+  if (hash === '#workshop') return { at: 'workshop', code: null };
+  if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
   const [name, value = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
   if (name === 'game') return { at: 'game', slug: value };

@@ -75,6 +75,10 @@ class NumberRallyGame(Game):
             },
         )
 
+    def reaction_ms(self) -> int:
+        """A snap is a hand on the table: quick, but a child's hand must have a chance."""
+        return 2500
+
     def seat_counts(self, options: OptionValues) -> list[int]:
         return _SEATS[:]
 

@@ -45,3 +45,46 @@ web-mr-say-shared = Das Rennen ist vorbei.
 ## Die Streckenwerkstatt
 
 web-mr-workshop = Streckenwerkstatt
+web-mr-track-leave = Zurück zur Schachtel
+web-mr-track-grid = Der Sandtisch
+web-mr-track-tray = Plättchen
+web-mr-track-left = { $kind }, noch { $count }
+web-mr-track-lift = Plättchen wegnehmen
+web-mr-track-field = Spalte { $column }, Reihe { $row }
+web-mr-track-empty = leer
+web-mr-track-edge = die Straße führt über den Rand
+web-mr-track-gap = hier geht die Straße nicht weiter
+web-mr-track-no-join = hier schließt die Straße nicht an
+web-mr-track-dead-end = hier müsste man umdrehen
+web-mr-track-start = Wähl ein Plättchen und tipp in den Sand. Noch mal tippen dreht es.
+web-mr-track-closed = Ein Rundkurs! { $count } Plättchen lang
+web-mr-track-closed-all = Ein Rundkurs mit allen { $count } Plättchen!
+web-mr-track-broken = { $count ->
+    [one] Noch nicht rund: ein loses Ende
+   *[other] Noch nicht rund: { $count } lose Enden
+}
+web-mr-track-drive = Losfahren!
+web-mr-track-build = Bauen
+web-mr-track-share = Strecke teilen
+web-mr-track-share-hint = In diesem Link steckt die ganze Strecke. Wer ihn öffnet, kann sie fahren und weiterbauen.
+web-mr-track-size = Raster und Plättchen
+web-mr-track-columns = Spalten
+web-mr-track-rows = Reihen
+web-mr-track-pool = Vier Schachteln Plättchen
+web-mr-track-pool-hint = Viermal so viele Plättchen für lange Strecken
+web-mr-track-too-many = Hier liegen mehr Plättchen, als eine Schachtel hat.
+web-mr-track-clear = Sandtisch leeren
+web-mr-tracks = Strecken
+web-mr-track-name = Name der Strecke
+web-mr-track-unnamed = Strecke { $number }
+web-mr-track-save = Sichern
+web-mr-track-open = { $name } öffnen
+web-mr-track-forget = { $name } wegwerfen
+web-mr-track-examples = Zum Anfangen
+web-mr-track-example = Beispiel { $number }
+web-mr-race-cars = Wer fährt mit?
+web-mr-race-self = Rennen lassen
+web-mr-race-hand = Selbst fahren
+web-mr-race-again = Noch einmal
+web-mr-race-runner = { $animal }, Runde { $lap } von { $laps }: halten zum Fahren
+web-mr-race-won = { $animal } gewinnt!

@@ -45,3 +45,46 @@ web-mr-say-shared = The race is over.
 ## The track workshop
 
 web-mr-workshop = Track workshop
+web-mr-track-leave = Back to the box
+web-mr-track-grid = The sand table
+web-mr-track-tray = Tiles
+web-mr-track-left = { $kind }, { $count } left
+web-mr-track-lift = Take a tile back
+web-mr-track-field = column { $column }, row { $row }
+web-mr-track-empty = empty
+web-mr-track-edge = the road leads over the edge
+web-mr-track-gap = the road goes no further here
+web-mr-track-no-join = the road does not join here
+web-mr-track-dead-end = one would have to turn round here
+web-mr-track-start = Pick a tile, then tap the sand. Tap it again to turn it.
+web-mr-track-closed = A circuit! { $count } tiles long
+web-mr-track-closed-all = A circuit with all { $count } tiles!
+web-mr-track-broken = { $count ->
+    [one] Not round yet: one loose end
+   *[other] Not round yet: { $count } loose ends
+}
+web-mr-track-drive = Drive!
+web-mr-track-build = Build
+web-mr-track-share = Share the track
+web-mr-track-share-hint = The whole track is in this link. Whoever opens it can drive it and build on.
+web-mr-track-size = Grid and tiles
+web-mr-track-columns = Columns
+web-mr-track-rows = Rows
+web-mr-track-pool = Four boxes of tiles
+web-mr-track-pool-hint = Four times as many tiles for long tracks
+web-mr-track-too-many = More tiles lie here than one box has.
+web-mr-track-clear = Clear the sand table
+web-mr-tracks = Tracks
+web-mr-track-name = Name of the track
+web-mr-track-unnamed = Track { $number }
+web-mr-track-save = Save
+web-mr-track-open = Open { $name }
+web-mr-track-forget = Throw { $name } away
+web-mr-track-examples = To start with
+web-mr-track-example = Example { $number }
+web-mr-race-cars = Who drives?
+web-mr-race-self = Let them race
+web-mr-race-hand = By hand
+web-mr-race-again = Once more
+web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to go
+web-mr-race-won = { $animal } wins!

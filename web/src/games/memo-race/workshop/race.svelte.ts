@@ -1,0 +1,120 @@
+// Cars on a closed circuit: they race by themselves, or each has a pedal. One clock for all of them; with reduced
+// motion they hop from tile to tile instead of travelling.
+import { calm } from '../../../kit/motion';
+import { along, lengthOf, type Pose } from '../drive';
+import type { Step } from './track';
+
+export interface Runner {
+  seat: number;
+  /** How far it has come, in tiles. */
+  way: number;
+  speed: number;
+  /** Its form of the moment, when it races by itself. */
+  form: number;
+  pedal: boolean;
+  laps: number;
+  /** Its place at the finish; 0: still under way. */
+  rank: number;
+}
+
+const CRUISE = 2.3;
+const TOP = 3.4;
+const PUSH = 4.5;
+const DRAG = 1.6;
+const FEWEST_LAPS = 3;
+const SHORTEST_RACE = 26;
+
+export class Race {
+  runners = $state.raw<Runner[]>([]);
+  running = $state(false);
+  byHand = $state(false);
+  winner = $state<number | null>(null);
+  laps = $state(FEWEST_LAPS);
+  onwin: (seat: number) => void = () => {};
+  #route: Step[] = [];
+  #columns = 1;
+  #ends: number[] = [];
+  #total = 0;
+  #frame = 0;
+  #last = 0;
+
+  /** Puts the cars behind the line, one behind the other. */
+  line(route: Step[], columns: number, seats: number[]): void {
+    this.stop();
+    this.#route = route;
+    this.#columns = columns;
+    let length = 0;
+    this.#ends = route.map((step) => (length += lengthOf(step.heading, step.leaving)));
+    this.#total = length;
+    this.laps = Math.max(FEWEST_LAPS, Math.ceil(SHORTEST_RACE / Math.max(1, length)));
+    this.winner = null;
+    this.runners = seats.map((seat) => ({ seat, way: 0, speed: 0, form: 1, pedal: false, laps: 0, rank: 0 }));
+  }
+
+  start(byHand: boolean): void {
+    this.byHand = byHand;
+    this.winner = null;
+    this.runners = this.runners.map((runner) => ({ ...runner, way: 0, speed: 0, form: 0.9 + Math.random() * 0.2, pedal: false, laps: 0, rank: 0 }));
+    this.running = true;
+    this.#last = performance.now();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  stop(): void {
+    this.running = false;
+    cancelAnimationFrame(this.#frame);
+  }
+
+  pedal(seat: number, down: boolean): void {
+    this.runners = this.runners.map((runner) => (runner.seat === seat ? { ...runner, pedal: down, speed: down ? Math.max(runner.speed, 0.6) : runner.speed } : runner));
+  }
+
+  #tick = (now: number): void => {
+    // A tab that slept must not make the cars jump.
+    const passed = Math.min(0.05, (now - this.#last) / 1000);
+    this.#last = now;
+    let ranked = this.runners.filter((runner) => runner.rank).length;
+    const finished: Runner[] = [];
+    this.runners = this.runners.map((runner) => {
+      const next = { ...runner };
+      if (next.rank) next.speed = Math.max(0, next.speed - 2.2 * passed);
+      else if (this.byHand) next.speed = Math.max(0, Math.min(TOP, next.speed + (next.pedal ? PUSH : -DRAG) * passed));
+      else {
+        next.form += (Math.random() - 0.5) * 2.4 * passed + (1 - next.form) * 0.5 * passed;
+        next.speed += (CRUISE * next.form - next.speed) * 2 * passed;
+      }
+      next.way += next.speed * passed;
+      next.laps = Math.min(this.laps, Math.floor(next.way / this.#total));
+      if (!next.rank && next.way >= this.laps * this.#total) finished.push(next);
+      return next;
+    });
+    finished.sort((a, b) => b.way - a.way);
+    for (const runner of finished) {
+      runner.rank = ++ranked;
+      if (ranked === 1) {
+        this.winner = runner.seat;
+        this.onwin(runner.seat);
+      }
+    }
+    if (this.runners.every((runner) => runner.rank && runner.speed === 0)) this.running = false;
+    if (this.running) this.#frame = requestAnimationFrame(this.#tick);
+  };
+
+  /** Where each car is; they keep to lanes of their own. */
+  get poses(): { seat: number; pose: Pose }[] {
+    return this.runners.map((runner, i) => ({ seat: runner.seat, pose: this.#pose(runner.way - (this.running || runner.way ? 0 : i * 0.35), (i - (this.runners.length - 1) / 2) * 0.15) }));
+  }
+
+  #pose(way: number, lane: number): Pose {
+    const there = ((way % this.#total) + this.#total) % this.#total;
+    const index = Math.max(0, this.#ends.findIndex((end) => there < end));
+    const step = this.#route[index];
+    if (!step) return { x: 0, y: 0, angle: 0 };
+    const length = lengthOf(step.heading, step.leaving);
+    const part = calm() ? 0.5 : 1 - ((this.#ends[index] ?? 0) - there) / length;
+    const pose = along(step.cell % this.#columns, Math.floor(step.cell / this.#columns), step.heading, step.leaving, part);
+    const across = ((pose.angle + 90) * Math.PI) / 180;
+    return { x: pose.x + lane * Math.sin(across), y: pose.y - lane * Math.cos(across), angle: pose.angle };
+  }
+}
