@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import spielkiste
@@ -92,6 +93,9 @@ def _parser() -> argparse.ArgumentParser:
     served.add_argument("--database", metavar="FILE", help="where tables are kept; otherwise in your data folder")
     served.add_argument("--open", action="store_true", help="open the browser and show a QR code for the phone")
     served.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
+    served.add_argument(
+        "--reaction-ms", type=int, metavar="MS", help="how long people have to react; otherwise as each game says"
+    )
     served.add_argument("--no-limits", action="store_true", help="no limit on messages per second, for load tests")
     served.set_defaults(run=_serve)
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
@@ -331,6 +335,8 @@ def _serve(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.server.serve import serve
 
     pace = INSTANT if parsed.quick else Pace()
+    if parsed.reaction_ms is not None:
+        pace = replace(pace, window_ms=parsed.reaction_ms)
     serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits)
 
 

@@ -268,6 +268,35 @@ export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | Tak
 
 export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
 
+/** An emptied stack, while its sides can be claimed and when one has been. */
+export interface BreachView {
+  stack: number;
+  left: number;
+  right: number;
+  claimed: string | null;
+}
+
+export interface MauMauView {
+  phase: string;
+  turn: number;
+  top: string;
+  wished: string | null;
+  bars: number[];
+  pile: number;
+  draw_pile: number;
+  can_draw: boolean;
+  hand: string[];
+  reasons: (WhyView | null)[];
+  drawn: string | null;
+  open_hands: boolean;
+  hands: (string[] | null)[];
+  hand_sizes: number[];
+  passes: number;
+  naming: NamingView | null;
+  naming_mode: string;
+  mistakes: number[];
+}
+
 /** One car; the list is in the order of the seats. */
 export interface MemoRaceCar {
   seat: number;
@@ -311,13 +340,11 @@ export interface MemoRaceView {
   turn_limit: number;
 }
 
-/** Somebody is to name the new total (T-5). */
+/** The question what two cards have in common (T-5), put to the seat on turn. */
 export interface NamingView {
-  seat: number;
-  before: number;
-  card: string;
-  wrong: number[];
-  right: number | null;
+  left: string;
+  right: string;
+  tried: string[];
 }
 
 /** The table from one chair (or a spectator's). */
@@ -344,6 +371,44 @@ export interface NumberRallyView {
   may_draw: number[];
   snap: SnapView | null;
   naming: NamingView | null;
+}
+
+/** A pair that may be taken now. */
+export interface PairView {
+  move: number;
+  stacks: number[];
+  cards: string[];
+  why: WhyView;
+}
+
+export interface PartyView {
+  seats: number[];
+  cards: number;
+}
+
+export interface PatienceView {
+  phase: string;
+  turn: number;
+  card_up: string | null;
+  hand_pile: number;
+  piles: PileView[];
+  wishes: number;
+  score: number;
+  best: number | null;
+  naming: NamingView | null;
+  naming_mode: string;
+  mistakes: number[];
+}
+
+/** One colour of 1x1 Patience. */
+export interface PileView {
+  colour: string;
+  cards: string[];
+  waiting: string[];
+  end_fits: boolean;
+  end_why: WhyView | null;
+  up_fits: boolean;
+  up_why: WhyView | null;
 }
 
 /** One question on the stack. What a kind does not use is None, False, 0 or empty. */
@@ -373,6 +438,17 @@ export interface SnapView {
   asked: number[];
   to_answer: boolean;
   said_yes: boolean;
+}
+
+/** A stack of the wall, or a row of Räum ab!. */
+export interface StackView {
+  height: number;
+  cards: string[];
+}
+
+export interface TakenView {
+  card: string;
+  side: number;
 }
 
 /** A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it. */
@@ -468,4 +544,31 @@ export interface TvLotteryView {
   filling: boolean[];
   questions: QuestionView[];
   finished: RoundView[];
+}
+
+/** Mauerbruch and Räum ab!: the same for every seat and for spectators. */
+export interface WallView {
+  phase: string;
+  opening: boolean;
+  turn: number;
+  open_rows: boolean;
+  stacks: StackView[];
+  pairs: PairView[];
+  bars: number[];
+  aside: string[];
+  last_taken: TakenView[];
+  sides: PartyView[];
+  breach: BreachView[];
+  naming: NamingView | null;
+  naming_mode: string;
+  mistakes: number[];
+}
+
+/** Why two cards match or do not. */
+export interface WhyView {
+  level: number;
+  rows: number[];
+  barred: number[];
+  joker: boolean;
+  colour: boolean;
 }

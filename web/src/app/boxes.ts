@@ -24,4 +24,8 @@ export const BOARDS: Partial<Record<string, Load>> = {
   'thousand-km': () => import('../games/thousand-km/index'),
   'number-rally': () => import('../games/number-rally/index'),
   'memo-race': () => import('../games/memo-race/index'),
+  'mau-mau': () => import('../games/mau-mau/index'),
+  'wall-break': () => import('../games/wall-break/index'),
+  'clear-away': () => import('../games/clear-away/index'),
+  patience: () => import('../games/patience/index'),
 };

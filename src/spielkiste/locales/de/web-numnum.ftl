@@ -15,3 +15,64 @@ web-nn-name-short = In welcher Reihe sind beide?
 web-nn-name-tried = { $answer }: die ist es nicht
 web-nn-joker = Joker
 web-nn-colour-only = nur Farbe
+web-nn-players = Mitspieler
+web-nn-you = Du
+
+## 1×1 Mau-Mau
+
+web-nn-mm-middle = Tischmitte
+web-nn-mm-your-hand = Deine Karten
+web-nn-mm-hand-size = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-nn-mm-open-hand = { $count ->
+    [one] eine Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-nn-mm-left = { $count ->
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+web-nn-mm-last = Letzte!
+web-nn-mm-cannot = passt nicht
+web-nn-mm-deck = Nachziehstapel, { $count } Karten
+web-nn-mm-deck-draw = Eine Karte ziehen. Nachziehstapel, { $count } Karten
+web-nn-mm-pile = Stapel: oben { $card }
+web-nn-mm-pile-wish = Stapel: oben eine Wunschkarte, gewünscht: { $colour }
+web-nn-mm-barred = Die { $row }er-Reihe ist gesperrt
+web-nn-mm-barred-short = gesperrt
+web-nn-mm-lay = Legen
+web-nn-mm-keep = Behalten
+web-nn-mm-draw = Ziehen
+web-nn-mm-stop = Aufhören
+web-nn-mm-pass = Passen
+web-nn-mm-which = Welche Farbe?
+web-nn-mm-wish-for = { $colour } wünschen
+web-nn-mm-single = Passt:
+web-nn-mm-double = Doppelt! Danach noch eine.
+web-nn-mm-fulfils = Erfüllt den Wunsch.
+web-nn-mm-bars = Sperrt die { $row }er-Reihe.
+web-nn-mm-lifts = Hebt die Sperre der { $row }er-Reihe auf.
+web-nn-mm-say-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] Gewonnen: { $names }!
+}
+web-nn-mm-say-wait = { $name } ist dran …
+web-nn-mm-say-names = { $name } nennt die Reihe …
+web-nn-mm-say-turn = Du bist dran!
+web-nn-mm-say-ask = Farbe wie { $card } oder eine gemeinsame Reihe
+web-nn-mm-say-ask-wish = Gewünscht: { $colour }
+web-nn-mm-say-again = Noch eine?
+web-nn-mm-say-again-hint = Du darfst, oder du hörst auf.
+web-nn-mm-say-again-none = Sonst passt nichts.
+web-nn-mm-say-drawn = Gezogen: { $card }
+web-nn-mm-say-drawn-none = Passt nicht: behalte sie.
+web-nn-mm-say-draw = Keine Zahl passt: Zieh!
+web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
+web-nn-mm-say-pass = Nichts zu ziehen: passe.

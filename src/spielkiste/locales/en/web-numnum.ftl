@@ -15,3 +15,64 @@ web-nn-name-short = Which row are both in?
 web-nn-name-tried = { $answer }: not this one
 web-nn-joker = joker
 web-nn-colour-only = only colour
+web-nn-players = Other players
+web-nn-you = You
+
+## 1×1 Mau-Mau
+
+web-nn-mm-middle = Middle of the table
+web-nn-mm-your-hand = Your cards
+web-nn-mm-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-nn-mm-open-hand = { $count ->
+    [one] one card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-nn-mm-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+web-nn-mm-last = Last one!
+web-nn-mm-cannot = does not fit
+web-nn-mm-deck = Draw pile, { $count } cards
+web-nn-mm-deck-draw = Draw a card. Draw pile, { $count } cards
+web-nn-mm-pile = Pile: { $card } on top
+web-nn-mm-pile-wish = Pile: a wish card on top, wished for: { $colour }
+web-nn-mm-barred = The { $row } row is barred
+web-nn-mm-barred-short = barred
+web-nn-mm-lay = Lay
+web-nn-mm-keep = Keep
+web-nn-mm-draw = Draw
+web-nn-mm-stop = Stop
+web-nn-mm-pass = Pass
+web-nn-mm-which = Which colour?
+web-nn-mm-wish-for = Wish for { $colour }
+web-nn-mm-single = It fits:
+web-nn-mm-double = Doubly! Then another.
+web-nn-mm-fulfils = It fits the wish.
+web-nn-mm-bars = Bars the { $row } row.
+web-nn-mm-lifts = Lifts the bar on the { $row } row.
+web-nn-mm-say-won = { $you ->
+    [yes] You win!
+   *[no] { $names } won!
+}
+web-nn-mm-say-wait = { $name } is playing …
+web-nn-mm-say-names = { $name } is naming the row …
+web-nn-mm-say-turn = Your turn!
+web-nn-mm-say-ask = Same colour as { $card }, or a row in common
+web-nn-mm-say-ask-wish = Wished for: { $colour }
+web-nn-mm-say-again = Lay another?
+web-nn-mm-say-again-hint = You may, or stop.
+web-nn-mm-say-again-none = Nothing else fits.
+web-nn-mm-say-drawn = Drawn: { $card }
+web-nn-mm-say-drawn-none = It does not fit: keep it.
+web-nn-mm-say-draw = No number fits: draw!
+web-nn-mm-say-draw-special = Or lay a special card.
+web-nn-mm-say-pass = Nothing to draw: pass.

@@ -1,37 +1,5 @@
-// What the server says about the wall, and the numbers of its moves (wall/moves.py counts stacks from 0).
-import type { Naming, Why } from '../numnum/cards';
-
-export interface Pair {
-  move: number;
-  stacks: number[];
-  cards: string[];
-  why: Why;
-}
-export interface Breach {
-  stack: number;
-  left: number;
-  right: number;
-  claimed: 'left' | 'right' | null;
-}
-export interface WallView {
-  phase: 'opening' | 'main' | 'over' | 'breach' | 'naming';
-  opening: boolean;
-  turn: number;
-  /** Every card is seen (Räum ab!), or only the free ones (Mauerbruch). */
-  open_rows: boolean;
-  /** The free card is the last of `cards`. */
-  stacks: { height: number; cards: string[] }[];
-  pairs: Pair[];
-  bars: number[];
-  aside: string[];
-  /** At most seven, the latest at the end. */
-  last_taken: { card: string; side: number }[];
-  sides: { seats: number[]; cards: number }[];
-  breach: Breach[];
-  naming: Naming | null;
-  naming_mode: 'off' | 'practice' | 'strict';
-  mistakes: number[];
-}
+// What the board reads from the server's view, and the numbers of the moves (those of wall/moves.py, stacks from 0).
+import type { PairView, WallView, WhyView } from '../../protocol';
 
 const [TAKE, ASIDE, CLAIM, SWAP] = [12, 61, 68, 82];
 const STACKS = 7;
@@ -53,7 +21,7 @@ export const rowOf = (bar: string): number => (bar === 'no-twos' ? 2 : 5);
 export const topOf = (view: WallView, stack: number): string | undefined => view.stacks[stack]?.cards.at(-1);
 
 /** The free pair of these two stacks, if it may be taken. */
-export const pairOf = (view: WallView, one: number, other: number): Pair | undefined =>
+export const pairOf = (view: WallView, one: number, other: number): PairView | undefined =>
   view.pairs.find(({ stacks: [a, b] }) => (a === one && b === other) || (a === other && b === one));
 
 /** How a free card stands to the one that was chosen, or to all others while none is. */
@@ -62,7 +30,7 @@ export interface Standing {
   can: boolean;
   chosen: boolean;
   /** Its match with the chosen card. */
-  match: Why | undefined;
+  match: WhyView | undefined;
 }
 
 export function standing(view: WallView, chosen: number | null, stack: number, useful: Set<number>): Standing {

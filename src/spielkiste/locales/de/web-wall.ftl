@@ -1,0 +1,78 @@
+## Die Mauerspiele von NumNum im Browser
+
+web-wall-wall = Die Mauer
+web-wall-stacks = Sieben Stapel nebeneinander
+web-wall-rows = Sieben offene Reihen
+web-wall-stack = Stapel { $stack }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-wall-row = Reihe { $row }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-wall-second = Reihe { $row }, unter der letzten Karte
+web-wall-below = Reihe { $row }, verdeckt, vom freien Ende an: { $cards }.
+web-wall-hole = Stapel { $stack } ist leer
+web-wall-empty-row = abgeräumt
+web-wall-chosen = gewählt
+web-wall-can = kann genommen werden
+web-wall-cannot = findet gerade keinen Partner
+web-wall-fits = passt
+web-wall-fits-doubly = passt doppelt
+web-wall-fits-why = passt: { $why }
+web-wall-your-turn = du bist dran
+web-wall-their-turn = überlegt
+web-wall-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-wall-mistakes = { $count ->
+    [one] eine falsche Antwort
+   *[other] { $count } falsche Antworten
+}
+web-wall-bars = Sperren
+web-wall-barred = Die { $row }er-Reihe ist gesperrt
+web-wall-barred-short = { $row }er-Reihe gesperrt
+web-wall-open = Die { $row }er-Reihe ist frei
+web-wall-show-why = Zeigen, warum Karten passen
+web-wall-last = Die sieben zuletzt genommenen Karten
+web-wall-last-short = Letzte sieben
+web-wall-last-card = { $card }, bei { $names }
+web-wall-swap-for = Die Wunschkarte gegen { $card } tauschen, bei { $names }
+web-wall-aside = Beiseite
+web-wall-breach = Durchbruch!
+web-wall-claim-left = Alles links von Stapel { $stack } nehmen: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-wall-claim-right = Alles rechts von Stapel { $stack } nehmen: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+web-wall-say-won = Gewonnen: { $names }!
+web-wall-say-draw = Unentschieden: Alle gewinnen!
+web-wall-say-breach = Durchbruch! Links oder rechts?
+web-wall-say-breach-hint = Alle Karten dieser Seite gehören dir.
+web-wall-say-breach-other = { $name } hat die Mauer durchbrochen und wählt eine Seite.
+web-wall-say-wait = { $name } überlegt.
+web-wall-say-naming = Was haben sie gemeinsam?
+web-wall-say-bar = Beiseitelegen: Dann ist die { $row }er-Reihe gesperrt.
+web-wall-say-lift = Beiseitelegen: Dann gilt die { $row }er-Reihe wieder.
+web-wall-say-swap = Welche der letzten sieben willst du?
+web-wall-say-swap-hint = Wer sie hat, bekommt die Wunschkarte.
+web-wall-say-no-swap = Noch ist keine Zahlenkarte zum Tauschen genommen.
+web-wall-say-not-free = Frei ist nur die letzte Karte einer Reihe.
+web-wall-say-lonely = Zu { $card } passt gerade nichts.
+web-wall-say-lonely-opening = In der Eröffnung muss ein Paar doppelt passen.
+web-wall-say-lonely-hint = Tippe auf eine andere Karte.
+web-wall-say-second = { $card } und …?
+web-wall-say-second-hint = 2× passt doppelt: Du machst weiter.
+web-wall-say-opening = Eröffnung: Nimm ein doppeltes Paar.
+web-wall-say-opening-hint = Farbe und Reihe gleich, jeder ein Paar.
+web-wall-say-must = Kein Paar ist frei.
+web-wall-say-must-hint = Nutze eine Wunsch- oder Verbotskarte.
+web-wall-say-again = Doppelt! Mach weiter.
+web-wall-say-go = Du bist dran: Nimm ein Paar.
+web-wall-say-go-hint = Tippe zwei passende Karten an.

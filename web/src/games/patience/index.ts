@@ -1,0 +1,25 @@
+// 1×1 Patience at the table.
+import type { GameFace } from '../face';
+import Board from './Board.svelte';
+import EndExtras from './EndExtras.svelte';
+import type { PatienceView } from './view';
+
+const SOUNDS = {
+  'nn-played': 'card',
+  'nn-played-on-wish': 'card',
+  'nn-fetched': 'master',
+  'nn-fetched-on-wish': 'master',
+  'nn-waits': 'card',
+  'nn-wish-laid': 'card',
+  'nn-wish-aside': 'turn',
+} as const;
+
+const face: GameFace<PatienceView> = {
+  Board,
+  EndExtras,
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
+  actor: () => 0,
+  score: (text, points) => text('web-nn-pa-score', { count: points }),
+};
+export default face as unknown as GameFace;

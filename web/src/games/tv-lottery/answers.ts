@@ -1,0 +1,54 @@
+// Which answers a question has beyond the things on the table that can be tapped: buttons beside your holder.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import type { Move, Phrase, QuestionView } from '../../protocol';
+import { sentence } from './say';
+
+export type Way = 'take' | 'swap' | 'ask';
+
+export interface Answer {
+  id: string;
+  label: string;
+  /** The whole sentence where the button is short. */
+  long?: string;
+  go?: boolean;
+  /** A person: shown with the animal. */
+  seat?: number;
+  /** A number of a spinner: shown large. */
+  number?: number;
+  /** One of several things to begin with; undefined: it is the answer itself. */
+  pressed?: boolean;
+  move?: Move;
+  person?: number;
+  way?: Way;
+  /** Not possible now; touching it says why. */
+  cannot?: boolean;
+}
+
+interface Begun {
+  person: number | null;
+  way: Way | null;
+}
+
+export function answersTo(asked: QuestionView, moves: Move[], begun: Begun, seats: SeatInfo[], text: Text, tell: (phrase: Phrase) => string): Answer[] {
+  const found: Answer[] = [];
+  const whole = (move: Move, more: Partial<Answer> = {}): Answer => ({ id: String(move.move), label: sentence(tell(move)), move, ...more });
+  if (asked.kind === 'buy') {
+    found.push({ id: 'take', way: 'take', label: text('web-tl-way-take'), pressed: begun.way === 'take' });
+    found.push({ id: 'swap', way: 'swap', label: text('web-tl-way-swap'), pressed: begun.way === 'swap' });
+    found.push({ id: 'ask', way: 'ask', label: text('web-tl-way-ask'), pressed: begun.way === 'ask', cannot: asked.asked });
+  }
+  if (asked.kind === 'exchange' || asked.kind === 'buy-off') {
+    const people = [...new Set(moves.filter((move) => move.kind === asked.kind).map((move) => move.args.seat as number))];
+    for (const person of people) found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
+  }
+  for (const move of moves) {
+    if (move.kind === 'number') found.push(whole(move, { label: signed(move.args.number as number), long: tell(move), number: move.args.number as number }));
+    else if (move.kind === 'buy-from') found.push(whole(move, { seat: move.args.seat as number, label: seats[move.args.seat as number]?.name ?? '', long: tell(move) }));
+    else if (move.kind === 'ask' && asked.kind === 'empty-field') found.push(whole(move, { go: true }));
+    else if (move.kind === 'leave' || move.kind === 'fill') found.push(whole(move));
+  }
+  return found;
+}
+
+export const signed = (number: number): string => String(number).replace('-', '−');

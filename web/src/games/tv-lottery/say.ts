@@ -1,0 +1,86 @@
+// One sentence says what is asked, one more how to answer.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+interface Moment {
+  view: TvLotteryView;
+  looking: number | null;
+  /** The question, if it is asked of whoever looks and may be answered now. */
+  asked: QuestionView | undefined;
+  /** What was begun: the first of two places, a person, a way of buying. */
+  first: number | null;
+  person: number | null;
+  way: string | null;
+  turning: boolean;
+  drawing: boolean;
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  events: Phrase[];
+  text: Text;
+  tell: (phrase: Phrase) => string;
+}
+
+// Steps that say nothing new to somebody who waits.
+const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
+
+export function lines(moment: Moment): [string, string?] {
+  const { view, looking, asked, turning, drawing, outcome, seats, events, text, tell } = moment;
+  const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
+  if (view.phase === 'over') {
+    const winners = (outcome?.winners ?? []).map(name).join(' & ');
+    return [winners ? text('web-tl-won', { names: winners }) : text('web-tl-over')];
+  }
+  if (turning) return [text(view.turn === looking ? 'web-tl-turning-you' : 'web-tl-turning', { name: name(view.turn) })];
+  if (drawing) return [text('web-tl-drawing')];
+  if (asked) return [text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
+  const told = events.filter((event) => !QUIET.has(event.key));
+  const last = told[told.length - 1] ?? events[events.length - 1];
+  const waiting = view.questions[view.questions.length - 1]?.seat ?? view.turn;
+  return [waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }), last && tell(last)];
+}
+
+function hint({ view, first, person, way, text }: Moment, asked: QuestionView, name: (seat: number | null | undefined) => string): string | undefined {
+  const digit = String(asked.digit ?? '');
+  switch (asked.kind) {
+    case 'pick':
+      return text('web-tl-hint-pick');
+    case 'place':
+      return text('web-tl-hint-place');
+    case 'spin':
+      return view.right ? text('web-tl-hint-right', { count: view.right, money: view.right * 100_000 }) : text('web-tl-hint-spin');
+    case 'star':
+      return text('web-tl-hint-star');
+    case 'field-card':
+      return text('web-tl-hint-field-card');
+    case 'empty-field':
+      return text('web-tl-hint-empty-field', { digit });
+    case 'seller':
+      return text('web-tl-hint-seller', { digit });
+    case 'leaving':
+      return text('web-tl-hint-leaving', { digit, name: name(asked.other) });
+    case 'give':
+      return text('web-tl-hint-give', { digit, name: name(asked.other) });
+    case 'taken':
+      return asked.price ? text('web-tl-hint-taken', { digit }) : text('web-tl-hint-taken-free', { digit });
+    case 'swap':
+      return text(first === null ? 'web-tl-hint-swap' : 'web-tl-hint-swap-second');
+    case 'buy':
+      if (way === 'take') return text('web-tl-hint-buy-take');
+      if (way === 'ask') return text('web-tl-hint-buy-ask');
+      if (way === 'swap') return text(first === null ? 'web-tl-hint-swap' : 'web-tl-hint-swap-second');
+      return text('web-tl-hint-buy');
+    case 'take':
+      return text('web-tl-hint-take');
+    case 'go-to':
+      return text('web-tl-hint-go-to');
+    case 'exchange':
+      return person === null ? text('web-tl-hint-person') : text('web-tl-hint-exchange', { name: name(person) });
+    case 'buy-off':
+      return person === null ? text('web-tl-hint-person') : text('web-tl-hint-buy-off', { name: name(person) });
+    default:
+      return undefined;
+  }
+}
