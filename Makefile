@@ -23,8 +23,10 @@ $(STAMPS)/installed: $(SOURCES)
 	@mkdir -p $(STAMPS)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up Spielkiste (the first time takes a minute or two) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps .
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	@rm -rf $(STAMPS)/wheel
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir $(STAMPS)/wheel .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(STAMPS)/wheel/*.whl
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check $(STAMPS)/wheel/*.whl
 	@touch $@
 
 play: $(STAMPS)/installed ## open the chest in the browser

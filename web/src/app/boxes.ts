@@ -24,6 +24,7 @@ export const BOARDS: Partial<Record<string, Load>> = {
   'thousand-km': () => import('../games/thousand-km/index'),
   'number-rally': () => import('../games/number-rally/index'),
   'memo-race': () => import('../games/memo-race/index'),
+  'tv-lottery': () => import('../games/tv-lottery/index'),
   'mau-mau': () => import('../games/mau-mau/index'),
   'wall-break': () => import('../games/wall-break/index'),
   'clear-away': () => import('../games/clear-away/index'),

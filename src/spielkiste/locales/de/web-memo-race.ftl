@@ -26,6 +26,7 @@ web-mr-drive = Fahren
 web-mr-swap = Tauschen
 web-mr-put-back = Zurücklegen
 web-mr-speak = Vorlesen
+web-mr-cup = der Pokal
 
 web-mr-ask-drive-pit = Du bist dran! Wo geht’s zur Boxengasse?
 web-mr-ask-drive-home = Du bist dran! Wo geht’s ins Ziel?

@@ -76,3 +76,34 @@ web-nn-mm-say-drawn-none = Passt nicht: behalte sie.
 web-nn-mm-say-draw = Keine Zahl passt: Zieh!
 web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
 web-nn-mm-say-pass = Nichts zu ziehen: passe.
+
+## 1×1 Patience
+
+web-nn-pa-score = { $count } Karten
+web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
+web-nn-pa-column = { $colour }: { $count } Karten auf dem Stapel
+web-nn-pa-pile = Stapel { $colour }: oben { $card }, { $count } Karten
+web-nn-pa-waiting = Es warten noch { $count }
+web-nn-pa-end-fits = wartet am Ende und passt: hol sie
+web-nn-pa-end-waits = wartet am Ende
+web-nn-pa-wait-here = Sie muss hier warten: { $colour }
+web-nn-pa-hold = Was du hältst
+web-nn-pa-deck = Handstapel, { $count } Karten
+web-nn-pa-up-play = passt auf ihren Stapel
+web-nn-pa-up-wait = muss warten
+web-nn-pa-lay = Legen
+web-nn-pa-wait = Warten
+web-nn-pa-wishes = Wunschkarten: { $count }. Such einen Stapel für eine aus.
+web-nn-pa-finish = Fertig
+web-nn-pa-say-over = { $count } Karten. Möglich waren { $best }.
+web-nn-pa-say-fits = { $card } passt!
+web-nn-pa-say-waits = { $card } muss warten.
+web-nn-pa-say-fetch = Eine wartende Karte passt: holen?
+web-nn-pa-say-wish = Auf welchen Stapel?
+web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
+web-nn-pa-say-wish-last = Leg deine Wunschkarten: Sie zählen auch.
+web-nn-pa-say-empty = Der Handstapel ist aufgebraucht.
+web-nn-pa-road = Du hast { $count } Karten gelegt. Möglich waren mit diesem Blatt { $best } von { $most }.
+web-nn-pa-best = { $best } waren mit diesen Karten möglich: { $missing } mehr.
+web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
+web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!

@@ -26,6 +26,7 @@ web-mr-drive = Drive
 web-mr-swap = Swap
 web-mr-put-back = Put it back
 web-mr-speak = Read aloud
+web-mr-cup = the cup
 
 web-mr-ask-drive-pit = Your turn! Which way to the pit?
 web-mr-ask-drive-home = Your turn! Which way home?

@@ -76,3 +76,34 @@ web-nn-mm-say-drawn-none = It does not fit: keep it.
 web-nn-mm-say-draw = No number fits: draw!
 web-nn-mm-say-draw-special = Or lay a special card.
 web-nn-mm-say-pass = Nothing to draw: pass.
+
+## 1×1 Patience
+
+web-nn-pa-score = { $count } cards
+web-nn-pa-score-label = { $count } of { $most } cards lie on the piles
+web-nn-pa-column = { $colour }: { $count } cards on the pile
+web-nn-pa-pile = Pile { $colour }: { $card } on top, { $count } cards
+web-nn-pa-waiting = Waiting: { $count } more
+web-nn-pa-end-fits = waits at the end and fits: fetch it
+web-nn-pa-end-waits = waits at the end
+web-nn-pa-wait-here = It has to wait here: { $colour }
+web-nn-pa-hold = What you hold
+web-nn-pa-deck = Hand pile, { $count } cards
+web-nn-pa-up-play = fits on its pile
+web-nn-pa-up-wait = has to wait
+web-nn-pa-lay = Lay
+web-nn-pa-wait = Wait
+web-nn-pa-wishes = Wish cards: { $count }. Choose a pile for one.
+web-nn-pa-finish = Finish
+web-nn-pa-say-over = { $count } cards. Possible were { $best }.
+web-nn-pa-say-fits = { $card } fits!
+web-nn-pa-say-waits = { $card } has to wait.
+web-nn-pa-say-fetch = A waiting card fits: fetch it?
+web-nn-pa-say-wish = On which pile?
+web-nn-pa-say-wish-first = Or a wish card first?
+web-nn-pa-say-wish-last = Lay your wish cards: they count too.
+web-nn-pa-say-empty = The hand pile is used up.
+web-nn-pa-road = You laid { $count } cards. The best possible with this deal was { $best } of { $most }.
+web-nn-pa-best = { $best } were possible with these cards: { $missing } more.
+web-nn-pa-best-close = Very close! { $best } were possible with these cards.
+web-nn-pa-best-you = Nobody could do better with these cards!

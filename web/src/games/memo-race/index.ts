@@ -13,6 +13,7 @@ const SOUNDS = {
 const face: GameFace<MemoRaceView> = {
   Board,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  score: (text, cups) => (cups ? text('web-mr-cup') : '–'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
 };
 export default face as unknown as GameFace;
