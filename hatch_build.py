@@ -40,6 +40,8 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled rules and the front end to the wheel."""
 
     PLUGIN_NAME = "custom"
+    #: Where the rules are compiled; gone once the wheel is packed.
+    _workshop: Path | None = None
 
     def dependencies(self) -> list[str]:
         """A machine without Node gets one from the package registry, for the build only."""
@@ -52,6 +54,10 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
             self._build_front_end(build_data)
         if not os.environ.get("SPIELKISTE_PURE"):
             self._compile_rules(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._workshop is not None:
+            shutil.rmtree(self._workshop, ignore_errors=True)
 
     # -- the front end -----------------------------------------------------------------------------------------
 
@@ -74,7 +80,7 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
     # -- the rules ---------------------------------------------------------------------------------------------
 
     def _compile_rules(self, build_data: dict[str, Any]) -> None:
-        work = Path(tempfile.mkdtemp(prefix="spielkiste-build-"))
+        work = self._workshop = Path(tempfile.mkdtemp(prefix="spielkiste-build-"))
         source = work / "source"
         shutil.copytree(Path(self.root) / "src", source)
         modules = [

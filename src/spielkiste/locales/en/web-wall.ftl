@@ -51,7 +51,7 @@ web-wall-claim-right = Take everything right of stack { $stack }: { $count ->
    *[other] { $count } cards
 }
 
-web-wall-say-won = { $names }: won!
+web-wall-say-won = { $names } won!
 web-wall-say-draw = A draw: everybody wins!
 web-wall-say-breach = The wall is broken! Left or right?
 web-wall-say-breach-hint = All cards on that side are yours.

@@ -147,8 +147,8 @@ export class Stage {
     if (luck) {
       this.luck = { card: String(luck.args.luck), seat: luck.args.seat as number };
       clearTimeout(this.#luckTimer);
-      // Who has to answer it keeps reading: the card stays as long as the question.
-      if (!step.seen.moves.length) this.#luckTimer = setTimeout(() => (this.luck = null), LUCK_LOOK + 500);
+      // One's own card may be read a little longer.
+      this.#luckTimer = setTimeout(() => (this.luck = null), luck.args.seat === step.seen.looking ? 2 * LUCK_LOOK : LUCK_LOOK);
       hold = LUCK_LOOK - 300;
     } else if (step.events.some((event) => event.key !== 'tl-left')) {
       this.luck = null;

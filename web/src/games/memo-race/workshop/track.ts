@@ -153,7 +153,10 @@ export function looseEnds(track: Track, found = circuits(track)): LooseEnd[] {
   return ends;
 }
 
-/** The way of lying that joins its neighbours best: fewest roads into the sand, most roads that meet. */
+/**
+ * The way of lying that joins its neighbours best. Where that leaves a choice: towards a field to which another road
+ * already leads, else towards the middle, where there is room to go on.
+ */
 export function bestWay(track: Track, cell: number, kind: Kind): number {
   let best = -Infinity;
   let chosen = EMPTY;
@@ -165,10 +168,24 @@ export function bestWay(track: Track, cell: number, kind: Kind): number {
       const out = leads(piece, direction);
       if (onto < 0) score -= out ? 2 : 0;
       else if (other) score += out === leads(other, OPPOSITE[direction]) ? (out ? 3 : 0) : -2;
+      else if (out) score += (wanted(track, onto, cell) ? 1 : 0) + (inwards(track, cell, direction) ? 0.1 : 0);
     }
     if (score > best) [best, chosen] = [score, piece];
   }
   return chosen;
+}
+
+/** Whether the road of another tile than `except` leads to this field. */
+const wanted = (track: Track, field: number, except: number): boolean =>
+  DIRECTIONS.some((direction) => {
+    const from = beside(track, field, direction);
+    return from >= 0 && from !== except && leads(track.pieces[from], OPPOSITE[direction]);
+  });
+
+function inwards(track: Track, cell: number, direction: Direction): boolean {
+  const [dx, dy] = STEP[direction];
+  const middle = [(track.columns - 1) / 2 - (cell % track.columns), (track.rows - 1) / 2 - Math.floor(cell / track.columns)];
+  return dx * (middle[0] ?? 0) + dy * (middle[1] ?? 0) > 0;
 }
 
 /** A grid of another size; tiles that fall over the edge go back into the pool. */
