@@ -118,3 +118,15 @@ def test_names_are_made_up_and_kept_tidy() -> None:
     for wrong in ("", "\n", "x" * 21):
         with pytest.raises(BadSetup):
             cleaned(wrong)
+
+
+def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
+    """In the memo race the story names no tile, but the eye has seen it."""
+    game = spielkiste.find("memo-race")
+    chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
+    match = Match(Match.opening(game, {"begins": 1}, chairs))
+    match.enter({"kind": "deal", "seed": "a seed"})
+    assert match.state is not None
+    drive = next(move for move in match.state.moves(0) if game.notation(move).startswith("drive"))
+    match.enter(match.move(0, drive))
+    assert last_quiet_moment(match) is None

@@ -369,8 +369,8 @@ export interface NumberRallyView {
   hand: string[];
   hand_sizes: number[];
   may_draw: number[];
-  snap: SnapView | null;
-  naming: NamingView | null;
+  snap: RallySnap | null;
+  naming: RallyNaming | null;
 }
 
 /** A pair that may be taken now. */
@@ -424,20 +424,29 @@ export interface QuestionView {
   asked: boolean;
 }
 
-/** A round that has been paid out. */
-export interface RoundView {
-  number: number[];
-  right: number[];
-  winners: number[];
+/** Somebody is to name the new total (T-5). */
+export interface RallyNaming {
+  seat: number;
+  before: number;
+  card: string;
+  wrong: number[];
+  right: number | null;
 }
 
 /** The chance to snap is open (ZR-7). */
-export interface SnapView {
+export interface RallySnap {
   card: string;
   layer: number;
   asked: number[];
   to_answer: boolean;
   said_yes: boolean;
+}
+
+/** A round that has been paid out. */
+export interface RoundView {
+  number: number[];
+  right: number[];
+  winners: number[];
 }
 
 /** A stack of the wall, or a row of Räum ab!. */

@@ -158,7 +158,10 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
-        picture = medal_for(find(asked.get("game", "")), cleaned(asked.get("name", "")), asked.get("lang", "en"))
+        goal = asked.get("goal", "100")
+        picture = medal_for(
+            find(asked.get("game", "")), cleaned(asked.get("name", "")), asked.get("lang", "en"), 20 if goal == "20" else 100
+        )
         return Response(picture, media_type="image/svg+xml")
 
     async def qr(request: Request) -> Response:
@@ -229,7 +232,7 @@ def _json(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def medal_for(game: Game, name: str, language: str) -> str:
+def medal_for(game: Game, name: str, language: str, goal: int) -> str:
     """The winner's medal of a box that promises one: its package has a module `medal`."""
     package = ".".join(type(game).__module__.split(".")[:3])
     if find_spec(f"{package}.medal") is None:
@@ -239,7 +242,7 @@ def medal_for(game: Game, name: str, language: str) -> str:
     today = date.today()
     written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
     picture: str = module.medal_svg(
-        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY)
+        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), goal
     )
     return picture
 

@@ -52,6 +52,8 @@ class TableHost:
         self._undo_by: int | None = None
         self._undo_waiting: set[int] = set()
         self._move_json: dict[int, protocol.Move] = {}
+        #: What each bot is deciding between, and when it will have decided.
+        self._thinking: dict[int, tuple[list[int], float]] = {}
 
     # -- connections -------------------------------------------------------------------------------------------
 
@@ -348,11 +350,21 @@ class TableHost:
             wait = self._window_end - time.monotonic()
             self._later(max(0.0, wait) + 0.001, self._close_window)
         for seat in match.acting_bots():
-            bot = match.bot(seat)
-            moment = bot.reaction_ms(match.situation(seat)) * self._pace.bot_percent / 100_000
-            if match.clock_runs():
-                moment = min(moment, 0.8 * self._window_ms / 1000)
-            self._later(moment, lambda seat=seat: self._bot_acts(seat, number))  # type: ignore[misc]
+            due = self._bot_is_due(seat, state)
+            self._later(max(0.0, due - time.monotonic()), lambda seat=seat: self._bot_acts(seat, number))  # type: ignore[misc]
+
+    def _bot_is_due(self, seat: int, state: State) -> float:
+        """When a bot acts.  What others do in the meantime does not make it start thinking anew."""
+        choice = state.moves(seat)
+        thinking = self._thinking.get(seat)
+        if thinking is not None and thinking[0] == choice:
+            return thinking[1]
+        moment = self.match.bot(seat).reaction_ms(self.match.situation(seat)) * self._pace.bot_percent / 100_000
+        if self.match.clock_runs():
+            moment = min(moment, 0.8 * self._window_ms / 1000)
+        due = time.monotonic() + moment
+        self._thinking[seat] = (choice, due)
+        return due
 
     def _anybody_here(self) -> bool:
         """Bots among themselves wait until somebody looks; the game is kept where it was."""
@@ -364,7 +376,8 @@ class TableHost:
         if state is None or not self.match.clock_runs():
             self._window_open = False
             return
-        asked = state.awaited()
+        # Only those whom silence answers for: somebody naming a total at the same time is no part of the question.
+        asked = [seat for seat in state.awaited() if state.silence(seat) >= 0]
         if self._window_open and asked == self._window_asked:
             return
         # Others are asked than before: it is a new question, with the whole time for everybody.
@@ -400,6 +413,7 @@ class TableHost:
         async with self._lock:
             if self.match.number != number or seat not in self.match.acting_bots():
                 return
+            self._thinking.pop(seat, None)
             situation = self.match.situation(seat)
             move = await asyncio.to_thread(self.match.bot(seat).choose, situation)
             state = self.match.state

@@ -34,7 +34,9 @@ def typescript() -> str:
     for game in games():
         module = import_module(_views_module(type(game).__module__))
         for found in [value for value in vars(module).values() if is_typeddict(value)]:
-            views[found.__name__] = _typed_dict(found)
+            written = _typed_dict(found)
+            if views.setdefault(found.__name__, written) != written:
+                raise ValueError(f"two views are called {found.__name__}; rename one of them")
     parts += [views[name] for name in sorted(views)]
     return "\n".join(parts)
 

@@ -27,33 +27,39 @@ def last_quiet_moment(match: Match) -> int | None:
         return len(record.moves) - 1
     people = match.people()
     quiet: int | None = None
-    for back, then in enumerate(reversed(match.before), 1):
+    states = [*match.before, record.state]
+    for back in range(1, len(states)):
         kept = len(record.moves) - back
-        if not _unchanged(record, then, kept, people):
+        if not _unchanged(record, states[-1 - back :], kept, people):
             break
         if record.moves[kept][0] in people:
             quiet = kept
     return quiet
 
 
-def _unchanged(record: Record, then: State, kept: int, people: list[int]) -> bool:
-    """Whether nobody has learned anything since `then`, when `kept` moves had been made."""
+def _unchanged(record: Record, states: list[State], kept: int, people: list[int]) -> bool:
+    """Whether nobody has learned anything since the first of these states, when `kept` moves had been made."""
     since = record.moves[kept:]
     told = record.story[record.marks[kept] :]
     for person in people:
         heard = [event.seen_by(person).json() for event in told]
+        seen = [state.view(person) for state in states[1:]]
         for number in range(WORLDS):
-            if _story(then.imagine(person, Rng(f"undo:{number}")), since, person) != heard:
+            if not _same(states[0].imagine(person, Rng(f"undo:{number}")), since, person, heard, seen):
                 return False
     return True
 
 
-def _story(world: State, moves: list[tuple[int, int]], person: int) -> list[dict[str, object]] | None:
-    """What the person would have been told in this world; None if the moves cannot be made in it."""
+def _same(
+    world: State, moves: list[tuple[int, int]], person: int, heard: list[dict[str, object]], seen: list[dict[str, object]]
+) -> bool:
+    """Whether the person would have seen and been told the same in this world, if the moves can be made in it at all."""
     world.story = []
     try:
-        for seat, move in moves:
+        for (seat, move), view in zip(moves, seen, strict=True):
             world.play(seat, move)
+            if world.view(person) != view:
+                return False
     except SpielkisteError:
-        return None
-    return [event.seen_by(person).json() for event in world.story]
+        return False
+    return [event.seen_by(person).json() for event in world.story] == heard

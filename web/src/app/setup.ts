@@ -68,10 +68,12 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   };
 }
 
-/** No hurry where a tablet goes from hand to hand. */
+/** No hurry where a tablet goes from hand to hand, and no card that would have to be drawn after it has been handed on. */
 export function usualTempo(game: GameInfo, wish: Wish): Record<string, Value> {
   const tempo = game.options.find((option) => option.name === 'tempo');
   if (!tempo || wish.tempoChosen) return wish.options;
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
-  return { ...wish.options, tempo: shared ? 'calm' : tempo.default };
+  const drawing = game.options.find((option) => option.name === 'drawing');
+  const draw: Record<string, Value> = drawing && shared ? { drawing: 'automatic' } : {};
+  return { ...wish.options, tempo: shared ? 'calm' : tempo.default, ...draw };
 }

@@ -7,7 +7,7 @@ Cards are written by name: "1" to "10", "pit-repair", "tyre-change", "overtake",
 from typing import TypedDict
 
 
-class SnapView(TypedDict):
+class RallySnap(TypedDict):
     """The chance to snap is open (ZR-7)."""
 
     #: The number that may be snapped, and who laid it.
@@ -20,7 +20,7 @@ class SnapView(TypedDict):
     said_yes: bool
 
 
-class NamingView(TypedDict):
+class RallyNaming(TypedDict):
     """Somebody is to name the new total (T-5)."""
 
     seat: int
@@ -67,5 +67,5 @@ class NumberRallyView(TypedDict):
     hand_sizes: list[int]
     #: Seats that may draw a card right now (drawing by hand).
     may_draw: list[int]
-    snap: SnapView | None
-    naming: NamingView | None
+    snap: RallySnap | None
+    naming: RallyNaming | None

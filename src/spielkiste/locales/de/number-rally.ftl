@@ -60,8 +60,8 @@ zr-named = { $seat_you ->
    *[no] { $seat } sagt { $answer }. Richtig: { $before }, dann { $card }, das macht { $right }.
 }
 zr-misnamed = { $seat_you ->
-    [yes] Du sagst { $answer }. Schau: { $before }, dann { $card }, das macht { $right }.
-   *[no] { $seat } sagt { $answer }. Schau: { $before }, dann { $card }, das macht { $right }.
+    [yes] Du sagst { $answer }. Das stimmt noch nicht: { $before }, dann { $card }.
+   *[no] { $seat } sagt { $answer }. Das stimmt noch nicht: { $before }, dann { $card }.
 }
 zr-naming-lapsed = { $seat_you ->
     [yes] Da war jemand schneller: Du brauchst das Ergebnis nicht mehr zu sagen.

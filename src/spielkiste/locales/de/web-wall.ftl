@@ -53,8 +53,8 @@ web-wall-claim-right = Alles rechts von Stapel { $stack } nehmen: { $count ->
 
 web-wall-say-won = Gewonnen: { $names }!
 web-wall-say-draw = Unentschieden: Alle gewinnen!
-web-wall-say-breach = Durchbruch! Links oder rechts?
-web-wall-say-breach-hint = Alle Karten dieser Seite gehören dir.
+web-wall-say-breach = Links oder rechts?
+web-wall-say-breach-hint = Alle Karten dort sind dann dein.
 web-wall-say-breach-other = Durchbruch! { $name } wählt eine Seite.
 web-wall-say-wait = { $name } überlegt.
 web-wall-say-naming = Was haben sie gemeinsam?

@@ -60,8 +60,8 @@ zr-named = { $seat_you ->
    *[no] { $seat } says { $answer }. Right: { $before }, then { $card }, makes { $right }.
 }
 zr-misnamed = { $seat_you ->
-    [yes] You say { $answer }. Look: { $before }, then { $card }, makes { $right }.
-   *[no] { $seat } says { $answer }. Look: { $before }, then { $card }, makes { $right }.
+    [yes] You say { $answer }. That is not right yet: { $before }, then { $card }.
+   *[no] { $seat } says { $answer }. That is not right yet: { $before }, then { $card }.
 }
 zr-naming-lapsed = { $seat_you ->
     [yes] A snap was faster: you need not name the total.

@@ -53,8 +53,8 @@ web-wall-claim-right = Take everything right of stack { $stack }: { $count ->
 
 web-wall-say-won = { $names } won!
 web-wall-say-draw = A draw: everybody wins!
-web-wall-say-breach = The wall is broken! Left or right?
-web-wall-say-breach-hint = All cards on that side are yours.
+web-wall-say-breach = Left or right?
+web-wall-say-breach-hint = All cards on that side become yours.
 web-wall-say-breach-other = Breach! { $name } picks a side.
 web-wall-say-wait = { $name } is thinking.
 web-wall-say-naming = What do they share?

@@ -4,7 +4,7 @@
 import { calm } from '../../kit/motion';
 import type { Move, Outcome, Phrase, TvLotteryView } from '../../protocol';
 import { rattle } from './noise';
-import { sectorAngle, SPINNERS } from './ring';
+import { sectorAngle, SECTORS, SPINNERS, SQUARES } from './ring';
 
 export interface Seen {
   view: TvLotteryView;
@@ -19,6 +19,13 @@ interface Step {
 }
 
 const LUCK_LOOK = 1500;
+
+/**
+ * On a shared tablet the table is cleared between one player's eyes and the next one's, and with it the spin that ended
+ * a turn. What everybody saw last is kept for a moment, so that the spin is still shown.
+ */
+let lately: { view: TvLotteryView; at: number } | null = null;
+const A_MOMENT = 2500;
 
 export class Stage {
   seen = $state.raw() as Seen;
@@ -46,9 +53,29 @@ export class Stage {
   /** `reveal` is called when a step has become visible: things that fly take off now. */
   constructor(
     first: Seen,
+    number: number,
     private readonly reveal: (events: Phrase[], before: TvLotteryView) => void,
   ) {
+    const before = lately;
     this.#jump(first);
+    this.#number = number;
+    if (before && first.looking === null && performance.now() - before.at < A_MOMENT) this.#catchUp(before.view, first);
+  }
+
+  #catchUp(before: TvLotteryView, first: Seen): void {
+    const { view } = first;
+    const seat = before.turn;
+    const field = view.pawns[seat] ?? 0;
+    if (before.pawns.length !== view.pawns.length || before.round !== view.round || before.pawns[seat] === field || calm()) return;
+    const spinner = SPINNERS[view.needles.findIndex((sector, i) => sector !== before.needles[i])];
+    const number = (spinner && SECTORS[spinner][view.needles[SPINNERS.indexOf(spinner)] ?? -1]) ?? 0;
+    const events: Phrase[] = [{ key: 'tl-moved', args: { seat, field, number, square: SQUARES[field] } }];
+    if (spinner && number) events.unshift({ key: 'tl-spun', args: { seat, spinner, number } });
+    // Only what lay open for everybody goes back to how it was.
+    this.seen = { ...first, view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles } };
+    this.angles = before.needles.map(sectorAngle);
+    this.#line = [{ seen: first, events }];
+    this.#timer = setTimeout(() => this.#next(), 40);
   }
 
   /** Nobody may act on a table that is not up to date. */
@@ -75,6 +102,12 @@ export class Stage {
     // Whoever acts does not wait for the end of a show.
     const mine = seen.looking !== null && news.events[0]?.args.seat === seen.looking;
     if (this.#playing === 'no' || (mine && this.#playing === 'hold')) this.#next();
+  }
+
+  /** The board leaves the screen. */
+  leave(): void {
+    lately = { view: { ...this.seen.view, holder: [], questions: [] }, at: performance.now() };
+    this.close();
   }
 
   close(): void {

@@ -1,0 +1,153 @@
+"""What matches (NN-1 to NN-4), for all four games, and why.
+
+Bars are a mask: 1 bars the row of two, 2 the row of five.  The four tables are made once, because the games ask
+"does this match that?" all the time.
+"""
+
+from typing import Final, cast
+
+from spielkiste.core.story import Phrase
+from spielkiste.games.numnum.material import (
+    COLOUR_OF,
+    COLOURS,
+    JOKER,
+    KINDS,
+    NAMES,
+    NO_TWOS,
+    NUMBER_CARDS,
+    NUMBERS,
+    ROWS,
+)
+
+BAR_TWOS: Final = 1
+BAR_FIVES: Final = 2
+BAR_SETTINGS: Final = 4
+#: The bar that each of the bar cards (from "no twos" on) sets or lifts, and its row.
+BAR_OF: Final = [BAR_TWOS, BAR_FIVES]
+BARRED_ROW: Final = [2, 5]
+
+NO_MATCH: Final = 0
+SINGLE: Final = 1
+DOUBLE: Final = 2
+
+
+def rows_in_play(bars: int) -> list[int]:
+    """The rows that are not barred."""
+    return [row for row in ROWS if not (row == 2 and bars & BAR_TWOS) and not (row == 5 and bars & BAR_FIVES)]
+
+
+def barred_rows(bars: int) -> list[int]:
+    """The rows that are barred, as numbers: [], [2], [5] or [2, 5]."""
+    return [BARRED_ROW[which] for which in range(2) if bars & BAR_OF[which]]
+
+
+def bars_of(rows: object) -> int:
+    """The mask of these barred rows; ValueError if a row cannot be barred."""
+    mask = 0
+    for row in cast("list[int]", rows):
+        mask |= BAR_OF[BARRED_ROW.index(row)]
+    return mask
+
+
+def bar_cards(bars: int) -> list[int]:
+    """The bar cards in force."""
+    return [NO_TWOS + which for which in range(2) if bars & BAR_OF[which]]
+
+
+def shared_rows(a: int, b: int, bars: int) -> list[int]:
+    """NN-1: the rows in play that two number cards both lie in.  A joker lies in none; see `joker_between`."""
+    if a >= NUMBER_CARDS or b >= NUMBER_CARDS:
+        return []
+    return [row for row in rows_in_play(bars) if NUMBERS[a] % row == 0 and NUMBERS[b] % row == 0]
+
+
+def joker_between(a: int, b: int) -> bool:
+    """NN-2: whether the two share a row because one of them is a joker."""
+    return a < NUMBER_CARDS and b < NUMBER_CARDS and (NUMBERS[a] == JOKER or NUMBERS[b] == JOKER)
+
+
+def same_colour(a: int, b: int) -> bool:
+    """Whether both are number cards of one colour."""
+    return a < NUMBER_CARDS and b < NUMBER_CARDS and COLOUR_OF[a] == COLOUR_OF[b]
+
+
+def _sharing(bars: int) -> list[bool]:
+    """For each two kinds, KINDS * a + b: whether they share a row."""
+    rows = rows_in_play(bars)
+    masks = [sum(2**place for place, row in enumerate(rows) if number % row == 0) for number in NUMBERS]
+    table = [False] * (KINDS * KINDS)
+    for a in range(NUMBER_CARDS):
+        for b in range(NUMBER_CARDS):
+            table[KINDS * a + b] = NUMBERS[a] == JOKER or NUMBERS[b] == JOKER or masks[a] & masks[b] != 0
+    return table
+
+
+def _matching(sharing: list[bool]) -> list[int]:
+    table = [NO_MATCH] * (KINDS * KINDS)
+    for a in range(NUMBER_CARDS):
+        for b in range(NUMBER_CARDS):
+            table[KINDS * a + b] = int(COLOUR_OF[a] == COLOUR_OF[b]) + int(sharing[KINDS * a + b])
+    return table
+
+
+#: SHARES[bars][KINDS * a + b]: whether two cards share a row; MATCH[…]: 0 no match, 1 single (NN-3), 2 double.
+SHARES: Final = [_sharing(bars) for bars in range(BAR_SETTINGS)]
+MATCH: Final = [_matching(SHARES[bars]) for bars in range(BAR_SETTINGS)]
+
+
+class Explanation:
+    """Why two cards match or do not, as data."""
+
+    def __init__(self, rows: list[int], barred: list[int], joker: bool, colour: bool) -> None:
+        #: Rows in play that both lie in; rows they would share if these were not barred.
+        self.rows: Final = rows
+        self.barred: Final = barred
+        self.joker: Final = joker
+        self.colour: Final = colour
+
+    def level(self) -> int:
+        """0 no match, 1 single, 2 double."""
+        return int(self.colour) + int(self.joker or len(self.rows) > 0)
+
+    def answers(self) -> list[str]:
+        """What a player may name (T-5): any shared row, or "joker", or "colour" if it is the colour only."""
+        if self.joker:
+            return ["joker"]
+        if self.rows:
+            return [str(row) for row in self.rows]
+        return ["colour"] if self.colour else []
+
+    def json(self) -> dict[str, object]:
+        return {
+            "level": self.level(),
+            "rows": self.rows,
+            "barred": self.barred,
+            "joker": self.joker,
+            "colour": self.colour,
+        }
+
+
+def explain(a: int, b: int, bars: int) -> Explanation:
+    """Which rows and which colour two cards share."""
+    joker = joker_between(a, b)
+    rows = [] if joker else shared_rows(a, b, bars)
+    barred = [] if joker else [row for row in shared_rows(a, b, 0) if row not in rows]
+    return Explanation(rows, barred, joker, same_colour(a, b))
+
+
+def reasons(a: int, b: int, bars: int) -> list[Phrase]:
+    """The explanation in words, one line each."""
+    found = explain(a, b, bars)
+    cards: dict[str, object] = {"left": NAMES[a], "right": NAMES[b]}
+    lines: list[Phrase] = []
+    if found.joker:
+        lines.append(Phrase("nn-explain-joker", cards))
+    elif found.rows:
+        lines.append(Phrase("nn-explain-rows", {**cards, "rows": [str(row) for row in found.rows]}))
+    if found.colour:
+        lines.append(Phrase("nn-explain-colour", {**cards, "colour": COLOURS[COLOUR_OF[a]]}))
+    if not lines:
+        lines.append(Phrase("nn-explain-nothing", cards))
+    if found.barred:
+        lines.append(Phrase("nn-explain-barred", {**cards, "rows": [str(row) for row in found.barred]}))
+    return lines

@@ -1,0 +1,5 @@
+from typing import Final
+
+from spielkiste.core.bot import BotMaker
+
+BOTS: Final[dict[str, BotMaker]] = {}

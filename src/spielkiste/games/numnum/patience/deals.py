@@ -1,0 +1,24 @@
+"""Deals by number: the number is the seed, so whoever types it in plays the same deal."""
+
+from typing import Final
+
+from spielkiste.core.errors import BadSetup
+
+LAST_DEAL: Final = 99_999_999
+
+
+def read_deal_number(text: str) -> int:
+    """The number of a deal as somebody typed it (spaces and dots are forgiven); BadSetup if it is none."""
+    digits = text.strip().removeprefix("#").replace(" ", "").replace(".", "")
+    if digits.isascii() and digits.isdigit() and len(digits) <= 8 and int(digits) > 0:
+        return int(digits)
+    raise BadSetup(
+        "bad-deal-number",
+        f"“{text[:40]}” is no number of a deal; choose one from 1 to {LAST_DEAL}.",
+        {"text": text[:40], "last": LAST_DEAL},
+    )
+
+
+def deal_of_the_day(year: int, month: int, day: int) -> int:
+    """The deal that everybody gets on this day: the date, read as a number."""
+    return 10_000 * year + 100 * month + day

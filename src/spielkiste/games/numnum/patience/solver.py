@@ -1,0 +1,177 @@
+"""The best score that a deal of 1x1 Patience allows (NN-44), found exactly.
+
+The colours do not touch each other: each has its own pile and its own waiting row.  Only the wish cards couple them,
+and a wish card is worth what it saves in the colour that gets it.  So each colour is solved for every set of wish cards
+it might get, and then the sets are shared out in the best way.
+
+One colour.  A waiting row is a stack.  A card that waits and is fetched later encloses an interval of cards that are all
+laid, too: were one of them left lying, it would block the way.  Call a stretch of play *clean* if the waiting row is the
+same at its end as at its beginning.  Write (i, t, u) for "card i is dealt with next, card t is on top, the wish cards u are
+gone".  The ends that clean play can reach from (i, t, u) are:
+
+- (i, t, u) itself;
+- if card i fits on t, it must be laid: all that is reachable from (i + 1, i, u);
+- if not, it waits, clean play goes on from (i + 1, t, u), and wherever that reaches a top on which card i fits, (j, t', u'),
+  card i is fetched: all that is reachable from (j, i, u');
+- a wish card that has turned up is laid: all that is reachable from (i, wish, u + that wish card).
+
+A card left lying for good ends what could be fetched from below it, so the whole game is clean play with cards left lying
+in between, each at the price of one.  The least price is the shortest way through the same states.
+
+Sets of ends are bit masks in one int, which makes a union one operation.
+"""
+
+from typing import Final
+
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, KINDS, WISH
+from spielkiste.games.numnum.matching import SHARES
+
+_SHARES: Final = SHARES[0]
+_MANY: Final = 1_000_000
+
+
+class _Colour:
+    """One colour of a deal: its cards in the order in which they come, and when each wish card turns up."""
+
+    def __init__(self, cards: list[int], wish_times: list[int]) -> None:
+        #: Card 0 starts the pile; card `wish` stands for any wish card on top.
+        self.cards: Final = cards
+        self.count: Final = len(cards)
+        self.wish: Final = len(cards)
+        self.width: Final = len(cards) + 1
+        #: For each wish card, in the order in which they turn up: the number of the next card of this colour.
+        self.wish_times: Final = wish_times
+        self.sets: Final = 2 ** len(wish_times)
+        #: The ends are numbered by group (u, i) and top; a group is `width` bits wide.
+        self.group: Final = 2**self.width - 1
+        self.fitting: Final = [self._tops_for(card) for card in range(self.count)]
+        every_group = sum([2 ** (self.width * group) for group in range(self.sets * (self.count + 1))])
+        self.fitting_ends: Final = [tops * every_group for tops in self.fitting]
+        self.reached: Final[dict[int, int]] = {}
+        self.prices: Final[dict[int, int]] = {}
+
+    def _tops_for(self, card: int) -> int:
+        """The tops on which a card fits, as a mask."""
+        base = KINDS * self.cards[card]
+        tops = 2**self.wish
+        for top in range(self.count):
+            if _SHARES[base + self.cards[top]]:
+                tops += 2**top
+        return tops
+
+    def _next_wish(self, card: int, top: int, used: int) -> int:
+        """The earliest wish card left, as a bit, if it may be laid now and would help; otherwise 0."""
+        if top == self.wish or used == self.sets - 1:
+            return 0
+        bit = 1
+        number = 0
+        while used & bit:
+            bit *= 2
+            number += 1
+        return bit if self.wish_times[number] <= card else 0
+
+    def reach(self, card: int, top: int, used: int) -> int:
+        """All ends of clean play from here."""
+        group = used * (self.count + 1) + card
+        here = group * self.width + top
+        known = self.reached.get(here)
+        if known is not None:
+            return known
+        ends: int = 1 << here
+        if card < self.count:
+            if self.fitting[card] >> top & 1:
+                ends |= self.reach(card + 1, card, used)
+            else:
+                ends |= self._fetched(card, top, used)
+        wish = self._next_wish(card, top, used)
+        if wish:
+            ends |= self.reach(card, self.wish, used | wish)
+        self.reached[here] = ends
+        return ends
+
+    def _fetched(self, card: int, top: int, used: int) -> int:
+        """All ends of clean play in which this card waits and is fetched."""
+        ends = 0
+        for group in self._fetch_groups(card, top, used):
+            ends |= self.reach(group % (self.count + 1), card, group // (self.count + 1))
+        return ends
+
+    def _fetch_groups(self, card: int, top: int, used: int) -> list[int]:
+        """The groups (u, i) in which the card, waiting since now, can be fetched."""
+        hits = self.reach(card + 1, top, used) & self.fitting_ends[card]
+        found: list[int] = []
+        while hits:
+            group = ((hits & -hits).bit_length() - 1) // self.width
+            found.append(group)
+            shift = group * self.width + self.width
+            hits = hits >> shift << shift
+        return found
+
+    def price(self, card: int, top: int, used: int) -> int:
+        """How many cards are left lying at least, from here to the end."""
+        if card == self.count:
+            return 0
+        here = (used * (self.count + 1) + card) * self.width + top
+        known = self.prices.get(here)
+        if known is not None:
+            return known
+        if self.fitting[card] >> top & 1:
+            least = self.price(card + 1, card, used)
+        else:
+            least = 1 + self.price(card + 1, top, used)
+            if least > 0:
+                for group in self._fetch_groups(card, top, used):
+                    least = min(least, self.price(group % (self.count + 1), card, group // (self.count + 1)))
+                    if least == 0:
+                        break
+        if least > 0:
+            wish = self._next_wish(card, top, used)
+            if wish:
+                least = min(least, self.price(card, self.wish, used | wish))
+        self.prices[here] = least
+        return least
+
+
+def colour_prices(cards: list[int], wish_times: list[int]) -> list[int]:
+    """For every set of wish cards (a mask): how many cards of this colour are left lying at least."""
+    colour = _Colour(cards, wish_times)
+    every = colour.sets - 1
+    without = colour.price(1, 0, every)
+    if without == 0:
+        return [0] * colour.sets
+    return [colour.price(1, 0, every - given) for given in range(colour.sets)]
+
+
+def best_score(starts: list[int], hand_pile: list[int]) -> int:
+    """The most cards that can come to lie on the piles, if one knew the whole deal.
+
+    `starts` are the cards the piles begin with, `hand_pile` all others in the order in which they turn up.
+    """
+    cards: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
+    times: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
+    for kind in starts:
+        cards[COLOUR_OF[kind]].append(kind)
+    for kind in hand_pile:
+        if kind == WISH:
+            for colour in range(COLOUR_COUNT):
+                times[colour].append(len(cards[colour]))
+        else:
+            cards[COLOUR_OF[kind]].append(kind)
+    sets = 2 ** len(times[0])
+    # The least price of sharing out each set of wish cards among the colours so far.
+    least = [0] * sets
+    for colour in range(COLOUR_COUNT):
+        if not cards[colour]:
+            continue
+        prices = colour_prices(cards[colour], times[colour])
+        shared = [_MANY] * sets
+        for total in range(sets):
+            given = total
+            while True:
+                shared[total] = min(shared[total], least[total - given] + prices[given])
+                if given == 0:
+                    break
+                given = (given - 1) & total
+        least = shared
+    # Every wish card comes onto some pile in the end, whether it helped or not.
+    return len(starts) + len(hand_pile) - least[sets - 1]

@@ -1,0 +1,6 @@
+"""Mauerbruch (wall-break) and Räum ab! (clear-away): taking pairs from seven rows."""
+
+from spielkiste.games.numnum.wall.bot import CLEAR_AWAY_BOTS, WALL_BREAK_BOTS
+from spielkiste.games.numnum.wall.game import CLEAR_AWAY, WALL_BREAK
+
+__all__ = ["CLEAR_AWAY", "CLEAR_AWAY_BOTS", "WALL_BREAK", "WALL_BREAK_BOTS"]

@@ -1,0 +1,119 @@
+"""Naming what two cards share (T-5), in all four games."""
+
+import pytest
+
+from spielkiste.core.errors import BadFile
+from tests.numnum.tables import MAU_MAU, can, clear_away, do, heard, mau_mau, name, patience, refused, wall
+
+ALL = [f"name {answer}" for answer in ("2", "3", "4", "5", "6", "7", "8", "9", "11", "13", "joker", "colour")]
+
+
+def test_practice_tells_strikes_out_and_asks_again() -> None:
+    state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="practice")
+    heard(state)
+    do(state, "lay 8-circle")
+    heard(state)
+    assert state.actors() == [0]
+    assert state.view(1)["phase"] == "naming"
+    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    assert can(state) == ALL
+    assert refused(state, "lay 7-square") == ("T-5", "nn-why-name-first")
+    do(state, "name 3")
+    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3"}
+    assert heard(state) == [("nn-misnamed", told)]
+    assert can(state) == [move for move in ALL if move != "name 3"]
+    assert refused(state, "name 3") == ("T-5", "nn-why-tried")
+    do(state, "name 4")
+    assert heard(state) == [("nn-named", {**told, "answer": "4"})]
+    assert state.actors() == [1] and state.view(0)["mistakes"] == [0, 0]
+
+
+def test_strict_tells_counts_and_goes_on() -> None:
+    state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="strict")
+    heard(state)
+    do(state, "lay 8-circle")
+    heard(state)
+    do(state, "name colour")
+    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "colour", "answers": ["2", "4"]}
+    assert heard(state) == [("nn-misnamed-strict", told)]
+    assert state.actors() == [1] and state.view(0)["mistakes"] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("top", "card", "right"),
+    [
+        ("12T", "8C", {"2", "4"}),
+        ("12T", "8T", {"2", "4"}),
+        ("12T", "7T", {"colour"}),
+        ("12T", "1C", {"joker"}),
+        ("1T", "9T", {"joker"}),
+        ("11T", "11C", {"11"}),
+    ],
+)
+def test_what_is_right(top: str, card: str, right: set[str]) -> None:
+    for answer in ALL:
+        state = mau_mau([f"{card} 7S", "9D 7C"], top=top, naming="strict")
+        do(state, f"lay {name(card)}", answer)
+        assert state.mistakes[0] == (0 if answer.removeprefix("name ") in right else 1)
+
+
+def test_a_barred_row_is_no_answer() -> None:
+    state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="strict", bars=[2])
+    do(state, "lay 8-circle", "name 2")
+    assert state.mistakes[0] == 1
+
+
+def test_nothing_is_asked_on_a_wish_or_for_special_cards_or_when_off() -> None:
+    for hand, top, wished, move in (
+        ("8C 7S", "wish", "circle", "lay 8-circle"),
+        ("wish 7S", "12T", None, "wish circle"),
+        ("no-twos 7S", "12T", None, "lay no-twos"),
+    ):
+        state = mau_mau([hand, "9D 7C"], top=top, wished=wished, naming="practice")
+        do(state, move)
+        assert state.actors() == [1]
+    state = mau_mau(["8C 7S", "9D 7C"], top="12T")
+    do(state, "lay 8-circle")
+    assert state.actors() == [1]
+
+
+def test_a_double_goes_on_and_the_last_card_wins_after_the_answer() -> None:
+    state = mau_mau(["8T 7S", "9D 7C"], top="12T", naming="strict")
+    do(state, "lay 8-triangle", "name 5")
+    assert state.actors() == [0] and "stop" in can(state)
+    last = mau_mau(["8C", "9D 7C"], top="12T", naming="practice")
+    do(last, "lay 8-circle")
+    assert last.outcome() is None
+    do(last, "name 2")
+    assert last.outcome() is not None
+
+
+def test_the_wall_asks_first_what_the_pair_shares_and_then_for_the_side() -> None:
+    state = wall(["2T 6C", "8C", "7S 9S", "11D 13T", "4S", "5S", "7T"], naming="practice")
+    do(state, "take 1 2")
+    assert state.view(0)["phase"] == "naming" and state.position()["questions"] == ["breach", "naming"]
+    do(state, "name 2")
+    assert state.view(0)["phase"] == "breach"
+    assert can(state) == ["claim 2 left", "claim 2 right"]
+
+
+def test_clear_away_and_patience_ask_too() -> None:
+    rows = clear_away(["7T 8C 12T", "9D 5S", "3C"], naming="strict")
+    do(rows, "take 1 1")
+    assert rows.view(0)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    do(rows, "name 4")
+    assert rows.turn == 1
+    alone = patience(["2T", "3C", "5S", "7D"], "8T 9S 4T", naming="strict")
+    do(alone, "play")
+    assert alone.view(0)["phase"] == "naming"
+    do(alone, "name colour")
+    assert alone.mistakes == (1,)
+    do(alone, "wait")
+    assert alone.left == -1
+
+
+def test_saved_questions_are_checked() -> None:
+    good = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="practice").position()
+    for change in ({"left": "8-circle"}, {"mode": "off", "left": "8-circle", "right": "9-circle"}, {"mistakes": [0]}, {"tried": ["1"]}):
+        with pytest.raises(BadFile):
+            MAU_MAU.load({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]
