@@ -51,6 +51,8 @@ export interface EndProps<View> {
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
+  /** All players see the same: people who share a device need no curtain. */
+  open?: boolean;
   /** In how many sides the seats are divided, where that differs from the seats. */
   sides?: (view: View) => number;
   /** What an event sounds like. */

@@ -26,6 +26,14 @@ export class Session {
   story = $state.raw<Line[]>([]);
   news = $state.raw<{ number: number; events: Update['events'] }>({ number: 0, events: [] });
   reaction = $state.raw<Reaction | null>(null);
+  /** Nobody has anything to hide from the others at this device (a memory race): no curtain, everybody should look. */
+  #open = false;
+  set open(now: boolean) {
+    if (now === this.#open) return;
+    this.#open = now;
+    this.curtain = null;
+    this.#arrange();
+  }
   /** The seat for which the curtain is down. */
   curtain = $state<number | null>(null);
   busy = $state(false);
@@ -208,7 +216,10 @@ export class Session {
       if (!update.window_ms) return;
       this.#answered.add(seat);
     }
-    this.#hide(update);
+    if (this.#open) {
+      this.#wanted = null;
+      void this.ask({ t: 'look', seat: null });
+    } else this.#hide(update);
   }
 
   #hide(update: Update): void {
@@ -229,7 +240,10 @@ export class Session {
     }
     const next = update.awaited.find((seat) => this.own.includes(seat) && !this.#answered.has(seat) && !this.table?.seats[seat]?.stand_in);
     if (next === undefined) this.curtain = null;
-    else if (this.curtain === null && this.story.length) this.#curtainTimer = setTimeout(() => (this.curtain = next), update.window_ms ? LOOK_AROUND / 3 : LOOK_AROUND);
+    else if (this.#open) {
+      this.#wanted = next;
+      void this.wish({ t: 'look', seat: next });
+    } else if (this.curtain === null && this.story.length) this.#curtainTimer = setTimeout(() => (this.curtain = next), update.window_ms ? LOOK_AROUND / 3 : LOOK_AROUND);
     else this.curtain = next;
   }
 

@@ -75,4 +75,4 @@ web-wall-say-must = Kein Paar ist frei.
 web-wall-say-must-hint = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Du bist dran: Nimm ein Paar.
-web-wall-say-go-hint = Tippe zwei passende Karten an.
+web-wall-say-go-hint = Tippe zwei passende an.

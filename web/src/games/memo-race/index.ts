@@ -12,6 +12,7 @@ const SOUNDS = {
 
 const face: GameFace<MemoRaceView> = {
   Board,
+  open: true,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   score: (text, cups) => (cups ? text('web-mr-cup') : '–'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),

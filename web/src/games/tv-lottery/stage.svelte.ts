@@ -71,8 +71,10 @@ export class Stage {
     const number = (spinner && SECTORS[spinner][view.needles[SPINNERS.indexOf(spinner)] ?? -1]) ?? 0;
     const events: Phrase[] = [{ key: 'tl-moved', args: { seat, field, number, square: SQUARES[field] } }];
     if (spinner && number) events.unshift({ key: 'tl-spun', args: { seat, spinner, number } });
+    const luck = view.luck_used[view.luck_used.length - 1];
+    if (luck && SQUARES[field] === 'luck') events.push({ key: 'tl-luck', args: { seat, luck } });
     // Only what lay open for everybody goes back to how it was.
-    this.seen = { ...first, view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles } };
+    this.seen = { ...first, view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles, turn: seat } };
     this.angles = before.needles.map(sectorAngle);
     this.#line = [{ seen: first, events }];
     this.#timer = setTimeout(() => this.#next(), 40);

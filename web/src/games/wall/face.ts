@@ -19,6 +19,7 @@ const SOUNDS = {
 export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
   const face: GameFace<WallView> = {
     Board,
+    open: true,
     sides: () => PARTIES,
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
