@@ -8,7 +8,7 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.views import NamingView, NumberRallyView, SnapView
+from spielkiste.games.number_rally.views import NumberRallyView, RallyNaming, RallySnap
 from spielkiste.texts import Seating, texts
 
 from .scenario import do, listen, table
@@ -37,8 +37,8 @@ def test_views_have_exactly_the_declared_fields() -> None:
     do(state, 0, "lay 5")
     view = state.view(2)
     assert list(view) == list(NumberRallyView.__annotations__)
-    assert list(view["snap"]) == list(SnapView.__annotations__)  # type: ignore[call-overload]
-    assert list(view["naming"]) == list(NamingView.__annotations__)  # type: ignore[call-overload]
+    assert list(view["snap"]) == list(RallySnap.__annotations__)  # type: ignore[call-overload]
+    assert list(view["naming"]) == list(RallyNaming.__annotations__)  # type: ignore[call-overload]
 
 
 def test_copies_share_no_chance() -> None:

@@ -434,7 +434,7 @@ def test_a_wall_that_offers_nothing_from_the_start_is_over_at_once() -> None:
     tops = untouched(["5T", "7C", "11S", "13D", "wish", "wish", "no-twos"])
     assert tops.outcome() is None and can(tops) == ["aside 7"], "a bar card is still something to do"
     state = untouched([*STRANGERS, "no-twos", "no-fives", "no-twos"])
-    deck = [cast(int, NAMES.index(card)) for stack in stacks_of(state) for card in stack]
+    deck = [NAMES.index(card) for stack in stacks_of(state) for card in stack]
     ends = [sum(HEIGHTS[: number + 1]) - 1 for number in range(7)]
     for end in ends[4:]:
         other = next(place for place, card in enumerate(deck) if NAMES[card] == "wish" and place not in ends)
