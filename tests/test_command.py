@@ -79,8 +79,7 @@ def test_the_arena_rotates_seats_on_equal_deals(capsys: pytest.CaptureFixture[st
 def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
     """A coarse guard; the real figures come from thousands of games in the arena."""
     assert (
-        main(["arena", "thousand-km", "--bots", "rules,random", "--games", "60", "--option", "discard=any_time", "--json"])
-        == 0
+        main(["arena", "thousand-km", "--bots", "rules,random", "--games", "60", "--option", "discard=any_time", "--json"]) == 0
     )
     assert json.loads(capsys.readouterr().out)["standings"]["rules"]["share"] > 0.9
 
@@ -113,9 +112,7 @@ def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixtu
         (["games", "--lang", "xx"], "en, de"),
     ],
 )
-def test_mistakes_get_one_sentence_and_exit_code_2(
-    arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_mistakes_get_one_sentence_and_exit_code_2(arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     captured = capsys.readouterr()
     assert hint in captured.err and captured.err.count("\n") == 1 and "Traceback" not in captured.err

@@ -17,9 +17,7 @@ def _run(folder: Path, code: str, source: Path | None) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=folder, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -5,8 +5,8 @@ from math import gcd
 
 import pytest
 
-from spielkiste.games.numnum.material import COLOUR_OF, COLOURS, DECK, KINDS, NAMES, NUMBER_CARDS, NUMBERS, PATIENCE_DECK
 from spielkiste.games.numnum.matching import MATCH, SHARES, barred_rows, bars_of, explain, reasons
+from spielkiste.games.numnum.material import COLOUR_OF, COLOURS, DECK, KINDS, NAMES, NUMBER_CARDS, NUMBERS, PATIENCE_DECK
 from tests.numnum.tables import kind
 
 BARS = [(mask, rows) for mask, rows in enumerate([[], [2], [5], [2, 5]])]

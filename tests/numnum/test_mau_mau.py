@@ -256,7 +256,13 @@ def test_a_card_laid_in_between_starts_the_passing_anew() -> None:
 def test_bad_input_is_refused_with_a_clause_and_changes_nothing() -> None:
     state = mau_mau(["8C 7S", "9D 7C"], top="12T")
     before = state.position()
-    for move, clause in (("lay 7-square", "NN-3"), ("lay 9-diamond", "NN-11"), ("keep", "NN-12"), ("stop", "NN-11"), ("name 3", "T-5")):
+    for move, clause in (
+        ("lay 7-square", "NN-3"),
+        ("lay 9-diamond", "NN-11"),
+        ("keep", "NN-12"),
+        ("stop", "NN-11"),
+        ("name 3", "T-5"),
+    ):
         with pytest.raises(BadMove) as trouble:
             state.play(0, MAU_MAU.parse(move))
         assert trouble.value.clause == clause
@@ -267,10 +273,11 @@ def test_bad_input_is_refused_with_a_clause_and_changes_nothing() -> None:
 
 def test_damaged_positions_are_no_positions() -> None:
     good = mau_mau(["8C 7S", "9D 7C"], top="12T").position()
-    for change in (
+    changes: tuple[dict[str, object], ...] = (
         {"seats": 3}, {"turn": 5}, {"pile": []}, {"wished": "circle"}, {"wished": "green"}, {"bars": [3]}, {"drawn": "8-circle"},
         {"cards": [["8-circle"], ["9-diamond"]]}, {"phase": "dream"}, {"naming": {}}, {"draw_pile": 5},
-    ):  # fmt: skip
+    )  # fmt: skip
+    for change in changes:
         with pytest.raises(BadFile):
             MAU_MAU.load({**good, **change})
 

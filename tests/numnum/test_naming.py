@@ -114,6 +114,11 @@ def test_clear_away_and_patience_ask_too() -> None:
 
 def test_saved_questions_are_checked() -> None:
     good = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="practice").position()
-    for change in ({"left": "8-circle"}, {"mode": "off", "left": "8-circle", "right": "9-circle"}, {"mistakes": [0]}, {"tried": ["1"]}):
+    for change in (
+        {"left": "8-circle"},
+        {"mode": "off", "left": "8-circle", "right": "9-circle"},
+        {"mistakes": [0]},
+        {"tried": ["1"]},
+    ):
         with pytest.raises(BadFile):
             MAU_MAU.load({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]

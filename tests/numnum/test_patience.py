@@ -137,7 +137,13 @@ def test_a_deal_has_a_number_that_can_be_shared() -> None:
 def test_bad_input_changes_nothing() -> None:
     state = patience(["2T", "3C", "5S", "7D"], "8T 9S 9T")
     before = state.position()
-    for move, clause in (("wait", "NN-41"), ("fetch circle", "NN-42"), ("lay-wish circle", "NN-43"), ("finish", "NN-44"), ("name 2", "T-5")):
+    for move, clause in (
+        ("wait", "NN-41"),
+        ("fetch circle", "NN-42"),
+        ("lay-wish circle", "NN-43"),
+        ("finish", "NN-44"),
+        ("name 2", "T-5"),
+    ):
         with pytest.raises(BadMove) as trouble:
             state.play(0, PATIENCE.parse(move))
         assert trouble.value.clause == clause
@@ -146,7 +152,15 @@ def test_bad_input_changes_nothing() -> None:
 
 def test_damaged_positions_are_no_positions() -> None:
     good = patience(["2T", "3C", "5S", "7D"], "8T 9S 9T").position()
-    for change in ({"seats": 2}, {"turned": 500}, {"piles": [[], [], [], []]}, {"wishes": 4}, {"hand_pile": []}, {"waiting": [["2-circle"]] * 4}):
+    changes: tuple[dict[str, object], ...] = (
+        {"seats": 2},
+        {"turned": 500},
+        {"piles": [[], [], [], []]},
+        {"wishes": 4},
+        {"hand_pile": []},
+        {"waiting": [["2-circle"]] * 4},
+    )
+    for change in changes:
         with pytest.raises(BadFile):
             PATIENCE.load({**good, **change})
 

@@ -8,6 +8,7 @@ from spielkiste.games.numnum.material import DECK, NAMES
 from spielkiste.games.numnum.wall.state import Wall
 from tests.numnum.tables import WALL_BREAK, can, do, heard, name, names, refused, rest_of, wall
 
+
 def new(seed: int, seats: int = 2, **options: object) -> Wall:
     state = WALL_BREAK.new(seats, seed, options)
     assert isinstance(state, Wall)
@@ -266,9 +267,10 @@ def test_equal_parties_share_the_victory() -> None:
 
 def test_damaged_positions_are_no_positions() -> None:
     good = wall(["5S 4T", "9D 8C", "7S 11T", "5D 13D", "11S 10S", "13C 13S", "11D 7D"]).position()
-    for change in (
+    changes: tuple[dict[str, object], ...] = (
         {"seats": 3}, {"turn": 2}, {"stacks": []}, {"aside": ["wish"]}, {"phase": "night"}, {"questions": ["naming"]},
         {"taken": [["4-triangle", 5]]}, {"stacks": [["4-triangle"] * 17] * 7}, {"breach": 9, "claimed": "up"},
-    ):  # fmt: skip
+    )  # fmt: skip
+    for change in changes:
         with pytest.raises(BadFile):
             WALL_BREAK.load({**good, **change})

@@ -175,9 +175,7 @@ def test_a_safety_rules_its_attack_out_and_no_other(safety: str, attack: str) ->
     [("empty-tank", "petrol"), ("flat-tyre", "spare-tyre"), ("breakdown", "repair"), ("red-light", "green-light")],
 )
 def test_the_matching_defence_and_no_other_answers(attack: str, defence: str) -> None:
-    state = table(
-        [["100", "petrol", "spare-tyre", "repair", "green-light"], []], [layout(battle=[*GREEN, attack]), layout()]
-    )
+    state = table([["100", "petrol", "spare-tyre", "repair", "green-light"], []], [layout(battle=[*GREEN, attack]), layout()])
     answer = "green" if defence == "green-light" else f"defend {defence}"
     laid = {move for move in moves(state, 0) if move.startswith("defend") or move == "green"}
     assert laid == {answer}

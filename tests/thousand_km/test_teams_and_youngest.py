@@ -50,9 +50,7 @@ def test_teams_are_for_four_six_or_eight() -> None:
 
 
 @pytest.mark.clause("KM-17")
-@pytest.mark.parametrize(
-    ("attack", "defence"), [("empty-tank", "petrol"), ("flat-tyre", "spare-tyre"), ("breakdown", "repair")]
-)
+@pytest.mark.parametrize(("attack", "defence"), [("empty-tank", "petrol"), ("flat-tyre", "spare-tyre"), ("breakdown", "repair")])
 def test_after_a_repair_a_team_needs_green_and_cannot_be_stopped(attack: str, defence: str) -> None:
     sides = [layout(battle=[*GREEN, attack]), layout(battle=GREEN)]
     state = table([[defence], ["red-light", "speed-limit"], ["100", "green-light"], []], sides, teams=True)

@@ -41,9 +41,7 @@ def write(path: Path, text: str) -> None:
         draft.replace(path)
     except OSError as trouble:
         why = trouble.strerror or str(trouble)
-        raise BadFile(
-            "cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why}
-        ) from trouble
+        raise BadFile("cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why}) from trouble
 
 
 def read(path: Path) -> str:

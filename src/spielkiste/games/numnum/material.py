@@ -14,8 +14,9 @@ COLOUR_COUNT: Final = 4
 EVERYWHERE: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13]
 #: The other products of the small times table, each with its two colours.
 PRODUCTS: Final = {
-    12: "TD", 14: "TS", 15: "TD", 16: "TD", 18: "CS", 20: "CD", 21: "SD", 24: "TC", 25: "CD", 27: "CS", 28: "CS", 30: "TC", 32: "TS",
-    35: "TS", 36: "SD", 40: "CD", 42: "CS", 45: "TS", 48: "TC", 49: "CS", 54: "SD", 56: "CD", 63: "TC", 64: "TD", 72: "SD", 81: "TD",
+    12: "TD", 14: "TS", 15: "TD", 16: "TD", 18: "CS", 20: "CD", 21: "SD", 24: "TC", 25: "CD",
+    27: "CS", 28: "CS", 30: "TC", 32: "TS", 35: "TS", 36: "SD", 40: "CD", 42: "CS", 45: "TS",
+    48: "TC", 49: "CS", 54: "SD", 56: "CD", 63: "TC", 64: "TD", 72: "SD", 81: "TD",
 }  # fmt: skip
 _LETTERS: Final = "TCSD"
 

@@ -7,8 +7,8 @@ from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
-from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, NUMBER_CARDS, full_tally, kinds_of
 from spielkiste.games.numnum.matching import bars_of
+from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, NUMBER_CARDS, full_tally, kinds_of
 from spielkiste.games.numnum.mau_mau import moves
 from spielkiste.games.numnum.mau_mau.state import DRAWN, HAND_SIZE, OVER, PHASES, MauMau
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode

@@ -12,6 +12,7 @@ from typing import Final
 from spielkiste.core.game import Outcome, Position, Refusal, Story, View
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
+from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, bar_cards, barred_rows, explain
 from spielkiste.games.numnum.material import (
     COLOUR_COUNT,
     COLOUR_OF,
@@ -23,7 +24,6 @@ from spielkiste.games.numnum.material import (
     WISH,
     count_cards,
 )
-from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, bar_cards, barred_rows, explain
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, LAY_WISH, MOVE_COUNT, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.naming import ANSWER_COUNT, NAMING, NamingState
 
@@ -230,9 +230,7 @@ class MauMau(NamingState):
             self.pile.insert(0, kind)
         if self.story is not None:
             row = BARRED_ROW[kind - NO_TWOS]
-            self.story.append(
-                Event("nn-lifted" if lifted else "nn-barred", {"seat": seat, "card": NAMES[kind], "row": row})
-            )
+            self.story.append(Event("nn-lifted" if lifted else "nn-barred", {"seat": seat, "card": NAMES[kind], "row": row}))
         self._after_lay(seat, False)
 
     def _after_lay(self, seat: int, double: bool) -> None:

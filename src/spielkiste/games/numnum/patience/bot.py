@@ -1,5 +1,56 @@
-from typing import Final
+"""A player of 1x1 Patience by sensible rules.
 
-from spielkiste.core.bot import BotMaker
+Level 1 lays what fits and forgets the waiting rows until the end; from level 2 on it fetches whatever it can at once; from
+level 3 on it lays a wish card where the most cards wait.
+"""
 
-BOTS: Final[dict[str, BotMaker]] = {}
+from typing import Final, cast
+
+from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import View
+from spielkiste.games.numnum.material import KIND_OF
+from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
+from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
+
+FETCHES_AT_ONCE: Final = 2
+CHOOSES_WISHES: Final = 3
+
+
+class RulesBot(Bot):
+    """Never leaves a card behind that it sees a place for."""
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if len(moves) == 1:
+            return moves[0]
+        view = situation.view
+        if moves[0] < ANSWER_COUNT:
+            naming = cast("dict[str, str]", view["naming"])
+            return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], 0)[0]
+        best = moves[0]
+        best_worth = -1_000
+        for move in moves:
+            worth = self._worth(move, view)
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def _worth(self, move: int, view: View) -> int:
+        used_up = view["card_up"] is None
+        if move == PLAY:
+            return 90
+        if move == WAIT:
+            return 40
+        if move == FINISH:
+            return -100
+        if FETCH <= move < LAY_WISH:
+            return 100 if self.level >= FETCHES_AT_ONCE or used_up else 30
+        # A wish pays when the row behind it is long, and must be laid before the end, where it counts like any card.
+        pile = cast("list[dict[str, object]]", view["piles"])[move - LAY_WISH]
+        waiting = len(cast("list[str]", pile["waiting"]))
+        if used_up:
+            return 60 + (waiting if self.level >= CHOOSES_WISHES else 0)
+        return 20 + 8 * waiting if self.level >= CHOOSES_WISHES and waiting >= 4 else 0
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}

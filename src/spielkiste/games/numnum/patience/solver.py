@@ -23,8 +23,8 @@ Sets of ends are bit masks in one int, which makes a union one operation.
 
 from typing import Final
 
-from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, KINDS, WISH
 from spielkiste.games.numnum.matching import SHARES
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, KINDS, WISH
 
 _SHARES: Final = SHARES[0]
 _MANY: Final = 1_000_000
@@ -53,7 +53,7 @@ class _Colour:
     def _tops_for(self, card: int) -> int:
         """The tops on which a card fits, as a mask."""
         base = KINDS * self.cards[card]
-        tops = 2**self.wish
+        tops: int = 2**self.wish
         for top in range(self.count):
             if _SHARES[base + self.cards[top]]:
                 tops += 2**top
@@ -174,4 +174,5 @@ def best_score(starts: list[int], hand_pile: list[int]) -> int:
                 given = (given - 1) & total
         least = shared
     # Every wish card comes onto some pile in the end, whether it helped or not.
-    return len(starts) + len(hand_pile) - least[sets - 1]
+    fewest: int = least[sets - 1]
+    return len(starts) + len(hand_pile) - fewest

@@ -12,8 +12,8 @@ from typing import Final
 from spielkiste.core.game import Outcome, Position, Refusal, Story, View
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
-from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, KINDS, NAMES, WISH, count_cards
 from spielkiste.games.numnum.matching import SHARES, explain
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, KINDS, NAMES, WISH, count_cards
 from spielkiste.games.numnum.naming import ANSWER_COUNT, NAMING, NamingState
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, MOVE_COUNT, PLAY, WAIT
 from spielkiste.games.numnum.patience.solver import best_score

@@ -3,10 +3,8 @@
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import Game
-from spielkiste.core.randomness import Rng
-from spielkiste.games.numnum.material import KINDS
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
+from spielkiste.games.numnum.material import KINDS
 from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.search import Search
@@ -77,9 +75,12 @@ class ClearAwayBot(Bot):
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
 
 
+#: How many possible walls a level thinks through, how many turns ahead, and how many positions in each.
+_WORLDS: Final = [0, 1, 2, 4, 6, 8]
+_AHEAD: Final = [0, 1, 1, 2, 3, 4]
+_BUDGET: Final = 500
 
-import os
-W=int(os.environ.get("W","8")); D=int(os.environ.get("D","4")); M=int(os.environ.get("M","0")); L=int(os.environ.get("L","5")); B=int(os.environ.get("B","500"))
+
 class WallBreakBot(Bot):
     """Only the free cards are seen, so it thinks ahead in worlds that could be the real one and goes by their sum."""
 
@@ -88,15 +89,12 @@ class WallBreakBot(Bot):
         if len(moves) == 1:
             return moves[0]
         sums = [0] * len(moves)
-        for _ in range(W):
+        for _ in range(_WORLDS[self.level]):
             wall = cast(Wall, situation.imagine(self.rng))
             answer = _question(wall, moves)
             if answer >= 0:
                 return answer
-            se = Search(wall, B)
-            values = se.values(moves, D)
-            if M and min(se.heights)<=L:
-                values = [v * (100-M) + M*se.race(mv, self.rng) for v,mv in zip(values,moves)]
+            values = Search(wall, _BUDGET).values(moves, _AHEAD[self.level])
             for place, value in enumerate(values):
                 sums[place] += value
         best = 0
@@ -104,6 +102,7 @@ class WallBreakBot(Bot):
             if sums[place] > sums[best]:
                 best = place
         return moves[best]
+
 
 WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot}
 CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot}

@@ -7,8 +7,8 @@ from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
-from spielkiste.games.numnum.material import DECK, KIND_OF, NO_TWOS, full_tally, kinds_of
 from spielkiste.games.numnum.matching import BAR_OF
+from spielkiste.games.numnum.material import DECK, KIND_OF, NO_TWOS, full_tally, kinds_of
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.moves import DIRECTIONS

@@ -8,29 +8,32 @@ the same bot finds the same move on every machine.
 from typing import Final
 
 from spielkiste.core.randomness import Rng
-from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
+from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.state import OPENING, Wall
 from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST
 
 #: A game won or lost counts more than any number of cards.
-import os
-WIN: Final = int(os.environ.get("WIN","1000"))
+WIN: Final = 1000
 ENDLESS: Final = 1_000_000
 #: Weights of heights in the key of a wall, and what lies beside them.
 _PLACES: Final = [32**stack for stack in range(STACKS)]
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
 _AT_MOST: Final = 2
-_TEMPO: Final = int(os.environ.get("TE","2"))
-import os
-_NEAR_BREACH: Final = int(os.environ.get("N","3"))
-S=int(os.environ.get("S","200"))
-SOFT=int(os.environ.get("SOFT","10"))
-_WEIGHT=[0]+[int(1000*float(os.environ.get("Q","0.6"))**h)+1 for h in range(16)]
-_NEAR=[0]+[int(x) for x in os.environ.get("NN","10,20,12,7,4,2").split(",")]
-_DOUBLE: Final = int(os.environ.get("DB","2"))
+# What the estimate of an unfinished wall is made of, found by play against itself:
+#: the right to move, and each double pair that lies free;
+_TEMPO: Final = 2
+_DOUBLE: Final = 2
+#: from this height on a stack may soon break;
+_NEAR_BREACH: Final = 3
+#: how much a breach weighs in all, how far its gain is counted, how a stack's height makes its breach likelier, and how much
+#: the lowest stack already speaks for whoever is to move.
+_BREACH: Final = 200
+_FULL_GAIN: Final = 10
+_WEIGHT: Final = [0] + [int(1000 * 0.6**height) + 1 for height in range(16)]
+_NEAR: Final = [0, 10, 20, 12, 7, 4, 2]
 
 
 class Search:
@@ -196,69 +199,6 @@ class Search:
         self.opening = True
         return value
 
-    def race(self, move: int, rng: Rng) -> int:
-        """Play a move and then on to the end, quickly: what came of it for the player who made it."""
-        kept_heights = self.heights[:]
-        kept_cells = self.cells[:]
-        kept_taken = self.taken[:]
-        kept_bars = self.bars
-        kept_opening = self.opening
-        lead = self._race(move, rng)
-        for stack in range(STACKS):
-            self.heights[stack] = kept_heights[stack]
-        for place in range(len(kept_cells)):
-            self.cells[place] = kept_cells[place]
-        del self.taken[:]
-        self.taken.extend(kept_taken)
-        self.bars = kept_bars
-        self.opening = kept_opening
-        return self._final(lead)
-
-    def _race(self, move: int, rng: Rng) -> int:
-        heights = self.heights
-        cells = self.cells
-        lead = self.lead
-        sign = 1
-        while True:
-            if move < ASIDE:
-                first = (move - TAKE) // STACKS
-                second = (move - TAKE) % STACKS
-                lead += sign * 2
-                heights[first] -= 1
-                left = cells[TALLEST * first + heights[first]]
-                heights[second] -= 1
-                right = cells[TALLEST * second + heights[second]]
-                self.taken.append(left)
-                self.taken.append(right)
-                if self.breach and (heights[first] == 0 or heights[second] == 0):
-                    claim = self._claim(first) if heights[first] == 0 else 0
-                    if heights[second] == 0:
-                        claim = max(claim, self._claim(second))
-                    return lead + sign * claim
-                if self.opening or MATCH[self.bars][KINDS * left + right] != DOUBLE:
-                    sign = -sign
-            elif move < CLAIM:
-                stack = move - ASIDE
-                heights[stack] -= 1
-                self.bars ^= BAR_OF[cells[TALLEST * stack + heights[stack]] - NO_TWOS]
-                if self.breach and heights[stack] == 0:
-                    return lead + sign * self._claim(stack)
-            else:
-                stack = (move - SWAP) // NUMBER_CARDS
-                kind = (move - SWAP) % NUMBER_CARDS
-                spot = len(self.taken) - 1
-                while self.taken[spot] != kind:
-                    spot -= 1
-                self.taken[spot] = WISH
-                cells[TALLEST * stack + heights[stack] - 1] = kind
-            found = self.moves()
-            if self.opening and not found:
-                self.opening = False
-                found = self.moves()
-            if not found:
-                return lead
-            move = self._quick(found, sign * lead, rng)
-
     def _quick(self, found: list[int], lead: int, rng: Rng) -> int:
         """A sensible move at a glance: break the wall if that wins, never if it loses; doubles first; low stacks last."""
         heights = self.heights
@@ -282,7 +222,10 @@ class Search:
                     return move
                 own = -60
             else:
-                double = match[KINDS * cells[TALLEST * first + heights[first] - 1] + cells[TALLEST * second + heights[second] - 1]] == DOUBLE
+                double = (
+                    match[KINDS * cells[TALLEST * first + heights[first] - 1] + cells[TALLEST * second + heights[second] - 1]]
+                    == DOUBLE
+                )
                 own = (30 if low < 6 else 25) if double else (low if low < 5 else 5)
             if own > rank:
                 rank = own
@@ -382,11 +325,11 @@ class Search:
             weights += weight
             win = lead + claim
             loss = lead - claim
-            win = SOFT if win > SOFT else -SOFT if win < -SOFT else win
-            loss = SOFT if loss > SOFT else -SOFT if loss < -SOFT else loss
+            win = _FULL_GAIN if win > _FULL_GAIN else -_FULL_GAIN if win < -_FULL_GAIN else win
+            loss = _FULL_GAIN if loss > _FULL_GAIN else -_FULL_GAIN if loss < -_FULL_GAIN else loss
             mine = _NEAR[lowest] if lowest < 7 else 50
             hope += weight * (mine * win + (100 - mine) * loss)
-        return S * hope // (100 * SOFT * weights)
+        return _BREACH * hope // (100 * _FULL_GAIN * weights)
 
     def _broken(self, first: int, second: int) -> int:
         """What breaking the wall with this pair would bring: the pair and the larger side."""

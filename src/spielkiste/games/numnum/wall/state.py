@@ -13,8 +13,8 @@ from typing import Final
 from spielkiste.core.game import Outcome, Position, Refusal, Story, View
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
-from spielkiste.games.numnum.material import KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH, count_cards
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, SINGLE, barred_rows, explain
+from spielkiste.games.numnum.material import KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH, count_cards
 from spielkiste.games.numnum.naming import ANSWER_COUNT, NAMING, NamingState
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, DIRECTIONS, LEFT, MOVE_COUNT, SWAP, TAKE
 from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST, Variant
@@ -123,9 +123,7 @@ class Wall(NamingState):
         if self.questions:
             if self.questions[-1] == ASK_NAME:
                 return self.name_moves()
-            return [
-                CLAIM + 2 * stack + side for stack in range(STACKS) if self.heights[stack] == 0 for side in range(2)
-            ]
+            return [CLAIM + 2 * stack + side for stack in range(STACKS) if self.heights[stack] == 0 for side in range(2)]
         if self.phase == OPENING:
             return self._pairs(DOUBLE)
         return self._pairs(SINGLE) + self._extras()
@@ -435,8 +433,7 @@ class Wall(NamingState):
         return {
             "seats": self.seats,
             "stacks": [
-                [NAMES[self.cells[TALLEST * stack + place]] for place in range(self.heights[stack])]
-                for stack in range(STACKS)
+                [NAMES[self.cells[TALLEST * stack + place]] for place in range(self.heights[stack])] for stack in range(STACKS)
             ],
             "taken": [[NAMES[self.taken[place]], self.takers[place]] for place in range(len(self.taken))],
             "aside": [NAMES[kind] for kind in self.aside],

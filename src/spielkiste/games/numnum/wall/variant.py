@@ -6,7 +6,9 @@ from typing import Final
 class Variant:
     """One of the two games, as data."""
 
-    def __init__(self, slug: str, title: str, seat_counts: list[int], open_rows: bool, pairs_in_a_row: bool, breach: bool) -> None:
+    def __init__(
+        self, slug: str, title: str, seat_counts: list[int], open_rows: bool, pairs_in_a_row: bool, breach: bool
+    ) -> None:
         self.slug: Final = slug
         self.title: Final = title
         self.seat_counts: Final = seat_counts
