@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Pace:
-    """All in milliseconds.  A window depends on nothing secret: only on the game, and on whether a person is among those asked."""
+    """All in milliseconds.  A window depends on nothing secret: only on the game and on whether a person is among those asked."""
 
     #: How long a reaction window lasts when a person is asked, and when only bots are; None: as the game says, and a third of it.
     window_ms: int | None = None
