@@ -7,30 +7,33 @@ the same bot finds the same move on every machine.
 
 from typing import Final
 
-from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
+from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.state import OPENING, Wall
 from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST
 
 #: A game won or lost counts more than any number of cards.
-import os
-WIN: Final = int(os.environ.get("WIN","1000"))
+WIN: Final = 1000
 ENDLESS: Final = 1_000_000
 #: Weights of heights in the key of a wall, and what lies beside them.
 _PLACES: Final = [32**stack for stack in range(STACKS)]
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
 _AT_MOST: Final = 2
-_TEMPO: Final = int(os.environ.get("TE","2"))
-import os
-_NEAR_BREACH: Final = int(os.environ.get("N","3"))
-S=int(os.environ.get("S","200"))
-G=int(os.environ.get("G","0")); CL=int(os.environ.get("CL","10"))
-SOFT=int(os.environ.get("SOFT","10"))
-_WEIGHT=[0]+[int(1000*float(os.environ.get("Q","0.6"))**h)+1 for h in range(16)]
-_NEAR=[0]+[int(x) for x in os.environ.get("NN","10,20,12,7,4,2").split(",")]
-_DOUBLE: Final = int(os.environ.get("DB","2"))
+# What the estimate of an unfinished wall is made of, found by play against itself:
+#: the right to move, and each double pair that lies free;
+_TEMPO: Final = 2
+_DOUBLE: Final = 2
+#: from this height on a stack may soon break;
+_NEAR_BREACH: Final = 3
+#: how much a breach weighs in all, how far its gain is counted, how a stack's height makes its breach likelier, and how much
+#: the lowest stack already speaks for whoever is to move.
+_BREACH: Final = 200
+_FULL_GAIN: Final = 10
+_WEIGHT: Final = [0] + [int(1000 * 0.6**height) + 1 for height in range(16)]
+_NEAR: Final = [0, 10, 20, 12, 7, 4, 2]
 
 
 class Search:
@@ -196,6 +199,41 @@ class Search:
         self.opening = True
         return value
 
+    def _quick(self, found: list[int], lead: int, rng: Rng) -> int:
+        """A sensible move at a glance: break the wall if that wins, never if it loses; doubles first; low stacks last."""
+        heights = self.heights
+        cells = self.cells
+        match = MATCH[self.bars]
+        best: list[int] = []
+        rank = -100
+        for move in found:
+            if move >= ASIDE:
+                if rank < -50 or (rank < 20 and move >= SWAP):
+                    best = [move]
+                    rank = -50 if move < SWAP else 20
+                elif rank == (-50 if move < SWAP else 20):
+                    best.append(move)
+                continue
+            first = (move - TAKE) // STACKS
+            second = (move - TAKE) % STACKS
+            low = min(heights[first], heights[second])
+            if self.breach and low == 1:
+                if lead + self._broken(first, second) > 0:
+                    return move
+                own = -60
+            else:
+                double = (
+                    match[KINDS * cells[TALLEST * first + heights[first] - 1] + cells[TALLEST * second + heights[second] - 1]]
+                    == DOUBLE
+                )
+                own = (30 if low < 6 else 25) if double else (low if low < 5 else 5)
+            if own > rank:
+                rank = own
+                best = [move]
+            elif own == rank:
+                best.append(move)
+        return best[rng.below(len(best))]
+
     def _claim(self, stack: int) -> int:
         return max(sum(self.heights[:stack]), sum(self.heights[stack + 1 :]))
 
@@ -272,10 +310,26 @@ class Search:
         return max(guess, best_breach)
 
     def _prospects(self, lead: int) -> int:
-        heights = self.heights
-        uneven = sum(heights) - STACKS * min(heights)
-        edge = CL if lead > CL else -CL if lead < -CL else lead
-        return -(G * uneven * edge) // (70 * CL)
+        total = sum(heights := self.heights)
+        weights = 0
+        hope = 0
+        before = 0
+        lowest = 16
+        for stack in range(STACKS):
+            height = heights[stack]
+            if height < lowest:
+                lowest = height
+            claim = max(before, total - before - height)
+            before += height
+            weight = _WEIGHT[height]
+            weights += weight
+            win = lead + claim
+            loss = lead - claim
+            win = _FULL_GAIN if win > _FULL_GAIN else -_FULL_GAIN if win < -_FULL_GAIN else win
+            loss = _FULL_GAIN if loss > _FULL_GAIN else -_FULL_GAIN if loss < -_FULL_GAIN else loss
+            mine = _NEAR[lowest] if lowest < 7 else 50
+            hope += weight * (mine * win + (100 - mine) * loss)
+        return _BREACH * hope // (100 * _FULL_GAIN * weights)
 
     def _broken(self, first: int, second: int) -> int:
         """What breaking the wall with this pair would bring: the pair and the larger side."""
