@@ -74,3 +74,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    subprocess.run([sys.executable, str(ROOT / "bench" / "server_speed.py")], check=True)

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -22,6 +23,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
 ROUNDS = 5
 SECONDS = 4.0
 TABLES = 24
@@ -202,6 +204,35 @@ def page_weight(process: Process) -> tuple[int, int]:
     return total, count
 
 
+def boardgame_io(seconds: float) -> float | None:
+    """Moves per processor second of boardgame.io's server under the same load; None if it cannot be had here."""
+    from bench.boardgame_peer import measure
+
+    return measure(seconds)
+
+
+def shelf_seconds(port: int) -> float | None:
+    """How long until the shelf can be used, in a fresh browser profile; None without a Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        return None
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    taken = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        for _ in range(ROUNDS):
+            page = browser.new_context(viewport={"width": 768, "height": 1024}).new_page()
+            started = time.perf_counter()
+            page.goto(f"http://127.0.0.1:{port}/")
+            page.locator(".take").first.wait_for()
+            taken.append(time.perf_counter() - started)
+            page.context.close()
+        browser.close()
+    return median(taken)
+
+
 async def run() -> None:
     with tempfile.TemporaryDirectory() as folder:
         echo_port, port = free_port(), free_port()
@@ -216,9 +247,11 @@ async def run() -> None:
                 moves.append(await moves_round(ours))
             middle, worst, memory = await many_tables(ours)
             weight, requests = page_weight(ours)
+            shelf = await asyncio.to_thread(shelf_seconds, port)
         finally:
             echo.stop()
             ours.stop()
+    peer = await asyncio.to_thread(boardgame_io, SECONDS)
     print()
     print(f"| {'server':<58} | {'figure':>22} | {'ratio':>6} | {'goal':>8} |")
     print(f"|{'-' * 60}|{'-' * 24}|{'-' * 8}|{'-' * 10}|")
@@ -230,6 +263,9 @@ async def run() -> None:
         ("  99th percentile of confirmation", f"{worst:.1f} ms", "", ""),
         ("  memory per table, four connections included", f"{memory / 1024:,.0f} kB", "", ""),
         (f"first page, {requests} requests, compressed, fonts included", f"{weight / 1000:,.0f} kB", "", "< 150 kB"),
+        ("  until the shelf can be used, in Chromium", f"{shelf:.2f} s" if shelf is not None else "no Chromium", "", ""),
+        ("boardgame.io's own server, the same load, in memory, not durable", f"{peer:,.0f}" if peer else "not to be had", "", ""),
+        ("  durable moves of ours against it", "", f"{median(moves) / peer:.2f}" if peer else "", ""),
     ]:
         print(f"| {what:<58} | {figure:>22} | {ratio:>6} | {goal:>8} |")
 

@@ -11,8 +11,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Playwright, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE_MS = 15_000
+# What has moved away under a finger is not waited for.
+FINGER_MS = 800
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1366, 768), "screen": (1920, 1080)}
 FLAGS = [
     "--no-sandbox",
@@ -68,19 +71,25 @@ class Visitor:
     # -- what a person does --------------------------------------------------------------------------------------
 
     def act(self) -> bool:
-        """Do one sensible thing, if there is something to do."""
+        """Do one sensible thing, if there is something to do and it is still there when the finger comes down."""
+        try:
+            return self._act()
+        except PlaywrightTimeout:
+            return False
+
+    def _act(self) -> bool:
         answers = self.page.locator(".answers button")
         if answers.count():
-            answers.first.click()
+            answers.first.click(timeout=FINGER_MS)
             return True
         cards = self.page.locator(".hand button.can")
         if not cards.count():
             return False
-        cards.first.click()
+        cards.first.click(timeout=FINGER_MS)
         self.page.wait_for_timeout(40)
         targets = self.page.locator("button.hit")
         if targets.count():
-            targets.first.click()
+            targets.first.click(timeout=FINGER_MS)
         return True
 
     def wait_for_board(self) -> None:
@@ -112,16 +121,11 @@ def visit(
     return visitor
 
 
-def play_to_the_end(visitors: list[Visitor], seconds: float = 150) -> None:
+def play_to_the_end(visitors: list[Visitor], seconds: float = 300) -> None:
     """Let people play until each of them sees the end."""
     deadline = time.monotonic() + seconds
     while not all(visitor.over() for visitor in visitors):
         assert time.monotonic() < deadline, "the game does not end"
         for visitor in visitors:
-            try:
-                if not visitor.over() and not visitor.act():
-                    visitor.page.wait_for_timeout(30)
-            except Exception as trouble:
-                # Something moved under the finger, as it does to people; they try again.
-                if "Timeout" not in type(trouble).__name__ and "detached" not in str(trouble):
-                    raise
+            if not visitor.over() and not visitor.act():
+                visitor.page.wait_for_timeout(30)

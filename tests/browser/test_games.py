@@ -49,11 +49,11 @@ def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
 
 
 def test_by_keyboard_alone(go: Go, server: Server) -> None:
-    keys, _ = server.people(1, bots=1, tempo="calm")
+    keys, _ = server.people(1, bots=1, tempo="calm", goal=300, youngest=True)
     visitor = go(f"#seat={keys[0]}")
     visitor.wait_for_board()
     page = visitor.page
-    deadline = time.monotonic() + 150
+    deadline = time.monotonic() + 300
     while not visitor.over():
         assert time.monotonic() < deadline, "the game does not end"
         if page.locator("dialog[open]").count():
@@ -97,8 +97,8 @@ def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
     visitor = go(f"#seat={','.join(keys)}", size="tablet")
     page = visitor.page
     lifted = 0
-    deadline = time.monotonic() + 120
-    while lifted < 12 and not visitor.over():
+    deadline = time.monotonic() + 300
+    while lifted < 8 and not visitor.over():
         assert time.monotonic() < deadline, "stuck behind the curtain"
         if page.locator(".curtain").count():
             assert not page.locator(".hand button").count()
