@@ -78,6 +78,10 @@ class Visitor:
             return False
 
     def _act(self) -> bool:
+        if self.page.locator("dialog[open]").count() and not self.over():
+            # A card that did not fit any more has said why.
+            self.page.keyboard.press("Escape")
+            return True
         answers = self.page.locator(".answers button")
         if answers.count():
             answers.first.click(timeout=FINGER_MS)
