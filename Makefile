@@ -46,7 +46,7 @@ $(STAMPS)/browser:
 	@touch $@
 
 test: $(STAMPS)/tools $(STAMPS)/installed $(STAMPS)/browser lint ## everything that must hold
-		@$(BIN)/pytest --clauses --collect-only -q -n 0 > $(STAMPS)/clauses.txt || { cat $(STAMPS)/clauses.txt; exit 1; }
+	@$(BIN)/pytest --clauses --collect-only -q -n 0 > $(STAMPS)/clauses.txt || { cat $(STAMPS)/clauses.txt; exit 1; }
 	@$(BIN)/pytest -n 2 --dist loadscope
 
 lint: $(STAMPS)/tools
