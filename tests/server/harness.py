@@ -86,7 +86,9 @@ class Server:
         return [seat["key"] for seat in made["seats"]], made
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
-        return connect(self.url.replace("http", "ws") + "ws", additional_headers=headers, open_timeout=PATIENCE)
+        url = self.url.replace("http", "ws") + "ws"
+        # No pings of its own: their thread would stir the global randomness that Hypothesis watches.
+        return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 
 
 class Player:
