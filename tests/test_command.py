@@ -108,6 +108,8 @@ def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixtu
         (["arena", "thousand-km", "--bots", "rules"], "at least two"),
         (["play", "thousand-km", "--people", "5", "--seats", "3"], "do not fit"),
         (["play", "thousand-km", "--resume"], "start one"),
+        (["play", "patience", "--deal", "seven"], "1 to 99999999"),
+        (["play", "thousand-km", "--deal", "7"], "no numbers"),
         (["replay", "nowhere.replay"], "cannot be read"),
         (["games", "--lang", "xx"], "en, de"),
     ],

@@ -9,10 +9,12 @@ import secrets
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import spielkiste
 from spielkiste.bots import make_bot, names_for
+from spielkiste.core.deals import deal_of_the_day, read_deal_number
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record, loads
@@ -76,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", parents=[common, setup], help="play in the terminal")
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many people share the keyboard")
     play.add_argument("--names", metavar="A,B", help="what the people are called")
+    play.add_argument("--deal", metavar="NUMBER", help="the deal of this number, or today's: today (games for one)")
     play.add_argument("--resume", action="store_true", help="go on with the game that was left")
     play.set_defaults(run=_play)
     sim = commands.add_parser("simulate", parents=[common, machine, setup, mass], help="let bots play many games")
@@ -237,7 +240,16 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
     for place, bot in enumerate(fill):
         make_bot(bot, game, people + place, seats, 0)
         players.append(Player(BOT_NAMES[place], bot))
-    return Record(game, seats, _seed(parsed.seed), options, [player.name for player in players]), players
+    return Record(game, seats, _deal(parsed, game), options, [player.name for player in players]), players
+
+
+def _deal(parsed: argparse.Namespace, game: Game) -> int | str:
+    if parsed.deal is None:
+        return _seed(parsed.seed)
+    if not game.numbered_deals:
+        raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
+    today = date.today()
+    return deal_of_the_day(today.year, today.month, today.day) if parsed.deal == "today" else read_deal_number(parsed.deal)
 
 
 # -- simulate, arena, check --------------------------------------------------------------------------------------------

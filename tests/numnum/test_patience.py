@@ -2,10 +2,11 @@
 
 import pytest
 
+from spielkiste.core.deals import deal_of_the_day, read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import COLOUR_OF, NAMES, PATIENCE_DECK
-from spielkiste.games.numnum.patience import best_score, deal_of_the_day, read_deal_number
+from spielkiste.games.numnum.patience import best_score
 from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.tables import PATIENCE, can, do, heard, kind, name, names, patience, refused
 

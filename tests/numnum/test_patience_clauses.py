@@ -7,9 +7,10 @@ from typing import cast
 import pytest
 
 import spielkiste
+from spielkiste.core.deals import deal_of_the_day, read_deal_number
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import Story
-from spielkiste.games.numnum.patience import best_score, deal_of_the_day, read_deal_number
+from spielkiste.games.numnum.patience import best_score
 from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.tables import PATIENCE, can, do, heard, kind, name, names, patience, refused
 

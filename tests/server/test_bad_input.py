@@ -269,3 +269,12 @@ def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> No
     ):
         answer = httpx.get(server.url + "api/medal", params=wrong)
         assert answer.status_code == 400 and _sentence(answer.json()["key"])
+
+
+@pytest.mark.parametrize(
+    ("game", "deal", "key"), [("patience", "seven", "bad-deal-number"), ("thousand-km", "7", "no-deal-numbers")]
+)
+def test_a_deal_number_that_is_none_is_said(server: Server, game: str, deal: str, key: str) -> None:
+    seats = [{"kind": "here"}] + [{"kind": "bot"}] * (game != "patience")
+    answer = server.post("api/tables", {"game": game, "seats": seats, "deal": deal})
+    assert answer.status_code == 400 and answer.json()["key"] == key and _sentence(key)

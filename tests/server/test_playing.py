@@ -276,3 +276,34 @@ def test_names_can_be_changed(server: Server) -> None:
     assert tables[-1]["seats"][0]["name"] == "Käpt'n Blau"
     for wrong in ("", "   ", "x" * 21):
         assert player.ask(t="rename", seat=0, name=wrong)["key"] == "bad-name"
+
+
+def test_a_numbered_deal_is_the_same_for_everybody(server: Server) -> None:
+    def deal(number: str | None) -> Player:
+        answer = server.post("api/tables", {"game": "patience", "seats": [{"kind": "here"}], "deal": number})
+        assert answer.status_code == 200, answer.text
+        return Player(server, [answer.json()["seats"][0]["key"]])
+
+    one, two, surprise = deal("20261115"), deal("#20.261.115"), deal(None)
+    assert one.welcome["table"]["deal"] == 20261115
+    assert one.update["view"] == two.update["view"] == deal("20261115").update["view"]
+    # Whoever was surprised can pass the number on.
+    again = deal(str(surprise.welcome["table"]["deal"]))
+    assert again.update["view"] == surprise.update["view"] != one.update["view"]
+
+
+def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None:
+    """Patience: as far as one likes, and what comes next stays hidden as it was."""
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys)
+    views = [player.update["view"]]
+    for _ in range(20):
+        player.play(0, player.update["moves"][0]["move"])
+        while player.update["view"] == views[-1]:
+            player.read()
+        views.append(player.update["view"])
+    for earlier in reversed(views[:-1]):
+        assert player.ask(t="undo", seat=0)["t"] == "ack"
+        while player.update["view"] != earlier:
+            player.read()
+    assert not player.update["undo_possible"]

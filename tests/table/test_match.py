@@ -3,7 +3,9 @@
 import pytest
 
 import spielkiste
+from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
+from spielkiste.core.registry import find
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
@@ -104,9 +106,14 @@ def test_keys_follow_from_the_secret_alone() -> None:
 
 
 def test_a_seed_is_unguessable_and_its_commitment_tells_nothing_else() -> None:
-    seeds = {new_seed() for _ in range(100)}
+    seeds = {new_seed(find("thousand-km")) for _ in range(100)}
     assert len(seeds) == 100 and all(len(seed) == 32 for seed in seeds)
     assert len({commitment(seed) for seed in seeds}) == 100
+
+
+def test_where_deals_have_numbers_the_seed_is_one() -> None:
+    numbers = {new_seed(find("patience")) for _ in range(100)}
+    assert len(numbers) > 90 and all(str(read_deal_number(number)) == number for number in numbers)
 
 
 def test_names_are_made_up_and_kept_tidy() -> None:

@@ -24,6 +24,7 @@ export interface GameInfo {
   seat_overrides: SeatOverride[];
   bots: string[];
   arguments: Record<string, string>;
+  numbered_deals: boolean;
 }
 
 /** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. */
@@ -67,6 +68,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, any>;
+  deal?: string | null;
 }
 
 /** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
@@ -185,6 +187,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   started: boolean;
   commitment: string;
+  deal: number | null;
   join_key: string | null;
   spectator_key: string | null;
   undo_by: number | null;

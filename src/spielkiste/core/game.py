@@ -156,6 +156,7 @@ class Game:
         move_count: int,
         arguments: dict[str, str],
         events: dict[str, tuple[list[str], list[str]]],
+        numbered_deals: bool = False,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -167,6 +168,9 @@ class Game:
         self.move_count: Final = move_count
         self.arguments: Final = arguments
         self.events: Final = events
+        #: Deals have numbers to be shared (see `deals`).  Whoever knows the number can work out the cards, so this is for
+        #: games that one person plays alone.
+        self.numbered_deals: Final = numbered_deals
         self._written: dict[str, int] = {}
 
     @abstractmethod

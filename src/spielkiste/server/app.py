@@ -258,4 +258,6 @@ def describe(game: Game) -> protocol.GameInfo:
         if game.seat_counts({**defaults, option.name: value}) != counts
     ]
     options = [protocol.OptionInfo(option.name, option.kind, option.default, option.values()) for option in game.options]  # type: ignore[arg-type]
-    return protocol.GameInfo(game.slug, game.box, options, counts, overrides, names_for(game), game.arguments)
+    return protocol.GameInfo(
+        game.slug, game.box, options, counts, overrides, names_for(game), game.arguments, game.numbered_deals
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
@@ -73,6 +74,11 @@ class Hall:
     async def open_table(self, wish: protocol.NewTable) -> protocol.TableMade:
         """Set up a table; if all seats are held, the game begins."""
         game = find(wish.game)
+        seed = new_seed(game)
+        if wish.deal is not None:
+            if not game.numbered_deals:
+                raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
+            seed = str(read_deal_number(wish.deal))
         if not 1 <= len(wish.seats) <= MOST_SEATS:
             raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
         table_id = new_table_id()
@@ -90,7 +96,7 @@ class Hall:
                 chairs.append(Chair("open", ""))
         entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs)]
         if all(chair.kind != "open" for chair in chairs):
-            entries.append({"kind": "deal", "seed": new_seed()})
+            entries.append({"kind": "deal", "seed": seed})
         here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
 

@@ -146,6 +146,8 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     started: bool
     commitment: str
+    #: The number of the deal, where deals have numbers.
+    deal: int | None
     join_key: str | None
     spectator_key: str | None
     undo_by: int | None
@@ -246,6 +248,7 @@ class GameInfo(msgspec.Struct):
     seat_overrides: list[SeatOverride]
     bots: list[str]
     arguments: dict[str, str]
+    numbered_deals: bool
 
 
 class Shelf(msgspec.Struct):
@@ -272,6 +275,8 @@ class NewTable(msgspec.Struct):
     game: str
     seats: list[NewSeat]
     options: dict[str, Any] = {}
+    #: For games whose deals have numbers, as somebody typed it; without it the deal is a surprise.
+    deal: str | None = None
 
 
 class SeatKey(msgspec.Struct):

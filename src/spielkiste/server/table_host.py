@@ -144,13 +144,13 @@ class TableHost:
             await self._commit([*fills, *self._deal_if_full(True)])
 
     def _deal_if_full(self, full: bool) -> list[Entry]:
-        return [{"kind": "deal", "seed": new_seed()}] if full and self.match.record is None else []
+        return [{"kind": "deal", "seed": new_seed(self.match.game)}] if full and self.match.record is None else []
 
     async def rematch(self) -> None:
         async with self._lock:
             if not self.match.over:
                 raise BadSetup("not-over", "A rematch is possible when the game is over.")
-            await self._commit([{"kind": "deal", "seed": new_seed()}])
+            await self._commit([{"kind": "deal", "seed": new_seed(self.match.game)}])
 
     async def stand_in(self, connection: Connection, seat: int) -> None:
         async with self._lock:
@@ -254,6 +254,7 @@ class TableHost:
             ],
             started=match.record is not None,
             commitment=match.commitment,
+            deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
             join_key=key_for(self.id, self.secret, JOIN) if seated and match.open_seats() else None,
             spectator_key=key_for(self.id, self.secret, WATCH) if seated else None,
             undo_by=self._undo_by,

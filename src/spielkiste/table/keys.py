@@ -11,6 +11,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
+from spielkiste.core.deals import LAST_DEAL
+from spielkiste.core.game import Game
+
 JOIN = "join"
 WATCH = "watch"
 LONGEST_KEY = 64
@@ -24,9 +27,12 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def new_seed() -> str:
-    """What a shuffle is made from: nobody can guess it, everybody can check it afterwards."""
-    return secrets.token_hex(16)
+def new_seed(game: Game) -> str:
+    """What a shuffle is made from: nobody can guess it, everybody can check it afterwards.
+
+    Where deals have numbers, it is such a number.
+    """
+    return str(1 + secrets.randbelow(LAST_DEAL)) if game.numbered_deals else secrets.token_hex(16)
 
 
 def commitment(seed: str) -> str:

@@ -1,7 +1,8 @@
 // Where we are is written behind the #: a browser never sends that part, so no key ever stands in a server's log.
 export type Route =
   | { at: 'shelf' }
-  | { at: 'game'; slug: string }
+  /** Set up a table; with the number of a deal that somebody passed on. */
+  | { at: 'game'; slug: string; deal: string }
   | { at: 'join'; key: string }
   | { at: 'seat'; keys: string[] }
   | { at: 'watch'; key: string }
@@ -14,7 +15,10 @@ export function readRoute(hash = location.hash): Route {
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
   const [name, value = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
-  if (name === 'game') return { at: 'game', slug: value };
+  if (name === 'game') {
+    const [slug = '', deal = ''] = value.split('/');
+    return { at: 'game', slug, deal };
+  }
   if (name === 'join') return { at: 'join', key: value };
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
   if (name === 'watch') return { at: 'watch', key: value };

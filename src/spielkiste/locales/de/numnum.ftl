@@ -12,7 +12,6 @@ option-hands = Handkarten
 option-hands-hidden = verdeckt auf der Hand
 option-hands-open = offen auf dem Tisch
 
-error-bad-deal-number = „{ $text }“ ist keine Nummer eines Blatts. Wähle eine von 1 bis { $last }.
 
 nn-card-1-triangle = Joker Dreieck
 nn-card-2-triangle = 2 Dreieck

@@ -83,6 +83,13 @@ web-setup-by-link = kommt per Link
 web-setup-options = Hausregeln
 web-setup-start = Los geht’s
 web-setup-invite = Tisch decken und einladen
+web-deal = Welches Blatt?
+web-deal-new = Ein neues
+web-deal-today = Das von heute
+web-deal-number = Nach Nummer
+web-deal-which = Nummer des Blatts
+web-deal-hint = Das ist Blatt { $deal }. Wer diesen Link öffnet, spielt mit genau diesen Karten.
+web-deal-pass-on = Dieses Blatt weitergeben
 
 web-join-title = Komm an den Tisch!
 web-join-name = Wie heißt du?

@@ -12,7 +12,6 @@ option-hands = Hands
 option-hands-hidden = held so that nobody sees them
 option-hands-open = open on the table
 
-error-bad-deal-number = “{ $text }” is no number of a deal. Choose one from 1 to { $last }.
 
 nn-card-1-triangle = joker triangle
 nn-card-2-triangle = 2 triangle

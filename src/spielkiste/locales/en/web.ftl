@@ -83,6 +83,13 @@ web-setup-by-link = comes by link
 web-setup-options = House rules
 web-setup-start = Off we go
 web-setup-invite = Lay the table and invite
+web-deal = Which deal?
+web-deal-new = A new one
+web-deal-today = Today’s
+web-deal-number = By number
+web-deal-which = Number of the deal
+web-deal-hint = This is deal { $deal }. Whoever opens this link plays with these very cards.
+web-deal-pass-on = Pass this deal on
 
 web-join-title = Come to the table!
 web-join-name = What is your name?

@@ -45,6 +45,7 @@ class PatienceGame(Game):
                 "nn-wish-laid": (["colour"], []),
                 "nn-patience-over": (["count"], []),
             },
+            numbered_deals=True,
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

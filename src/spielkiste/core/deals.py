@@ -1,4 +1,4 @@
-"""Deals by number: the number is the seed, so whoever types it in plays the same deal."""
+"""Deals by number, for games that people play alone: the number is the seed, so whoever types it in plays the same deal."""
 
 from typing import Final
 
