@@ -212,6 +212,8 @@ def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[.
         assert player.ask(t="undo", seat=0)["t"] == "ack"
         player.drain(0.1)
         assert player.update["view"] == before["view"] and player.update["fresh"] is True
+        late = Player(server, keys, last=0)
+        assert all(event["key"] == "km-drew" for event in late.update["events"]), "only the deal is told"
     else:
         pytest.fail("a move that nobody has answered can be taken back")
 
@@ -302,8 +304,10 @@ def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None
         while player.update["view"] == views[-1]:
             player.read()
         views.append(player.update["view"])
+    told = len(Player(server, keys, last=0).update["events"])
     for earlier in reversed(views[:-1]):
         assert player.ask(t="undo", seat=0)["t"] == "ack"
         while player.update["view"] != earlier:
             player.read()
     assert not player.update["undo_possible"]
+    assert len(Player(server, keys, last=0).update["events"]) < told - 20, "what was taken back is not told to who comes later"

@@ -65,6 +65,8 @@ class Match:
         self.seed = ""
         #: For each entry of the log, the events it brought.
         self.events: list[list[Event]] = [[]]
+        #: The entries of the moves that stand, in order.
+        self._standing: list[int] = []
         #: The states before each of the last moves, the newest last: for taking one back.
         self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
         self._bots: dict[int, Bot] = {}
@@ -163,11 +165,18 @@ class Match:
             earlier = self.record.state.copy()
             self.record.play(entry["seat"], self.game.parse(entry["move"]))
             self.before.append(earlier)
+            self._standing.append(len(self.log))
         elif kind == "deal":
             self._deal(entry["seed"])
+            # Who comes later is told this game, not the one before.
+            self.events = [[] for _ in self.events]
+            self._standing = []
             told = 0
         elif kind == "undo":
             self._take_back(entry["moves"])
+            for number in self._standing[entry["moves"] :]:
+                self.events[number] = []
+            del self._standing[entry["moves"] :]
             told = len(self.record.story) if self.record is not None else 0
         elif kind == "sit":
             self.chairs[entry["seat"]] = Chair("person", entry["name"])

@@ -53,6 +53,8 @@ export interface GameFace<View = never> {
   EndExtras?: Component<EndProps<View>>;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
+  /** A game for one: whether this end is one to be proud of. */
+  cheers?: (view: View) => boolean;
   /** In how many sides the seats are divided, where that differs from the seats. */
   sides?: (view: View) => number;
   /** What an event sounds like. */

@@ -12,6 +12,8 @@ import { houseLine, lineOf, type Line } from './story';
 
 /** So long everybody may look at what was just done before the curtain for the next player falls. */
 const LOOK_AROUND = 1400;
+/** So long whoever has just played still sees their own table: the card has to arrive before it is all turned over. */
+const LAST_GLANCE = 600;
 
 /** Things to be heard once: events of the game, or a line of the house. */
 export type Heard = { lines: Line[]; missed: boolean };
@@ -46,6 +48,7 @@ export class Session {
   #last: number | null = null;
   #answered = new Set<number>();
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
+  #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #lastPlayed: number | null = null;
   /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
   #wanted: number | null = null;
@@ -64,6 +67,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.#curtainTimer);
+    clearTimeout(this.#hideTimer);
     this.#connection.close();
   }
 
@@ -107,7 +111,7 @@ export class Session {
 
   async play(move: Move['move']): Promise<void> {
     const seat = this.looking;
-    if (seat === null || this.busy) return;
+    if (seat === null || this.busy || this.#hideTimer) return;
     this.busy = true;
     this.#lastPlayed = seat;
     const done = await this.wish({ t: 'play', seat, move, at: this.#last });
@@ -150,6 +154,8 @@ export class Session {
     this.own = welcome.seats;
     this.table = welcome.table;
     this.#answered.clear();
+    clearTimeout(this.#hideTimer);
+    this.#hideTimer = undefined;
     this.#wanted = null;
     this.curtain = null;
     const lines = this.#lines(welcome.update.events);
@@ -176,8 +182,8 @@ export class Session {
       this.story = [...this.story, ...lines];
       this.onheard({ lines: update.events.map(lineOf), missed: false });
     }
-    if (update.outcome && !before?.outcome && !update.fresh) this.onwon();
     this.#show(update);
+    if (update.outcome && !before?.outcome && !update.fresh) this.onwon();
     if (update.outcome || before?.outcome) this.#keep();
   }
 
@@ -219,10 +225,13 @@ export class Session {
     if (this.#open) {
       this.#wanted = null;
       void this.ask({ t: 'look', seat: null });
-    } else this.#hide(update);
+    } else if (update.window_ms) this.#hide(update);
+    else this.#hideTimer ??= setTimeout(() => this.update && this.#hide(this.update), LAST_GLANCE);
   }
 
   #hide(update: Update): void {
+    clearTimeout(this.#hideTimer);
+    this.#hideTimer = undefined;
     this.update = { ...update, looking: null, view: {}, moves: [], events: [] };
     this.news = { number: update.number, events: [] };
     this.#wanted = null;

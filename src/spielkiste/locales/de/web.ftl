@@ -156,6 +156,7 @@ web-end-won = { $count ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
+web-end-alone = Ausgespielt
 web-end-nobody = Niemand hat gewonnen.
 web-end-scores = Ergebnis
 web-end-look = Den Tisch ansehen

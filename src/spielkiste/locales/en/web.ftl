@@ -156,6 +156,7 @@ web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
+web-end-alone = All played
 web-end-nobody = Nobody has won.
 web-end-scores = Result
 web-end-look = Look at the table

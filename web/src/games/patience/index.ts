@@ -20,6 +20,7 @@ const face: GameFace<PatienceView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
   actor: () => 0,
+  cheers: (view) => view.best !== null && view.score >= view.best - 1,
   score: (text, points) => text('web-nn-pa-score', { count: points }),
 };
 export default face as unknown as GameFace;
