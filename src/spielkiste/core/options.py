@@ -44,6 +44,7 @@ class Option:
         return {"name": self.name, "kind": self.kind, "default": self.default, "values": list(self.values())}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Option):
     """Yes or no."""
 
@@ -65,6 +66,7 @@ class Flag(Option):
         return self.check(text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Option):
     """One of some words; the first is the default."""
 
@@ -76,6 +78,7 @@ class Choice(Option):
         return list(self.words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Option):
     """A number from `low` to `high` in steps."""
 

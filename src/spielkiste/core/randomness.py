@@ -7,7 +7,7 @@ the rest; drawn in blocks it is as fast as one.
 
 from hashlib import shake_128
 from struct import Struct
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -46,6 +46,8 @@ class Rng:
         # The same choices as `below` makes, without a call for each card.
         used = self._used
         words = self._words
+        # Swapped as objects: the compiler need not look into them.
+        loose = cast("list[object]", cards)
         for last in range(len(cards) - 1, 0, -1):
             if used == _WORDS:
                 self._number += 1
@@ -55,9 +57,9 @@ class Rng:
             size: i64 = last + 1
             chosen: i64 = (word * size) >> 32
             used += 1
-            card = cards[last]
-            cards[last] = cards[chosen]
-            cards[chosen] = card
+            card = loose[last]
+            loose[last] = loose[chosen]
+            loose[chosen] = card
         self._used = used
         self._words = words
 

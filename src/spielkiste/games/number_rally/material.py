@@ -41,7 +41,7 @@ OVERSHOOT: Final = 9
 TAKES_CAR: Final = [kind in (PIT_REPAIR, TYRE_CHANGE, STAGE_WIN, REFUEL, OIL_CHANGE, HOME_STRAIGHT) for kind in range(KINDS)]
 
 # A table instead of a shift: the compiler would make the shift 32 bits wide.
-BIT: Final = [2**kind for kind in range(KINDS)]
+BIT: Final[list[int]] = [2**kind for kind in range(KINDS)]
 
 
 def total_after(kind: int, total: int) -> int:

@@ -33,8 +33,9 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]
 RIGHT_OF_WAY: Final = 0
 
-# A table instead of a shift: the compiler would make the shift 32 bits wide.
-BIT: Final = [2**kind for kind in range(KINDS)]
+# A table instead of a shift: the compiler would make the shift 32 bits wide.  Typed, because a power has no certain type and
+# would be computed with slow objects.
+BIT: Final[list[int]] = [2**kind for kind in range(KINDS)]
 
 DISTANCE_BITS: Final = 31
 LIMITED_DISTANCE_BITS: Final = 3
@@ -47,12 +48,12 @@ BATTLE_ATTACKS: Final = 0b11101 * 2**5
 SPEED_ATTACK: Final = 0b00010 * 2**5
 
 # For each mask of safeties lying open: the mask of the attacks that can still be laid.
-UNPREVENTED: Final = [
+UNPREVENTED: Final[list[int]] = [
     sum(2 ** (5 + attack) for attack in range(5) if not (safeties // 2 ** SAFETY_AGAINST[attack]) % 2) for safeties in range(16)
 ]
 
 # For 0, 25, 50 … 200 km (or more) still to go: the mask of the distance cards that fit.
-FITTING: Final = [sum(2**i for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)]
+FITTING: Final[list[int]] = [sum(2**i for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)]
 
 
 def kinds_in(mask: int, first: int, last: int) -> list[int]:
