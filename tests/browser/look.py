@@ -5,6 +5,7 @@ Each screen is brought about once and then looked at in every size, light and da
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 import time
@@ -15,9 +16,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 import spielkiste
 from tests.browser.driver import SIZES, Visitor, chromium, launch, visit
-from tests.server.harness import Server
+from tests.server.harness import Player, Server
 
 SETTLE_MS = 450
+A_WHILE, TO_THE_END = 6, 100_000
 
 
 class Photographer:
@@ -87,7 +89,7 @@ class Photographer:
         curtain.page.wait_for_selector(".curtain")
         self.take(curtain, "curtain")
 
-    # -- every other game: the first turn, a while later, the end if it comes soon -----------------------------------
+    # -- every other game: the first turn, a while later, the end ---------------------------------------------------
 
     def any_game(self, slug: str) -> None:
         game = spielkiste.find(slug)
@@ -99,6 +101,34 @@ class Photographer:
         visitor.page.wait_for_selector(".board")
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
+        # The same player at a second device, whose moves the photographed page sees.
+        hand = Player(self.server, keys)
+        self._play_on(hand, visitor, A_WHILE)
+        self.take(visitor, f"{slug}-later")
+        self._play_on(hand, visitor, TO_THE_END)
+        visitor.page.wait_for_selector("dialog[open]")
+        self.take(visitor, f"{slug}-end")
+        hand.leave()
+
+    @staticmethod
+    def _play_on(hand: Player, visitor: Visitor, moves: int) -> None:
+        """Some more moves by chance, then a breath in which the page can catch up."""
+        choose = random.Random(hand.update["number"])
+        deadline = time.monotonic() + 120
+        while moves > 0 and not hand.update["outcome"] and time.monotonic() < deadline:
+            hand.drain(0.01)
+            if hand.update["moves"]:
+                hand.play(0, choose.choice(hand.update["moves"])["move"])
+                moves -= 1
+        while moves == 0 and not hand.update["moves"] and not hand.update["outcome"] and time.monotonic() < deadline:
+            hand.drain(0.05)
+        visitor.page.wait_for_timeout(4000)
+
+    def workshop(self) -> None:
+        visitor = self.go("#workshop")
+        visitor.page.wait_for_selector("button")
+        visitor.page.wait_for_timeout(1000)
+        self.take(visitor, "workshop")
 
     @staticmethod
     def _calm(slug: str) -> dict[str, object]:
@@ -114,7 +144,7 @@ def main(folder: Path) -> None:
         server = Server(Path(data) / "tables.sqlite", "--quick")
         try:
             photographer = Photographer(launch(playwright), server, folder)
-            scenes: list[Callable[[], None]] = [photographer.house, photographer.thousand_km]
+            scenes: list[Callable[[], None]] = [photographer.house, photographer.thousand_km, photographer.workshop]
             for scene in scenes:
                 scene()
             for game in spielkiste.games():

@@ -30,11 +30,24 @@ def last_quiet_moment(match: Match) -> int | None:
     states = [*match.before, record.state]
     for back in range(1, len(states)):
         kept = len(record.moves) - back
-        if not _unchanged(record, states[-1 - back :], kept, people):
+        if _told_a_secret(record, kept, people) or not _unchanged(record, states[-1 - back :], kept, people):
             break
         if record.moves[kept][0] in people:
             quiet = kept
     return quiet
+
+
+def _told_a_secret(record: Record, kept: int, people: list[int]) -> bool:
+    """Whether the move after the first `kept` told a secret to a person who did not make it: a card drawn, mostly.
+
+    Trying out would come to the same answer; this is what most moves end with, and costs nothing.
+    """
+    mover = record.moves[kept][0]
+    end = record.marks[kept + 1] if kept + 1 < len(record.marks) else len(record.story)
+    for event in record.story[record.marks[kept] : end]:
+        if event.knowers is not None and any(seat != mover and seat in people for seat in event.knowers):
+            return True
+    return False
 
 
 def _unchanged(record: Record, states: list[State], kept: int, people: list[int]) -> bool:

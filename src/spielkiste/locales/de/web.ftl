@@ -215,6 +215,7 @@ web-km-note-tanker = hat den Tankwagen
 web-km-note-right-of-way = hat Vorfahrt
 web-km-note-puncture-proof = pannensicher
 web-km-note-ace-driver = Fahr-Ass
+web-km-say-nearest = Am nächsten dran: { $names }
 web-km-say-won = { $names } am Ziel!
 web-km-say-over = Das Rennen ist aus.
 web-km-say-master = { $card }: Du wirst angegriffen!

@@ -215,6 +215,7 @@ web-km-note-tanker = has the tanker
 web-km-note-right-of-way = has right of way
 web-km-note-puncture-proof = puncture-proof
 web-km-note-ace-driver = ace driver
+web-km-say-nearest = Nearest to the goal: { $names }
 web-km-say-won = { $names } made it!
 web-km-say-over = The race is over.
 web-km-say-master = { $card }: you are attacked!

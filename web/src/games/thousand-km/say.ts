@@ -26,7 +26,9 @@ export function sentences({ view, looking, moves, held, stuck, outcome, reaction
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
     const names = (outcome?.winners ?? []).map(nameOf).join(' & ');
-    return [names ? text('web-km-say-won', { names }) : text('web-km-say-over')];
+    // When the pile ran out, whoever was nearest has won without being there.
+    const there = view.sides.some((side) => side.km === view.goal);
+    return [!names ? text('web-km-say-over') : text(there ? 'web-km-say-won' : 'web-km-say-nearest', { names })];
   }
   if (view.phase === 'reaction' && view.attack) {
     const victim = view.sides[view.victim ?? -1];
