@@ -7,9 +7,10 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 GAMES = 1500
+DEALS = 40
 
 
 def timed(work: Callable[[], int]) -> float:
@@ -22,6 +23,7 @@ def timed(work: Callable[[], int]) -> float:
 def ours(games: int) -> dict[str, float]:
     import spielkiste
     from spielkiste.bots import play_match
+    from spielkiste.games.numnum.patience.state import Patience
 
     game = spielkiste.find("thousand-km")
     choose = random.Random(1).random
@@ -60,6 +62,16 @@ def ours(games: int) -> dict[str, float]:
             half.copy()
         return 100_000
 
+    def slowest_deal() -> float:
+        """Seconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
+        taken = []
+        for deal in range(1, DEALS + 1):
+            dealt = cast(Patience, spielkiste.new("patience", 1, deal))
+            started = time.process_time()
+            dealt.best_score()
+            taken.append(time.process_time() - started)
+        return max(taken)
+
     return {
         "driven": timed(driven),
         "inside": timed(inside),
@@ -67,6 +79,7 @@ def ours(games: int) -> dict[str, float]:
         "viewed": timed(lambda: driven(look=True)),
         "bot_games": timed(bot_games),
         "copy_ns": 1e9 / timed(copies),
+        "solver_ms": 1000 * slowest_deal(),
     }
 
 

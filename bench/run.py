@@ -60,6 +60,7 @@ def main() -> None:
         ("compiled, story told (against nobody listening)", fast["told"], "moves/s", fast["told"] / fast["driven"], ""),
         ("compiled, all views made after each move", fast["viewed"], "moves/s", fast["viewed"] / fast["driven"], ""),
         ("rules bot, compiled, whole games", fast["bot_games"], "games/s", fast["bot_games"] / plain["bot_games"], ""),
+        ("1x1 Patience solved exactly, slowest deal", fast["solver_ms"], "ms", fast["solver_ms"] / plain["solver_ms"], "<1,000"),
     ]
     print(f"Medians of {ROUNDS} interleaved rounds, one core. Python {platform.python_version()}, {platform.machine()},")
     print(f"{os.cpu_count()} cores, {platform.system()}; open_spiel {version('open_spiel')}, mypy {version('mypy')}.")
@@ -69,7 +70,9 @@ def main() -> None:
     for what, figure, unit, ratio, goal in rows:
         print(f"| {what:<48} | {figure:>10,.0f} {unit:<7} | {ratio:>6.2f} | {goal:>6} |")
     print()
-    print("Ratios are to OpenSpiel; of story and views to play that nobody listens to; of the bot to the interpreted build.")
+    print(
+        "Ratios are to OpenSpiel; of story and views to play that nobody listens to; of bot and solver to the interpreted build."
+    )
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ class Photographer:
         seats = next((count for count in counts if count >= 3), counts[-1])
         keys, _ = self.server.people(1, bots=seats - 1, game=slug, **self._calm(slug))
         visitor = self.go(f"#seat={keys[0]}")
-        visitor.page.wait_for_selector(".board")
+        visitor.page.wait_for_selector(".room button, .board button")
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
         # The same player at a second device, whose moves the photographed page sees.
