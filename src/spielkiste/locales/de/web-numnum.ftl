@@ -135,5 +135,6 @@ web-nn-pa-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
     [one] eine wartende Karte
    *[other] { $count } wartende Karten
 }.
+web-nn-pa-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
 web-nn-pa-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
 web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.

@@ -135,5 +135,6 @@ web-nn-pa-hint-wish = A wish card on { $colour } frees { $count ->
     [one] one waiting card
    *[other] { $count } waiting cards
 }.
+web-nn-pa-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
 web-nn-pa-hint-wish-counts = Lay your wish card: it counts, too.
 web-nn-pa-hint-finish = Nothing can be moved any more: finish.

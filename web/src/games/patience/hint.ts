@@ -170,7 +170,9 @@ function bestWish(view: PatienceView, outlooks: Outlook[]): Hint | null {
     const saved = used ? count : without - outlook.wished;
     if (saved <= most || (!used && !count)) return;
     most = saved;
-    best = { move: LAY_WISH + place, reason: count ? 'web-nn-pa-hint-wish' : 'web-nn-pa-hint-wish-counts', colour: view.piles[place]?.colour, count };
+    const stuck = !used && count === 1 && outlook.row.length > 1;
+    const reason = stuck ? 'web-nn-pa-hint-wish-stuck' : count ? 'web-nn-pa-hint-wish' : 'web-nn-pa-hint-wish-counts';
+    best = { move: LAY_WISH + place, reason, colour: view.piles[place]?.colour, count: stuck ? outlook.row.length : count };
   });
   return best;
 }
