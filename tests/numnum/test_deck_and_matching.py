@@ -1,12 +1,27 @@
 """The deck's arithmetic, and matching against an independent definition."""
 
+import re
 from collections import Counter
 from math import gcd
+from pathlib import Path
 
 import pytest
 
 from spielkiste.games.numnum.matching import MATCH, SHARES, barred_rows, bars_of, explain, reasons
-from spielkiste.games.numnum.material import COLOUR_OF, COLOURS, DECK, KINDS, NAMES, NUMBER_CARDS, NUMBERS, PATIENCE_DECK
+from spielkiste.games.numnum.material import (
+    COLOUR_OF,
+    COLOURS,
+    DECK,
+    EVERYWHERE,
+    KINDS,
+    NAMES,
+    NUMBER_CARDS,
+    NUMBERS,
+    PATIENCE_DECK,
+    PRODUCTS,
+    ROWS,
+)
+from spielkiste.games.numnum.naming import ANSWERS
 from tests.numnum.tables import kind
 
 BARS = [(mask, rows) for mask, rows in enumerate([[], [2], [5], [2, 5]])]
@@ -110,3 +125,19 @@ def test_the_explanation_in_words() -> None:
     assert keys("8T", "10C", 1) == ["nn-explain-nothing", "nn-explain-barred"]
     assert reasons(kind("8T"), kind("24C"), 1)[0].args["rows"] == ["4", "8"]
     assert COLOURS[COLOUR_OF[kind("9S")]] == "square"
+
+
+def test_the_browser_has_the_same_cards_rows_and_answers() -> None:
+    """cards.ts writes the deck down once more, for pictures and for the numbers of moves."""
+    source = (Path(__file__).parents[2] / "web" / "src" / "games" / "numnum" / "cards.ts").read_text(encoding="utf-8")
+
+    def after(start: str, end: str) -> str:
+        return source.split(start, 1)[1].split(end, 1)[0]
+
+    products = dict(re.findall(r"(\d+): '([TCSD]+)'", after("const PRODUCTS", "};")))
+    assert {int(number): colours for number, colours in products.items()} == PRODUCTS
+    assert [int(number) for number in after("const EVERYWHERE = [", "]").split(",")] == EVERYWHERE
+    assert re.findall(r"'([a-z]+)'", after("const SUITS = [", "]")) == COLOURS
+    assert re.findall(r"'([a-z-]+)'", after("const NAMES", "];").split("}),")[1]) == NAMES[NUMBER_CARDS:]
+    assert [int(row) for row in after("const ROWS = [", "]").split(",")] == ROWS
+    assert re.findall(r"'([a-z0-9]+)'", after("const ANSWERS = [", "]")) == ANSWERS

@@ -276,14 +276,14 @@ export interface BreachView {
   stack: number;
   left: number;
   right: number;
-  claimed: string | null;
+  claimed: "left" | "right" | null;
 }
 
 export interface MauMauView {
-  phase: string;
+  phase: "turn" | "again" | "drawn" | "naming" | "over";
   turn: number;
   top: string;
-  wished: string | null;
+  wished: "triangle" | "circle" | "square" | "diamond" | null;
   bars: number[];
   pile: number;
   draw_pile: number;
@@ -296,7 +296,7 @@ export interface MauMauView {
   hand_sizes: number[];
   passes: number;
   naming: NamingView | null;
-  naming_mode: string;
+  naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
 }
 
@@ -390,7 +390,7 @@ export interface PartyView {
 }
 
 export interface PatienceView {
-  phase: string;
+  phase: "turn" | "naming" | "over";
   turn: number;
   card_up: string | null;
   hand_pile: number;
@@ -399,13 +399,13 @@ export interface PatienceView {
   score: number;
   best: number | null;
   naming: NamingView | null;
-  naming_mode: string;
+  naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
 }
 
 /** One colour of 1x1 Patience. */
 export interface PileView {
-  colour: string;
+  colour: "triangle" | "circle" | "square" | "diamond";
   cards: string[];
   waiting: string[];
   end_fits: boolean;
@@ -560,7 +560,7 @@ export interface TvLotteryView {
 
 /** Mauerbruch and Räum ab!: the same for every seat and for spectators. */
 export interface WallView {
-  phase: string;
+  phase: "opening" | "main" | "naming" | "breach" | "over";
   opening: boolean;
   turn: number;
   open_rows: boolean;
@@ -572,7 +572,7 @@ export interface WallView {
   sides: PartyView[];
   breach: BreachView[];
   naming: NamingView | null;
-  naming_mode: string;
+  naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
 }
 

@@ -4,7 +4,10 @@ Cards are named ``NUMBER-COLOUR`` (``12-triangle``; ``1-…`` is a joker), ``wis
 ``triangle``, ``circle``, ``square`` and ``diamond``.  Stacks count from 0 here, from 1 in moves, events and texts.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+Colour = Literal["triangle", "circle", "square", "diamond"]
+NamingMode = Literal["off", "practice", "strict"]
 
 
 class WhyView(TypedDict):
@@ -26,10 +29,10 @@ class NamingView(TypedDict):
 
 
 class MauMauView(TypedDict):
-    phase: str  # "turn", "again" (after a double match), "drawn" (lay or keep), "naming", "over"
+    phase: Literal["turn", "again", "drawn", "naming", "over"]  # again: after a double match; drawn: lay or keep
     turn: int  # the seat on turn; at the end the one who made the last move
     top: str  # the top of the pile; "wish" while a wish is in force
-    wished: str | None  # the colour wished for
+    wished: Colour | None  # the colour wished for
     bars: list[int]  # barred rows, as signs beside the pile: [], [2], [5] or [2, 5]
     pile: int  # how many cards lie there, the top included
     draw_pile: int
@@ -42,7 +45,7 @@ class MauMauView(TypedDict):
     hand_sizes: list[int]
     passes: int  # how many have passed in a row
     naming: NamingView | None
-    naming_mode: str  # "off", "practice", "strict"
+    naming_mode: NamingMode
     mistakes: list[int]  # wrong answers by seat (strict)
 
 
@@ -78,13 +81,13 @@ class BreachView(TypedDict):
     stack: int
     left: int  # cards standing on either side
     right: int
-    claimed: str | None  # "left" or "right"
+    claimed: Literal["left", "right"] | None
 
 
 class WallView(TypedDict):
     """Mauerbruch and Räum ab!: the same for every seat and for spectators."""
 
-    phase: str  # "opening", "main", "naming", "breach" (choose a side), "over"
+    phase: Literal["opening", "main", "naming", "breach", "over"]  # breach: choose a side
     opening: bool  # whether the opening is not over yet, also during a question
     turn: int
     open_rows: bool  # whether all cards are seen (Räum ab!)
@@ -96,14 +99,14 @@ class WallView(TypedDict):
     sides: list[PartyView]  # two
     breach: list[BreachView]
     naming: NamingView | None
-    naming_mode: str
+    naming_mode: NamingMode
     mistakes: list[int]
 
 
 class PileView(TypedDict):
     """One colour of 1x1 Patience."""
 
-    colour: str
+    colour: Colour
     cards: list[str]  # the pile, the top last; "wish" for a wish card
     waiting: list[str]  # the waiting row, its lower end last
     end_fits: bool  # whether the end of the waiting row may go onto the pile now
@@ -113,7 +116,7 @@ class PileView(TypedDict):
 
 
 class PatienceView(TypedDict):
-    phase: str  # "turn", "naming", "over"
+    phase: Literal["turn", "naming", "over"]
     turn: int  # always 0
     card_up: str | None  # None when the hand pile is used up
     hand_pile: int  # how many cards are left, the one turned up included
@@ -122,5 +125,5 @@ class PatienceView(TypedDict):
     score: int
     best: int | None  # the best score the deal allowed; only when it is over
     naming: NamingView | None
-    naming_mode: str
+    naming_mode: NamingMode
     mistakes: list[int]

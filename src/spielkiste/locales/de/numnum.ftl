@@ -151,10 +151,10 @@ nn-move-draw = eine Karte ziehen
 nn-move-keep = die Karte behalten
 nn-move-stop = aufhören
 nn-move-pass = passen
-nn-move-take = das Paar von { $first } und { $second } nehmen
-nn-move-aside = die Verbotskarte von { $stack } beiseitelegen
-nn-move-claim = alles { $direction } von { $stack } nehmen
-nn-move-swap = die Wunschkarte von { $stack } gegen { $card } tauschen
+nn-move-take = das Paar von Nr. { $first } und Nr. { $second } nehmen
+nn-move-aside = die Verbotskarte von Nr. { $stack } beiseitelegen
+nn-move-claim = alles { $direction } von Stapel { $stack } nehmen
+nn-move-swap = die Wunschkarte von Nr. { $stack } gegen { $card } tauschen
 nn-move-play = die Karte auf ihren Stapel legen
 nn-move-wait = die Karte warten lassen
 nn-move-fetch = die letzte wartende Karte holen: { $colour }
@@ -248,8 +248,8 @@ nn-opening-over = { $seat_you ->
    *[no] Die Eröffnung ist vorbei: { $seat } beginnt.
 }
 nn-swapped = { $seat_you ->
-    [yes] Du tauschst die Wunschkarte von { $stack } gegen { $card }.
-   *[no] { $seat } tauscht die Wunschkarte von { $stack } gegen { $card }.
+    [yes] Du tauschst die Wunschkarte gegen { $card }.
+   *[no] { $seat } tauscht die Wunschkarte gegen { $card }.
 } { $side_you ->
     [yes] Die Wunschkarte bekommst du.
    *[no] Die Wunschkarte bekommt { $side }.
@@ -263,12 +263,12 @@ nn-aside-lifted = { $seat_you ->
    *[no] { $seat } legt { $card } beiseite: Die { $row }er-Reihe gilt wieder.
 }
 nn-breach = { $seat_you ->
-    [yes] Durchbruch! Du hast { $stack } abgeräumt.
-   *[no] Durchbruch! { $seat } hat { $stack } abgeräumt.
+    [yes] Durchbruch! Du hast Stapel { $stack } abgeräumt.
+   *[no] Durchbruch! { $seat } hat Stapel { $stack } abgeräumt.
 }
 nn-claimed = { $seat_you ->
-    [yes] Du nimmst alles { $direction } von { $stack }: { $count }.
-   *[no] { $seat } nimmt alles { $direction } von { $stack }: { $count }.
+    [yes] Du nimmst alles { $direction } von Stapel { $stack }: { $count }.
+   *[no] { $seat } nimmt alles { $direction } von Stapel { $stack }: { $count }.
 }
 nn-no-more-pairs = Es gibt nichts mehr zu nehmen.
 nn-wall-won = { $seats_you ->
@@ -307,14 +307,14 @@ nn-why-must-lay = Du hast eine passende Zahlenkarte, also ziehst du nicht.
 nn-why-no-pass = Passen kannst du nur, wenn es nichts zu ziehen gibt.
 nn-why-empty = Es gibt nichts zu ziehen.
 nn-why-same-card = Ein Paar sind zwei Karten von zwei Stapeln.
-nn-why-no-card = Bei { $stack } liegt keine zweite Karte.
+nn-why-no-card = Bei Nr. { $stack } liegt keine zweite Karte.
 nn-why-special-pair = { $card } kann nicht Teil eines Paares sein.
 nn-why-opening-double = In der Eröffnung werden nur doppelt passende Paare genommen; { $left } und { $right } passen einfach.
 nn-why-opening-pairs = In der Eröffnung werden nur Paare genommen.
 nn-why-claim-first = Wähle zuerst eine Seite des Durchbruchs.
 nn-why-no-breach = Dort ist die Mauer nicht durchbrochen.
-nn-why-no-bar-card = Bei { $stack } liegt keine Verbotskarte frei.
-nn-why-no-wish-card = Bei { $stack } liegt keine Wunschkarte frei.
+nn-why-no-bar-card = Bei Nr. { $stack } liegt keine Verbotskarte frei.
+nn-why-no-wish-card = Bei Nr. { $stack } liegt keine Wunschkarte frei.
 nn-why-not-last-seven = { $card } ist nicht unter den sieben zuletzt genommenen Karten.
 nn-why-hand-pile-left = Im Handstapel sind noch { $count } Karten.
 nn-why-hand-pile-empty = Der Handstapel ist aufgebraucht.
@@ -346,7 +346,7 @@ nn-words-drawn = Gerade gezogen: { $card }.
 nn-words-naming = Was haben { $left } und { $right } gemeinsam?
 nn-words-stack = Stapel { $stack }: { $cards }, Höhe { $count }.
 nn-words-row = Reihe { $stack }, { $count } Karten, die freie zuletzt: { $cards }.
-nn-words-empty-stack = { $stack } ist leer.
+nn-words-empty-stack = Nr. { $stack } ist leer.
 nn-words-last-taken = Zuletzt genommen: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Deine Karten: { $count }.

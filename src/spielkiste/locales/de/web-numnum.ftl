@@ -17,6 +17,14 @@ web-nn-joker = Joker
 web-nn-colour-only = nur Farbe
 web-nn-players = Mitspieler
 web-nn-you = Du
+web-nn-report = Dein Einmaleins
+web-nn-report-of = Wie sicher { $name } in jeder Reihe war
+web-nn-report-table = Einmaleins von { $name }
+web-nn-report-cell = { $row } mal { $factor } ist { $product }: { $result }
+web-nn-report-missing = Kam nicht vor: { $rows }
+web-nn-report-joker = { $left } und { $right }: Die 1 ist ein Joker
+web-nn-report-colour = { $left } und { $right }: nur die Farbe
+web-nn-csv-head = Name, Aufgabe, Karte, andere Karte, richtig wäre, Versuch, Antwort, richtig, Sekunden, zählt für
 
 ## 1×1 Mau-Mau
 
@@ -106,6 +114,27 @@ web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
 web-nn-pa-say-wish-last = Leg deine Wunschkarten: Sie zählen auch.
 web-nn-pa-say-empty = Der Handstapel ist aufgebraucht.
 web-nn-pa-road = Du hast { $count } Karten gelegt. Möglich waren mit diesem Blatt { $best } von { $most }.
-web-nn-pa-best = { $best } waren mit diesen Karten möglich: { $missing } mehr.
+web-nn-pa-best = { $count } Karten haben ihren Platz gefunden. Wer die Reihenfolge aller Karten kennt, hätte { $best } legen können.
+web-nn-pa-best-good = Gut gelegt! Nur { $missing } mehr waren möglich, und das nur, wenn man die Reihenfolge aller Karten kennt.
 web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
 web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!
+web-nn-pa-hint = Tipp
+web-nn-pa-hint-lay = Leg { $card }: passt auf { $other }.
+web-nn-pa-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
+web-nn-pa-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
+web-nn-pa-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
+web-nn-pa-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
+web-nn-pa-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
+web-nn-pa-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
+web-nn-pa-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
+web-nn-pa-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
+web-nn-pa-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
+web-nn-pa-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
+web-nn-pa-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
+web-nn-pa-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
+    [one] eine wartende Karte
+   *[other] { $count } wartende Karten
+}.
+web-nn-pa-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
+web-nn-pa-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
+web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.

@@ -151,10 +151,10 @@ nn-move-draw = draw a card
 nn-move-keep = keep the card
 nn-move-stop = stop here
 nn-move-pass = pass
-nn-move-take = take the pair from { $first } and { $second }
-nn-move-aside = set the bar card of { $stack } aside
-nn-move-claim = take all cards { $direction } of { $stack }
-nn-move-swap = swap the wish card of { $stack } for { $card }
+nn-move-take = take the pair from no. { $first } and no. { $second }
+nn-move-aside = set the bar card of no. { $stack } aside
+nn-move-claim = take all cards { $direction } of stack { $stack }
+nn-move-swap = swap the wish card of no. { $stack } for { $card }
 nn-move-play = lay the card on its pile
 nn-move-wait = let the card wait
 nn-move-fetch = fetch the last waiting { $colour } card
@@ -248,8 +248,8 @@ nn-opening-over = { $seat_you ->
    *[no] The opening is over: { $seat } begins.
 }
 nn-swapped = { $seat_you ->
-    [yes] You swap the wish card of { $stack } for { $card }.
-   *[no] { $seat } swaps the wish card of { $stack } for { $card }.
+    [yes] You swap the wish card for { $card }.
+   *[no] { $seat } swaps the wish card for { $card }.
 } { $side_you ->
     [yes] You get the wish card.
    *[no] { $side } gets the wish card.
@@ -263,12 +263,12 @@ nn-aside-lifted = { $seat_you ->
    *[no] { $seat } sets { $card } aside: the { $row } row counts again.
 }
 nn-breach = { $seat_you ->
-    [yes] You break through at { $stack }!
-   *[no] { $seat } breaks through at { $stack }!
+    [yes] You break through at stack { $stack }!
+   *[no] { $seat } breaks through at stack { $stack }!
 }
 nn-claimed = { $seat_you ->
-    [yes] You take all cards { $direction } of { $stack }: { $count }.
-   *[no] { $seat } takes all cards { $direction } of { $stack }: { $count }.
+    [yes] You take all cards { $direction } of stack { $stack }: { $count }.
+   *[no] { $seat } takes all cards { $direction } of stack { $stack }: { $count }.
 }
 nn-no-more-pairs = There is nothing left to take.
 nn-wall-won = { $seats_you ->
@@ -307,14 +307,14 @@ nn-why-must-lay = You hold a number card that fits, so you do not draw.
 nn-why-no-pass = You can pass only when there is nothing to draw.
 nn-why-empty = There is nothing to draw.
 nn-why-same-card = A pair needs two cards from two stacks.
-nn-why-no-card = There is no second card to take at { $stack }.
+nn-why-no-card = There is no second card to take at no. { $stack }.
 nn-why-special-pair = { $card } cannot be part of a pair.
 nn-why-opening-double = In the opening only double matches are taken; { $left } and { $right } match once.
 nn-why-opening-pairs = In the opening only pairs are taken.
 nn-why-claim-first = First choose a side of the breach.
 nn-why-no-breach = The wall is not broken there.
-nn-why-no-bar-card = No bar card is free at { $stack }.
-nn-why-no-wish-card = No wish card is free at { $stack }.
+nn-why-no-bar-card = No bar card is free at no. { $stack }.
+nn-why-no-wish-card = No wish card is free at no. { $stack }.
 nn-why-not-last-seven = { $card } is not among the seven cards taken last.
 nn-why-hand-pile-left = There are still { $count } cards in the hand pile.
 nn-why-hand-pile-empty = The hand pile is used up.
@@ -346,7 +346,7 @@ nn-words-drawn = Just drawn: { $card }.
 nn-words-naming = What do { $left } and { $right } have in common?
 nn-words-stack = Stack { $stack }: { $cards }, height { $count }.
 nn-words-row = Row { $stack }, { $count } cards, the free one last: { $cards }.
-nn-words-empty-stack = { $stack } is empty.
+nn-words-empty-stack = No. { $stack } is empty.
 nn-words-last-taken = Taken last: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Your cards: { $count }.

@@ -17,6 +17,14 @@ web-nn-joker = joker
 web-nn-colour-only = only colour
 web-nn-players = Other players
 web-nn-you = You
+web-nn-report = Your times table
+web-nn-report-of = How certain { $name } was in each row
+web-nn-report-table = Times table of { $name }
+web-nn-report-cell = { $row } times { $factor } is { $product }: { $result }
+web-nn-report-missing = Did not come up: { $rows }
+web-nn-report-joker = { $left } and { $right }: the 1 is a joker
+web-nn-report-colour = { $left } and { $right }: only the colour
+web-nn-csv-head = Name, question, card, other card, right, try, answer, correct, seconds, counts for
 
 ## 1×1 Mau-Mau
 
@@ -106,6 +114,27 @@ web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Lay your wish cards: they count too.
 web-nn-pa-say-empty = The hand pile is used up.
 web-nn-pa-road = You laid { $count } cards. The best possible with this deal was { $best } of { $most }.
-web-nn-pa-best = { $best } were possible with these cards: { $missing } more.
+web-nn-pa-best = { $count } cards have found their place. Whoever knew the order of all cards could have laid { $best }.
+web-nn-pa-best-good = Well laid! Only { $missing } more would have been possible, for somebody who knew the order of all cards.
 web-nn-pa-best-close = Very close! { $best } were possible with these cards.
 web-nn-pa-best-you = Nobody could do better with these cards!
+web-nn-pa-hint = Hint
+web-nn-pa-hint-lay = Lay { $card }: it fits on { $other }.
+web-nn-pa-hint-lay-first = Lay { $card } first: { $other } still fits after that.
+web-nn-pa-hint-lay-so = Lay { $card }: then { $other } fits on it.
+web-nn-pa-hint-lay-leave = Lay { $card } and let { $other } wait: more of the cards to come fit on { $card }.
+web-nn-pa-hint-lay-later = Lay { $card } and let { $other } wait a little longer.
+web-nn-pa-hint-wait-leave = Do not fetch { $card } yet: more of the cards to come fit on { $other }.
+web-nn-pa-hint-wait-later = Let { $card } wait, and { $other } a little longer, too.
+web-nn-pa-hint-fetch = Fetch { $card }: it fits, and one card less is waiting.
+web-nn-pa-hint-fetch-first = Fetch { $card } first: { $other } still fits after that.
+web-nn-pa-hint-fetch-so = Fetch { $card } first: then { $other } fits on it.
+web-nn-pa-hint-wait = { $card } and { $other } share no row: it has to wait.
+web-nn-pa-hint-wait-keep = { $card } and { $other } share no row. Let it wait; keep your wish card for a longer row.
+web-nn-pa-hint-wish = A wish card on { $colour } frees { $count ->
+    [one] one waiting card
+   *[other] { $count } waiting cards
+}.
+web-nn-pa-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
+web-nn-pa-hint-wish-counts = Lay your wish card: it counts, too.
+web-nn-pa-hint-finish = Nothing can be moved any more: finish.

@@ -1,7 +1,9 @@
 // 1×1 Mau-Mau at the table.
+import type { MauMauView } from '../../protocol';
 import type { GameFace } from '../face';
+import { tidy } from '../learning/memory';
+import EndExtras from '../numnum/report/EndExtras.svelte';
 import Board from './Board.svelte';
-import type { MauMauView } from './view';
 
 const SOUNDS = {
   'nn-laid': 'card',
@@ -15,8 +17,11 @@ const SOUNDS = {
   'nn-drew-unseen': 'card',
 } as const;
 
+tidy();
+
 const face: GameFace<MauMauView> = {
   Board,
+  EndExtras,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,

@@ -1,9 +1,8 @@
 // One sentence says what is up, one more says what to do.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
-import type { Outcome } from '../../protocol';
+import type { MauMauView, Outcome } from '../../protocol';
 import { cardName, suitName } from '../numnum/say';
-import type { MauMauView } from './view';
 
 interface Moment {
   view: MauMauView;

@@ -1,6 +1,8 @@
 // The NumNum deck by name ("12-triangle", "wish", "no-twos"), the numbers of its cards and the answers of the naming:
 // those of material.py and naming.py. What matches is said by the rules; `explain` is their definition (NN-1 to NN-4)
 // once more, for pictures of it.
+import type { WhyView } from '../../protocol';
+
 export const SUITS = ['triangle', 'circle', 'square', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -41,24 +43,7 @@ export const ROWS = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13] as const;
 export const ANSWERS = ['2', '3', '4', '5', '6', '7', '8', '9', '11', '13', 'joker', 'colour'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Why two cards match: 0 not at all, 1 singly, 2 doubly. */
-export interface Why {
-  level: number;
-  rows: number[];
-  /** Rows both lie in that are barred. */
-  barred: number[];
-  joker: boolean;
-  colour: boolean;
-}
-
-/** The question of the naming as it lies on the table. */
-export interface Naming {
-  left: string;
-  right: string;
-  tried: string[];
-}
-
-export function explain(a: string, b: string, bars: readonly number[] = []): Why {
+export function explain(a: string, b: string, bars: readonly number[] = []): WhyView {
   const left = read(a);
   const right = read(b);
   if (!left || !right) return { level: 0, rows: [], barred: [], joker: false, colour: false };
@@ -69,4 +54,4 @@ export function explain(a: string, b: string, bars: readonly number[] = []): Why
   return { level: Number(colour) + Number(joker || rows.length > 0), rows, barred: common.filter((row) => bars.includes(row)), joker, colour };
 }
 /** What may be named (T-5). */
-export const rightAnswers = (why: Why): string[] => (why.joker ? ['joker'] : why.rows.length ? why.rows.map(String) : why.colour ? ['colour'] : []);
+export const rightAnswers = (why: WhyView): string[] => (why.joker ? ['joker'] : why.rows.length ? why.rows.map(String) : why.colour ? ['colour'] : []);

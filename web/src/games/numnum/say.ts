@@ -1,13 +1,14 @@
 // Words that all four games share.
 import type { Text } from '../../kit/text';
-import { read, type Why } from './cards';
+import type { WhyView } from '../../protocol';
+import { read } from './cards';
 
 export const cardName = (text: Text, card: string): string => text(`nn-card-${card}`);
 export const suitName = (text: Text, suit: string): string => text(`nn-colour-${suit}`);
 const rowNames = (text: Text, rows: number[]): string => rows.map((row) => text(`nn-answer-${row}`)).join(', ');
 
 /** "both triangle; both in: 2 row, 4 row; barred: 5 row" */
-export function whyInWords(why: Why, card: string, text: Text, rowsOnly = false): string {
+export function whyInWords(why: WhyView, card: string, text: Text, rowsOnly = false): string {
   const said: string[] = [];
   const suit = read(card)?.suit;
   if (why.level === 2 && !rowsOnly) said.push(text('web-nn-why-double'));

@@ -1,8 +1,9 @@
 // 1×1 Patience at the table.
+import type { PatienceView } from '../../protocol';
 import type { GameFace } from '../face';
+import { tidy } from '../learning/memory';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
-import type { PatienceView } from './view';
 
 const SOUNDS = {
   'nn-played': 'card',
@@ -13,6 +14,8 @@ const SOUNDS = {
   'nn-wish-laid': 'card',
   'nn-wish-aside': 'turn',
 } as const;
+
+tidy();
 
 const face: GameFace<PatienceView> = {
   Board,

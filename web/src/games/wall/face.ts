@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../face';
 import type { WallView } from '../../protocol';
+import { tidy } from '../learning/memory';
+import EndExtras from '../numnum/report/EndExtras.svelte';
 import { PARTIES } from './view';
 
 const SOUNDS = {
@@ -17,8 +19,10 @@ const SOUNDS = {
 } as const;
 
 export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
+  tidy();
   const face: GameFace<WallView> = {
     Board,
+    EndExtras,
     open: true,
     sides: () => PARTIES,
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],

@@ -37,7 +37,8 @@ export function sentences({ view, looking, moves, held, offers, outcome, seats, 
     if (isBar(held)) return [text(view.bars.includes(rowOf(held)) ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: rowOf(held) })];
     if (isWish(held)) return [text('web-wall-say-swap'), text('web-wall-say-swap-hint')];
     if (!offers.length) return [text('web-wall-say-lonely', { card }), text(view.opening ? 'web-wall-say-lonely-opening' : 'web-wall-say-lonely-hint')];
-    return [text('web-wall-say-second', { card }), text(view.opening ? 'web-wall-say-opening-hint' : 'web-wall-say-second-hint')];
+    const hint = view.opening ? 'web-wall-say-opening-hint' : offers.some((offer) => offer.why.level === 2) ? 'web-wall-say-second-hint' : undefined;
+    return [text('web-wall-say-second', { card }), hint && text(hint)];
   }
   if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-hint')];
   if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];

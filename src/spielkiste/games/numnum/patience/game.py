@@ -7,7 +7,7 @@ from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
-from spielkiste.games.numnum.material import COLOUR_COUNT, PATIENCE_DECK, count_cards, full_tally, kinds_of
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, PATIENCE_DECK, WISH, count_cards, full_tally, kinds_of
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
 from spielkiste.games.numnum.patience import moves
 from spielkiste.games.numnum.patience.state import Patience
@@ -110,6 +110,15 @@ def _read(position: Position) -> Patience:
     state.read_naming(cast("dict[str, object]", position["naming"]))
     if not 0 <= state.turned <= len(state.deck) or not 0 <= state.wishes <= 3:
         raise ValueError("hand pile")
+    if state.card_up() == WISH:
+        raise ValueError("a wish card goes aside at once (NN-43)")
+    for colour in range(COLOUR_COUNT):
+        if state.piles[colour][0] == WISH:
+            raise ValueError("a pile starts with a card of its colour (NN-40)")
+        if any(kind != WISH and COLOUR_OF[kind] != colour for kind in state.piles[colour]):
+            raise ValueError("a pile has one colour (NN-40)")
+        if any(kind == WISH or COLOUR_OF[kind] != colour for kind in state.waiting[colour]):
+            raise ValueError("a waiting row has one colour (NN-41)")
     return state
 
 

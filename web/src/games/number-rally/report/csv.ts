@@ -1,19 +1,10 @@
 // Every answer as a line of a table, for whoever wants to look closer in a spreadsheet.
 import type { Text } from '../../../kit/text';
-import { SKILL_TEXTS } from './words';
+import { csv, secondsCell, yesNoCell } from '../../learning/csv';
 import type { PlayerReport } from './report';
+import { SKILL_TEXTS } from './words';
 
-/** A name that begins like a formula would be one, in some spreadsheets. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-export function csv(reports: PlayerReport[], language: string, text: Text): string {
-  // Where the comma is in the numbers, it cannot be between them.
-  const comma = language.startsWith('de');
-  const seconds = (milliseconds: number | undefined) => (milliseconds === undefined ? '' : (milliseconds / 1000).toFixed(1).replace('.', comma ? ',' : '.'));
-  const head = text('web-zr-csv-head').split(',').map((word) => word.trim());
+export function answersTable(reports: PlayerReport[], language: string, text: Text): string {
   const rows = reports.flatMap((report) =>
     report.questions.flatMap((question, number) =>
       question.answers.map((given, attempt) => [
@@ -24,12 +15,11 @@ export function csv(reports: PlayerReport[], language: string, text: Text): stri
         question.right,
         attempt + 1,
         given.answer,
-        text(given.right ? 'web-zr-csv-yes' : 'web-zr-csv-no'),
-        seconds(given.milliseconds),
+        yesNoCell(given.right, text),
+        secondsCell(given.milliseconds, language),
         text(SKILL_TEXTS[question.skill]),
       ]),
     ),
   );
-  // The mark at the beginning tells spreadsheets that umlauts are meant.
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(comma ? ';' : ',')).join('\r\n')}\r\n`;
+  return csv(text('web-zr-csv-head'), rows, language);
 }

@@ -1,6 +1,5 @@
 // Message ids that are chosen by kind, written out: every id stands somewhere as it is.
 import type { Skill } from '../sums';
-import type { Result, Verdict } from './report';
 
 export const SKILL_TEXTS: Record<Skill, string> = {
   ones: 'web-zr-skill-ones',
@@ -20,14 +19,4 @@ export const SKILL_SUMS: Record<Skill, string> = {
   swapping: '37 \u2192 73',
   minus: '42 \u2212 10',
   reading: '= 50',
-};
-export const RESULT_TEXTS: Record<Result, string> = {
-  first: 'web-zr-result-first',
-  later: 'web-zr-result-later',
-  not: 'web-zr-result-not',
-};
-export const VERDICT_TEXTS: Record<Verdict, string> = {
-  certain: 'web-zr-verdict-certain',
-  nearly: 'web-zr-verdict-nearly',
-  practise: 'web-zr-verdict-practise',
 };

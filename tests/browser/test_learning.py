@@ -1,0 +1,97 @@
+"""The learning report of a real game: what was answered in the browser is found in it, in words, in the picture and as a file."""
+
+import csv
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from spielkiste.games.numnum.matching import bars_of
+from spielkiste.games.numnum.material import KIND_OF
+from spielkiste.games.numnum.naming import ANSWERS, right_answers
+from spielkiste.texts import texts
+from tests.browser.driver import FINGER_MS, Visitor
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+SECONDS = 100
+
+
+def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
+    """1x1 Mau-Mau to the end, the first question wrongly at first, all others rightly; returns what was answered."""
+    given: list[tuple[str, str, str, bool]] = []
+    deadline = time.monotonic() + SECONDS
+    while not visitor.over():
+        assert time.monotonic() < deadline, "the game does not end"
+        update = visitor.latest
+        naming = update["view"].get("naming") if update.get("moves") else None
+        try:
+            if naming is None:
+                _act(visitor.page)
+            else:
+                right = right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars_of(update["view"]["bars"]))
+                answer = right[0] if given else next(one for one in range(len(ANSWERS)) if one not in right)
+                visitor.page.locator(".keys button").nth(answer).click(timeout=FINGER_MS)
+                given.append((naming["left"], naming["right"], ANSWERS[answer], answer in right))
+        except PlaywrightTimeout:
+            continue
+        for _ in range(20):
+            visitor.page.wait_for_timeout(15)
+            if visitor.latest["number"] != update["number"]:
+                break
+    return given
+
+
+def _act(page: Page) -> None:
+    buttons = page.locator(".say .acts button")
+    cards = page.locator(".hand button.can")
+    if cards.count() and not buttons.count():
+        cards.first.click(timeout=FINGER_MS)
+    elif buttons.count():
+        buttons.last.click(timeout=FINGER_MS)
+
+
+def _words(answer: str) -> str:
+    return texts("en").say(f"nn-answer-{answer}")
+
+
+def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: Go, server: Server) -> None:
+    for _ in range(4):
+        keys, _made = server.people(1, bots=1, game="mau-mau", naming="practice", begins=1)
+        visitor = go(f"#seat={keys[0]}", size="phone", language="en")
+        page = visitor.page
+        page.wait_for_selector(".board")
+        given = _play(visitor)
+        if len(given) > 1:
+            break
+    (left, right, wrong, _no), (*again, found, yes) = given[:2]
+    assert again == [left, right] and yes, "the same question is asked until it is answered"
+
+    page.get_by_role("button", name="Your times table").click()
+    report = page.locator("dialog[open] .paper")
+    report.wait_for()
+    shown = report.inner_text()
+    assert _words(found) in shown
+    assert f"said: {_words(wrong)}" in shown
+    signs = report.locator(".row .signs svg").count()
+    assert signs == len({pair[:2] for pair in given}), "one sign for each question"
+    if found.isdecimal():
+        factors = [int(card.split("-")[0]) // int(found) for card in (left, right)]
+        for factor in factors:
+            if int(found) <= 9 and factor <= 9:
+                cell = report.locator("tbody tr").nth(int(found) - 1).locator("td").nth(factor - 1)
+                assert cell.inner_text().strip().endswith(str(int(found) * factor))
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="As a table").click()
+    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert [(line[6], line[7]) for line in lines[1:3]] == [(_words(wrong), "no"), (_words(found), "yes")]
+    assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer, and how long it took"
+
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Your times table").wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector("dialog[open] ol li.winner")
+    assert not page.get_by_role("button", name="Your times table").count()
+    assert not visitor.scrolls()

@@ -1,0 +1,45 @@
+"""1x1 Patience in a real browser: following the hints, and going back."""
+
+from collections.abc import Callable
+
+from tests.browser.driver import Visitor
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+MOVES = 30
+
+
+def _settled(visitor: Visitor, number: int) -> None:
+    for _ in range(200):
+        if visitor.latest["number"] != number:
+            return
+        visitor.page.wait_for_timeout(15)
+    raise AssertionError("nothing happened")
+
+
+def test_every_hint_can_be_followed_and_a_move_taken_back_gives_the_same_hint(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    visitor = go(f"#seat={keys[0]}", size="phone", language="en")
+    page = visitor.page
+    page.wait_for_selector(".board")
+    hints: list[str] = []
+    for _ in range(MOVES):
+        number = visitor.latest["number"]
+        page.keyboard.press("h")
+        hints.append(page.locator(".because").inner_text())
+        lit = page.locator(".end:has(.lamp) button, .up:has(.lamp) button")
+        if lit.count():
+            lit.first.click()
+        else:
+            # A wish card: the pile it belongs on is lit, too, and stays so.
+            page.locator(".wishes button").click()
+            page.locator(".pile:has(.lamp) button").click()
+        _settled(visitor, number)
+        assert not page.locator("dialog[open]").count(), hints[-1]
+    assert all(hints) and not visitor.scrolls()
+
+    number = visitor.latest["number"]
+    page.get_by_role("button", name="Take back").click()
+    _settled(visitor, number)
+    page.keyboard.press("h")
+    assert page.locator(".because").inner_text() == hints[-1]
