@@ -1,5 +1,5 @@
 // A chance to snap, from your side of the table: it comes, your hand falls or not, it goes. A hand that was second, or
-// fell a moment after, is told so, and behind whom.
+// fell a moment after, is told so, and behind whom. The chance to draw goes as quickly.
 import type { Phrase } from '../../protocol';
 
 /** So long after a chance has gone, a hand on the table is a late one and no question. */
@@ -10,12 +10,16 @@ const STAYS = 2600;
 export class Chance {
   /** The card that could have been snapped a moment ago. */
   missed = $state<string | null>(null);
-  /** A hand came too late: its card, and who was first if anybody was. */
-  late = $state.raw<{ card: string; first: number | null } | null>(null);
+  /** A hand came too late: its card (null: it wanted to draw), and who was first if anybody was. */
+  late = $state.raw<{ card: string | null; first: number | null } | null>(null);
+  /** Who has just snapped. */
+  winner = $state<number | null>(null);
   #hand: 'up' | 'down' | 'won' = 'up';
   #first: number | null = null;
+  #drawGone = -LATE;
   #missedTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
+  #winnerTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** There is something to snap now. */
   come(): void {
@@ -33,7 +37,9 @@ export class Chance {
   hear(events: Phrase[], looking: number | null): void {
     const snapped = events.find((event) => event.key === 'zr-snapped');
     if (!snapped) return;
-    this.#first = snapped.args.seat as number;
+    this.winner = this.#first = snapped.args.seat as number;
+    clearTimeout(this.#winnerTimer);
+    this.#winnerTimer = setTimeout(() => (this.winner = null), STAYS);
     if (this.#first === looking) this.#hand = 'won';
     else if (this.#hand === 'down') this.#tell(snapped.args.card as string);
   }
@@ -54,7 +60,19 @@ export class Chance {
     return true;
   }
 
-  #tell(card: string): void {
+  /** What was not drawn by now will not be. */
+  drawGone(): void {
+    this.#drawGone = performance.now();
+  }
+
+  /** A hand reaches for the draw pile in vain; false if it was not a moment ago that it could have drawn. */
+  tooLateToDraw(missing: boolean): boolean {
+    const late = missing && performance.now() - this.#drawGone < LATE;
+    if (late) this.#tell(null);
+    return late;
+  }
+
+  #tell(card: string | null): void {
     this.late = { card, first: this.#first };
     clearTimeout(this.#lateTimer);
     this.#lateTimer = setTimeout(() => (this.late = null), STAYS);
