@@ -63,6 +63,9 @@ web-zr-snap-rest = gleiche Zahl?
 web-zr-snap-label = Schnapp: deine { $card } auf die { $card } von { $name }
 web-zr-snap-rest-label = Schnapp: gerade nichts zu schnappen
 web-zr-late = Zu spät! Deine { $card } bleibt bei dir.
+web-zr-late-behind = Zu spät! { $name } war schneller. Deine { $card } bleibt bei dir.
+web-zr-nearer = { $name } sitzt näher. Deine { $card } bleibt bei dir.
+web-zr-late-draw = Zu spät zum Ziehen! Die nächste Karte liegt.
 
 web-zr-rally-yours = Du gewinnst die Rallye!
 web-zr-rally-theirs = { $name } gewinnt die Rallye!

@@ -63,6 +63,9 @@ web-zr-snap-rest = same number?
 web-zr-snap-label = Snap: your { $card } on the { $card } of { $name }
 web-zr-snap-rest-label = Snap: nothing to snap now
 web-zr-late = Too late! Your { $card } stays with you.
+web-zr-late-behind = Too late! { $name } was first. Your { $card } stays with you.
+web-zr-nearer = { $name } sits nearer. Your { $card } stays with you.
+web-zr-late-draw = Too late to draw! The next card is down.
 
 web-zr-rally-yours = You win the rally!
 web-zr-rally-theirs = { $name } wins the rally!

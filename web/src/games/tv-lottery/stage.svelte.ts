@@ -19,6 +19,8 @@ interface Step {
 }
 
 const LUCK_LOOK = 1500;
+/** So long the last card is seen on its way before the result lies over it. */
+const LAST_LOOK = 750;
 
 /**
  * On a shared tablet the table is cleared between one player's eyes and the next one's, and with it the spin that ended
@@ -48,6 +50,7 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #drawing: ReturnType<typeof setTimeout> | undefined;
   #luckTimer: ReturnType<typeof setTimeout> | undefined;
+  #resultTimer: ReturnType<typeof setTimeout> | undefined;
   #playing: 'no' | 'spin' | 'hold' = 'no';
 
   /** `reveal` is called when a step has become visible: things that fly take off now. */
@@ -116,6 +119,7 @@ export class Stage {
     clearTimeout(this.#timer);
     clearTimeout(this.#drawing);
     clearTimeout(this.#luckTimer);
+    clearTimeout(this.#resultTimer);
   }
 
   putAway(): void {
@@ -196,7 +200,9 @@ export class Stage {
       hold = 2800;
     }
     if (paid.length && !over) {
-      this.result = { round: step.seen.view.finished.length, prizes: paid.map((event) => event.args.money as number) };
+      const result = { round: step.seen.view.finished.length, prizes: paid.map((event) => event.args.money as number) };
+      clearTimeout(this.#resultTimer);
+      this.#resultTimer = setTimeout(() => (this.result = result), calm() ? 0 : LAST_LOOK);
       this.luck = null;
       hold = 7000;
     }
