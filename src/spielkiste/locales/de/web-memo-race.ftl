@@ -30,6 +30,8 @@ web-mr-cup = der Pokal
 
 web-mr-ask-drive-pit = Du bist dran! Wo geht’s zur Boxengasse?
 web-mr-ask-drive-home = Du bist dran! Wo geht’s ins Ziel?
+web-mr-ask-name-pit = { $name }, du bist dran! Wo geht’s zur Boxengasse?
+web-mr-ask-name-home = { $name }, du bist dran! Wo geht’s ins Ziel?
 web-mr-ask-must-drive = Genug getauscht: Jetzt wird gefahren!
 web-mr-ask-swap = Welches Plättchen willst du tauschen?
 web-mr-ask-swap-stuck = Hier geht’s nicht weiter. Tausch zwei Plättchen!

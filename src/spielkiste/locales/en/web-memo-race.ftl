@@ -30,6 +30,8 @@ web-mr-cup = the cup
 
 web-mr-ask-drive-pit = Your turn! Which way to the pit?
 web-mr-ask-drive-home = Your turn! Which way home?
+web-mr-ask-name-pit = { $name }, your turn! Which way to the pit?
+web-mr-ask-name-home = { $name }, your turn! Which way home?
 web-mr-ask-must-drive = Enough swapping: now drive!
 web-mr-ask-swap = Which tile do you want to swap?
 web-mr-ask-swap-stuck = No road leads on. Swap two tiles!
