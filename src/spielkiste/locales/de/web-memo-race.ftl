@@ -51,6 +51,7 @@ web-mr-say-shared = Das Rennen ist vorbei.
 ## Die Streckenwerkstatt
 
 web-mr-workshop = Streckenwerkstatt
+web-mr-track-title = Werkstatt
 web-mr-track-leave = Zurück zur Schachtel
 web-mr-track-grid = Der Sandtisch
 web-mr-track-tray = Plättchen

@@ -51,6 +51,7 @@ web-mr-say-shared = The race is over.
 ## The track workshop
 
 web-mr-workshop = Track workshop
+web-mr-track-title = Workshop
 web-mr-track-leave = Back to the box
 web-mr-track-grid = The sand table
 web-mr-track-tray = Tiles
