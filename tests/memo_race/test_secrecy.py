@@ -5,12 +5,15 @@ from typing import cast
 
 import pytest
 
+from spielkiste.bots import make_bot
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
-from spielkiste.games.memo_race.material import CELLS, KIND_NAMES
-from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.games.memo_race.material import CELLS, KIND_NAMES, ROAD_CELLS
+from spielkiste.games.memo_race.state import TURN, MemoRace
 from spielkiste.lab.conformance import knowledge
 from tests.memo_race.build import play, race, shown, tile
 
@@ -36,6 +39,58 @@ def test_games_that_differ_only_in_hidden_tiles_cannot_be_told_apart(seed: int) 
         assert other.position() != state.position()
         for seat in [0, 1, 2, 3, None]:
             assert knowledge(GAME, other, seat) == knowledge(GAME, state, seat)
+
+
+def _attempt(state: MemoRace, seat: int, move: int) -> tuple[object, ...]:
+    """What somebody is told who tries this move."""
+    try:
+        state.play(seat, move)
+    except BadMove as trouble:
+        return trouble.key, str(trouble), trouble.arguments, trouble.clause
+    return ("played",)
+
+
+@pytest.mark.clause("MR-13")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_play_tells_the_same_whatever_lies_under_the_covers(seats: int) -> None:
+    """Two races in which only two hidden tiles differ go on alike, told to everybody and bots alike, until one is seen."""
+    steps = 0
+    for seed in range(16):
+        one = cast(MemoRace, GAME.new(seats, seed, None, []))
+        rollout(one, Rng(f"before:{seed}"), 5 * seed)
+        while one.phase != TURN:
+            rollout(one, Rng(seed), 1)
+        other = one.copy()
+        one.story, other.story = [], []
+        hidden = [cell for cell in ROAD_CELLS if one.roads[cell] == 0]
+        first = hidden[seed % len(hidden)]
+        second = next(cell for cell in reversed(hidden) if one.tiles[cell] != one.tiles[first])
+        other.tiles[first], other.tiles[second] = other.tiles[second], other.tiles[first]
+        bots = [[make_bot(f"rules@{1 + seed % 5}", GAME, seat, seats, seed) for seat in range(seats)] for _ in range(2)]
+        rng = Rng(f"after:{seed}")
+        while one.actors():
+            for seat in [*range(seats), None]:
+                assert knowledge(GAME, one, seat) == knowledge(GAME, other, seat)
+            seat = rng.below(seats)
+            wrong = rng.below(GAME.move_count)
+            if not one.legal(seat, wrong):
+                assert _attempt(one, seat, wrong) == _attempt(other, seat, wrong)
+            seat = one.actors()[0]
+            chosen = [driver[seat].choose(Situation(GAME, state, seat)) for driver, state in zip(bots, (one, other), strict=True)]
+            assert chosen[0] == chosen[1]
+            assert _attempt(one, seat, chosen[0]) == _attempt(other, seat, chosen[0]) == ("played",)
+            if one.turned >= 0 and one.tiles[one.turned] != other.tiles[one.turned]:
+                break
+            steps += 1
+            for drivers, state in zip(bots, (one, other), strict=True):
+                for driver in drivers:
+                    driver.look(state.view(driver.seat))
+            told = [
+                [event.seen_by(eyes).json() for event in state.story or [] for eyes in [*range(seats), None]]
+                for state in (one, other)
+            ]
+            assert told[0] == told[1]
+    assert steps > 60
 
 
 @pytest.mark.clause("MR-13")

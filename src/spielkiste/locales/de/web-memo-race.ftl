@@ -30,11 +30,16 @@ web-mr-cup = der Pokal
 
 web-mr-ask-drive-pit = Du bist dran! Wo geht’s zur Boxengasse?
 web-mr-ask-drive-home = Du bist dran! Wo geht’s ins Ziel?
+web-mr-ask-name-pit = { $name }, du bist dran! Wo geht’s zur Boxengasse?
+web-mr-ask-name-home = { $name }, du bist dran! Wo geht’s ins Ziel?
 web-mr-ask-must-drive = Genug getauscht: Jetzt wird gefahren!
 web-mr-ask-swap = Welches Plättchen willst du tauschen?
 web-mr-ask-swap-stuck = Hier geht’s nicht weiter. Tausch zwei Plättchen!
 web-mr-ask-with = Mit welchem?
-web-mr-ask-lay = Wie soll sie liegen: { $kind }?
+web-mr-ask-lay = Eine { $kind }! Wie soll sie liegen?
+web-mr-no-far = So weit geht’s nicht auf einmal: Folg den Pfeilen!
+web-mr-no-start = Start-Ziel-Plättchen bleiben, wo sie sind.
+web-mr-no-fine = Ach so!
 web-mr-say-turned = Schau: { $kind }!
 web-mr-say-wait = { $name } überlegt …
 web-mr-say-wait-lay = { $name } deckt auf: { $kind }
@@ -46,6 +51,7 @@ web-mr-say-shared = Das Rennen ist vorbei.
 ## Die Streckenwerkstatt
 
 web-mr-workshop = Streckenwerkstatt
+web-mr-track-title = Werkstatt
 web-mr-track-leave = Zurück zur Schachtel
 web-mr-track-grid = Der Sandtisch
 web-mr-track-tray = Plättchen

@@ -30,11 +30,16 @@ web-mr-cup = the cup
 
 web-mr-ask-drive-pit = Your turn! Which way to the pit?
 web-mr-ask-drive-home = Your turn! Which way home?
+web-mr-ask-name-pit = { $name }, your turn! Which way to the pit?
+web-mr-ask-name-home = { $name }, your turn! Which way home?
 web-mr-ask-must-drive = Enough swapping: now drive!
 web-mr-ask-swap = Which tile do you want to swap?
 web-mr-ask-swap-stuck = No road leads on. Swap two tiles!
 web-mr-ask-with = With which one?
-web-mr-ask-lay = How shall it lie: { $kind }?
+web-mr-ask-lay = A { $kind }! How shall it lie?
+web-mr-no-far = One tile at a time: follow the arrows!
+web-mr-no-start = Start/finish tiles stay where they are.
+web-mr-no-fine = I see!
 web-mr-say-turned = Look: { $kind }!
 web-mr-say-wait = { $name } is thinking …
 web-mr-say-wait-lay = { $name } has turned up: { $kind }
@@ -46,6 +51,7 @@ web-mr-say-shared = The race is over.
 ## The track workshop
 
 web-mr-workshop = Track workshop
+web-mr-track-title = Workshop
 web-mr-track-leave = Back to the box
 web-mr-track-grid = The sand table
 web-mr-track-tray = Tiles

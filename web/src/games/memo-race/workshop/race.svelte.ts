@@ -71,8 +71,8 @@ export class Race {
   }
 
   #tick = (now: number): void => {
-    // A tab that slept must not make the cars jump.
-    const passed = Math.min(0.05, (now - this.#last) / 1000);
+    // A tab that slept must not make the cars jump; the first frame may have begun before the start.
+    const passed = Math.max(0, Math.min(0.05, (now - this.#last) / 1000));
     this.#last = now;
     let ranked = this.runners.filter((runner) => runner.rank).length;
     const finished: Runner[] = [];
