@@ -25,7 +25,7 @@ def test_every_hint_can_be_followed_and_a_move_taken_back_gives_the_same_hint(go
     hints: list[str] = []
     for _ in range(MOVES):
         number = visitor.latest["number"]
-        page.keyboard.press("h")
+        page.keyboard.press("i")
         hints.append(page.locator(".because").inner_text())
         lit = page.locator(".end:has(.lamp) button, .up:has(.lamp) button")
         if lit.count():
@@ -41,5 +41,5 @@ def test_every_hint_can_be_followed_and_a_move_taken_back_gives_the_same_hint(go
     number = visitor.latest["number"]
     page.get_by_role("button", name="Take back").click()
     _settled(visitor, number)
-    page.keyboard.press("h")
+    page.keyboard.press("i")
     assert page.locator(".because").inner_text() == hints[-1]
