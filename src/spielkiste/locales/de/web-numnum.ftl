@@ -138,3 +138,9 @@ web-nn-pa-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
 web-nn-pa-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
 web-nn-pa-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
 web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.
+
+web-nn-key-draw = Eine Karte ziehen
+web-nn-key-next = Die aufgedeckte Karte legen oder warten lassen
+web-nn-key-piles = Von der Warteschlange eines Stapels holen
+web-nn-key-wish = Eine Wunschkarte legen, dann 1 – 4
+web-nn-key-hint = Ein Tipp

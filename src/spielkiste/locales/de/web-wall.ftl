@@ -76,3 +76,5 @@ web-wall-say-must-hint = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Du bist dran: Nimm ein Paar.
 web-wall-say-go-hint = Tippe zwei passende an.
+
+web-wall-key-stacks = Die freie Karte eines Stapels oder einer Reihe nehmen

@@ -138,3 +138,9 @@ web-nn-pa-hint-wish = A wish card on { $colour } frees { $count ->
 web-nn-pa-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
 web-nn-pa-hint-wish-counts = Lay your wish card: it counts, too.
 web-nn-pa-hint-finish = Nothing can be moved any more: finish.
+
+web-nn-key-draw = Draw a card
+web-nn-key-next = Lay the card turned up, or let it wait
+web-nn-key-piles = Fetch from the row that waits at a pile
+web-nn-key-wish = Lay a wish card, then 1 – 4
+web-nn-key-hint = A hint

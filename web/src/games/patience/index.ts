@@ -20,6 +20,12 @@ tidy();
 const face: GameFace<PatienceView> = {
   Board,
   EndExtras,
+  keys: [
+    ['N', 'web-nn-key-next'],
+    ['1 – 4', 'web-nn-key-piles'],
+    ['W', 'web-nn-key-wish'],
+    ['I', 'web-nn-key-hint'],
+  ],
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
   actor: () => 0,
