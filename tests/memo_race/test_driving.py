@@ -178,6 +178,11 @@ def test_only_dead_ends_are_laid_sideways() -> None:
     state = race(tiles={"a1": "straight"}, first_turns=True)
     play(state, "drive east")
     assert options(state) == ["lay east-west"]
+    assert refused(state, "lay north-south") == ("MR-4", "mr-why-does-not-join")
+    curve = race(tiles={"a1": "curve"}, first_turns=True)
+    play(curve, "drive east")
+    assert sorted(options(curve)) == ["lay north-west", "lay south-west"]
+    assert refused(curve, "lay south-east") == ("MR-4", "mr-why-does-not-join")
 
 
 def _before_the_pit() -> dict[str, object]:

@@ -39,6 +39,8 @@ def test_games_that_differ_only_in_hidden_tiles_cannot_be_told_apart(seed: int) 
         assert other.position() != state.position()
         for seat in [0, 1, 2, 3, None]:
             assert knowledge(GAME, other, seat) == knowledge(GAME, state, seat)
+            # Nor by those who think ahead: what they imagine is made of what everybody sees.
+            assert other.imagine(seat, Rng(step)).position() == state.imagine(seat, Rng(step)).position()
 
 
 def _attempt(state: MemoRace, seat: int, move: int) -> tuple[object, ...]:
