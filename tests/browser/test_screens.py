@@ -32,7 +32,7 @@ def test_axe_finds_nothing(go: Go, server: Server, scheme: str) -> None:
     waiting = go(f"#seat={made['seats'][0]['key']}", scheme=scheme, reduced_motion="reduce")
     waiting.page.wait_for_selector(".waiting")
     _axe(waiting, "waiting room")
-    join = go(f"#join={made['join_key']}", scheme=scheme)
+    join = go(f"#join={made['join_key']}", scheme=scheme, reduced_motion="reduce")
     join.page.wait_for_selector("button.go")
     _axe(join, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
