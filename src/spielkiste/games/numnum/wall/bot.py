@@ -1,5 +1,6 @@
 """Bots for Mauerbruch and Räum ab!."""
 
+from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
@@ -9,6 +10,7 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
+from spielkiste.games.numnum.wall.trial import FULL_SIGHT, SHORT_SIGHT, Trial
 from spielkiste.games.numnum.wall.variant import STACKS
 
 
@@ -75,33 +77,62 @@ class ClearAwayBot(Bot):
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
 
 
-#: How many possible walls a level thinks through, how many turns ahead, and how many positions in each.
-_WORLDS: Final = [0, 1, 2, 4, 6, 8]
-_AHEAD: Final = [0, 1, 1, 2, 3, 4]
-_BUDGET: Final = 500
+#: How many walls a level plays to their end in each round of trials, and from which height of the lowest stack on: before
+#: that, no breach is near enough for the difference between two moves to show.  Lower levels go by what they see at a glance.
+_TRIALS: Final = [0, 0, 0, 0, 100, 600]
+_FROM_HEIGHT: Final = [0, 0, 0, 0, 4, 5]
+#: How many of the moves that look best are tried.
+_FAVOURITES: Final = 5
+#: How much better than the move that looks best another one has to do, so that chance does not decide: this many points
+#: (a win is two) per square root of the walls tried.  Who tries few is the more easily deceived.
+_DOUBT: Final = [0.0, 0.0, 0.0, 0.0, 1.0, 0.4]
 
 
 class WallBreakBot(Bot):
-    """Only the free cards are seen, so it thinks ahead in worlds that could be the real one and goes by their sum."""
+    """Only the free cards are seen.
+
+    Level 1 sees a breach that wins and likes double pairs, level 2 also keeps away from stacks of two, level 3 from all low
+    ones.  Above, when a breach is near, the moves that look best are played to the end in walls that could be the real one.
+    """
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
-        sums = [0] * len(moves)
-        for _ in range(_WORLDS[self.level]):
-            wall = cast(Wall, situation.imagine(self.rng))
-            answer = _question(wall, moves)
-            if answer >= 0:
-                return answer
-            values = Search(wall, _BUDGET).values(moves, _AHEAD[self.level])
-            for place, value in enumerate(values):
-                sums[place] += value
-        best = 0
-        for place in range(len(moves)):
-            if sums[place] > sums[best]:
-                best = place
-        return moves[best]
+        wall = cast(Wall, situation.imagine(self.rng))
+        answer = _question(wall, moves)
+        if answer >= 0:
+            return answer
+        trial = Trial(wall, SHORT_SIGHT if self.level < 3 else FULL_SIGHT)
+        if self.level == 1:
+            return trial.careless(self.rng)
+        favourite = trial.at_a_glance(self.rng)
+        if min(wall.heights) > _FROM_HEIGHT[self.level]:
+            return favourite
+        return self._most_wins(situation, trial.favourites(favourite, _FAVOURITES))
+
+    def _most_wins(self, situation: Situation, moves: list[int]) -> int:
+        """The one of these moves that wins most often; after each round of trials the worse half is dropped.
+
+        Every other wall is played against somebody careless, for not everybody sees a breach coming.
+        """
+        points: dict[int, float] = dict.fromkeys(moves, 0.0)
+        left = moves[:]
+        tried = 0
+        while len(left) > 1:
+            worlds = _TRIALS[self.level] // len(left)
+            for number in range(worlds):
+                world = cast(Wall, situation.imagine(self.rng))
+                for move in left:
+                    trial = Trial(world, FULL_SIGHT)
+                    trial.do(move)
+                    points[move] += trial.outcome(self.rng, number % 2 == 0)
+            trust = _DOUBT[self.level] * (sqrt(tried + worlds) - sqrt(tried))
+            tried += worlds
+            points[moves[0]] += trust
+            left.sort(key=lambda move: -points[move])
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
 
 
 WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot}

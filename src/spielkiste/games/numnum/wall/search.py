@@ -1,4 +1,4 @@
-"""Looking ahead at the wall: alpha-beta with iterative deepening, on a wall whose cards are all known.
+"""Looking ahead in Räum ab!, where all cards are known: alpha-beta with iterative deepening.
 
 One step of depth is one change of turn; what a player does within a turn (going on after double pairs, setting bar
 cards aside, swapping wishes) is free.  How far it looks is decided by a number of visited walls, never by a clock, so
@@ -7,7 +7,6 @@ the same bot finds the same move on every machine.
 
 from typing import Final
 
-from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
@@ -22,26 +21,16 @@ _PLACES: Final = [32**stack for stack in range(STACKS)]
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
 _AT_MOST: Final = 2
-# What the estimate of an unfinished wall is made of, found by play against itself:
-#: the right to move, and each double pair that lies free;
+# What the estimate of an unfinished wall is made of: the right to move, and each double pair that lies free.
 _TEMPO: Final = 2
 _DOUBLE: Final = 2
-#: from this height on a stack may soon break;
-_NEAR_BREACH: Final = 3
-#: how much a breach weighs in all, how far its gain is counted, how a stack's height makes its breach likelier, and how much
-#: the lowest stack already speaks for whoever is to move.
-_BREACH: Final = 200
-_FULL_GAIN: Final = 10
-_WEIGHT: Final = [0] + [int(1000 * 0.6**height) + 1 for height in range(16)]
-_NEAR: Final = [0, 10, 20, 12, 7, 4, 2]
+_BITS: Final = [2**stack for stack in range(STACKS)]
 
 
 class Search:
     """A wall to think on: it makes and unmakes moves without telling a story."""
 
     def __init__(self, wall: Wall, budget: int) -> None:
-        self.breach: Final = wall.variant.breach
-        self.pairs_in_a_row: Final = wall.variant.pairs_in_a_row
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[:]
@@ -78,7 +67,7 @@ class Search:
                     special = True
                 continue
             base = KINDS * card
-            if self.pairs_in_a_row and heights[first] > 1:
+            if heights[first] > 1:
                 level = match[base + cells[TALLEST * first + heights[first] - 2]]
                 if level == DOUBLE:
                     doubles.append(TAKE + (STACKS + 1) * first)
@@ -129,14 +118,11 @@ class Search:
             height = heights[stack] - 1
             bar = BAR_OF[self.cells[TALLEST * stack + height] - NO_TWOS]
             heights[stack] = height
-            if self.breach and height == 0:
-                value = self._final(lead + self._claim(stack))
-            else:
-                self.bars ^= bar
-                self.place -= _PLACES[stack]
-                value = self._search(depth - 1, alpha, beta, lead)
-                self.place += _PLACES[stack]
-                self.bars ^= bar
+            self.bars ^= bar
+            self.place -= _PLACES[stack]
+            value = self._search(depth - 1, alpha, beta, lead)
+            self.place += _PLACES[stack]
+            self.bars ^= bar
             heights[stack] = height + 1
             return value
         stack = (move - SWAP) // NUMBER_CARDS
@@ -164,28 +150,18 @@ class Search:
         right = cells[TALLEST * second + height]
         heights[second] = height
         lead += 2
-        if self.breach and (height == 0 or heights[first] == 0):
-            claim = 0
-            if height == 0:
-                claim = self._claim(second)
-            if heights[first] == 0:
-                claim = max(claim, self._claim(first))
-            value = self._final(lead + claim)
+        self.place -= _PLACES[first] + _PLACES[second]
+        self.taken.append(left)
+        self.taken.append(right)
+        if self.opening:
+            value = self._after_opening_pair(depth, alpha, beta, lead)
+        elif MATCH[self.bars][KINDS * left + right] == DOUBLE:
+            value = self._search(depth - 1, alpha, beta, lead)
         else:
-            self.place -= _PLACES[first] + _PLACES[second]
-            self.taken.append(left)
-            self.taken.append(right)
-            if self.opening:
-                value = self._after_opening_pair(depth, alpha, beta, lead)
-            elif MATCH[self.bars][KINDS * left + right] == DOUBLE:
-                # Double pairs that bring a breach near are looked into without counting them.
-                near = self.breach and (height <= _NEAR_BREACH or heights[first] <= _NEAR_BREACH)
-                value = self._search(depth if near else depth - 1, alpha, beta, lead)
-            else:
-                value = -self._search(depth - 2, -beta, -alpha, -lead)
-            self.taken.pop()
-            self.taken.pop()
-            self.place += _PLACES[first] + _PLACES[second]
+            value = -self._search(depth - 2, -beta, -alpha, -lead)
+        self.taken.pop()
+        self.taken.pop()
+        self.place += _PLACES[first] + _PLACES[second]
         heights[second] += 1
         heights[first] += 1
         return value
@@ -198,44 +174,6 @@ class Search:
         value = -self._search(depth - 2, -beta, -alpha, -lead)
         self.opening = True
         return value
-
-    def _quick(self, found: list[int], lead: int, rng: Rng) -> int:
-        """A sensible move at a glance: break the wall if that wins, never if it loses; doubles first; low stacks last."""
-        heights = self.heights
-        cells = self.cells
-        match = MATCH[self.bars]
-        best: list[int] = []
-        rank = -100
-        for move in found:
-            if move >= ASIDE:
-                if rank < -50 or (rank < 20 and move >= SWAP):
-                    best = [move]
-                    rank = -50 if move < SWAP else 20
-                elif rank == (-50 if move < SWAP else 20):
-                    best.append(move)
-                continue
-            first = (move - TAKE) // STACKS
-            second = (move - TAKE) % STACKS
-            low = min(heights[first], heights[second])
-            if self.breach and low == 1:
-                if lead + self._broken(first, second) > 0:
-                    return move
-                own = -60
-            else:
-                double = (
-                    match[KINDS * cells[TALLEST * first + heights[first] - 1] + cells[TALLEST * second + heights[second] - 1]]
-                    == DOUBLE
-                )
-                own = (30 if low < 6 else 25) if double else (low if low < 5 else 5)
-            if own > rank:
-                rank = own
-                best = [move]
-            elif own == rank:
-                best.append(move)
-        return best[rng.below(len(best))]
-
-    def _claim(self, stack: int) -> int:
-        return max(sum(self.heights[:stack]), sum(self.heights[stack + 1 :]))
 
     def _final(self, lead: int) -> int:
         return lead + WIN if lead > 0 else lead - WIN if lead < 0 else 0
@@ -287,7 +225,6 @@ class Search:
         heights = self.heights
         doubles = 0
         match = MATCH[self.bars]
-        best_breach = -ENDLESS
         used = 0
         for move in found:
             if move >= ASIDE:
@@ -302,48 +239,7 @@ class Search:
                 if not used & mask:
                     doubles += 1
                     used |= mask
-            if self.breach and (heights[first] == 1 or heights[second] == 1):
-                best_breach = max(best_breach, self._final(lead + self._broken(first, second)))
-        guess = lead + (_TEMPO if found[0] < ASIDE else 0) + _DOUBLE * doubles
-        if self.breach:
-            guess += self._prospects(lead)
-        return max(guess, best_breach)
-
-    def _prospects(self, lead: int) -> int:
-        total = sum(heights := self.heights)
-        weights = 0
-        hope = 0
-        before = 0
-        lowest = 16
-        for stack in range(STACKS):
-            height = heights[stack]
-            if height < lowest:
-                lowest = height
-            claim = max(before, total - before - height)
-            before += height
-            weight = _WEIGHT[height]
-            weights += weight
-            win = lead + claim
-            loss = lead - claim
-            win = _FULL_GAIN if win > _FULL_GAIN else -_FULL_GAIN if win < -_FULL_GAIN else win
-            loss = _FULL_GAIN if loss > _FULL_GAIN else -_FULL_GAIN if loss < -_FULL_GAIN else loss
-            mine = _NEAR[lowest] if lowest < 7 else 50
-            hope += weight * (mine * win + (100 - mine) * loss)
-        return _BREACH * hope // (100 * _FULL_GAIN * weights)
-
-    def _broken(self, first: int, second: int) -> int:
-        """What breaking the wall with this pair would bring: the pair and the larger side."""
-        heights = self.heights
-        heights[first] -= 1
-        heights[second] -= 1
-        claim = 0
-        if heights[first] == 0:
-            claim = self._claim(first)
-        if heights[second] == 0:
-            claim = max(claim, self._claim(second))
-        heights[first] += 1
-        heights[second] += 1
-        return claim + 2
+        return lead + (_TEMPO if found[0] < ASIDE else 0) + _DOUBLE * doubles
 
     # -- deciding ----------------------------------------------------------------------------------------------
 
@@ -365,21 +261,6 @@ class Search:
             order.insert(0, best_move)
         return order[0]
 
-    def values(self, candidates: list[int], deepest: int) -> list[int]:
-        """The value of every one of these moves, as far ahead as the budget allows for all of them."""
-        found = [0] * len(candidates)
-        for depth in range(1, self._deepest(deepest) + 1):
-            deeper: list[int] = []
-            for move in candidates:
-                deeper.append(self.value_of(move, depth, -ENDLESS, ENDLESS, self.lead))
-                if self.spent:
-                    return found
-            found = deeper
-        return found
-
     def _deepest(self, wanted: int) -> int:
         """No game lasts longer than its cards."""
         return min(wanted, sum(self.heights) + LAST_TAKEN)
-
-
-_BITS: Final = [2**stack for stack in range(STACKS)]

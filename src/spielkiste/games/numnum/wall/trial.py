@@ -1,0 +1,295 @@
+"""Mauerbruch tried out: a wall that is played to its end at a glance.
+
+Below the free cards of Mauerbruch lies the unknown, and a search that pretends to know it promises what it cannot keep:
+it would choose each move by cards that nobody sees.  So the moves in here are found as people find them, from the free
+cards and the heights of the stacks alone; a wall that could be the real one only decides what turns up.
+"""
+
+from typing import Final
+
+from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
+from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
+from spielkiste.games.numnum.wall.state import OPENING, Wall
+from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST
+
+# What a move is worth at a glance: set by hand; steeper and flatter weights for the heights played no better.
+#: Breaking the wall: worth everything if it wins, and nothing is worse if it loses.
+_WINS: Final = 50_000
+_WINS_AFTER_SWAP: Final = 49_000
+_DRAWS: Final = -100
+_LOSES: Final = -9_000
+#: What is worth less is not even tried.
+_HOPELESS: Final = -5_000
+#: Going on after a double pair; a swap that makes one is a little less, for it spends the wish card.
+_GO_ON: Final = 500
+_WISH_CARD: Final = 50
+#: A bar card set aside frees a new card without ending the turn: after the doubles, before any single pair.
+_SET_ASIDE: Final = 10
+_SET_ASIDE_LOW: Final = 300
+_SET_ASIDE_LAST_BUT_ONE: Final = 800
+#: Coming down to a last card whose breach would not win.
+_IN_VAIN: Final = -1_500
+#: A swap that neither breaks the wall nor makes a double.
+_USELESS: Final = -3_000
+
+
+class Sight:
+    """How heights count for somebody, by the height of a stack before a card is taken from it.
+
+    A single pair hands the stack to the other party, who breaks it if it is low; a double pair from a low stack brings
+    one's own breach nearer.  Who looks at the last card only walks into what comes one step earlier.
+    """
+
+    def __init__(self, single: list[int], double: list[int]) -> None:
+        self.single: Final = single + [0] * (TALLEST + 1 - len(single))
+        self.double: Final = double + [0] * (TALLEST + 1 - len(double))
+
+
+SHORT_SIGHT: Final = Sight([0, 0, -1000], [0, 0, 600])
+FULL_SIGHT: Final = Sight([0, 0, -1000, -400, -120, -50, -20], [0, 0, 600, 200, 80, 40, 20])
+
+
+class Trial:
+    """A wall to try moves on, without telling a story."""
+
+    def __init__(self, wall: Wall, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.cells: Final = wall.cells[:]
+        self.heights: Final = wall.heights[:]
+        self.taken: Final = wall.taken[-LAST_TAKEN:]
+        self.bars = wall.bars
+        self.opening = wall.phase == OPENING
+        #: Whether the party that began the trial is on turn, and how many cards the one on turn is ahead.
+        self.mine = True
+        party = wall.turn % PARTIES
+        self.lead = wall.scores[party] - wall.scores[1 - party]
+        self.over = False
+        #: The moves at a glance and what they are worth.
+        self.found: Final[list[int]] = []
+        self.worth: Final[list[int]] = []
+
+    # -- moves at a glance -------------------------------------------------------------------------------------
+
+    def weigh(self) -> None:
+        """Find the moves and what they are worth to the party on turn."""
+        found = self.found
+        worth = self.worth
+        found.clear()
+        worth.clear()
+        heights = self.heights
+        match = MATCH[self.bars]
+        tops = self._tops()
+        specials = False
+        for first in range(STACKS):
+            card = tops[first]
+            if card >= NUMBER_CARDS:
+                specials = True
+                continue
+            base = KINDS * card
+            for second in range(first + 1, STACKS):
+                level = match[base + tops[second]]
+                if level == 0 or (self.opening and level != DOUBLE):
+                    continue
+                found.append(TAKE + STACKS * first + second)
+                if heights[first] == 1 or heights[second] == 1:
+                    worth.append(_final(self.lead + self._broken(first, second)))
+                elif level == DOUBLE and not self.opening:
+                    worth.append(self._worth_of_double(first, second))
+                else:
+                    worth.append(self.sight.single[heights[first]] + self.sight.single[heights[second]])
+        if specials and not self.opening:
+            for stack in range(STACKS):
+                if tops[stack] > WISH:
+                    found.append(ASIDE + stack)
+                    worth.append(self._worth_of_aside(stack))
+                elif tops[stack] == WISH:
+                    self._add_swaps(stack, tops)
+
+    def _tops(self) -> list[int]:
+        """The free cards; while the game goes on, no stack is empty."""
+        cells = self.cells
+        heights = self.heights
+        return [cells[TALLEST * stack + heights[stack] - 1] for stack in range(STACKS)]
+
+    def _worth_of_double(self, first: int, second: int) -> int:
+        heights = self.heights
+        worth = _GO_ON + self.sight.double[heights[first]] + self.sight.double[heights[second]]
+        if (heights[first] == 2 and self.lead + self._claim(first) <= 0) or (
+            heights[second] == 2 and self.lead + self._claim(second) <= 0
+        ):
+            worth += _IN_VAIN
+        return worth
+
+    def _worth_of_aside(self, stack: int) -> int:
+        height = self.heights[stack]
+        if height > 2:
+            return _SET_ASIDE_LOW if height == 3 else _SET_ASIDE
+        wins = self.lead + self._claim(stack) > 0
+        if height == 2:
+            return _SET_ASIDE_LAST_BUT_ONE if wins else _IN_VAIN
+        return _WINS if wins else _LOSES
+
+    def _add_swaps(self, stack: int, tops: list[int]) -> None:
+        match = MATCH[self.bars]
+        heights = self.heights
+        for kind in self.taken[-LAST_TAKEN:]:
+            if kind >= NUMBER_CARDS:
+                continue
+            best = _USELESS
+            for other in range(STACKS):
+                level = match[KINDS * kind + tops[other]]
+                if other == stack or level == 0:
+                    continue
+                if heights[stack] == 1 or heights[other] == 1:
+                    wins = self.lead + self._claim(stack if heights[stack] == 1 else other) > 0
+                    worth = _WINS_AFTER_SWAP if wins else _LOSES
+                elif level == DOUBLE:
+                    worth = self._worth_of_double(stack, other) - _WISH_CARD
+                else:
+                    continue
+                if worth > best:
+                    best = worth
+            self.found.append(SWAP + NUMBER_CARDS * stack + kind)
+            self.worth.append(best)
+
+    def _claim(self, stack: int) -> int:
+        """The larger side beside a stack."""
+        heights = self.heights
+        left = 0
+        right = 0
+        for place in range(STACKS):
+            if place < stack:
+                left += heights[place]
+            elif place > stack:
+                right += heights[place]
+        return max(left, right)
+
+    def _broken(self, first: int, second: int) -> int:
+        """What breaking the wall with this pair brings: the pair and the larger side."""
+        heights = self.heights
+        heights[first] -= 1
+        heights[second] -= 1
+        claim = 0
+        if heights[first] == 0:
+            claim = self._claim(first)
+        if heights[second] == 0:
+            claim = max(claim, self._claim(second))
+        heights[first] += 1
+        heights[second] += 1
+        return claim + 2
+
+    def at_a_glance(self, rng: Rng) -> int:
+        """The move that looks best, any one of them if several do; -1 if there is none."""
+        self.weigh()
+        found = self.found
+        worth = self.worth
+        count = len(found)
+        if count == 0:
+            return -1
+        place = rng.below(count)
+        best = place
+        for _ in range(count):
+            if worth[place] > worth[best]:
+                best = place
+            place += 1
+            if place == count:
+                place = 0
+        return found[best]
+
+    def favourites(self, first: int, most: int) -> list[int]:
+        """After a glance that found `first`: this move and the next best ones; no others if it wins, none that lose."""
+        worth = self.worth
+        order = sorted(range(len(worth)), key=lambda place: -worth[place])
+        chosen = [first]
+        if worth[order[0]] < _WINS_AFTER_SWAP:
+            for place in order:
+                if self.found[place] != first and worth[place] > _HOPELESS and len(chosen) < most:
+                    chosen.append(self.found[place])
+        return chosen
+
+    def careless(self, rng: Rng) -> int:
+        """The move of somebody who sees a breach that wins, but not one coming; -1 if there is none."""
+        heights = self.heights
+        match = MATCH[self.bars]
+        tops = self._tops()
+        doubles: list[int] = []
+        singles: list[int] = []
+        for first in range(STACKS):
+            if tops[first] >= NUMBER_CARDS:
+                continue
+            base = KINDS * tops[first]
+            for second in range(first + 1, STACKS):
+                level = match[base + tops[second]]
+                if level == 0 or (self.opening and level != DOUBLE):
+                    continue
+                move = TAKE + STACKS * first + second
+                if (heights[first] == 1 or heights[second] == 1) and self.lead + self._broken(first, second) > 0:
+                    return move
+                if level == DOUBLE:
+                    doubles.append(move)
+                else:
+                    singles.append(move)
+        if doubles:
+            return rng.pick(doubles)
+        if singles:
+            return rng.pick(singles)
+        return self.at_a_glance(rng)
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def do(self, move: int) -> None:
+        """Make a move of the party on turn."""
+        if move < ASIDE:
+            self._take((move - TAKE) // STACKS, (move - TAKE) % STACKS)
+        elif move < CLAIM:
+            stack = move - ASIDE
+            height = self.heights[stack] - 1
+            self.heights[stack] = height
+            self.bars ^= BAR_OF[self.cells[TALLEST * stack + height] - NO_TWOS]
+            if height == 0:
+                self.lead += self._claim(stack)
+                self.over = True
+        else:
+            stack = (move - SWAP) // NUMBER_CARDS
+            kind = (move - SWAP) % NUMBER_CARDS
+            spot = len(self.taken) - 1
+            while self.taken[spot] != kind:
+                spot -= 1
+            self.taken[spot] = WISH
+            self.cells[TALLEST * stack + self.heights[stack] - 1] = kind
+
+    def _take(self, first: int, second: int) -> None:
+        heights = self.heights
+        if heights[first] == 1 or heights[second] == 1:
+            self.lead += self._broken(first, second)
+            self.over = True
+            return
+        left = self.cells[TALLEST * first + heights[first] - 1]
+        right = self.cells[TALLEST * second + heights[second] - 1]
+        heights[first] -= 1
+        heights[second] -= 1
+        self.taken.append(left)
+        self.taken.append(right)
+        self.lead += 2
+        if self.opening or MATCH[self.bars][KINDS * left + right] != DOUBLE:
+            self.lead = -self.lead
+            self.mine = not self.mine
+
+    def outcome(self, rng: Rng, against_careless: bool) -> int:
+        """Play to the end: 2 if the party that began the trial wins, 1 for a draw, 0 if it loses."""
+        while not self.over:
+            move = self.careless(rng) if against_careless and not self.mine else self.at_a_glance(rng)
+            if move >= 0:
+                self.do(move)
+            elif self.opening:
+                self.opening = False
+            else:
+                self.over = True
+        ahead = self.lead if self.mine else -self.lead
+        return 2 if ahead > 0 else 1 if ahead == 0 else 0
+
+
+def _final(lead: int) -> int:
+    return _WINS + lead if lead > 0 else _LOSES + lead if lead < 0 else _DRAWS
