@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 import msgspec
 
@@ -18,8 +19,9 @@ class Connection:
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self.outbox: deque[str] = deque()
         self.dropped = False
+        self._waiting: asyncio.Future[None] | None = None
 
     @staticmethod
     def encode(message: msgspec.Struct) -> str:
@@ -32,14 +34,25 @@ class Connection:
         """Put a message on its way without waiting."""
         if self.dropped:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.outbox) >= OUTBOX:
             self.drop()
+            return
+        self.outbox.append(text)
+        self._wake()
 
     def drop(self) -> None:
         """Let a reader go that does not read."""
         self.dropped = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self._wake()
+
+    async def something_to_send(self) -> None:
+        """Wait until the outbox is not empty, or the connection is dropped.  One sender waits, so this need be no queue."""
+        if not self.outbox and not self.dropped:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)

@@ -54,6 +54,8 @@ def serve(
     config = uvicorn.Config(
         make_app(store, pace, limits, address),
         ws="websockets-sansio",
+        # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
+        ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
         log_level="warning",
         access_log=False,

@@ -133,12 +133,11 @@ class Conversation:
             await self._send({"type": "websocket.close", "code": code})
 
     async def _empty_outbox(self, connection: Connection) -> None:
-        while True:
-            text = await connection.outbox.get()
-            if text is None:
-                await self._close(SLOW)
-                return
-            await self._send({"type": "websocket.send", "text": text})
+        while not connection.dropped:
+            while connection.outbox:
+                await self._send({"type": "websocket.send", "text": connection.outbox.popleft()})
+            await connection.something_to_send()
+        await self._close(SLOW)
 
     # -- requests ----------------------------------------------------------------------------------------------
 

@@ -215,13 +215,12 @@ class TableHost:
         """Check, keep on disk, then tell everybody.  The lock is held."""
         self.last_used = time.monotonic()
         first = self.match.number + 1
-        confirmed = list(self.match.log)
         try:
             for entry in entries:
                 self.match.enter(entry)
             await asyncio.wrap_future(self._store.append(self.id, first, entries))
         except BaseException:
-            self.match = Match.from_log(confirmed)
+            self.match = Match.from_log(self.match.log[:first])
             raise
         kinds = {entry["kind"] for entry in entries}
         if kinds & {"move", "undo", "deal"}:

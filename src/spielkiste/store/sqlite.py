@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from spielkiste.core.errors import BadFile
 
 SCHEMA_VERSION = 1
@@ -191,7 +193,7 @@ class SqliteStore:
 
 
 def _insert(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
-    body = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
+    body = msgspec.json.encode(entry).decode()
     return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
 
 

@@ -17,14 +17,14 @@ from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TA
 WIN: Final = 1000
 ENDLESS: Final = 1_000_000
 #: Weights of heights in the key of a wall, and what lies beside them.
-_PLACES: Final = [32**stack for stack in range(STACKS)]
+_PLACES: Final[list[int]] = [32**stack for stack in range(STACKS)]
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
 _AT_MOST: Final = 2
 # What the estimate of an unfinished wall is made of: the right to move, and each double pair that lies free.
 _TEMPO: Final = 2
 _DOUBLE: Final = 2
-_BITS: Final = [2**stack for stack in range(STACKS)]
+_BITS: Final[list[int]] = [2**stack for stack in range(STACKS)]
 
 
 class Search:
