@@ -202,11 +202,12 @@ def test_rematch_with_one_tap(server: Server) -> None:
 def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[..., Server]) -> None:
     """Alone against bots that take their human moment, a slip can be taken back before they answer."""
     server = own_server("--lang", "en")
-    keys, _ = server.people(1, bots=1, begins=1)
+    keys, _ = server.people(1, bots=1, begins=1, discard="any_time")
     player = Player(server, keys)
     before = player.update
     assert player.ask(t="undo", seat=0)["key"] == "nothing-to-undo"
-    player.play(0, before["moves"][0]["move"])
+    # Not a safety, after which another card is drawn and seen.
+    player.play(0, next(move["move"] for move in before["moves"] if move["kind"] == "discard"))
     player.drain(0.05)
     if player.update["undo_possible"]:
         assert player.ask(t="undo", seat=0)["t"] == "ack"
