@@ -8,7 +8,7 @@
 4. remembers who took which digit, and asks when somebody can sell;
 5. remembers where the others' right digits stand, and buys them off.
 
-`lazy` never thinks about where to go (any spinner, and on a star any number) but is sensible on its field.
+`lazy` spins anything; wherever it has a choice after that, on a star too, it is as sensible as level 3.
 """
 
 from typing import Final, cast
@@ -283,16 +283,13 @@ class RulesBot(Bot):
 
 
 class LazyBot(RulesBot):
-    """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
+    """Spins anything, and makes the best of it: the yardstick for choosing a spinner.  Its level changes nothing."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, _LOOKS_AROUND, rng)
 
     def choose_spinner(self) -> int:
         return m.SPIN + self.rng.below(len(SPINNERS))
-
-    def choose_number(self, moves: list[int]) -> int:
-        return self.rng.pick(moves)
 
 
 BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot}

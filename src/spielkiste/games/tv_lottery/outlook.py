@@ -3,8 +3,8 @@
 A *pattern* is a holder seen from the winning number: pattern[p] is the place where the card in place p belongs, or
 `JUNK`.  Everything is whole marks, so every build judges alike.
 
-Thinking further ahead was tried (the ring and a holder are a small decision process that can be solved exactly): it wins
-no more games, because after the next card everything is about equally far away.
+Thinking further ahead was tried (the ring and a holder are a small decision process that can be solved exactly): on the
+same 160 deals against `lazy` it won 84 % where this won 83 %.  A gain so small could not be told from chance.
 """
 
 from typing import Final

@@ -99,7 +99,11 @@ export class Stage {
       else if (this.#current) this.#current.seen = seen;
       return;
     }
-    if (!news.events.length || known || seen.looking !== this.seen.looking || document.hidden) {
+    // Some steps (which card is wanted, which one leaves) tell nothing: they must not cut short what is being seen, unless
+    // it was the one who looks that answered.
+    const asked = this.moves.length > 0 && !this.result && this.shown === 6;
+    const quiet = !news.events.length && (this.#playing === 'no' || asked);
+    if (quiet || known || seen.looking !== this.seen.looking || document.hidden) {
       this.#jump(seen);
       return;
     }
@@ -179,7 +183,7 @@ export class Stage {
     const before = this.seen.view;
     this.#current = null;
     this.seen = step.seen;
-    this.events = step.events;
+    if (step.events.length) this.events = step.events;
     this.#playing = 'hold';
     let hold = step.events.some((event) => event.key === 'tl-moved') ? 380 : 140;
     const luck = step.events.find((event) => event.key === 'tl-luck');
