@@ -68,12 +68,6 @@ def test_it_spins_towards_what_it_needs() -> None:
     assert choice(state) == "number 7"
 
 
-def test_the_lazy_one_makes_the_best_of_a_star() -> None:
-    state = table([[1, 2, 3, 4, 5, 0]], pawns=[SIX - 7, 0])
-    spin(state, "star", "yellow")
-    assert choice(state, name="lazy") == "number 7"
-
-
 def test_on_a_free_choice_of_field_it_goes_where_it_wins() -> None:
     state = table([[1, 2, 3, 4, 5, 0]], luck=["go-anywhere"])
     land(state, LUCK)
@@ -104,13 +98,12 @@ def test_a_whole_game_at_every_level(level: int) -> None:
 
 
 def test_it_beats_who_does_not_think_about_the_spinner() -> None:
-    """About 83 % over thousands of games (`arena`); sixty can only show that it is not much less."""
     wins = 0.0
     for number in range(60):
         bots = ["rules", "lazy"] if number % 2 == 0 else ["lazy", "rules"]
         result = play_match(GAME, 2, number // 2, bots, {})
         wins += sum(bots[seat] == "rules" for seat in result.winners) / len(result.winners)
-    assert wins >= 44
+    assert wins >= 54
 
 
 def test_it_beats_chance() -> None:

@@ -59,6 +59,10 @@ export interface GameFace<View = never> {
   cheers?: (view: View) => boolean;
   /** In how many sides the seats are divided, where that differs from the seats. */
   sides?: (view: View) => number;
+  /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
+  seenAfter?: (events: Phrase[]) => number;
+  /** The board itself says who was faster. */
+  tellsLate?: boolean;
   /** What an event sounds like. */
   sound?: (event: Phrase) => Sound | undefined;
   /** Turning points are printed in bold in the story. */

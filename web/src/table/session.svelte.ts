@@ -40,6 +40,11 @@ export class Session {
   curtain = $state<number | null>(null);
   busy = $state(false);
 
+  /** The board itself says who was faster. */
+  tellsLate = false;
+
+  /** A move was refused by the rules; they can say why. */
+  onrefused: (move: number) => void = () => {};
   onheard: (heard: Heard) => void = () => {};
   onhide: () => void = () => {};
   onwon: () => void = () => {};
@@ -104,9 +109,13 @@ export class Session {
   /** Sends a wish and says so if it cannot be fulfilled. */
   async wish(request: Asked): Promise<boolean> {
     const answer = await this.ask(request);
+    this.#complain(answer);
+    return answer?.t === 'ack';
+  }
+
+  #complain(answer: Answer | null): void {
     if (answer === null) house.notice = house.complaint('offline', {});
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
-    return answer?.t === 'ack';
   }
 
   async play(move: Move['move']): Promise<void> {
@@ -114,8 +123,11 @@ export class Session {
     if (seat === null || this.busy || this.#hideTimer) return;
     this.busy = true;
     this.#lastPlayed = seat;
-    const done = await this.wish({ t: 'play', seat, move, at: this.#last });
+    const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
+    const done = answer?.t === 'ack';
     this.busy = false;
+    if (answer?.t === 'trouble' && answer.key === 'illegal-move') this.onrefused(move);
+    else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
     if (done && this.shared && this.looking === seat) this.#settle(true);
   }

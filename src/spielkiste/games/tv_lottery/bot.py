@@ -8,7 +8,8 @@
 4. remembers who took which digit, and asks when somebody can sell;
 5. remembers where the others' right digits stand, and buys them off.
 
-`lazy` spins anything; wherever it has a choice after that, on a star too, it is as sensible as level 3.
+`lazy` never thinks about where to go but is sensible on its field.  The number named on a star is part of the spin (TL-4), so
+it takes any; a lazy one that thought there, too, would lose to `rules` 83 times in a hundred instead of 96.
 """
 
 from typing import Final, cast
@@ -283,13 +284,16 @@ class RulesBot(Bot):
 
 
 class LazyBot(RulesBot):
-    """Spins anything, and makes the best of it: the yardstick for choosing a spinner.  Its level changes nothing."""
+    """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, _LOOKS_AROUND, rng)
 
     def choose_spinner(self) -> int:
         return m.SPIN + self.rng.below(len(SPINNERS))
+
+    def choose_number(self, moves: list[int]) -> int:
+        return self.rng.pick(moves)
 
 
 BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot}

@@ -4,7 +4,8 @@ A *pattern* is a holder seen from the winning number: pattern[p] is the place wh
 `JUNK`.  Everything is whole marks, so every build judges alike.
 
 Thinking further ahead was tried (the ring and a holder are a small decision process that can be solved exactly): on the
-same 160 deals against `lazy` it won 84 % where this won 83 %.  A gain so small could not be told from chance.
+same 160 deals it won 84 % where this won 83 %, against one who spins anything but thinks on stars.  A gain so small could not be
+told from chance.
 """
 
 from typing import Final

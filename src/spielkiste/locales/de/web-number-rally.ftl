@@ -100,3 +100,6 @@ web-zr-skill-swapping = Ziffern tauschen
 web-zr-skill-minus = Zehn weniger
 web-zr-skill-reading = Karten lesen
 web-zr-csv-head = Name, Aufgabe, vorher, Karte, Ergebnis, Versuch, Antwort, richtig, Sekunden, Art
+
+web-zr-key-snap = Schnapp!
+web-zr-key-draw = Eine Karte ziehen

@@ -100,3 +100,6 @@ web-zr-skill-swapping = Swapping digits
 web-zr-skill-minus = Ten less
 web-zr-skill-reading = Reading cards
 web-zr-csv-head = Name, question, before, card, result, try, answer, right, seconds, kind
+
+web-zr-key-snap = Snap!
+web-zr-key-draw = Draw a card

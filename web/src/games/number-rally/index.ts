@@ -1,9 +1,9 @@
 // Zahlen-Rallye at the table.
 import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
+import { tidy } from '../learning/memory';
 import Board from './Board.svelte';
 import EndExtras from './report/EndExtras.svelte';
-import { tidy } from './report/memory';
 
 const SOUNDS = {
   'zr-laid': 'card',
@@ -19,6 +19,11 @@ tidy();
 const face: GameFace<NumberRallyView> = {
   Board,
   EndExtras,
+  tellsLate: true,
+  keys: [
+    ['␣', 'web-zr-key-snap'],
+    ['D', 'web-zr-key-draw'],
+  ],
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   score: (text, points) => text('web-zr-score', { points }),

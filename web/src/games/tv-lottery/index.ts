@@ -1,4 +1,5 @@
 // Das Spiel zur Fernsehlotterie at the table.
+import { calm } from '../../kit/motion';
 import type { TvLotteryView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -14,9 +15,13 @@ const SOUNDS = {
   'tl-complete': 'master',
 } as const;
 
+const SPIN = 1300;
+
 const face: GameFace<TvLotteryView> = {
   Board,
   EndExtras: Rounds,
+  // As long as the needle turns (stage.svelte.ts): one's own takes its time.
+  seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['tl-drawn', 'tl-complete', 'tl-no-winner', 'tl-won'].includes(event.key),
   actor: (event) => ('seats' in event.args && event.key !== 'tl-answered' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
