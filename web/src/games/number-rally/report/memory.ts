@@ -2,7 +2,6 @@
 import { recall, remember } from '../../../app/memory';
 import { keepAnswer as keep } from '../../learning/memory';
 
-
 /** A sum as it is kept. */
 export const sumKey = (before: number, card: string): string => `${before} ${card}`;
 
