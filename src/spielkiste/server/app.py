@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from datetime import date
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -244,7 +246,17 @@ def medal_for(game: Game, name: str, language: str, goal: int) -> str:
     picture: str = module.medal_svg(
         name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), goal
     )
-    return picture
+    return picture.replace(">", f">{_lettering()}", 1)
+
+
+@cache
+def _lettering() -> str:
+    """The house's own lettering, inside the picture: a picture may not fetch any.  Nothing where the front end is not built."""
+    fonts = sorted((web_folder() / "assets").glob("fredoka-latin-700-*.woff2"))
+    if not fonts:
+        return ""
+    data = b64encode(fonts[0].read_bytes()).decode()
+    return f"<style>@font-face{{font-family:Fredoka;font-weight:400 900;src:url(data:font/woff2;base64,{data})}}</style>"
 
 
 def describe(game: Game) -> protocol.GameInfo:

@@ -1,7 +1,8 @@
 """The winner's medal (ZR-15): one A4 page as a self-contained SVG, to hang on a fridge.
 
-The page needs no font, picture or style from elsewhere; a face turns it into a PDF by printing it.  All words come from outside,
-in the winner's language: the texts of the keys below, the name of the game, and a date written as people write it.
+The page needs no picture or style from elsewhere (a face may put its own lettering in), and becomes a PDF by being printed.
+All words come from outside, in the winner's language: the texts of the keys below, the name of the game, and a
+date written as people write it.
 """
 
 from math import cos, pi, sin
@@ -25,7 +26,7 @@ _GOLD: Final = "#f2b632"
 _DARK_GOLD: Final = "#b9791a"
 _LEAF: Final = "#3f8f4f"
 _DARK_LEAF: Final = "#2b6b3a"
-_FONT: Final = "font-family=\"'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,sans-serif\""
+_FONT: Final = "font-family=\"Fredoka,'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,sans-serif\""
 
 _LONGEST_NAME: Final = 40
 
