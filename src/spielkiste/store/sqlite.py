@@ -11,8 +11,11 @@ import json
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +37,8 @@ MIGRATIONS = [
     """,
 ]
 LARGEST_BATCH = 1000
+# So many seconds at least between two commits.
+BREATH = 0.003
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -116,10 +121,15 @@ class SqliteStore:
         return done
 
     def _write_forever(self) -> None:
+        rested = 0.0
         while True:
             first = self._queue.get()
             if first is None:
                 return
+            # A lone move is written at once; in a crowd the next commit waits a blink, and more share it.
+            rush = rested - time.monotonic()
+            if rush > 0:
+                time.sleep(rush)
             batch = [first]
             stop = False
             while len(batch) < LARGEST_BATCH:
@@ -132,6 +142,7 @@ class SqliteStore:
                     break
                 batch.append(following)
             self._commit(batch)
+            rested = time.monotonic() + BREATH
             if stop:
                 return
 
@@ -152,8 +163,8 @@ class SqliteStore:
     def _write(self, statements: list[Statement]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            for sql, values in statements:
-                self._writer.execute(sql, values)
+            for sql, alike in groupby(statements, key=itemgetter(0)):
+                self._writer.executemany(sql, [values for _, values in alike])
             self._writer.execute("COMMIT")
         except sqlite3.Error:
             if self._writer.in_transaction:
