@@ -72,15 +72,25 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
         stamp = built / ".sources"
         wanted = _fingerprint(web)
         if not stamp.exists() or stamp.read_text() != wanted:
-            npm, environment = _npm()
-            lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-            seal = web / "node_modules" / ".lock-seen"
-            if not seal.exists() or seal.read_text() != lock:
-                subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, env=environment, check=True)
-                seal.write_text(lock)
-            subprocess.run([*npm, "run", "--silent", "build"], cwd=web, env=environment, check=True)
-            stamp.write_text(wanted)
+            try:
+                self._run_npm(web, stamp, wanted)
+            except (OSError, subprocess.CalledProcessError):
+                sys.exit(
+                    "The front end could not be built: npm, whose own words stand above, did not finish.  Check the network and "
+                    "try again, or set SPIELKISTE_NO_WEB=1 to go without a browser."
+                )
         build_data["force_include"][str(built)] = "spielkiste/web"
+
+    @staticmethod
+    def _run_npm(web: Path, stamp: Path, wanted: str) -> None:
+        npm, environment = _npm()
+        lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+        seal = web / "node_modules" / ".lock-seen"
+        if not seal.exists() or seal.read_text() != lock:
+            subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, env=environment, check=True)
+            seal.write_text(lock)
+        subprocess.run([*npm, "run", "--silent", "build"], cwd=web, env=environment, check=True)
+        stamp.write_text(wanted)
 
     # -- the rules ---------------------------------------------------------------------------------------------
 
