@@ -9,7 +9,7 @@
 5. remembers where the others' right digits stand, and buys them off.
 
 `lazy` never thinks about where to go but is sensible on its field.  The number named on a star is part of the spin (TL-4), so
-it takes any; a lazy one that thought there, too, would lose to `rules` 83 times in a hundred instead of 96.
+it takes any; a lazy one that thought there, too, would lose to `rules` 83 times in a hundred instead of 95.
 """
 
 from typing import Final, cast
