@@ -1,6 +1,5 @@
 """Games over the network: to the end, with interruptions, and with nothing known that must not be."""
 
-import itertools
 import json
 import threading
 import time
@@ -120,15 +119,23 @@ def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Ser
         keys, _ = server.people(2)
         players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
         play_to_the_end(players, _attack_and_pass)
-        for player in players.values():
-            updates = [(time, frame) for time, frame in zip(player.times, player.frames, strict=True) if frame["t"] == "update"]
-            for (opened, update), (closed, following) in itertools.pairwise(updates):
-                if update["window_ms"] is None:
+        told = [
+            [(time, frame) for time, frame in zip(player.times, player.frames, strict=True) if frame["t"] == "update"]
+            for player in players.values()
+        ]
+        read: dict[int, float] = {}
+        for updates in told:
+            for moment, update in updates:
+                read[update["number"]] = min(moment, read.get(update["number"], moment))
+        for updates in told:
+            for (_, before), (_, update), (closed, following) in zip(updates, updates[1:], updates[2:], strict=False):
+                if update["window_ms"] is None or before["window_ms"] is not None:
                     continue
                 windows += 1
                 assert update["window_ms"] == 250 and update["view"]["phase"] == "reaction"
                 mastered = any(event["key"] == "km-master-move" for event in following["events"])
-                assert mastered or closed - opened > 0.2
+                # A busy client reads late, which would make a window look short: so from before the attack was sent.
+                assert mastered or closed - read[before["number"]] > 0.25
         if windows > 4:
             return
     pytest.fail("no attack in five games")
