@@ -14,7 +14,7 @@ from pathlib import Path
 
 import spielkiste
 from spielkiste.bots import make_bot, names_for
-from spielkiste.core.deals import deal_of_the_day, read_deal_number
+from spielkiste.core.deals import deal_of_the_day, numbered_deal
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record, loads
@@ -246,10 +246,9 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
 def _deal(parsed: argparse.Namespace, game: Game) -> int | str:
     if parsed.deal is None:
         return _seed(parsed.seed)
-    if not game.numbered_deals:
-        raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
     today = date.today()
-    return deal_of_the_day(today.year, today.month, today.day) if parsed.deal == "today" else read_deal_number(parsed.deal)
+    number = str(deal_of_the_day(today.year, today.month, today.day)) if parsed.deal == "today" else parsed.deal
+    return numbered_deal(game, number)
 
 
 # -- simulate, arena, check --------------------------------------------------------------------------------------------

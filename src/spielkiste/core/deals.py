@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game
 
 LAST_DEAL: Final = 99_999_999
 
@@ -17,6 +18,13 @@ def read_deal_number(text: str) -> int:
         f"“{text[:40]}” is no number of a deal; choose one from 1 to {LAST_DEAL}.",
         {"text": text[:40], "last": LAST_DEAL},
     )
+
+
+def numbered_deal(game: Game, text: str) -> int:
+    """The deal of a game that somebody asked for by number; BadSetup if it has none, or the number is none."""
+    if not game.numbered_deals:
+        raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
+    return read_deal_number(text)
 
 
 def deal_of_the_day(year: int, month: int, day: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from spielkiste.core.deals import read_deal_number
+from spielkiste.core.deals import numbered_deal
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
@@ -74,11 +74,7 @@ class Hall:
     async def open_table(self, wish: protocol.NewTable) -> protocol.TableMade:
         """Set up a table; if all seats are held, the game begins."""
         game = find(wish.game)
-        seed = new_seed(game)
-        if wish.deal is not None:
-            if not game.numbered_deals:
-                raise BadSetup("no-deal-numbers", "The deals of this game have no numbers; leave the number out.")
-            seed = str(read_deal_number(wish.deal))
+        seed = new_seed(game) if wish.deal is None else str(numbered_deal(game, wish.deal))
         if not 1 <= len(wish.seats) <= MOST_SEATS:
             raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
         table_id = new_table_id()

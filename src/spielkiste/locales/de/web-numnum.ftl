@@ -141,6 +141,6 @@ web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.
 
 web-nn-key-draw = Eine Karte ziehen
 web-nn-key-next = Die aufgedeckte Karte legen oder warten lassen
-web-nn-key-piles = Von der Warteschlange eines Stapels holen
+web-nn-key-piles = Aus der Wartereihe eines Stapels holen
 web-nn-key-wish = Eine Wunschkarte legen, dann 1 – 4
 web-nn-key-hint = Ein Tipp
