@@ -1,4 +1,4 @@
-"""One server and one browser for all browser tests."""
+"""One browser for all browser tests, and a server for each file of them: so its tables are dealt in the same order every time."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--quick")
     yield running

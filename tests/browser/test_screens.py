@@ -1,6 +1,7 @@
 """Every screen: readable by machines that read to people, in both languages, at every size, light and dark."""
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -87,22 +88,33 @@ def test_each_event_is_announced_once(go: Go, server: Server) -> None:
         const hear = changes => changes.forEach(c => c.addedNodes.forEach(n => window.heard.push(n.textContent)));
         new MutationObserver(hear).observe(log, { childList: true, subtree: true, characterData: true }); }""")
     start = len(visitor.frames)
-    for _ in range(3):
-        visitor.act()
-        page.wait_for_timeout(400)
-    events = [event for frame in visitor.frames[start:] if frame["t"] == "update" for event in frame["events"]]
+    drives: Counter[str] = Counter()
+    deadline = time.monotonic() + 60
+    while drives.total() < 4:
+        assert time.monotonic() < deadline, "nobody drives"
+        if not visitor.act():
+            page.wait_for_timeout(50)
+        updates = [frame for frame in visitor.frames[start:] if frame["t"] == "update"]
+        told = [event["args"] for update in updates for event in update["events"] if event["key"] == "km-drove"]
+        # Two drivers may well have come equally far.
+        drives = Counter(f"{drive['km']} km, {drive['total']} in all" for drive in told)
+    page.wait_for_timeout(1500)
     heard = " ".join(text for text in page.evaluate("window.heard") if text)
-    assert events and heard
-    drives = [event for event in events if event["key"] == "km-drove"]
-    for event in drives:
-        assert heard.count(f"{event['args']['km']} km, {event['args']['total']} in all") == 1
+    assert {drive: heard.count(drive) for drive in drives} == drives
 
 
 def test_the_language_can_be_changed_at_the_table(go: Go, server: Server) -> None:
-    keys, _ = server.people(1, bots=1)
+    keys, _ = server.people(1, bots=1, tempo="calm", begins=1)
     visitor = go(f"#seat={keys[0]}", language="de")
     visitor.wait_for_board()
-    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+    page = visitor.page
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("group", name="Sprache").get_by_role("radio", name="English").check()
+    page.get_by_role("dialog", name="Menu").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("group", name="Your hand").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "en"
 
 
 def test_touch_targets_are_large_enough(go: Go, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Servers for the tests: one shared by all who do it no harm, and fresh ones for the others."""
+"""Servers for the tests: one in each file, shared by all who do it no harm, and fresh ones for the others."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.server.harness import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite", "--quick")
     yield running

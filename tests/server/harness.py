@@ -24,7 +24,7 @@ Message = dict[str, Any]
 
 
 class Server:
-    """`spielkiste serve` from the source tree, on a free port."""
+    """`spielkiste serve` from the source tree, on a free port, with deals that are the same in every run."""
 
     def __init__(self, database: Path, *flags: str) -> None:
         self.database = database
@@ -34,11 +34,12 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "C"}
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "LANG": "C"}
+        deals = os.environ.get("TEST_DEALS", "spring")
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [
-                sys.executable, "-m", "spielkiste.command", "serve", "--port", port,
+                sys.executable, "-m", "tests.server.fixed_deals", deals, "serve", "--port", port,
                 "--database", str(self.database), "--lang", "en", *self.flags,
             ],
             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
