@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.driver import Visitor, play_to_the_end, visit
-from tests.server.harness import Server
+from tests.server.harness import Player, Server
 
 Go = Callable[..., Visitor]
 
@@ -136,31 +136,41 @@ def _no_card(frame: dict[str, object]) -> None:
 
 def test_a_connection_cut_in_the_middle_of_a_reaction(go: Go, server: Server) -> None:
     """The question is still there when the victim comes back, and so is the hand."""
-    for _ in range(6):
-        keys, _ = server.people(2, tempo="calm")
-        one, two = go(f"#seat={keys[0]}"), go(f"#seat={keys[1]}")
-        for visitor in (one, two):
-            visitor.wait_for_board()
-        deadline = time.monotonic() + 40
-        while time.monotonic() < deadline and not one.over():
-            asked = next((visitor for visitor in (one, two) if visitor.page.locator(".answers button").count()), None)
-            if asked is not None:
-                hand = asked.latest["view"]["hand"]
-                asked.page.context.set_offline(True)
-                asked.page.wait_for_selector(".lost")
-                asked.page.wait_for_timeout(300)
-                asked.page.context.set_offline(False)
-                asked.page.wait_for_selector(".lost", state="detached")
-                asked.page.wait_for_selector(".answers button")
-                assert asked.latest["view"]["hand"] == hand
-                asked.page.locator(".answers button").first.click()
-                return
-            for visitor in (one, two):
-                if not visitor.act():
-                    visitor.page.wait_for_timeout(20)
-        one.page.context.close()
-        two.page.context.close()
-    pytest.fail("no attack in six games")
+    keys, _ = server.people(2, tempo="calm")
+    victim = _until_an_attack(server, keys)
+    visitor = go(f"#seat={keys[victim]}")
+    page = visitor.page
+    page.wait_for_selector(".answers button")
+    hand = visitor.latest["view"]["hand"]
+    page.context.set_offline(True)
+    page.wait_for_selector(".lost")
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.wait_for_selector(".lost", state="detached")
+    page.wait_for_selector(".answers button")
+    assert visitor.latest["view"]["hand"] == hand
+    page.locator(".answers button").first.click()
+    page.wait_for_selector(".answers button", state="detached")
+    assert visitor.latest["view"]["phase"] != "reaction"
+
+
+def _until_an_attack(server: Server, keys: list[str]) -> int:
+    """Play at two other devices until somebody is attacked; returns who."""
+    players = [Player(server, [key]) for key in keys]
+    for _ in range(200):
+        asked = next(seat for seat in (0, 1) if players[seat].update["moves"])
+        player = players[asked]
+        if player.update["view"]["phase"] == "reaction":
+            for other in players:
+                other.leave()
+            return asked
+        moves = player.update["moves"]
+        attack = next((move for move in moves if move["kind"] == "attack"), moves[0])
+        number = player.play(asked, attack["move"])["number"]
+        for other in players:
+            while other.update["number"] < number:
+                other.read()
+    raise AssertionError("no attack in two hundred moves")
 
 
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:

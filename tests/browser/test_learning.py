@@ -3,6 +3,7 @@
 import csv
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -26,21 +27,25 @@ def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
         assert time.monotonic() < deadline, "the game does not end"
         update = visitor.latest
         naming = update["view"].get("naming") if update.get("moves") else None
-        try:
-            if naming is None:
+        if naming is None:
+            with suppress(PlaywrightTimeout):
                 _act(visitor.page)
-            else:
-                right = right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars_of(update["view"]["bars"]))
-                answer = right[0] if given else next(one for one in range(len(ANSWERS)) if one not in right)
-                visitor.page.locator(".keys button").nth(answer).click(timeout=FINGER_MS)
-                given.append((naming["left"], naming["right"], ANSWERS[answer], answer in right))
-        except PlaywrightTimeout:
-            continue
-        for _ in range(20):
-            visitor.page.wait_for_timeout(15)
-            if visitor.latest["number"] != update["number"]:
-                break
+            _follows(visitor, update["number"], 0.3)
+        else:
+            right = right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars_of(update["view"]["bars"]))
+            answer = right[0] if given else next(one for one in range(len(ANSWERS)) if one not in right)
+            visitor.page.locator(".keys button").nth(answer).click()
+            given.append((naming["left"], naming["right"], ANSWERS[answer], answer in right))
+            assert _follows(visitor, update["number"], 10), "an answer is answered"
     return given
+
+
+def _follows(visitor: Visitor, number: int, seconds: float) -> bool:
+    """Whether something happens at the table within this time."""
+    deadline = time.monotonic() + seconds
+    while visitor.latest["number"] == number and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(15)
+    return bool(visitor.latest["number"] != number)
 
 
 def _act(page: Page) -> None:

@@ -10,8 +10,10 @@ MOVES = 30
 
 
 def _settled(visitor: Visitor, number: int) -> None:
-    for _ in range(200):
+    """The answer has come, and the page shows it: the hint, which was for the move before, is gone."""
+    for _ in range(600):
         if visitor.latest["number"] != number:
+            visitor.page.wait_for_selector(".lamp", state="detached")
             return
         visitor.page.wait_for_timeout(15)
     raise AssertionError("nothing happened")

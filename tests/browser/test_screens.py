@@ -88,19 +88,26 @@ def test_each_event_is_announced_once(go: Go, server: Server) -> None:
         const hear = changes => changes.forEach(c => c.addedNodes.forEach(n => window.heard.push(n.textContent)));
         new MutationObserver(hear).observe(log, { childList: true, subtree: true, characterData: true }); }""")
     start = len(visitor.frames)
-    drives: Counter[str] = Counter()
+
+    def told() -> Counter[str]:
+        """What had to be announced, and how often: two drivers may well have come equally far."""
+        updates = [frame for frame in visitor.frames[start:] if frame["t"] == "update"]
+        drives = [event["args"] for update in updates for event in update["events"] if event["key"] == "km-drove"]
+        return Counter(f"{drive['km']} km, {drive['total']} in all" for drive in drives)
+
+    def heard() -> Counter[str]:
+        lines = " ".join(text for text in page.evaluate("window.heard") if text)
+        return Counter({drive: lines.count(drive) for drive in told()})
+
     deadline = time.monotonic() + 60
-    while drives.total() < 4:
+    while told().total() < 4:
         assert time.monotonic() < deadline, "nobody drives"
         if not visitor.act():
             page.wait_for_timeout(50)
-        updates = [frame for frame in visitor.frames[start:] if frame["t"] == "update"]
-        told = [event["args"] for update in updates for event in update["events"] if event["key"] == "km-drove"]
-        # Two drivers may well have come equally far.
-        drives = Counter(f"{drive['km']} km, {drive['total']} in all" for drive in told)
-    page.wait_for_timeout(1500)
-    heard = " ".join(text for text in page.evaluate("window.heard") if text)
-    assert {drive: heard.count(drive) for drive in drives} == drives
+    deadline = time.monotonic() + 10
+    while heard() != told() and time.monotonic() < deadline:
+        page.wait_for_timeout(100)
+    assert heard() == told()
 
 
 def test_the_language_can_be_changed_at_the_table(go: Go, server: Server) -> None:
@@ -121,7 +128,14 @@ def test_touch_targets_are_large_enough(go: Go, server: Server) -> None:
     keys, _ = server.people(1, bots=2, begins=1)
     visitor = go(f"#seat={keys[0]}", size="phone")
     visitor.wait_for_board()
-    small = visitor.page.evaluate("""() => [...document.querySelectorAll('button')].filter(b => b.offsetParent !== null)
-        .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])
-        .filter(([, r]) => r.width < 43 || r.height < 43).map(([n, r]) => n + ' ' + r.width + 'x' + r.height)""")
+    # What is still being dealt is small on its way.
+    deadline = time.monotonic() + 5
+    while visitor.page.evaluate(SMALL) and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(50)
+    small = visitor.page.evaluate(SMALL)
     assert not small
+
+
+SMALL = """() => [...document.querySelectorAll('button')].filter(b => b.offsetParent !== null)
+  .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])
+  .filter(([, r]) => r.width < 43 || r.height < 43).map(([n, r]) => n + ' ' + r.width + 'x' + r.height)"""
