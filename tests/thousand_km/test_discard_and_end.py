@@ -3,6 +3,7 @@
 import pytest
 
 import spielkiste
+from spielkiste.games.thousand_km.material import NAMES
 from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, refused, table
 
 
@@ -42,6 +43,14 @@ def test_the_house_rules_for_discarding() -> None:
     assert refused(waiting, 0, "discard tanker") == "KM-11"
     free = table([["tanker", "25"], []], discard="any_time")
     assert {"drive 25", "discard 25", "discard tanker"} <= moves(free, 0)
+
+
+@pytest.mark.clause("KM-11")
+@pytest.mark.parametrize("card", NAMES)
+def test_every_kind_of_card_can_be_discarded(card: str) -> None:
+    state = table([[card], []], [layout(), layout()], discard="any_time", pile=["75"])
+    do(state, 0, f"discard {card}")
+    assert state.view(None)["box"] == [card] and state.view(None)["hand_sizes"] == [6, 7]
 
 
 @pytest.mark.clause("KM-11")

@@ -7,7 +7,7 @@ import pytest
 import spielkiste
 from spielkiste.games.thousand_km.material import DECK, DISTANCES, NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
-from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, refused, shown, table
+from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, refused, shown, table
 
 STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
 
@@ -174,8 +174,9 @@ def test_a_third_200_is_refused() -> None:
 
 @pytest.mark.clause("KM-6")
 def test_only_the_200s_on_the_own_road_count() -> None:
-    state = table([["200"], []], [layout(road=["200"], battle=GREEN), layout(road=["200"], battle=GREEN)])
-    assert can(state, 0, "drive 200")
+    for seat in (0, 1):
+        state = table([["200"], ["200"]], [layout(road=["200"], battle=GREEN), layout(road=["200"], battle=GREEN)], turn=seat)
+        assert can(state, seat, "drive 200")
 
 
 @pytest.mark.clause("KM-6")
@@ -190,3 +191,16 @@ def test_the_second_200_of_a_race_is_the_last() -> None:
     do(state, 0, "drive 200")
     do(state, 1, "drive 25")
     assert refused(state, 0, "drive 200") == "KM-6"
+
+
+@pytest.mark.clause("KM-2", "KM-4", "KM-12")
+def test_a_refusal_names_whose_turn_it_is_what_stops_the_car_and_what_is_left() -> None:
+    sides = [layout(road=["200"], battle=GREEN), layout(battle=[*GREEN, "red-light"])]
+    state = table([["200"], ["100"]], sides, goal=350)
+    too_far = state.why_not(0, GAME.parse("drive 200"))
+    assert too_far is not None and too_far.reason.args == {"km": 200, "left": 150}
+    too_early = state.why_not(1, GAME.parse("drive 100"))
+    assert too_early is not None and too_early.reason.args == {"seat": 0}
+    state = table([["200"], ["100"]], sides, turn=1)
+    stopped = state.why_not(1, GAME.parse("drive 100"))
+    assert stopped is not None and stopped.reason.args == {"card": "red-light"}

@@ -69,7 +69,8 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 def test_an_imagined_world_knows_no_more_than_the_seat(seat: int | None) -> None:
     """All that the seat sees is kept, all else is dealt anew, and the true cards leave no trace."""
     state = _teams()
-    swapped = _teams().position()
+    do(state, 0, "drive 100")
+    swapped = state.position()
     hands, pile = swapped["hands"], swapped["draw_pile"]
     assert isinstance(hands, list) and isinstance(pile, list)
     others = [other for other in range(4) if other != seat]
@@ -92,14 +93,14 @@ def test_an_imagined_world_knows_no_more_than_the_seat(seat: int | None) -> None
 
 def test_an_imagined_world_and_a_copy_leave_the_real_one_alone() -> None:
     state = _teams()
-    before = state.position()
+    before, seen = state.position(), state.view(0)
     for twin in (state.copy(), state.imagine(0, Rng(3))):
         assert isinstance(twin, ThousandKm)
         for _ in range(60):
             if twin.outcome() is None:
                 seat = twin.actors()[0]
                 twin.play(seat, twin.moves(seat)[0])
-        assert twin.position() != before and state.position() == before
+        assert twin.position() != before and state.position() == before and state.view(0) == seen
 
 
 def test_a_copy_is_untouched_by_what_the_original_does() -> None:
@@ -108,10 +109,23 @@ def test_a_copy_is_untouched_by_what_the_original_does() -> None:
     do(state, 1, "master puncture-proof")
     twin = state.copy()
     same = twin.position()
-    assert same == state.position() and twin.story is None
+    seen = state.view(1)
+    assert same == state.position() and twin.view(1) == seen and twin.story is None
     for _ in range(40):
         if state.outcome() is None:
             seat = state.actors()[0]
             state.play(seat, state.moves(seat)[0])
-    assert twin.position() == same and moves(twin, 1) == moves(GAME.load(same), 1)  # type: ignore[arg-type]
+    assert twin.position() == same and twin.view(1) == seen and moves(twin, 1) == moves(GAME.load(same), 1)  # type: ignore[arg-type]
     assert state.copy().position() == state.position()
+
+
+def test_a_copy_in_the_middle_of_a_question_goes_on_by_the_same_rules() -> None:
+    state = table([["flat-tyre"], ["puncture-proof"], []], goal=500, discard="any_time")
+    do(state, 0, "attack 2 flat-tyre")
+    for twin in (state.copy(), state.imagine(1, Rng(2))):
+        assert twin.view(1) == state.view(1) and moves(twin, 1) == {"master puncture-proof", "pass"}
+    twin = state.copy()
+    assert twin.position() == state.position()
+    for race in (state, twin):
+        do(race, 1, "master puncture-proof")
+    assert twin.position() == state.position() and moves(twin, 1) == moves(state, 1)

@@ -166,12 +166,12 @@ def test_everybody_else_starts_with_nothing_before_them() -> None:
 @pytest.mark.clause("KM-21")
 def test_the_view_shows_a_road_that_grows_card_by_card_and_is_blocked() -> None:
     state = table(
-        [["75"], ["breakdown"]], [layout(road=["100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
+        [["75"], ["breakdown"]], [layout(road=["75", "100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
     )
     do(state, 0, "drive 75")
     view = state.view(None)["sides"]
     assert isinstance(view, list)
-    assert view[0]["road"] == ["100", "25", "75"] and view[0]["km"] == 200 and view[0]["rolling"] is True
+    assert view[0]["road"] == ["75", "100", "25", "75"] and view[0]["km"] == 275 and view[0]["rolling"] is True
     do(state, 1, "attack 1 breakdown")
     view = state.view(None)["sides"]
     assert isinstance(view, list)
