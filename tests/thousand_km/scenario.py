@@ -107,3 +107,18 @@ def hand(state: ThousandKm, seat: int) -> list[str]:
 
 def moves(state: ThousandKm, seat: int) -> set[str]:
     return {GAME.notation(move) for move in state.moves(seat)}
+
+
+def reason(state: ThousandKm, seat: int, move: str) -> str:
+    """The text that says why the move is forbidden."""
+    refusal = state.why_not(seat, GAME.parse(move))
+    assert refusal is not None, f"{move} is allowed"
+    return refusal.reason.key
+
+
+def shown(state: ThousandKm, side: int) -> dict[str, Any]:
+    """A lay-out as everybody sees it."""
+    sides = state.view(None)["sides"]
+    assert isinstance(sides, list)
+    found: dict[str, Any] = sides[side]
+    return found

@@ -7,7 +7,7 @@ import pytest
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
-from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, refused, table
+from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, reason, refused, shown, table
 
 PAIRS = [
     ("red-light", "right-of-way"),
@@ -64,6 +64,45 @@ def test_later_it_is_no_master_move_any_more() -> None:
     assert state.sideways == 0
 
 
+@pytest.mark.clause("KM-13")
+def test_every_master_move_lies_sideways_before_the_one_who_made_it() -> None:
+    state = table([["flat-tyre"], ["puncture-proof"], ["tanker"]], pile=["breakdown", "empty-tank", "25", "25"])
+    do(state, 0, "attack 2 flat-tyre")
+    do(state, 1, "master puncture-proof")
+    do(state, 1, "attack 3 empty-tank")
+    do(state, 2, "master tanker")
+    assert [shown(state, side)["sideways"] for side in range(3)] == [[], ["puncture-proof"], ["tanker"]]
+    assert [shown(state, side)["safeties"] for side in range(3)] == [[], ["puncture-proof"], ["tanker"]]
+    again = GAME.load(state.position())
+    assert again.view(0) == state.view(0) and again.position() == state.position()
+
+
+@pytest.mark.clause("KM-13")
+def test_the_refusal_says_whether_it_is_the_wrong_safety_or_none() -> None:
+    state = table([["flat-tyre"], ["tanker"]])
+    do(state, 0, "attack 2 flat-tyre")
+    assert reason(state, 1, "master tanker") == "km-why-other-safety"
+    assert reason(state, 1, "master puncture-proof") == "km-why-not-held"
+
+
+@pytest.mark.clause("KM-13")
+def test_the_story_of_a_master_move() -> None:
+    state = table([["flat-tyre"], [], ["puncture-proof"]])
+    state.story = []
+    do(state, 0, "attack 3 flat-tyre")
+    do(state, 2, "master puncture-proof")
+    told = [event.seen_by(None).json() for event in state.story]
+    assert [event.key for event in state.story] == [
+        *("km-attacked", "km-asked", "km-master-move", "km-lifted", "km-drew", "km-drew"),
+    ]
+    assert [line["args"] for line in told[:4]] == [
+        {"seat": 0, "side": 2, "card": "flat-tyre"},
+        {"side": 2, "card": "flat-tyre"},
+        {"seat": 2, "card": "puncture-proof"},
+        {"side": 2, "card": "flat-tyre"},
+    ]
+
+
 @pytest.mark.clause("KM-13", "KM-15")
 def test_with_an_empty_pile_the_master_move_draws_nothing_and_the_race_ends() -> None:
     state = table([["flat-tyre"], ["puncture-proof"]], rest_in_box=True)
@@ -95,24 +134,44 @@ def test_nobody_goes_on_before_the_answer() -> None:
 
 
 @pytest.mark.clause("KM-14")
+@pytest.mark.parametrize("holding", [[], ["puncture-proof"]])
+def test_silence_is_a_pass_and_no_clock_runs_on_a_turn(holding: list[str]) -> None:
+    state = table([["flat-tyre"], holding])
+    assert state.silence(0) == state.silence(1) == -1
+    do(state, 0, "attack 2 flat-tyre")
+    assert GAME.notation(state.silence(1)) == "pass"
+    state.play(1, state.silence(1))
+    assert state.actors() == [1] and state.silence(1) == -1
+
+
+@pytest.mark.clause("KM-14")
+def test_while_the_question_is_open_there_is_only_the_answer() -> None:
+    state = table([["flat-tyre"], ["25"], []], discard="any_time")
+    do(state, 0, "attack 2 flat-tyre")
+    for move in ("discard 25", "drive 25", "attack 1 red-light"):
+        assert refused(state, 1, move) == "KM-14" and reason(state, 1, move) == "km-why-answer"
+
+
+@pytest.mark.clause("KM-14")
 @pytest.mark.parametrize("attack", [attack for attack, _ in PAIRS])
 def test_the_question_is_put_whatever_the_victim_holds(attack: str) -> None:
     safety = dict(PAIRS)[attack]
     for holder in ([], [safety]):
         state = table([[attack], holder, []])
         do(state, 0, f"attack 2 {attack}")
-        assert state.awaited() == [1]
+        assert state.view(0)["phase"] == "reaction" and state.awaited() == [1]
     attacker_holds_it = table([[attack, safety], [], []])
     do(attacker_holds_it, 0, f"attack 2 {attack}")
-    assert attacker_holds_it.awaited() == [1]
+    assert attacker_holds_it.view(0)["phase"] == "reaction" and attacker_holds_it.awaited() == [1]
 
 
 @pytest.mark.clause("KM-14")
 def test_no_question_when_all_see_that_the_safety_is_gone() -> None:
-    elsewhere = [layout(battle=GREEN), layout(battle=GREEN), layout(safeties=["puncture-proof"])]
-    state = table([["flat-tyre"], [], []], elsewhere)
-    do(state, 0, "attack 2 flat-tyre")
-    assert state.actors() == [1] and state.view(1)["phase"] == "turn"
+    gone = layout(battle=GREEN, safeties=["puncture-proof"])
+    for elsewhere in ([gone, layout(battle=GREEN), layout()], [layout(), layout(battle=GREEN), gone]):
+        state = table([["flat-tyre"], [], []], elsewhere)
+        do(state, 0, "attack 2 flat-tyre")
+        assert state.actors() == [1] and state.view(1)["phase"] == "turn"
     state = table([["flat-tyre"], [], []], box=["puncture-proof"])
     do(state, 0, "attack 2 flat-tyre")
     assert state.actors() == [1] and state.view(1)["phase"] == "turn"
@@ -151,15 +210,39 @@ def test_either_partner_may_answer() -> None:
     assert state.actors() == [0]
 
 
+@pytest.mark.clause("KM-18")
+@pytest.mark.parametrize("answering", [1, 4])
+def test_the_partner_who_answers_draws_and_plays_and_the_others_are_asked_no_more(answering: int) -> None:
+    holds = [["flat-tyre"], *[["puncture-proof"] if seat == answering else [] for seat in range(1, 6)]]
+    state = table(holds, teams=True, pile=["75", "100"])
+    do(state, 0, "attack 2 flat-tyre")
+    assert state.actors() == [1, 4]
+    do(state, answering, "master puncture-proof")
+    assert {"75", "100"} <= set(hand(state, answering)) and len(hand(state, answering)) == 7
+    assert shown(state, 1)["sideways"] == ["puncture-proof"] and state.actors() == [answering]
+    do(state, answering, "drive 75")
+    assert state.actors() == [answering + 1]
+
+
+@pytest.mark.clause("KM-15", "KM-18")
+def test_a_race_that_ends_with_a_master_move_asks_nobody_any_more() -> None:
+    state = table([["flat-tyre"], [], [], ["puncture-proof"]], teams=True, rest_in_box=True)
+    do(state, 0, "attack 2 flat-tyre")
+    do(state, 3, "master puncture-proof")
+    assert state.outcome() is not None and state.actors() == [] and state.moves(1) == []
+
+
 @pytest.mark.clause("KM-14", "KM-18")
 def test_both_partners_must_have_passed_and_nobody_sees_who_has() -> None:
     state = _attacked_team()
     do(state, 0, "attack 2 flat-tyre")
     before = [json.dumps(state.view(seat)) for seat in (0, 2, 3, None)]
+    state.story = []
     do(state, 1, "pass")
+    assert state.story == [], "no event tells of a pass"
     assert state.actors() == [3] and state.awaited() == [1, 3]
     assert [json.dumps(state.view(seat)) for seat in (0, 2, 3, None)] == before
-    assert state.moves(1) == []
+    assert state.moves(1) == [] and refused(state, 1, "pass") == "KM-14" and reason(state, 1, "pass") == "km-why-wait"
     do(state, 3, "pass")
     assert state.actors() == [1]
 

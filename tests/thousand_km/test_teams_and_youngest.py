@@ -5,7 +5,7 @@ import pytest
 import spielkiste
 from spielkiste.games.thousand_km.material import NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
-from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, refused, table
+from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, refused, shown, table
 
 
 def _new(seats: int, **options: object) -> ThousandKm:
@@ -40,6 +40,19 @@ def test_the_turn_goes_round_the_table_and_partners_drive_one_road() -> None:
 
 
 @pytest.mark.clause("KM-16")
+@pytest.mark.parametrize("seat", range(6))
+def test_whatever_a_partner_lays_lies_before_the_team(seat: int) -> None:
+    side = seat % 3
+    hands: list[list[str]] = [["tanker", "100"] if other == seat else [] for other in range(6)]
+    state = table(hands, teams=True, turn=seat)
+    do(state, seat, "safety tanker")
+    assert [bool(shown(state, other)["safeties"]) for other in range(3)] == [other == side for other in range(3)]
+    do(state, seat, "drive 100")
+    assert [shown(state, other)["km"] for other in range(3)] == [100 if other == side else 0 for other in range(3)]
+    assert state.actors() == [(seat + 1) % 6]
+
+
+@pytest.mark.clause("KM-16")
 def test_teams_are_for_four_six_or_eight() -> None:
     for seats in (2, 3, 5, 7):
         with pytest.raises(spielkiste.SpielkisteError):
@@ -57,6 +70,7 @@ def test_after_a_repair_a_team_needs_green_and_cannot_be_stopped(attack: str, de
     do(state, 0, f"defend {defence}")
     assert not state.rolling(0)
     assert refused(state, 1, "attack 1 red-light") == "KM-17"
+    assert shown(state, 0)["exposed_to"] == ["speed-limit"]
     assert can(state, 1, "attack 1 speed-limit")
     state.play(1, state.moves(1)[0])
     while state.actors() != [2]:
@@ -64,6 +78,13 @@ def test_after_a_repair_a_team_needs_green_and_cannot_be_stopped(attack: str, de
     assert refused(state, 2, "drive 100") == "KM-17"
     do(state, 2, "green")
     assert state.rolling(0)
+
+
+@pytest.mark.clause("KM-3", "KM-17")
+def test_a_team_that_has_not_started_is_told_so() -> None:
+    state = table([["100", "flat-tyre"], [], [], []], [layout(), layout()], teams=True)
+    assert refused(state, 0, "drive 100") == "KM-3"
+    assert refused(state, 0, "attack 2 flat-tyre") == "KM-7"
 
 
 @pytest.mark.clause("KM-17")
@@ -92,6 +113,10 @@ def test_partners_are_never_attacked() -> None:
     state = table([["flat-tyre"], [], [], []], teams=True)
     assert {move for move in moves(state, 0) if move.startswith("attack")} == {"attack 2 flat-tyre"}
     assert refused(state, 0, "attack 1 flat-tyre") == "KM-7"
+    for seat in range(6):
+        state = table([["flat-tyre"] if other == seat else [] for other in range(6)], teams=True, turn=seat)
+        others = {f"attack {side + 1} flat-tyre" for side in range(3) if side != seat % 3}
+        assert {move for move in moves(state, seat) if move.startswith("attack")} == others
 
 
 @pytest.mark.clause("KM-19")
@@ -115,18 +140,38 @@ def test_the_youngest_start_on_green(seats: int, teams: bool) -> None:
     greens = sum(kind == NAMES.index("green-light") for kind in state.deck[state.drawn :])
     greens += sum(hand(state, seat).count("green-light") for seat in range(seats))
     assert greens == 14 - sides, "taken out of the deck"
-    assert all(state.rolling(side) for side in range(sides))
+    for side in range(sides):
+        assert shown(state, side)["rolling"]
+        assert shown(state, side)["exposed_to"] == ["red-light", "speed-limit", "empty-tank", "flat-tyre", "breakdown"]
+
+
+@pytest.mark.clause("KM-20")
+def test_the_youngest_may_drive_in_the_first_turn() -> None:
+    for seed in range(20):
+        state = spielkiste.new("thousand-km", 2, seed, youngest=True, begins=2)
+        assert isinstance(state, ThousandKm)
+        lengths = {name for name in hand(state, 1) if name.isdigit()}
+        assert {move for move in moves(state, 1) if move.startswith("drive")} == {f"drive {km}" for km in lengths}
+
+
+@pytest.mark.clause("KM-3", "KM-20")
+def test_everybody_else_starts_with_nothing_before_them() -> None:
+    state = _new(3, begins=1)
+    for side in range(3):
+        assert shown(state, side)["battle"] == [] and not shown(state, side)["rolling"]
+        assert shown(state, side)["exposed_to"] == ["speed-limit"]
+    assert state.material()["green-light"] == 14
 
 
 @pytest.mark.clause("KM-21")
 def test_the_view_shows_a_road_that_grows_card_by_card_and_is_blocked() -> None:
     state = table(
-        [["75"], ["breakdown"]], [layout(road=["100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
+        [["75"], ["breakdown"]], [layout(road=["75", "100", "25"], battle=GREEN), layout(battle=GREEN)], pile=["25", "50", "25"]
     )
     do(state, 0, "drive 75")
     view = state.view(None)["sides"]
     assert isinstance(view, list)
-    assert view[0]["road"] == ["100", "25", "75"] and view[0]["km"] == 200 and view[0]["rolling"] is True
+    assert view[0]["road"] == ["75", "100", "25", "75"] and view[0]["km"] == 275 and view[0]["rolling"] is True
     do(state, 1, "attack 1 breakdown")
     view = state.view(None)["sides"]
     assert isinstance(view, list)
