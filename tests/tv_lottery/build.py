@@ -108,6 +108,13 @@ def land(state: TvLottery, field: int) -> None:
     spin(state, 1, "red")
 
 
+def number_drawn_with(seed: str) -> list[int]:
+    """The winning number that a table with this randomness turns up next."""
+    lots = list(range(10))
+    Rng(seed).shuffle(lots)
+    return lots[:6]
+
+
 def asked(state: TvLottery) -> str:
     """The kind of the question being asked."""
     return cast(str, question(state)["kind"])

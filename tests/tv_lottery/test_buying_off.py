@@ -57,6 +57,9 @@ def test_it_needs_50_000_each() -> None:
     state = meeting(TWO, money=50_000)
     do(state, "leave", "buy-off 2 1")
     assert state.turn == 1 and state.money[0] == 0
+    assert why(state, "buy-off 3 1", seat=0) == ("TL-14", "tl-why-no-money")
+    assert why(state, "buy-from 3", seat=0) == ("TL-14", "tl-why-no-money")
+    assert why(state, "leave", seat=0) == ("TL-4", "tl-why-turn"), "that costs nothing"
     state = meeting(BAD_LUCK, money=50_000)
     assert state.turn == 1, "the bad luck took the money"
 
@@ -85,6 +88,36 @@ def test_only_in_the_version_for_experienced_players() -> None:
     state = meeting(BAD_LUCK, buying_off=False)
     assert state.turn == 1
     assert why(state, "buy-off 1 1") == ("TL-20", "tl-why-no-buying-off")
+
+
+@pytest.mark.clause("TL-20")
+def test_the_table_says_whether_it_is_that_version() -> None:
+    assert GAME.new(3, 1).view(None)["buying_off"] is False
+    for chosen in (True, False):
+        state = GAME.new(3, 1, {"buying_off": chosen, "draft": "random", "begins": 1})
+        assert isinstance(state, TvLottery)
+        state.pawns = [0, BAD_LUCK, BAD_LUCK]
+        land(state, BAD_LUCK)
+        assert asked(state) == ("buy-off" if chosen else "spin")
+
+
+@pytest.mark.clause("TL-20", "TL-11")
+def test_money_that_the_field_brings_can_be_spent_at_once() -> None:
+    state = meeting(LUCK, money=0, luck=["bank-pays-50"])
+    assert asked(state) == "buy-off"
+    do(state, "buy-off 3 1")
+    assert state.money == [0, 200_000, 250_000] and state.turn == 1
+
+
+@pytest.mark.clause("TL-20")
+def test_the_last_player_may_buy_off_the_first() -> None:
+    state = table([THEIRS, [0, 1, 8, 9, 7, 0], MINE], seats=3, turn=2, pawns=[BAD_LUCK, TWO, 5], buying_off=True)
+    land(state, BAD_LUCK)
+    assert question(state)["seats"] == [0]
+    do(state, "buy-off 1 1")
+    assert state.holder(2)[0] == 1 and state.holder(0)[0] == 9 and state.money == [250_000, 200_000, 100_000]
+    seen = told(state, "tl-bought-off")[0].seen_by(0).args
+    assert (seen["digit"], seen["card"]) == (1, 9)
 
 
 @pytest.mark.clause("TL-20")

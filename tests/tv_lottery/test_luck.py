@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.material import LUCK_COUNTS, LUCK_DECK, LUCK_NAMES
 from tests.tv_lottery.build import BUY, FIVE, LUCK, SWAP, asked, do, land, spin, table, told, why
@@ -10,6 +11,54 @@ from tests.tv_lottery.build import BUY, FIVE, LUCK, SWAP, asked, do, land, spin,
 @pytest.mark.clause("TL-11")
 def test_there_are_twenty() -> None:
     assert sum(LUCK_COUNTS) == len(LUCK_DECK) == 20
+    assert {name: LUCK_DECK.count(kind) for kind, name in enumerate(LUCK_NAMES)} == {
+        "bank-pays-50": 2,
+        "bank-pays-100": 3,
+        "bank-pays-200": 1,
+        "pay-50": 2,
+        "pay-100": 1,
+        "swap": 3,
+        "take": 2,
+        "spin-again": 2,
+        "go-anywhere": 1,
+        "all-pay-you": 1,
+        "you-pay-all": 1,
+        "exchange": 1,
+    }
+
+
+@pytest.mark.clause("TL-11")
+def test_the_pile_is_shuffled_at_the_beginning_and_when_it_is_renewed() -> None:
+    first = {str(GAME.new(2, seed).position()["luck_pile"]) for seed in range(5)}
+    renewed = set()
+    for seed in [f"s{n}" for n in range(100) if Rng(f"s{n}").below(7) == 3][:5]:
+        state = table(pawns=[LUCK - 1, 0], seed=seed)
+        state.used, state.pile = state.pile, []
+        do(state, "spin red")
+        assert state.pawns[0] == LUCK
+        renewed.add((*state.pile, *state.used))
+    assert len(first) == len(renewed) == 5
+
+
+@pytest.mark.clause("TL-11")
+def test_everybody_sees_the_card_of_this_turn_and_how_many_are_left() -> None:
+    state = table(luck=["spin-again", "take"])
+    land(state, LUCK)
+    assert state.view(None)["luck"] == "spin-again" and state.view(None)["luck_pile"] == 19
+    state.pawns[0] = LUCK - 1
+    spin(state, 1, "red")
+    view = state.view(1)
+    assert view["luck"] == "take" and view["luck_pile"] == 18 and view["luck_used"] == ["spin-again", "take"]
+    do(state, "leave")
+    assert state.turn == 1 and state.view(None)["luck"] is None, "a new turn"
+
+
+@pytest.mark.clause("TL-11", "TL-14")
+@pytest.mark.parametrize("card", ["swap", "take", "exchange", "spin-again", "go-anywhere"])
+def test_what_costs_nothing_is_open_to_the_poor(card: str) -> None:
+    state = table(money=[0, 200_000], luck=[card])
+    land(state, LUCK)
+    assert state.turn == 0 and not told(state, "tl-too-poor")
 
 
 @pytest.mark.clause("TL-11")
@@ -62,6 +111,8 @@ def test_the_card_taken_by_luck_must_differ() -> None:
     assert why(state, "take 0") == ("TL-11", "tl-why-none-left")
     do(state, "take 3")
     assert why(state, "put 1") == ("TL-8", "tl-why-same-card")
+    assert why(state, "leave") == ("TL-11", "tl-why-agreed")
+    assert why(state, "spin red") == ("TL-11", "tl-why-other-question")
 
 
 @pytest.mark.clause("TL-11")
@@ -110,7 +161,9 @@ def test_exchange_a_place_with_a_player() -> None:
     assert state.holder(0) == [9, 8, 2, 6, 5, 4] and state.holder(1) == [2, 0, 7, 7, 8, 9]
     event = told(state, "tl-exchanged")[0]
     assert event.seen_by(0).args == {"seat": 0, "other": 1, "place": 3, "digit": 2, "card": 7}
-    assert event.seen_by(2).args == {"seat": 0, "other": 1, "place": 3}
+    assert event.seen_by(1).args == event.seen_by(0).args
+    for stranger in (2, None):
+        assert event.seen_by(stranger).args == {"seat": 0, "other": 1, "place": 3}
     assert state.money == [200_000] * 3 and state.turn == 1
     state = table(luck=["exchange"])
     land(state, LUCK)

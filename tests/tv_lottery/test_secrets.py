@@ -39,6 +39,33 @@ def test_imagined_worlds_keep_what_was_answered() -> None:
     do(state, "give 1")
 
 
+def test_who_did_not_answer_has_it_at_most_once_and_the_asker_any_number() -> None:
+    """Seat 1 has it twice itself, seat 2 answers, seats 3 and 4 do not; to the seller that leaves all this open."""
+    state = table([[2, 8, 7, 6, 5, 2], [2, 0, 2, 7, 8, 9], [2, 1, 8, 9, 7, 0], [7, 0, 2, 8, 9, 0], [9, 8, 7, 6, 5, 4]], seats=6)
+    assert state.lying[2] == 0
+    land(state, TWO)
+    do(state, "ask 2")
+    found: list[set[int]] = [set() for _ in range(6)]
+    for seed in range(200):
+        world = state.imagine(5, Rng(seed))
+        for seat in range(6):
+            found[seat].add(world.holder(seat).count(2))
+    assert found[2] | found[3] | found[4] == {0, 1}
+    assert min(found[1]) == 2 and max(found[1]) > 2
+    assert 0 in found[0] and max(found[0]) > 1
+
+
+def test_the_card_that_an_imagined_buyer_offers_differs_from_the_digit() -> None:
+    state = table([[2, 8, 7, 6, 5, 2], [2, 0, 2, 7, 8, 9]], seats=4)
+    assert state.lying[2] == 0
+    land(state, TWO)
+    do(state, "ask 2", "buy-from 2", "put 3")
+    for seat in (1, 2, None):
+        for seed in range(60):
+            world = state.imagine(seat, Rng(seed))
+            assert world.holder(0)[world.stack[-1].place] != 2
+
+
 def test_imagined_worlds_differ_and_nobody_is_complete_in_them() -> None:
     """All that seat 2 sees fits a complete holder of seat 1 as well; but then the round would be over."""
     state = table([[2, 1, 3, 4, 5, 6], [0, 0, 7, 7, 8, 8]])

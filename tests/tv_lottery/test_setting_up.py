@@ -26,6 +26,7 @@ def test_a_set_of_digits_and_200_000_for_each(seats: int) -> None:
     state = fresh(seats)
     assert state.lying == [seats] * 10
     assert state.money == [200_000] * seats
+    assert state.bank == 20 * (50_000 + 100_000 + 200_000 + 500_000) - 200_000 * seats
 
 
 @pytest.mark.clause("TL-2")
@@ -71,6 +72,7 @@ def test_fill_the_rest_for_me_takes_a_random_card_at_each_of_my_turns() -> None:
     state = fresh(2, picks_first=1)
     do(state, "take 7", "fill")
     assert len(told(state, "tl-picked")) == 1 and state.held(0) == 1
+    assert state.view(1)["filling"] == [True, False]
     do(state, "take 0", "put 1")
     assert state.held(0) == 2 and state.actors() == [1]
     do(state, "fill")
@@ -84,6 +86,34 @@ def test_fill_the_rest_for_me_takes_a_random_card_at_each_of_my_turns() -> None:
 def test_filling_is_by_chance_in_digit_and_place() -> None:
     first = {(tuple(state.holder(0))) for seed in range(20) if (state := _filled(seed))}
     assert len(first) == 20
+
+
+@pytest.mark.clause("TL-2")
+def test_a_card_that_is_filled_in_goes_to_any_free_place() -> None:
+    """Both the card in the hand and those that follow."""
+    for lines in (["take 7", "fill"], ["fill"]):
+        places = set()
+        for seed in range(60):
+            state = fresh(2, seed, picks_first=1)
+            do(state, *lines)
+            places.add(told(state, "tl-placed")[0].seen_by(0).args["place"])
+        assert places == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.clause("TL-2")
+def test_every_card_on_the_board_is_as_likely_to_be_filled_in() -> None:
+    """One 0 is left and six of everything else: it comes once in 55 times, not once in ten."""
+    zeros = 0
+    for seed in range(220):
+        state = fresh(6, seed, picks_first=1)
+        do(state, *["take 0", "put 1"] * 5, "fill")
+        zeros += told(state, "tl-picked")[5].args["digit"] == 0
+    assert 0 < zeros < 12
+
+
+@pytest.mark.clause("TL-2")
+def test_unless_the_table_says_who_is_youngest_lots_are_drawn() -> None:
+    assert {fresh(4, seed).actors()[0] for seed in range(30)} == {0, 1, 2, 3}
 
 
 def _filled(seed: int) -> TvLottery:

@@ -58,6 +58,26 @@ def test_who_is_not_asked_waits() -> None:
     assert why(state, "go-to 4") == ("TL-4", "tl-why-other-question")
 
 
+@pytest.mark.clause("TL-4")
+def test_what_is_on_the_spinners() -> None:
+    """Yellow is the fastest, green is slower, red goes both ways."""
+    assert dict(zip(SPINNERS, SECTORS, strict=True)) == {
+        "yellow": [5, 6, 7, 8, 9, 10],
+        "green": [1, 2, 3, 4, 5, 6],
+        "red": [-3, -2, -1, 1, 2, 3],
+    }
+
+
+@pytest.mark.clause("TL-4")
+def test_everybody_sees_where_each_needle_points() -> None:
+    state = table()
+    spin(state, "star", "yellow")
+    do(state, "number 6")
+    assert state.turn == 1 and state.view(None)["needles"] == [6, 0, 0]
+    spin(state, -1, "red")
+    assert state.view(None)["needles"] == [6, 0, 2]
+
+
 @pytest.mark.clause("TL-5")
 def test_the_full_number_clockwise_or_backwards() -> None:
     for start, number, goal in [(3, 10, 13), (3, -2, 1), (18, 5, 3), (2, -3, 19), (20, 1, 1), (1, -1, 20)]:
@@ -110,6 +130,13 @@ def test_pawns_may_share_a_field() -> None:
     assert state.turn == 1
 
 
+@pytest.mark.clause("TL-7")
+def test_all_six_may_share_a_field() -> None:
+    state = table(seats=6, turn=5, pawns=[BAD_LUCK] * 5 + [5])
+    spin(state, 1, "red")
+    assert state.pawns == [BAD_LUCK] * 6
+
+
 @pytest.mark.clause("TL-5", "TL-4")
 def test_after_the_turn_the_next_player_clockwise_spins() -> None:
     state = table(seats=3, turn=2, pawns=[1, 1, 1])
@@ -124,5 +151,5 @@ def test_the_ring_is_as_printed_in_the_rules() -> None:
     names = {START: "start", LUCK: "luck", SWAP_SQUARE: "swap", BAD_LUCK_SQUARE: "bad-luck", BUY: "buy"}
     for field in range(21):
         assert SQUARES[field] == (f"digit-{RING[field]}" if RING[field] >= 0 else names[RING[field]])
-    assert sorted(square for square in RING if square >= 0) == list(range(10))
-    assert RING.count(BUY) == 1
+    ring = "0 luck 1 swap 2 bad-luck 3 luck 4 swap 5 luck 6 bad-luck 7 swap 8 luck 9 buy"
+    assert [square.removeprefix("digit-") for square in SQUARES[1:]] == ring.split()

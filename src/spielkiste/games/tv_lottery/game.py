@@ -1,4 +1,4 @@
-"""The Fernsehlotterie as the registry knows it: options, set-up, reading a position, and the table in words."""
+"""The Fernsehlotterie as the registry knows it: options, set-up, and the table in words."""
 
 from typing import Final, cast
 
@@ -10,43 +10,19 @@ from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves
 from spielkiste.games.tv_lottery.material import (
     ALL_NOTES,
-    BIT,
     DIGITS,
-    FIELDS,
     LUCK_COUNTS,
     LUCK_NAMES,
-    LUCK_OF,
     PLACES,
     SEATS_MAX,
-    SECTOR_COUNT,
-    SPINNERS,
     SQUARES,
-    TURNS_EACH,
 )
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
-from spielkiste.games.tv_lottery.questions import (
-    EMPTY_FIELD,
-    FIELD_CARD,
-    GIVE,
-    LEAVING,
-    PICK,
-    PLACE,
-    SELLER,
-    STAR,
-    TAKEN,
-    Question,
-    read_question,
-)
+from spielkiste.games.tv_lottery.reading import read_position
 from spielkiste.games.tv_lottery.state import TvLottery
-from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, OVER, PHASES, TURN, RoundResult
 
 # Where a place is named in the notation: kind -> which words after it.
 _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2], "buy-off": [2]}
-
-
-_ABOUT_A_DIGIT: Final = [PLACE, FIELD_CARD, EMPTY_FIELD, SELLER, LEAVING, GIVE, TAKEN]
-# More than anybody can win in nine rounds.
-_MOST_MONEY: Final = 10 * ALL_NOTES
 
 
 class TvLotteryGame(Game):
@@ -161,7 +137,7 @@ class TvLotteryGame(Game):
 
     def load(self, position: Position) -> TvLottery:
         try:
-            state = _read(position)
+            state = read_position(position)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
             raise BadFile("bad-position", "This is not a position of the Fernsehlotterie.") from trouble
         expected = {f"digit-{digit}": state.seats for digit in range(DIGITS)}
@@ -213,86 +189,6 @@ def _whole(word: str) -> int:
         return int(word)
     except ValueError:
         return 0
-
-
-def _numbers(saved: object, count: int, low: int, high: int) -> list[int]:
-    """A list of this many whole numbers within the bounds."""
-    numbers: list[int] = []
-    for number in cast("list[object]", saved):
-        if not isinstance(number, int) or not low <= number <= high:
-            raise ValueError("number")
-        numbers.append(number)
-    if len(numbers) != count:
-        raise ValueError("numbers")
-    return numbers
-
-
-def _lot(saved: object) -> list[int]:
-    number = _numbers(saved, PLACES, 0, DIGITS - 1)
-    if len(set(number)) != PLACES:
-        raise ValueError("lot")
-    return number
-
-
-def _rng(saved: object) -> Rng:
-    seed, drawn = cast("list[object]", saved)
-    if not isinstance(seed, str) or not isinstance(drawn, int) or drawn < 0:
-        raise ValueError("rng")
-    return Rng.from_position([seed, drawn])
-
-
-def _read(position: Position) -> TvLottery:
-    seats, rounds = _numbers([position["seats"], position["rounds"]], 2, 1, 9)
-    if not 2 <= seats <= SEATS_MAX:
-        raise ValueError("seats")
-    state = TvLottery(seats, rounds, bool(position["buying_off"]), _rng(position["rng"]))
-    state.phase = PHASES.index(cast(str, position["phase"]))
-    state.turn, state.beginner = _numbers([position["turn"], position["beginner"]], 2, 0, seats - 1)
-    state.turns = _numbers([position["turns"]], 1, 0, TURNS_EACH * seats)[0]
-    state.number = [] if state.phase == DRAFT else _lot(position["number"])
-    holders = cast("list[object]", position["holders"])
-    if len(holders) != seats:
-        raise ValueError("holders")
-    lowest = EMPTY if state.phase == DRAFT else 0
-    state.holders = [card for holder in holders for card in _numbers(holder, PLACES, lowest, DIGITS - 1)]
-    state.lying = _numbers(position["lying"], DIGITS, 0, seats)
-    for seat in cast("list[object]", position["filling"]):
-        state.filling |= BIT[_numbers([seat], 1, 0, seats - 1)[0]]
-    state.money = _numbers(position["money"], seats, 0, _MOST_MONEY)
-    state.bank = _numbers([position["bank"]], 1, -_MOST_MONEY, ALL_NOTES)[0]
-    state.pawns = _numbers(position["pawns"], seats, 0, FIELDS)
-    state.needles = _numbers(position["needles"], len(SPINNERS), 0, SECTOR_COUNT - 1)
-    state.pile = [LUCK_OF[name] for name in cast("list[str]", position["luck_pile"])]
-    state.used = [LUCK_OF[name] for name in cast("list[str]", position["luck_used"])]
-    luck = cast("str | None", position["luck"])
-    state.luck = LUCK_OF[luck] if luck is not None else -1
-    state.finished = [
-        RoundResult(_lot(saved["number"]), _numbers(saved["right"], seats, 0, PLACES))
-        for saved in cast("list[dict[str, object]]", position["finished"])
-    ]
-    state.stack = [_question(saved, state) for saved in cast("list[dict[str, object]]", position["questions"])]
-    if (state.phase == OVER) != (not state.stack) or (state.phase == OVER) != (len(state.finished) == rounds):
-        raise ValueError("questions")
-    if state.stack and not state.moves(state.stack[-1].seat):
-        raise ValueError("a question without an answer")
-    if state.phase == TURN and any(state.right(seat) == PLACES for seat in range(seats)):
-        raise ValueError("a complete holder")
-    return state
-
-
-def _question(saved: dict[str, object], state: TvLottery) -> Question:
-    """A question that fits the table and has all that its kind needs."""
-    asked = read_question(saved)
-    kind = asked.kind
-    _numbers([asked.seat], 1, 0, state.seats - 1)
-    _numbers([asked.other], 1, 0 if kind in (LEAVING, GIVE) else -1, state.seats - 1)
-    _numbers([asked.digit], 1, 0 if kind in _ABOUT_A_DIGIT else -1, DIGITS - 1)
-    _numbers([asked.place], 1, 0 if kind == GIVE else -1, PLACES - 1)
-    _numbers([asked.spinner], 1, 0 if kind == STAR else -1, len(SPINNERS) - 1)
-    _numbers([asked.seats, asked.price], 2, 0, ALL_NOTES)
-    if (kind in (PICK, PLACE)) != (state.phase == DRAFT):
-        raise ValueError("question")
-    return asked
 
 
 GAME: Final = TvLotteryGame()

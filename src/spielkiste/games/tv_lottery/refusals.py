@@ -18,11 +18,16 @@ def refuse(table: Table, seat: int, move: int) -> Refusal:
         return Refusal("TL-14", "tl-why-no-money", {"money": table.money[seat]})
     asked = table.stack[-1]
     if seat != asked.seat:
-        return Refusal(CLAUSES[asked.kind], "tl-why-turn", {"seat": asked.seat, "question": KINDS[asked.kind]})
+        return Refusal(_clause(asked), "tl-why-turn", {"seat": asked.seat, "question": KINDS[asked.kind]})
     special = _by_question(table, asked, seat, move)
     if special is not None:
         return special
-    return Refusal(CLAUSES[asked.kind], "tl-why-other-question", {"question": KINDS[asked.kind]})
+    return Refusal(_clause(asked), "tl-why-other-question", {"question": KINDS[asked.kind]})
+
+
+def _clause(asked: Question) -> str:
+    """The clause by which a question is asked: a card that luck brings costs nothing."""
+    return "TL-11" if asked.kind == q.TAKEN and asked.price == 0 else CLAUSES[asked.kind]
 
 
 def _costs_money(move: int) -> bool:
@@ -54,7 +59,7 @@ def _by_question(table: Table, asked: Question, seat: int, move: int) -> Refusal
         refusal = _against_seat(table, seat, seller, "TL-9")
         return refusal or Refusal("TL-9", "tl-why-not-twice", {"seat": seller, "digit": asked.digit})
     if move == m.LEAVE and kind in (q.LEAVING, q.TAKEN, q.GIVE):
-        return Refusal("TL-9" if kind != q.TAKEN else "TL-13", "tl-why-agreed")
+        return Refusal(_clause(asked), "tl-why-agreed")
     if move == m.FILL:
         return Refusal("TL-2", "tl-why-full")
     return None
