@@ -3,10 +3,9 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { house } from './app/house.svelte';
-import { setTheme, storedTheme } from './kit/theme';
+import { followSystem, isDark } from './kit/theme';
 
-setTheme(storedTheme());
-house.dark = matchMedia('(prefers-color-scheme: dark)').matches ? storedTheme() !== 'light' : storedTheme() === 'dark';
+followSystem(() => (house.dark = isDark()));
 
 // Without the server there are no words to complain with: keep knocking until it answers.
 async function open(): Promise<void> {

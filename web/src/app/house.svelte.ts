@@ -3,7 +3,7 @@
 import { reachedAt } from './route';
 import type { GameInfo, Phrase, Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
-import { isDark, setTheme } from '../kit/theme';
+import { chooseTheme, isDark } from '../kit/theme';
 import { setSound, soundIsOn } from '../kit/sound';
 import { getShelf, getTexts, Problem } from './api';
 import { recall, remember } from './memory';
@@ -41,7 +41,7 @@ class House {
 
   switchTheme(): void {
     this.dark = !this.dark;
-    setTheme(this.dark ? 'dark' : 'light');
+    chooseTheme(this.dark ? 'dark' : 'light');
   }
 
   switchSound(): void {

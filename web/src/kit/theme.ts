@@ -1,10 +1,26 @@
-// Light, dark, or as the system says. The choice is a data attribute; CSS does the rest.
-export type Theme = 'auto' | 'light' | 'dark';
+// Light or dark: as the system says, until somebody chooses on this device. Always written on the page, before anything is
+// drawn, so that CSS has one place to ask.
+type Theme = 'light' | 'dark';
 const KEY = 'theme';
+const system = matchMedia('(prefers-color-scheme: dark)');
 
-export function setTheme(theme: Theme): void {
-  if (theme === 'auto') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+function chosen(): Theme | null {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+export const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
+
+export function chooseTheme(theme: Theme): void {
+  show(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
@@ -12,16 +28,13 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-export function storedTheme(): Theme {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : 'auto';
-  } catch {
-    return 'auto';
-  }
+/** Call back when the system goes from day to night or back, and nobody has chosen otherwise. */
+export function followSystem(changed: () => void): void {
+  system.addEventListener('change', () => {
+    if (chosen()) return;
+    show(system.matches ? 'dark' : 'light');
+    changed();
+  });
 }
 
-export const isDark = (): boolean => {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-};
+show(chosen() ?? (system.matches ? 'dark' : 'light'));
