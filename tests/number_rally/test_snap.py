@@ -193,6 +193,22 @@ def test_when_time_runs_out_everybody_has_passed(tempo: str) -> None:
     assert state.awaited() == [1] and hand(state, 2) == ["5"]
 
 
+@pytest.mark.clause("ZR-7", "ZR-4")
+def test_time_runs_out_once_also_for_somebody_who_may_still_draw() -> None:
+    """Seat 0 was snapped before it drew: it is asked about the snap, and its draw stays open after the answer."""
+    state = table([["5", "1"], ["1"], ["5", "2"], ["2"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    answered: list[int] = []
+    while state.window:
+        silent = [seat for seat in state.actors() if state.silence(seat) >= 0]
+        answered.append(silent[0])
+        state.play(silent[0], state.silence(silent[0]))
+    assert sorted(answered) == [0, 1, 3]
+    assert [state.silence(seat) for seat in range(4)] == [-1] * 4, "no clock runs for a turn"
+    assert state.awaited() == [3] and can(state, 0, "draw") and can(state, 2, "draw")
+
+
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("watcher", [0, 1, 3, None])
