@@ -195,21 +195,40 @@ def test_the_last_draw_with_a_free_car_is_nobodys_rally() -> None:
     assert told(story, "zr-rally-unwon") == [{"reason": "empty"}] and state.points == [0, 0]
 
 
-@pytest.mark.clause("ZR-13")
-def test_in_the_little_rally_a_draw_can_be_made_up_at_any_time() -> None:
-    state = table([["1", "2"], ["1", "2"], ["1"]], little=True, drawing="by_hand")
-    assert set(state.actors()) == {0, 1, 2} and state.awaited() == [0]
-    do(state, 0, "lay 1")
-    do(state, 1, "lay 1")
-    for _ in range(3):
-        do(state, 0, "draw")
-    assert refused(state, 0, "draw") == ("ZR-13", "full-hand")
-    assert len(hand(state, 0)) == 4
-
-
-@pytest.mark.clause("ZR-13")
-def test_in_the_little_rally_an_empty_hand_must_draw_on_its_turn() -> None:
-    state = table([[], ["1"]], little=True, drawing="by_hand")
-    assert moves(state, 0) == {"draw"} and refused(state, 0, "lay 1") == ("ZR-13", "must-draw")
+@pytest.mark.clause("ZR-4")
+def test_a_card_drawn_by_hand_is_seen_by_nobody_else() -> None:
+    state = table([["refuel", "1"], ["1"], ["5"]], total=16, drawing="by_hand", draw_pile=["8", "9"])
+    story = listen(state)
+    do(state, 0, "lay refuel")
     do(state, 0, "draw")
-    assert state.awaited() == [0] and len(moves(state, 0)) == 2
+    drew = next(event for event in story if event.key == "zr-drew")
+    assert drew.seen_by(0).args == {"seat": 0, "card": "8"}
+    assert all(drew.seen_by(watcher).args == {"seat": 0} for watcher in (1, 2, None))
+
+
+@pytest.mark.clause("ZR-9", "ZR-4")
+def test_nobody_draws_once_the_last_card_is_gone() -> None:
+    """Two draws are open for one card: whoever is quicker has it."""
+    state = table([["5", "1"], ["1"], ["5", "2"], ["3"]], total=16, car=1, drawing="by_hand", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    do(state, 2, "draw")
+    assert refused(state, 0, "draw") == ("ZR-9", "no-more-draws") and state.view(0)["may_draw"] == []
+    assert moves(state, 0) == {"pass"} and moves(state, 2) == set()
+    nobody_snaps(state)
+    assert state.points == [0, 0, 1, 0] and state.rally == 2
+
+
+@pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("little", [False, True])
+def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
+    """Seat 0 might draw when somebody else ends the rally: only the total is still to be named."""
+    if little:
+        state = table([["1"], ["10"], ["2"]], total=19, turn=1, car=2, naming="strict", drawing="by_hand", little=True)
+        do(state, 1, "lay 10")
+    else:
+        state = table([["9", "1"], ["5"], ["9", "2"]], total=85, car=1, naming="strict", drawing="by_hand")
+        do(state, 0, "lay 9")
+        do(state, 2, "snap 9")
+    assert state.actors() == [state.layer] and state.view(None)["may_draw"] == []
+    assert [refused(state, seat, "draw") for seat in range(3)] == [("ZR-9", "no-more-draws")] * 3

@@ -237,3 +237,33 @@ def test_an_imagined_world_keeps_ones_own_answer() -> None:
     assert world.view(2) == state.view(2) and world.yes == [2] and world.asked == [1, 3]
     other = state.imagine(1, Rng(3))
     assert other.yes == [] and other.asked == [1, 2, 3]
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_a_view_says_whether_its_reader_has_still_to_answer(tempo: str) -> None:
+    state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo=tempo)
+    do(state, 0, "lay 5")
+
+    def to_answer() -> list[bool]:
+        views = [state.view(reader)["snap"] for reader in (0, 1, 2, 3, None)]
+        return [view["to_answer"] for view in views]  # type: ignore[index]
+
+    assert to_answer() == [False, True, True, True, False]
+    do(state, 3, "pass")
+    assert to_answer() == [False, True, True, False, False]
+
+
+@pytest.mark.clause("ZR-7", "ZR-9")
+@pytest.mark.parametrize("naming", ["off", "strict"])
+def test_calm_a_winning_snap_leaves_no_answers_behind(naming: str) -> None:
+    state = table([["9"], ["9", "1"], ["9", "2"]], total=85, car=1, tempo="calm", naming=naming)
+    do(state, 0, "lay 9")
+    do(state, 2, "snap 9")
+    do(state, 1, "snap 9")
+    if naming == "strict":
+        do(state, 0, "say 94")
+        assert GAME.load(state.position()).position() == state.position()
+        do(state, 1, "say 103")
+    assert state.points == [0, 1, 0] and state.rally == 2
+    assert GAME.load(state.position()).position() == state.position()
