@@ -137,11 +137,14 @@ def test_the_last_draw_ends_the_rally_after_an_event() -> None:
 
 
 @pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int) -> None:
-    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"])
+def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int, tempo: str) -> None:
+    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"], tempo=tempo)
     do(state, 0, "lay 5")
     assert state.window and refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    if tempo == "calm" and seats == 3:
+        do(state, 2, "pass")
     do(state, 1, "snap 5")
     assert state.total == 26 and state.car == 1 and hand(state, 1) == ["1"], "nobody draws any more"
     nobody_snaps(state)
@@ -232,3 +235,23 @@ def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
         do(state, 2, "snap 9")
     assert state.actors() == [state.layer] and state.view(None)["may_draw"] == []
     assert [refused(state, seat, "draw") for seat in range(3)] == [("ZR-9", "no-more-draws")] * 3
+
+
+@pytest.mark.clause("ZR-4")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_next_card_on_turn_ends_every_open_draw(seats: int, tempo: str) -> None:
+    """Seat 0 has two draws open and seat 2 one when the player on turn lays."""
+    hands = [["5", "5", "1"], ["overtake", "1"], ["5", "2"], ["3"], ["4"]][:seats]
+    state = table(hands, total=16, drawing="by_hand", tempo=tempo, turn=0)
+    do(state, 0, "lay 5")
+    for snapper in (2, 0):
+        if tempo == "calm":
+            for seat in [seat for seat in state.asked if seat != snapper]:
+                do(state, seat, "pass")
+        do(state, snapper, "snap 5")
+    nobody_snaps(state)
+    # Between three, the second card of seat 0 was its turn already.
+    assert state.owed[0] == (1 if seats == 3 else 2) and can(state, 2, "draw") == (seats > 3)
+    do(state, 1, "lay overtake")
+    assert state.view(None)["may_draw"] == [1]

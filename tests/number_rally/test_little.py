@@ -110,3 +110,12 @@ def test_the_last_card_ends_the_little_rally_whoever_draws_it(by_whom: int) -> N
     do(state, 0, "lay 3")
     do(state, by_whom, "draw")
     assert state.points == [0, 1, 0] and state.rally == 2
+
+
+@pytest.mark.clause("ZR-11", "ZR-6")
+@pytest.mark.parametrize("card", ["pit-repair", "refuel", "oil-change", "overtake", "10"])
+def test_the_cards_that_stay_do_in_the_little_rally_what_they_always_do(card: str) -> None:
+    state = table([[card], ["1"], ["2"]], total=0, little=True, car=2)
+    do(state, 0, f"lay {card}")
+    assert state.car == (2 if card == "overtake" else 0)
+    assert state.awaited() == [2 if card == "overtake" else 1]

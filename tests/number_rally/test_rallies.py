@@ -60,7 +60,9 @@ def test_the_player_left_of_the_winner_begins_the_next_rally() -> None:
 @pytest.mark.clause("ZR-2")
 def test_it_is_the_winner_who_counts_not_who_began_or_laid_last() -> None:
     state = table([["1"], ["7"], ["1"], ["1"]], total=95, car=2, turn=1, starter=0)
+    story = listen(state)
     do(state, 1, "lay 7")
+    assert told(story, "zr-rally") == [{"seat": 3, "rally": 2}]
     assert state.points == [0, 0, 1, 0] and state.view(None)["starter"] == 3 and state.awaited() == [3]
 
 
