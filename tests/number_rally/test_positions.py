@@ -80,7 +80,7 @@ def test_the_table_is_set_up_as_the_options_say() -> None:
 
 
 def test_a_view_names_the_phase_and_who_began_and_does_not_change_any_more() -> None:
-    state = table([["4", "4"], ["1"], ["2"]], total=92, car=0, naming="strict", starter=2)
+    state = table([["4", "4"], ["1"], ["2"]], total=92, car=0, naming="strict", drawing="by_hand", starter=2)
     first = state.view(None)
     kept = json.dumps(first)
     do(state, 0, "lay 4")
