@@ -137,11 +137,14 @@ def test_the_last_draw_ends_the_rally_after_an_event() -> None:
 
 
 @pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int) -> None:
-    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"])
+def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int, tempo: str) -> None:
+    state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"], tempo=tempo)
     do(state, 0, "lay 5")
     assert state.window and refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    if tempo == "calm" and seats == 3:
+        do(state, 2, "pass")
     do(state, 1, "snap 5")
     assert state.total == 26 and state.car == 1 and hand(state, 1) == ["1"], "nobody draws any more"
     nobody_snaps(state)
@@ -195,21 +198,60 @@ def test_the_last_draw_with_a_free_car_is_nobodys_rally() -> None:
     assert told(story, "zr-rally-unwon") == [{"reason": "empty"}] and state.points == [0, 0]
 
 
-@pytest.mark.clause("ZR-13")
-def test_in_the_little_rally_a_draw_can_be_made_up_at_any_time() -> None:
-    state = table([["1", "2"], ["1", "2"], ["1"]], little=True, drawing="by_hand")
-    assert set(state.actors()) == {0, 1, 2} and state.awaited() == [0]
-    do(state, 0, "lay 1")
-    do(state, 1, "lay 1")
-    for _ in range(3):
-        do(state, 0, "draw")
-    assert refused(state, 0, "draw") == ("ZR-13", "full-hand")
-    assert len(hand(state, 0)) == 4
-
-
-@pytest.mark.clause("ZR-13")
-def test_in_the_little_rally_an_empty_hand_must_draw_on_its_turn() -> None:
-    state = table([[], ["1"]], little=True, drawing="by_hand")
-    assert moves(state, 0) == {"draw"} and refused(state, 0, "lay 1") == ("ZR-13", "must-draw")
+@pytest.mark.clause("ZR-4")
+def test_a_card_drawn_by_hand_is_seen_by_nobody_else() -> None:
+    state = table([["refuel", "1"], ["1"], ["5"]], total=16, drawing="by_hand", draw_pile=["8", "9"])
+    story = listen(state)
+    do(state, 0, "lay refuel")
     do(state, 0, "draw")
-    assert state.awaited() == [0] and len(moves(state, 0)) == 2
+    drew = next(event for event in story if event.key == "zr-drew")
+    assert drew.seen_by(0).args == {"seat": 0, "card": "8"}
+    assert all(drew.seen_by(watcher).args == {"seat": 0} for watcher in (1, 2, None))
+
+
+@pytest.mark.clause("ZR-9", "ZR-4")
+def test_nobody_draws_once_the_last_card_is_gone() -> None:
+    """Two draws are open for one card: whoever is quicker has it."""
+    state = table([["5", "1"], ["1"], ["5", "2"], ["3"]], total=16, car=1, drawing="by_hand", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    do(state, 2, "draw")
+    assert refused(state, 0, "draw") == ("ZR-9", "no-more-draws") and state.view(0)["may_draw"] == []
+    assert moves(state, 0) == {"pass"} and moves(state, 2) == set()
+    nobody_snaps(state)
+    assert state.points == [0, 0, 1, 0] and state.rally == 2
+
+
+@pytest.mark.clause("ZR-9")
+@pytest.mark.parametrize("little", [False, True])
+def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
+    """Seat 0 might draw when somebody else ends the rally: only the total is still to be named."""
+    if little:
+        state = table([["1"], ["10"], ["2"]], total=19, turn=1, car=2, naming="strict", drawing="by_hand", little=True)
+        do(state, 1, "lay 10")
+    else:
+        state = table([["9", "1"], ["5"], ["9", "2"]], total=85, car=1, naming="strict", drawing="by_hand")
+        do(state, 0, "lay 9")
+        do(state, 2, "snap 9")
+    assert state.actors() == [state.layer] and state.view(None)["may_draw"] == []
+    assert [refused(state, seat, "draw") for seat in range(3)] == [("ZR-9", "no-more-draws")] * 3
+
+
+@pytest.mark.clause("ZR-4")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_next_card_on_turn_ends_every_open_draw(seats: int, tempo: str) -> None:
+    """Seat 0 has two draws open and seat 2 one when the player on turn lays."""
+    hands = [["5", "5", "1"], ["overtake", "1"], ["5", "2"], ["3"], ["4"]][:seats]
+    state = table(hands, total=16, drawing="by_hand", tempo=tempo, turn=0)
+    do(state, 0, "lay 5")
+    for snapper in (2, 0):
+        if tempo == "calm":
+            for seat in [seat for seat in state.asked if seat != snapper]:
+                do(state, seat, "pass")
+        do(state, snapper, "snap 5")
+    nobody_snaps(state)
+    # Between three, the second card of seat 0 was its turn already.
+    assert state.owed[0] == (1 if seats == 3 else 2) and can(state, 2, "draw") == (seats > 3)
+    do(state, 1, "lay overtake")
+    assert state.view(None)["may_draw"] == [1]

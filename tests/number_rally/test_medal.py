@@ -22,6 +22,9 @@ def test_name_date_and_game_are_on_it(language: str) -> None:
     shown = words(svg)
     for text in ("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY), say(PRAISE_KEY), "100"):
         assert text in shown
+    title = ElementTree.fromstring(svg).findtext(f"{SVG}title") or ""
+    for text in ("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY)):
+        assert text in title, "also for those who have the page read to them"
 
 
 @pytest.mark.clause("ZR-15")
@@ -56,3 +59,10 @@ def test_a_long_name_becomes_smaller_not_wider() -> None:
         raise AssertionError(name)
 
     assert size("Lina") == 17 > size("Maximiliane Sophie von Hohenstein")
+
+
+@pytest.mark.clause("ZR-15")
+def test_a_name_without_end_is_cut() -> None:
+    for length in (39, 40, 41, 300):
+        shown = words(medal_svg("L" * length, "d", "t", "h", "p"))
+        assert ("L" * length if length <= 40 else "L" * 39 + "…") in shown

@@ -51,6 +51,7 @@ def test_practice_explains_and_asks_again() -> None:
     do(state, 0, "say 20")
     assert told(story, "zr-misnamed") == [{**SUM, "answer": 20, "right": 21}]
     assert state.awaited() == [0] and refused(state, 0, "say 20") == ("ZR-3", "wrong-already")
+    assert state.view(0)["naming"] == {**SUM, "wrong": [20], "right": None} and moves(state, 1) == set()
     assert refused(state, 1, "lay 1") == ("ZR-3", "naming") and refused(state, 1, "say 21") == ("ZR-3", "naming")
     do(state, 0, "say 22")
     do(state, 0, "say 11")
@@ -157,6 +158,7 @@ def test_in_the_little_rally_no_more_than_29_can_be_said() -> None:
     state = table([["10"], ["1"]], total=19, naming="practice", little=True, car=1)
     do(state, 0, "lay 10")
     assert refused(state, 0, "say 30") == ("ZR-14", "no-such-total")
+    assert moves(state, 0) == {f"say {total}" for total in range(30)}
     do(state, 0, "say 29")
     assert state.points == [0, 1]
 
@@ -179,3 +181,34 @@ def test_the_learning_report_can_be_made_from_the_story_alone() -> None:
 def test_moves_are_written_as_people_say_them() -> None:
     for text in ("lay 5", "lay refuel", "snap 10", "pass", "draw", "say 0", "say 109"):
         assert GAME.notation(GAME.parse(text)) == text
+
+
+@pytest.mark.clause("ZR-3")
+def test_a_new_question_forgets_the_misses_of_the_last() -> None:
+    state = table([["5"], ["1"]], total=16, naming="practice")
+    do(state, 0, "lay 5")
+    do(state, 0, "say 22")
+    do(state, 0, "say 21")
+    do(state, 1, "lay 1")
+    assert state.view(1)["naming"] == {"seat": 1, "before": 21, "card": "1", "wrong": [], "right": None}
+    do(state, 1, "say 22")
+    assert state.total == 22 and state.view(1)["naming"] is None
+
+
+@pytest.mark.clause("ZR-3")
+def test_strict_mistakes_are_counted_over_the_whole_game() -> None:
+    state = table([["4"], ["1"]], total=96, naming="strict")
+    do(state, 0, "lay 4")
+    do(state, 0, "say 99")
+    assert state.rally == 2 and state.points == [1, 0] and state.view(1)["mistakes"] == [1, 0]
+
+
+@pytest.mark.clause("ZR-9", "ZR-7")
+def test_after_the_last_draw_too_a_snap_is_faster_than_the_answer() -> None:
+    state = table([["5", "1"], ["1"], ["5", "2"]], total=16, car=1, naming="strict", draw_pile=["8"])
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    nobody_snaps(state)
+    assert state.rally == 1 and state.awaited() == [2]
+    do(state, 2, "say 26")
+    assert state.points == [0, 0, 1] and state.rally == 2

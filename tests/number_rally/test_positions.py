@@ -69,3 +69,36 @@ def test_the_table_and_the_story_can_be_told(language: str) -> None:
         refusal = state.why_not(1, number)
         if refusal is not None:
             assert words.tell(refusal.reason, GAME, seating)
+
+
+def test_the_table_is_set_up_as_the_options_say() -> None:
+    for option in ("drawing", "naming", "tempo"):
+        field = "naming_rule" if option == "naming" else option
+        values = next(given for given in GAME.options if given.name == option).values()
+        assert [GAME.new(3, 1, {option: value}).view(None)[field] for value in values] == values
+    assert GAME.new(3, 1, {"little": True}).view(None)["goal"] == 20
+
+
+def test_a_view_names_the_phase_and_who_began_and_does_not_change_any_more() -> None:
+    state = table([["4", "4"], ["1"], ["2"]], total=92, car=0, naming="strict", drawing="by_hand", starter=2)
+    first = state.view(None)
+    kept = json.dumps(first)
+    do(state, 0, "lay 4")
+    second = state.view(None)
+    do(state, 1, "pass")
+    do(state, 2, "pass")
+    third = state.view(None)
+    assert [view["phase"] for view in (first, second, third)] == ["turn", "snap", "naming"]
+    assert third["starter"] == 2 and third["turn"] == 1
+    do(state, 0, "say 96")
+    state.points[0] += 1
+    assert json.dumps(first) == kept
+
+
+def test_an_imagined_world_has_its_own_chance() -> None:
+    """Neither the order of the unseen cards nor the coming deals are the real ones, or always the same."""
+    state = table([["5"], ["1"], ["2"]], total=16)
+    worlds = [state.imagine(0, Rng(seed)).position() for seed in range(5)]
+    for field in ("draw_pile", "rng"):
+        found = [json.dumps(position[field]) for position in [*worlds, state.position()]]
+        assert len(set(found)) == len(found)

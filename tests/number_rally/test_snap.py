@@ -193,6 +193,22 @@ def test_when_time_runs_out_everybody_has_passed(tempo: str) -> None:
     assert state.awaited() == [1] and hand(state, 2) == ["5"]
 
 
+@pytest.mark.clause("ZR-7", "ZR-4")
+def test_time_runs_out_once_also_for_somebody_who_may_still_draw() -> None:
+    """Seat 0 was snapped before it drew: it is asked about the snap, and its draw stays open after the answer."""
+    state = table([["5", "1"], ["1"], ["5", "2"], ["2"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    do(state, 2, "snap 5")
+    answered: list[int] = []
+    while state.window:
+        silent = [seat for seat in state.actors() if state.silence(seat) >= 0]
+        answered.append(silent[0])
+        state.play(silent[0], state.silence(silent[0]))
+    assert sorted(answered) == [0, 1, 3]
+    assert [state.silence(seat) for seat in range(4)] == [-1] * 4, "no clock runs for a turn"
+    assert state.awaited() == [3] and can(state, 0, "draw") and can(state, 2, "draw")
+
+
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("watcher", [0, 1, 3, None])
@@ -221,3 +237,33 @@ def test_an_imagined_world_keeps_ones_own_answer() -> None:
     assert world.view(2) == state.view(2) and world.yes == [2] and world.asked == [1, 3]
     other = state.imagine(1, Rng(3))
     assert other.yes == [] and other.asked == [1, 2, 3]
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+def test_a_view_says_whether_its_reader_has_still_to_answer(tempo: str) -> None:
+    state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo=tempo)
+    do(state, 0, "lay 5")
+
+    def to_answer() -> list[bool]:
+        views = [state.view(reader)["snap"] for reader in (0, 1, 2, 3, None)]
+        return [view["to_answer"] for view in views]  # type: ignore[index]
+
+    assert to_answer() == [False, True, True, True, False]
+    do(state, 3, "pass")
+    assert to_answer() == [False, True, True, False, False]
+
+
+@pytest.mark.clause("ZR-7", "ZR-9")
+@pytest.mark.parametrize("naming", ["off", "strict"])
+def test_calm_a_winning_snap_leaves_no_answers_behind(naming: str) -> None:
+    state = table([["9"], ["9", "1"], ["9", "2"]], total=85, car=1, tempo="calm", naming=naming)
+    do(state, 0, "lay 9")
+    do(state, 2, "snap 9")
+    do(state, 1, "snap 9")
+    if naming == "strict":
+        do(state, 0, "say 94")
+        assert GAME.load(state.position()).position() == state.position()
+        do(state, 1, "say 103")
+    assert state.points == [0, 1, 0] and state.rally == 2
+    assert GAME.load(state.position()).position() == state.position()

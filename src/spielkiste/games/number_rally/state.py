@@ -149,7 +149,8 @@ class NumberRally(RallyTable):
         return move == PASS or (move - SNAP == self.pile[-1] and self.held[seat] & BIT[move - SNAP] != 0)
 
     def silence(self, seat: int) -> int:
-        return PASS if self.window and seat != self.layer else -1
+        # Nobody answers twice: an open draw keeps a seat among the actors, but its answer has been given.
+        return PASS if seat in self.asked else -1
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
