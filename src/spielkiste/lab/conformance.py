@@ -65,7 +65,8 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         check_moves(record)
         if state.material() != material:
             raise Nonconformance(f"{game.slug} lost or gained material: conserve it in apply().", record)
-        if len(record.moves) == thorough_at:
+        thorough = len(record.moves) == thorough_at
+        if thorough:
             thorough_at += thorough_every + thorough_at // 4
             check_legality(record, rng)
             check_saving(record)
@@ -76,6 +77,9 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         seat = actors[rng.below(len(actors))]
         moves = state.moves(seat)
         move = moves[rng.below(len(moves))]
+        if thorough:
+            for listener in [*range(seats), None]:
+                check_told(record, seat, move, listener, rng)
         record.play(seat, move)
         silent.play(seat, move)
         told = check_story(record, told)
@@ -102,6 +106,10 @@ def check_moves(record: Record) -> None:
             raise Nonconformance(f"Seat {seat} must be in actors() exactly if it has moves.", record)
         if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
+        if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
+            raise Nonconformance(
+                f"silence({seat}) must be one of the seat's moves, or -1 if time does not answer for it.", record
+            )
         for move in moves:
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
@@ -194,16 +202,36 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     rollout(world, rng, 300)
 
 
+def check_told(record: Record, seat: int, move: int, listener: int | None, rng: Rng) -> None:
+    """Non-interference of the story: worlds that look alike to a listener before and after a move are told alike."""
+    real = record.state.copy()
+    world = record.state.imagine(listener, Rng(f"told:{rng.below(1 << 20)}"))
+    if not world.legal(seat, move):
+        return
+    stories = []
+    for state in (real, world):
+        state.story = []
+        state.play(seat, move)
+        stories.append(json.dumps([event.seen_by(listener).json() for event in state.story]))
+        state.story = None
+    if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
+        raise Nonconformance(
+            f"Seat {listener} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
+            " make it a secret argument of those who may know it.",
+            record,
+        )
+
+
 def knowledge(game: Game, state: State, seat: int | None) -> str:
     """Everything that a seat can find out by asking."""
     view = state.view(seat)
     words = [phrase.json() for phrase in game.in_words(view)]
+    clock_runs = any(state.silence(actor) >= 0 for actor in state.actors())
+    public = [view, words, state.awaited(), clock_runs]
     if seat is None:
-        return json.dumps([view, words, state.awaited()])
+        return json.dumps(public)
     refusals = [state.why_not(seat, move) for move in range(game.move_count)]
-    return json.dumps(
-        [view, words, state.awaited(), state.moves(seat), [refusal.json() if refusal else None for refusal in refusals]]
-    )
+    return json.dumps([*public, state.moves(seat), [refusal.json() if refusal else None for refusal in refusals]])
 
 
 def check_story(record: Record, told: int) -> int:
