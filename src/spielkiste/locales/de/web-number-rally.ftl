@@ -36,6 +36,7 @@ web-zr-does-oil-change = der Stapel bleibt, und du bekommst das Rennauto
 web-zr-does-home-straight = der Stapel wird 99, und du bekommst das Rennauto
 
 web-zr-say-won = { $name } gewinnt den großen Preis!
+web-zr-say-won-you = Du gewinnst den großen Preis!
 web-zr-say-turn = Du bist dran!
 web-zr-say-turn-hint = Leg eine Karte.
 web-zr-say-turn-draw = Zieh erst nach, dann leg eine Karte.

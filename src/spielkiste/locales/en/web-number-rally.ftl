@@ -36,6 +36,7 @@ web-zr-does-oil-change = the pile stays, and you get the racing car
 web-zr-does-home-straight = the pile becomes 99, and you get the racing car
 
 web-zr-say-won = { $name } wins the grand prix!
+web-zr-say-won-you = You win the grand prix!
 web-zr-say-turn = Your turn!
 web-zr-say-turn-hint = Lay a card.
 web-zr-say-turn-draw = Draw first, then lay a card.

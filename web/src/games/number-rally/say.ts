@@ -19,7 +19,7 @@ export function sentences({ view, looking, moves, outcome, seats, text, latest }
   const has = (kind: string) => moves.some((move) => move.kind === kind);
   const { snap, naming } = view;
   const toDraw = () => (view.turn === looking ? text('web-zr-say-draw-next') : text('web-zr-say-draw', { name: nameOf(view.turn) }));
-  if (view.phase === 'over') return [text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) }), latest];
+  if (view.phase === 'over') return [outcome?.winners[0] === looking ? text('web-zr-say-won-you') : text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) }), latest];
   if (naming && naming.seat === looking) {
     if (naming.right !== null) return [text('web-zr-say-told', { total: naming.right }), text('web-zr-say-told-hint')];
     return [text('web-zr-say-name'), has('draw') ? text('web-zr-say-draw-too') : undefined];
