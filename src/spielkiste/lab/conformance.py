@@ -108,7 +108,7 @@ def check_moves(record: Record) -> None:
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
             raise Nonconformance(
-                f"silence({seat}) must be one of the seat's moves, or -1 if time does not answer for it.", record
+                f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record
             )
         for move in moves:
             if (game.slug, move) not in _named:

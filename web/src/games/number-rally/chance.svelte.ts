@@ -1,5 +1,6 @@
 // A chance to snap, from your side of the table: it comes, your hand falls or not, it goes. A hand that was second, or
-// fell a moment after, is told so, and behind whom. The chance to draw goes as quickly.
+// fell a moment after, is told so, and behind whom. The chance to draw goes as quickly, and so does a sum that somebody
+// snaps away while you reckon.
 import type { Phrase } from '../../protocol';
 
 /** So long after a chance has gone, a hand on the table is a late one and no question. */
@@ -7,11 +8,13 @@ const LATE = 1500;
 /** So long it stays to be read. */
 const STAYS = 2600;
 
+/** What a hand came too late for: a snap, behind whoever was first; a draw, or one it forgot; its own sum, which somebody snapped away. */
+export type Late = { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
+
 export class Chance {
   /** The card that could have been snapped a moment ago. */
   missed = $state<string | null>(null);
-  /** A hand came too late: its card (null: it wanted to draw), and who was first if anybody was. */
-  late = $state.raw<{ card: string | null; first: number | null } | null>(null);
+  late = $state.raw<Late | null>(null);
   /** Who has just snapped. */
   winner = $state<number | null>(null);
   #hand: 'up' | 'down' | 'won' = 'up';
@@ -41,13 +44,14 @@ export class Chance {
     clearTimeout(this.#winnerTimer);
     this.#winnerTimer = setTimeout(() => (this.winner = null), STAYS);
     if (this.#first === looking) this.#hand = 'won';
-    else if (this.#hand === 'down') this.#tell(snapped.args.card as string);
+    else if (this.#hand === 'down') this.#tellSnap(snapped.args.card as string);
+    else if (events.some((event) => event.key === 'zr-naming-lapsed' && event.args.seat === looking)) this.#tell({ what: 'sum', first: this.#first });
   }
 
   /** The chance is over; in a `race` a hand that did not win was late. */
   go(card: string, race: boolean): void {
     if (this.#hand === 'won' || !race) return;
-    if (this.#hand === 'down') this.#tell(card);
+    if (this.#hand === 'down') this.#tellSnap(card);
     this.missed = card;
     clearTimeout(this.#missedTimer);
     this.#missedTimer = setTimeout(() => (this.missed = null), LATE);
@@ -56,7 +60,7 @@ export class Chance {
   /** A hand falls on the table when there is nothing to snap; false if there was nothing a moment ago, either. */
   after(): boolean {
     if (this.missed === null) return false;
-    this.#tell(this.missed);
+    this.#tellSnap(this.missed);
     return true;
   }
 
@@ -65,15 +69,26 @@ export class Chance {
     this.#drawGone = performance.now();
   }
 
+  /** The next card lies and your hand has a gap. */
+  forgot(): void {
+    this.#tell({ what: 'forgot' });
+  }
+
   /** A hand reaches for the draw pile in vain; false if it was not a moment ago that it could have drawn. */
   tooLateToDraw(missing: boolean): boolean {
     const late = missing && performance.now() - this.#drawGone < LATE;
-    if (late) this.#tell(null);
+    if (late) this.#tell({ what: 'draw' });
     return late;
   }
 
-  #tell(card: string | null): void {
-    this.late = { card, first: this.#first };
+  #tellSnap(card: string): void {
+    this.#tell({ what: 'snap', card, first: this.#first });
+    // Told once: the next snap may have nothing to do with this hand.
+    this.#hand = 'up';
+  }
+
+  #tell(late: Late): void {
+    this.late = late;
     clearTimeout(this.#lateTimer);
     this.#lateTimer = setTimeout(() => (this.late = null), STAYS);
   }

@@ -18,7 +18,8 @@ export function sentences({ view, looking, moves, outcome, seats, text, latest }
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   const has = (kind: string) => moves.some((move) => move.kind === kind);
   const { snap, naming } = view;
-  if (view.phase === 'over') return [text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) })];
+  const toDraw = () => (view.turn === looking ? text('web-zr-say-draw-next') : text('web-zr-say-draw', { name: nameOf(view.turn) }));
+  if (view.phase === 'over') return [outcome?.winners[0] === looking ? text('web-zr-say-won-you') : text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) }), latest];
   if (naming && naming.seat === looking) {
     if (naming.right !== null) return [text('web-zr-say-told', { total: naming.right }), text('web-zr-say-told-hint')];
     return [text('web-zr-say-name'), has('draw') ? text('web-zr-say-draw-too') : undefined];
@@ -30,14 +31,14 @@ export function sentences({ view, looking, moves, outcome, seats, text, latest }
       if (snap.to_answer) return [text('web-zr-say-calm', card), text('web-zr-say-calm-none')];
       return [text(snap.said_yes ? 'web-zr-say-yes' : 'web-zr-say-no'), text('web-zr-say-others')];
     }
-    if (has('draw')) return [text('web-zr-say-who', card), text('web-zr-say-draw', { name: nameOf(view.turn) })];
+    if (has('draw')) return [text('web-zr-say-who', card), toDraw()];
     return [text('web-zr-say-who', card), naming ? text('web-zr-say-naming', { name: nameOf(naming.seat) }) : undefined];
   }
-  if (naming) return [text('web-zr-say-naming', { name: nameOf(naming.seat) }), latest];
+  if (naming) return [text('web-zr-say-naming', { name: nameOf(naming.seat) }), has('draw') ? toDraw() : latest];
   if (view.turn === looking) {
     if (!has('lay')) return [text('web-zr-say-must-draw')];
     return [text('web-zr-say-turn'), text(has('draw') ? 'web-zr-say-turn-draw' : 'web-zr-say-turn-hint')];
   }
-  if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), text('web-zr-say-draw', { name: nameOf(view.turn) })];
+  if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), toDraw()];
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
 }
