@@ -38,7 +38,6 @@ export class Session {
   }
   /** The seat for which the curtain is down. */
   curtain = $state<number | null>(null);
-  busy = $state(false);
 
   /** The board itself says who was faster. */
   tellsLate = false;
@@ -55,6 +54,8 @@ export class Session {
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #lastPlayed: number | null = null;
+  /** Moves on their way to the server. */
+  #sending: number[] = [];
   /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
   #wanted: number | null = null;
 
@@ -64,7 +65,7 @@ export class Session {
       last: () => this.#last ?? 0,
       online: (now) => {
         if (this.status !== 'refused') this.status = now ? 'on' : this.#last === null ? 'connecting' : 'off';
-        if (!now) this.busy = false;
+        if (!now) this.#sending = [];
       },
       message: (message) => this.#hear(message),
     });
@@ -120,12 +121,14 @@ export class Session {
 
   async play(move: Move['move']): Promise<void> {
     const seat = this.looking;
-    if (seat === null || this.busy || this.#hideTimer) return;
-    this.busy = true;
+    // A second tap is no second move; but in a race a snap does not wait until the draw before it is confirmed.
+    const racing = this.update?.window_ms != null && !this.#sending.includes(move);
+    if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return;
+    this.#sending = [...this.#sending, move];
     this.#lastPlayed = seat;
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
     const done = answer?.t === 'ack';
-    this.busy = false;
+    this.#sending = this.#sending.filter((sent) => sent !== move);
     if (answer?.t === 'trouble' && answer.key === 'illegal-move') this.onrefused(move);
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
