@@ -176,6 +176,16 @@ def refused(state: MauMau | Wall | Patience, move: str, seat: int | None = None)
     return refusal.clause, refusal.reason.key
 
 
+def level(a: str, b: str, barred: set[int]) -> int:
+    """NN-1 to NN-4 written down a second time, by the names of two cards: 0 no match, 1 single, 2 double."""
+    if "-" not in a or "-" not in b or a.startswith("no-") or b.startswith("no-"):
+        return 0
+    (number, colour), (other, other_colour) = a.split("-"), b.split("-")
+    x, y = int(number), int(other)
+    rows = {2, 3, 4, 5, 6, 7, 8, 9, 11, 13} - barred
+    return int(colour == other_colour) + int(1 in (x, y) or any(x % row == 0 and y % row == 0 for row in rows))
+
+
 def heard(state: MauMau | Wall | Patience) -> list[tuple[str, dict[str, object]]]:
     """Start listening (at the first call) and return what was told since."""
     if state.story is None:
@@ -186,6 +196,7 @@ def heard(state: MauMau | Wall | Patience) -> list[tuple[str, dict[str, object]]
 
 
 __all__ = [
-    "CLEAR_AWAY", "MAU_MAU", "PATIENCE", "WALL_BREAK", "Record", "can", "clear_away", "do", "heard", "kind", "mau_mau",
+    "CLEAR_AWAY", "MAU_MAU", "PATIENCE", "WALL_BREAK", "Record", "can", "clear_away", "do", "heard", "kind", "level",
+    "mau_mau",
     "name", "names", "no_naming", "patience", "refused", "rest_of", "wall",
 ]  # fmt: skip

@@ -28,6 +28,15 @@ def test_practice_tells_strikes_out_and_asks_again() -> None:
     assert state.actors() == [1] and state.view(0)["mistakes"] == [0, 0]
 
 
+@pytest.mark.clause("NN-11")
+def test_the_next_question_starts_anew_with_all_answers() -> None:
+    state = mau_mau(["8T 10T 7S", "9D 7C"], top="12T", naming="practice")
+    do(state, "lay 8-triangle", "name 3", "name 9", "name 2")
+    assert state.position()["naming"] == {"mode": "practice", "left": None, "right": None, "tried": [], "mistakes": [0, 0]}
+    do(state, "lay 10-triangle")
+    assert can(state) == ALL
+
+
 def test_strict_tells_counts_and_goes_on() -> None:
     state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="strict")
     heard(state)

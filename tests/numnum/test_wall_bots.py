@@ -72,7 +72,7 @@ def test_cards_below_the_free_ones_change_nothing(level: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_trial_plays_by_the_rules(seats: int) -> None:
-    """Whatever a trial does at a glance is legal, and it keeps the same heights, lead and turn as the game."""
+    """Whatever a trial does at a glance is legal, and it keeps the same heights, last cards, lead and turn as the game."""
     for seed in range(30):
         state = new(seed, seats)
         rng = Rng(f"trial {seed}")
@@ -93,6 +93,7 @@ def test_a_trial_plays_by_the_rules(seats: int) -> None:
                 state.play(state.turn, best)
             else:
                 assert trial.heights == state.heights and trial.mine == (state.turn % 2 == beginner)
+                assert trial.taken[-7:] == state.last_seven() and trial.bars == state.bars
             party = beginner if trial.mine else 1 - beginner
             assert trial.lead == state.scores[party] - state.scores[1 - party]
 

@@ -150,6 +150,8 @@ def _read(variant: Variant, position: Position) -> Wall:
     state.questions = tuple([QUESTIONS.index(question) for question in cast(list[str], position["questions"])])
     breach = cast("int | None", position["breach"])
     if breach is not None:
+        if not variant.breach or state.phase != OVER or not 0 <= breach < STACKS or state.heights[breach] > 0:
+            raise ValueError("a breach is an emptied stack, and ends the game (NN-24)")
         state.claimed = DIRECTIONS.index(cast(str, position["claimed"]))
         state.breach = breach
         state.scores[state.turn % PARTIES] += state.beside(breach, state.claimed)

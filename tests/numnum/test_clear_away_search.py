@@ -1,0 +1,85 @@
+"""Räum ab!: looking ahead to the end against brute force through the rules themselves."""
+
+from typing import cast
+
+import pytest
+
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadFile
+from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.material import DECK, NAMES, WISH
+from spielkiste.games.numnum.wall.bot import CLEAR_AWAY_BOTS
+from spielkiste.games.numnum.wall.search import Search
+from spielkiste.games.numnum.wall.state import Wall
+from tests.numnum.tables import CLEAR_AWAY, clear_away
+
+#: More than any number of cards: winning comes first.
+WON = 1000
+
+
+def small_wall(luck: Rng, opening: bool) -> Wall:
+    """Three rows of three cards, bar cards among them, no wish cards; the rest was shared out nearly evenly."""
+    bars = [kind for kind in DECK if kind > WISH]
+    kinds = [kind for kind in DECK if kind < WISH]
+    luck.shuffle(kinds)
+    # Few colours and small numbers, so that there is much to take.
+    kinds = [kind for kind in kinds if NAMES[kind].endswith(("triangle", "circle"))][:8]
+    cards = [*kinds, luck.pick(bars)]
+    luck.shuffle(cards)
+    lines = [" ".join(NAMES[kind] for kind in cards[3 * row : 3 * row + 3]) for row in range(3)]
+    position = clear_away(lines).position()
+    taken = cast(list[list[object]], position["taken"])
+    position["taken"] = [[entry[0], 0 if place < 50 + luck.below(3) - 1 else 1] for place, entry in enumerate(taken)]
+    if opening:
+        position["phase"] = "opening"
+    return CLEAR_AWAY.load(position)
+
+
+def worth(state: Wall, memo: dict[str, int]) -> int:
+    """What the wall is worth to party 0 if both play as well as can be."""
+    outcome = state.outcome()
+    if outcome is not None:
+        lead = outcome.scores[0] - outcome.scores[1]
+        return lead + (WON if lead > 0 else -WON if lead < 0 else 0)
+    key = str((state.position()["stacks"], state.scores, state.turn, state.bars, state.phase))
+    if key not in memo:
+        found = []
+        for move in state.moves(state.turn):
+            after = state.copy()
+            after.play(state.turn, move)
+            found.append(worth(after, memo))
+        memo[key] = max(found) if state.turn == 0 else min(found)
+    return memo[key]
+
+
+@pytest.mark.clause("NN-31", "NN-32", "NN-33")
+@pytest.mark.parametrize(("opening", "walls"), [(False, 100), (True, 400)])
+def test_whoever_looks_to_the_end_finds_a_best_move(opening: bool, walls: int) -> None:
+    differences = 0
+    tried = 0
+    for number in range(walls):
+        luck = Rng(f"small walls {number}")
+        try:
+            state = small_wall(luck, opening)
+        except BadFile:
+            continue
+        moves = state.moves(0)
+        if len(moves) < 2:
+            continue
+        tried += 1
+        memo: dict[str, int] = {}
+        values = []
+        for move in moves:
+            after = state.copy()
+            after.play(0, move)
+            values.append(worth(after, memo))
+        differences += max(values) > min(values)
+        search = Search(state, 1_000_000)
+        best = search.best(moves, 60)
+        assert values[moves.index(best)] == max(values), (state.position()["stacks"], values)
+        for move, value in zip(moves, values, strict=True):
+            assert search.value_of(move, 60, -(10**6), 10**6, search.lead) == value
+        assert (search.cells, search.heights, search.taken, search.bars) == (state.cells, state.heights, state.taken, state.bars)
+        bot = CLEAR_AWAY_BOTS["rules"](CLEAR_AWAY, 0, 2, 5, Rng(number))
+        assert values[moves.index(bot.choose(Situation(CLEAR_AWAY, state, 0)))] == max(values)
+    assert tried > 30 and differences > 15

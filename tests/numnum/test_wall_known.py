@@ -1,0 +1,177 @@
+"""Mauerbruch and Räum ab!: what everybody is told and shown, and the worlds that fit what is seen."""
+
+from typing import cast
+
+import pytest
+
+from spielkiste.core.errors import BadFile
+from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.wall.game import WallGame
+from spielkiste.games.numnum.wall.state import Wall
+from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, can, clear_away, do, heard, name, names, refused, wall
+
+CRACKED = ["11T 4C 7S", "13T 3S", "8T", "5C 12D", "7D 2S 11C", "13D 13S", "9D 5S 10C 11D"]
+
+
+def pairs(state: Wall) -> list[dict[str, object]]:
+    return cast(list[dict[str, object]], state.view(None)["pairs"])
+
+
+@pytest.mark.clause("NN-21")
+@pytest.mark.parametrize("game", [WALL_BREAK, CLEAR_AWAY])
+def test_whoever_the_table_names_begins_and_otherwise_anybody(game: WallGame) -> None:
+    for seats in game.seat_counts({}):
+        for seat in range(seats):
+            assert game.new(seats, 5, {"begins": seat + 1}).actors() == [seat]
+        assert {game.new(seats, seed).actors()[0] for seed in range(60)} == set(range(seats))
+
+
+@pytest.mark.clause("NN-21")
+@pytest.mark.parametrize(("seats", "turn"), [(2, 0), (2, 1), (4, 2), (4, 3)])
+def test_the_end_of_the_opening_names_the_seat_that_begins_the_main_game(seats: int, turn: int) -> None:
+    stacks = ["11T 4T", "13T 8T", "11C 6C", "13C 7C", "11S 5S", "13S no-twos", "13D 9D"]
+    state = wall(stacks, seats=seats, turn=turn, phase="opening")
+    heard(state)
+    do(state, "take 1 2")
+    after = (turn + 1) % seats
+    told = {"seat": turn, "left": name("4T"), "right": name("8T"), "first": 1, "second": 2}
+    assert heard(state) == [("nn-took-opening", told), ("nn-opening-over", {"seat": after})]
+    assert state.actors() == [after] and state.view(None)["opening"] is False
+
+
+@pytest.mark.clause("NN-20")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_equal_knowledge_gives_equal_worlds(seat: int | None) -> None:
+    """The hidden cards change places all over the wall: whoever sees only the tops imagines the same."""
+    state = WALL_BREAK.new(2, 11)
+    stacks = cast(list[list[str]], state.position()["stacks"])
+    hidden = [card for stack in stacks for card in stack[:-1]][::-1]
+    mixed = []
+    for stack in stacks:
+        mixed.append([*hidden[: len(stack) - 1], stack[-1]])
+        hidden = hidden[len(stack) - 1 :]
+    other = WALL_BREAK.load({**state.position(), "stacks": mixed})
+    assert other.position() != state.position() and other.view(seat) == state.view(seat)
+    for number in range(3):
+        assert other.imagine(seat, Rng(number)).position() == state.imagine(seat, Rng(number)).position()
+
+
+@pytest.mark.clause("NN-4", "NN-22")
+@pytest.mark.parametrize("naming", ["off", "practice", "strict"])
+@pytest.mark.parametrize(("aside", "answer", "turn"), [("", "2", 0), ("no-twos", "colour", 1), ("no-twos no-twos", "2", 0)])
+def test_a_barred_row_makes_a_double_pair_single_with_every_way_of_naming(
+    naming: str, aside: str, answer: str, turn: int
+) -> None:
+    state = wall(["11T 8T", "13T 10T", "11C 4S", "13C 12D", "11S 7S", "13S 9C", "13D 25D"], aside=aside, naming=naming)
+    heard(state)
+    do(state, "take 1 2")
+    assert heard(state)[0][0] == ("nn-took-doubly" if turn == 0 else "nn-took")
+    if naming != "off":
+        assert state.actors() == [0] and refused(state, "take 3 4") == ("T-5", "nn-why-name-first")
+        do(state, f"name {answer}")
+        assert heard(state)[0][0] == "nn-named"
+    assert state.turn == turn and state.view(None)["phase"] == "main"
+
+
+@pytest.mark.clause("NN-24")
+@pytest.mark.parametrize(("side", "gain"), [("left", 5), ("right", 10)])
+def test_the_breach_and_what_was_claimed_are_told_and_shown(side: str, gain: int) -> None:
+    state = wall(CRACKED, turn=1, naming="practice")
+    before = state.scores[:]
+    heard(state)
+    do(state, "take 3 4")
+    # What stands on either side is seen before the question is answered.
+    asked = [{"stack": 2, "left": 5, "right": 10, "claimed": None}]
+    assert state.view(0)["phase"] == "naming" and state.view(0)["breach"] == asked and pairs(state) == []
+    do(state, "name 4")
+    assert state.view(0)["phase"] == "breach" and state.view(0)["breach"] == asked and pairs(state) == []
+    assert [key for key, _ in heard(state)] == ["nn-took", "nn-breach", "nn-named"]
+    do(state, f"claim 3 {side}")
+    after = [before[0], before[1] + 2 + gain]
+    assert heard(state) == [
+        ("nn-claimed", {"seat": 1, "stack": 3, "direction": side, "count": gain}),
+        ("nn-wall-won", {"seats": [after.index(max(after))], "count": max(after)}),
+    ]
+    assert state.view(0)["breach"] == [{**asked[0], "claimed": side}]
+    assert pairs(state) == [] and state.view(0)["phase"] == "over"
+    for other in (state.copy(), WALL_BREAK.load(state.position())):
+        assert other.view(0) == state.view(0) and other.scores == after
+
+
+@pytest.mark.clause("NN-26")
+def test_equal_parties_of_two_share_the_victory_all_four() -> None:
+    frame = wall(CRACKED, seats=4, turn=2, aside="no-twos").position()
+    taken = cast(list[list[object]], frame["taken"])
+    state = WALL_BREAK.load({**frame, "taken": [[card, 0 if place < 42 else 1] for place, (card, _) in enumerate(taken)]})
+    heard(state)
+    do(state, "take 3 4", "claim 3 left")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.scores == [49, 49, 49, 49] and outcome.winners == [0, 1, 2, 3]
+    assert heard(state)[-1] == ("nn-wall-won", {"seats": [0, 1, 2, 3], "count": 49})
+
+
+@pytest.mark.clause("NN-22", "NN-31")
+def test_the_view_lists_the_pairs_that_may_be_taken_with_their_cards_and_why() -> None:
+    rows = clear_away(["7S 8C 12T", "9D 5S 10S", "13C 25C"], aside="no-twos")
+    assert [WALL_BREAK.notation(cast(int, pair["move"])) for pair in pairs(rows)] == [
+        move for move in can(rows) if move.startswith("take")
+    ]
+    shown = {tuple(cast(list[int], pair["stacks"])): pair for pair in pairs(rows)}
+    assert set(shown) == {(0, 0), (1, 1), (1, 2), (2, 2)}
+    assert shown[0, 0]["cards"] == names("12T 8C") and shown[1, 1]["cards"] == names("10S 5S")
+    assert shown[1, 2]["cards"] == names("10S 25C")
+    why = {"level": 1, "rows": [4], "barred": [2], "joker": False, "colour": False}
+    assert shown[0, 0]["why"] == why
+    assert shown[1, 1]["why"] == {"level": 2, "rows": [5], "barred": [], "joker": False, "colour": True}
+    opening = clear_away(["7S 8C 12T", "9D 5S 10S", "13C 25C"], phase="opening")
+    assert [pair["stacks"] for pair in pairs(opening)] == [[1, 1]]
+
+
+@pytest.mark.clause("NN-25", "NN-32")
+def test_when_it_is_over_nothing_is_offered_and_the_winner_is_told() -> None:
+    state = clear_away(["5T 8C", "7C 12T", "11S", "13D"])
+    heard(state)
+    do(state, "take 1 2")
+    assert pairs(state) == [] and state.view(0)["phase"] == "over" and state.view(0)["breach"] == []
+    assert [key for key, _ in heard(state)] == ["nn-took", "nn-no-more-pairs", "nn-wall-won"]
+
+
+@pytest.mark.clause("NN-21")
+def test_the_view_says_whether_the_opening_goes_on_also_while_something_is_asked() -> None:
+    stacks = ["11T 4T", "13T 8T", "11C 6C", "13C 9C", "11S 5S", "13S no-twos", "13D 7D"]
+    state = wall(stacks, phase="opening", naming="practice")
+    assert state.view(0)["opening"] is True and state.view(0)["phase"] == "opening"
+    do(state, "take 1 2")
+    assert state.view(0)["opening"] is True and state.view(0)["phase"] == "naming"
+    do(state, "name 4", "take 3 4", "name 3")
+    assert state.view(0)["opening"] is False and state.view(0)["phase"] == "main"
+
+
+@pytest.mark.clause("NN-24", "NN-25")
+def test_a_saved_breach_is_an_emptied_stack_and_a_game_that_goes_on_offers_something() -> None:
+    state = wall(CRACKED)
+    do(state, "take 3 4")
+    running = state.position()
+    do(state, "claim 3 left")
+    over = state.position()
+    assert WALL_BREAK.load(over).position() == over
+    for change in ({"breach": 9}, {"breach": -5}, {"breach": 3}, {"phase": "main"}):
+        with pytest.raises(BadFile):
+            WALL_BREAK.load({**over, **change})
+    with pytest.raises(BadFile):
+        CLEAR_AWAY.load(over)
+    with pytest.raises(BadFile):
+        WALL_BREAK.load({**running, "breach": 2, "claimed": "left"})
+    with pytest.raises(BadFile):
+        clear_away(["5T", "7C", "11S", "13D"])
+
+
+@pytest.mark.clause("NN-20", "NN-30")
+def test_in_words_a_stack_shows_its_top_and_a_row_all_its_cards() -> None:
+    stacks = ["11T 4C 7S", "13T 3S", "8T", "5C 12D", "7D 2S 11C", "13D 13S", "9D 5S 10C 11D"]
+    first = WALL_BREAK.in_words(wall(stacks).view(0))[0]
+    assert (first.key, first.args) == ("nn-words-stack", {"stack": 1, "count": 3, "cards": names("7S")})
+    rows = CLEAR_AWAY.in_words(clear_away([*stacks[:6], ""], aside="no-fives").view(0))
+    assert (rows[0].key, rows[0].args) == ("nn-words-row", {"stack": 1, "count": 3, "cards": names("11T 4C 7S")})
+    assert (rows[6].key, rows[6].args) == ("nn-words-empty-stack", {"stack": 7})
+    assert ("nn-words-barred", {"row": 5}) in [(line.key, line.args) for line in rows]
