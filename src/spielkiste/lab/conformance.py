@@ -107,9 +107,7 @@ def check_moves(record: Record) -> None:
         if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
-            raise Nonconformance(
-                f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record
-            )
+            raise Nonconformance(f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record)
         for move in moves:
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
@@ -226,8 +224,7 @@ def knowledge(game: Game, state: State, seat: int | None) -> str:
     """Everything that a seat can find out by asking."""
     view = state.view(seat)
     words = [phrase.json() for phrase in game.in_words(view)]
-    clock_runs = any(state.silence(actor) >= 0 for actor in state.actors())
-    public = [view, words, state.awaited(), clock_runs]
+    public = [view, words, state.awaited()]
     if seat is None:
         return json.dumps(public)
     refusals = [state.why_not(seat, move) for move in range(game.move_count)]
