@@ -7,7 +7,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.bot import CLEAR_AWAY_BOTS, WALL_BREAK_BOTS
 from spielkiste.games.numnum.wall.moves import CLAIM
 from spielkiste.games.numnum.wall.state import Wall
-from spielkiste.games.numnum.wall.trial import FULL_SIGHT, Trial
+from spielkiste.games.numnum.wall.trial import Trial
 from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, wall
 
 
@@ -43,11 +43,14 @@ def test_every_level_breaks_the_wall_when_that_wins(level: int) -> None:
     assert chosen(state, level) == "take 1 2"
 
 
-@pytest.mark.parametrize("level", [2, 3, 4, 5])
-def test_it_hands_nobody_a_stack_with_one_card_left(level: int) -> None:
+def test_the_higher_the_level_the_more_rarely_it_leaves_somebody_a_stack_with_one_card() -> None:
     state = even(["10T 4T", "13S 5S 8C", "7C 11T 2C 9C", "7D 11D 2D 9D", "1S 13D 5T 11C", "7S 11S 2S 13C", "7T 3T 2T 13T"])
-    for seed in range(5):
-        assert "1" not in chosen(state, level, seed).split()[1:]
+
+    def slips(level: int) -> int:
+        return sum("1" in chosen(state, level, seed).split()[1:] for seed in range(200 if level < 5 else 5))
+
+    often = [slips(level) for level in range(1, 6)]
+    assert often == sorted(often, reverse=True) and len(set(often)) == 5 and often[4] == 0
 
 
 def test_it_takes_the_larger_side_of_the_breach() -> None:
@@ -76,7 +79,7 @@ def test_a_trial_plays_by_the_rules(seats: int) -> None:
     for seed in range(30):
         state = new(seed, seats)
         rng = Rng(f"trial {seed}")
-        trial = Trial(state, FULL_SIGHT)
+        trial = Trial(state)
         beginner = state.turn % 2
         while state.outcome() is None:
             legal = state.moves(state.turn)

@@ -10,7 +10,7 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
-from spielkiste.games.numnum.wall.trial import FULL_SIGHT, SHORT_SIGHT, Trial
+from spielkiste.games.numnum.wall.trial import Trial
 from spielkiste.games.numnum.wall.variant import STACKS
 
 
@@ -77,22 +77,25 @@ class ClearAwayBot(Bot):
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
 
 
-#: How many walls a level plays to their end in each round of trials, and from which height of the lowest stack on: before
-#: that, no breach is near enough for the difference between two moves to show.  Lower levels go by what they see at a glance.
-_TRIALS: Final = [0, 0, 0, 0, 100, 600]
-_FROM_HEIGHT: Final = [0, 0, 0, 0, 4, 5]
+#: In how many of a hundred turns a level looks how high the stacks are.
+_ATTENTION: Final = [0, 0, 35, 60, 80, 100]
+#: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
+#: that, no breach is near enough for the difference between two moves to show.
+_TRIALS: Final = 600
+_FROM_HEIGHT: Final = 5
 #: How many of the moves that look best are tried.
 _FAVOURITES: Final = 5
 #: How much better than the move that looks best another one has to do, so that chance does not decide: this many points
-#: (a win is two) per square root of the walls tried.  Who tries few is the more easily deceived.
-_DOUBT: Final = [0.0, 0.0, 0.0, 0.0, 1.0, 0.4]
+#: (a win is two) per square root of the walls tried.
+_DOUBT: Final = 0.4
 
 
 class WallBreakBot(Bot):
     """Only the free cards are seen.
 
-    Level 1 sees a breach that wins and likes double pairs, level 2 also keeps away from stacks of two, level 3 from all low
-    ones.  Above, when a breach is near, the moves that look best are played to the end in walls that could be the real one.
+    Every level sees a breach that wins and likes double pairs.  What the lower ones lack is attention: often they do not
+    look how low a stack has become before they leave it to the others.  The highest always looks, and when a breach is
+    near, it plays the moves that look best to the end in walls that could be the real one.
     """
 
     def choose(self, situation: Situation) -> int:
@@ -103,11 +106,11 @@ class WallBreakBot(Bot):
         answer = _question(wall, moves)
         if answer >= 0:
             return answer
-        trial = Trial(wall, SHORT_SIGHT if self.level < 3 else FULL_SIGHT)
-        if self.level == 1:
+        trial = Trial(wall)
+        if not self.rng.chance(_ATTENTION[self.level]):
             return trial.careless(self.rng)
         favourite = trial.at_a_glance(self.rng)
-        if min(wall.heights) > _FROM_HEIGHT[self.level]:
+        if self.level < 5 or min(wall.heights) > _FROM_HEIGHT:
             return favourite
         return self._most_wins(situation, trial.favourites(favourite, _FAVOURITES))
 
@@ -120,14 +123,14 @@ class WallBreakBot(Bot):
         left = moves[:]
         tried = 0
         while len(left) > 1:
-            worlds = _TRIALS[self.level] // len(left)
+            worlds = _TRIALS // len(left)
             for number in range(worlds):
                 world = cast(Wall, situation.imagine(self.rng))
                 for move in left:
-                    trial = Trial(world, FULL_SIGHT)
+                    trial = Trial(world)
                     trial.do(move)
                     points[move] += trial.outcome(self.rng, number % 2 == 0)
-            trust = _DOUBT[self.level] * (sqrt(tried + worlds) - sqrt(tried))
+            trust = _DOUBT * (sqrt(tried + worlds) - sqrt(tried))
             tried += worlds
             points[moves[0]] += trust
             left.sort(key=lambda move: -points[move])

@@ -35,27 +35,16 @@ _IN_VAIN: Final = -1_500
 _USELESS: Final = -3_000
 
 
-class Sight:
-    """How heights count for somebody, by the height of a stack before a card is taken from it.
-
-    A single pair hands the stack to the other party, who breaks it if it is low; a double pair from a low stack brings
-    one's own breach nearer.  Who looks at the last card only walks into what comes one step earlier.
-    """
-
-    def __init__(self, single: list[int], double: list[int]) -> None:
-        self.single: Final = single + [0] * (TALLEST + 1 - len(single))
-        self.double: Final = double + [0] * (TALLEST + 1 - len(double))
-
-
-SHORT_SIGHT: Final = Sight([0, 0, -1000], [0, 0, 600])
-FULL_SIGHT: Final = Sight([0, 0, -1000, -400, -120, -50, -20], [0, 0, 600, 200, 80, 40, 20])
+#: By the height of a stack before a card is taken from it: a single pair hands the stack to the other party, who breaks it
+#: if it is low; a double pair from a low stack brings one's own breach nearer.
+_SINGLE_FROM: Final[list[int]] = [0, 0, -1000, -400, -120, -50, -20] + [0] * (TALLEST - 6)
+_DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST - 6)
 
 
 class Trial:
     """A wall to try moves on, without telling a story."""
 
-    def __init__(self, wall: Wall, sight: Sight) -> None:
-        self.sight: Final = sight
+    def __init__(self, wall: Wall) -> None:
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[-LAST_TAKEN:]
@@ -98,7 +87,7 @@ class Trial:
                 elif level == DOUBLE and not self.opening:
                     worth.append(self._worth_of_double(first, second))
                 else:
-                    worth.append(self.sight.single[heights[first]] + self.sight.single[heights[second]])
+                    worth.append(_SINGLE_FROM[heights[first]] + _SINGLE_FROM[heights[second]])
         if specials and not self.opening:
             for stack in range(STACKS):
                 if tops[stack] > WISH:
@@ -115,7 +104,7 @@ class Trial:
 
     def _worth_of_double(self, first: int, second: int) -> int:
         heights = self.heights
-        worth = _GO_ON + self.sight.double[heights[first]] + self.sight.double[heights[second]]
+        worth = _GO_ON + _DOUBLE_FROM[heights[first]] + _DOUBLE_FROM[heights[second]]
         if (heights[first] == 2 and self.lead + self._claim(first) <= 0) or (
             heights[second] == 2 and self.lead + self._claim(second) <= 0
         ):
