@@ -162,6 +162,54 @@ def test_what_cannot_be_laid_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.clause("MR-15")
+def test_a_circuit_may_pass_every_crossing_twice() -> None:
+    """Eight crossings and eight curves: more steps than tiles, and as many one way round as the other."""
+    view = track(" ┌┐┌┐ ", "┌┼┼┼┼┐", "└┼┼┼┼┘", " └┘└┘ ", pool="big").describe()
+    circuits = track(" ┌┐┌┐ ", "┌┼┼┼┼┐", "└┼┼┼┼┘", " └┘└┘ ", pool="big").circuits()
+    assert sum(len(circuit) for circuit in circuits) == 12 + 2 * 8 == 28
+    steps = [(step["column"], step["row"], step["heading"]) for step in view["route"]]
+    assert len(set(steps)) == len(steps)
+    knot = track("┌┐  ", "└┼┐ ", " └┼┐", "  └┘").describe()
+    assert knot["closed"] and knot["uses_all"] and len(knot["route"]) == 12
+
+
+@pytest.mark.clause("MR-15")
+def test_coming_back_across_the_first_tile_is_not_yet_the_end_of_the_round() -> None:
+    # The first tile that is looked at is the crossing itself.
+    built = track("┼─┐", "│ │", "└─┘")
+    assert not built.describe()["closed"]
+    loop = track("P─┐", "│ │", "└─┘").describe()
+    assert not loop["closed"] and {(end["column"], end["row"], end["why"]) for end in loop["loose_ends"]} == {(0, 0, "edge")}
+
+
+@pytest.mark.clause("MR-15")
+def test_the_big_pool_has_the_tiles_of_four_boxes_and_the_grid_its_bounds() -> None:
+    assert Track(16, 16, "big").describe()["left"] == {"curve": 40, "straight": 24, "crossing": 16, "dead-end": 16, "pit": 4}
+    assert Track(2, 2).describe()["left"] == {"curve": 10, "straight": 6, "crossing": 4, "dead-end": 4, "pit": 1}
+    for columns, rows in ((17, 2), (2, 17), (1, 2), (2, 1)):
+        with pytest.raises(BadMove) as caught:
+            Track(columns, rows)
+        assert caught.value.arguments == {"low": 2, "high": 16}
+    long = Track(16, 16, "big", "ä" * 39 + " b")
+    assert long.name == "ä" * 39
+    assert decode(long.encode()).describe() == long.describe()
+    widest = Track(16, 16, "big", "⭐" * 40)
+    assert decode(widest.encode()).name == "⭐" * 40
+
+
+@pytest.mark.clause("MR-15")
+def test_turning_a_dead_end_goes_clockwise_and_keeps_its_kind() -> None:
+    built = track("╵ ", "  ")
+    roads = []
+    for _ in range(5):
+        piece = built.describe()["pieces"][0]
+        assert piece["kind"] == "dead-end"
+        roads.append(piece["road"])
+        built.turn(0, 0)
+    assert roads == ["north", "east", "south", "west", "north"]
+
+
+@pytest.mark.clause("MR-15")
 def test_a_track_travels_as_a_short_text() -> None:
     built = track("┌┐ ", "└┼┐", " └┘", name="Linas Acht ⭐")
     again = decode(built.encode())
