@@ -65,6 +65,28 @@ def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) ->
 
 
 @pytest.mark.clause("MR-14")
+@pytest.mark.parametrize("level", [1, 2])
+def test_back_from_a_dead_end_even_the_weakest_swaps_it_away(level: int) -> None:
+    """Other ways are open, too, but what it has just come back from was of no use."""
+    around = dict.fromkeys(["b1", "a2", "c2", "b3"], "dead-end")
+    state = race(tiles={**around, "b2": "crossing", "e5": "straight"}, cars=["b2", "se"], roads={"b2": "all"})
+    bot = make_bot(f"rules@{level}", GAME, 0, 2, 3)
+    places: list[int] = []
+    for _ in range(20):
+        seat = state.actors()[0]
+        move = bot.choose(Situation(GAME, state, 0)) if seat == 0 else state.moves(1)[0]
+        if seat == 0 and move >= SWAP:
+            break
+        state.play(seat, move)
+        bot.look(state.view(0))
+        if seat == 0 and (not places or places[-1] != state.cars[0]):
+            places.append(state.cars[0])
+    # There and back, and no further.
+    assert len(places) == 3 and places[0] == places[2] == PLACE_OF["b2"]
+    assert move == SWAP + places[1]
+
+
+@pytest.mark.clause("MR-14")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_finish_and_never_swap_three_times_in_a_row(seats: int) -> None:
     for seed in range(5):
@@ -83,6 +105,7 @@ def test_a_bot_that_cannot_drive_swaps_on() -> None:
     )
     for level in range(1, 6):
         bot = make_bot(f"rules@{level}", GAME, 0, 2, 1)
+        assert bot.watches, "it has to see the table after every move, or there is nothing to remember"
         assert bot.choose(Situation(GAME, state, 0)) >= SWAP
 
 

@@ -48,6 +48,8 @@ def test_tiles_seen_less_often_are_forgotten_first() -> None:
 def test_memories_reach_from_almost_nothing_to_everything() -> None:
     spans = [skill.span for skill in SKILLS]
     assert spans == sorted(spans) and spans[0] == 1 and spans[-1] == FOR_EVER
+    # Only the weakest does not heed what lies under the others' cars.
+    assert [skill.watchful for skill in SKILLS] == [False, True, True, True, True]
     perfect, weak = Memory(0, spans[-1], True), Memory(0, spans[0], False)
     for memory in (perfect, weak):
         memory.look(shown(_open("b2", turns=1)))

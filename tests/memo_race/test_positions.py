@@ -44,8 +44,8 @@ def _refused(position: object) -> bool:
         ("turned", "c2"), ("turned", "nw"), ("heading", "east"), ("lifted", "a1"),
         ("banned", ["a1"]), ("banned", ["a1", "c2"]),
         ("turns", [5]), ("turns", "no"), ("turns", [5.0, 5]), ("turns", [True, True]), ("turns", [-1, -1]), ("turns", [None, 5]),
-        ("turns", [201, 201]),
-        ("swaps", [0]), ("swaps", [-1, 0]), ("swaps", [0.5, 0]), ("swaps", [False, 0]),
+        ("turns", [201, 201]), ("turns", [5, 5, 5]),
+        ("swaps", [0]), ("swaps", [0, 0, 0]), ("swaps", [-1, 0]), ("swaps", [0.5, 0]), ("swaps", [False, 0]),
         ("winner", 0), ("winner", 1), ("winner", 7), ("winner", -1), ("winner", False),
         ("ended_by", "MR-12"), ("ended_by", None), ("ended_by", ["MR-12"]),
     ],
@@ -68,8 +68,10 @@ def test_anything_else_is_no_position(text: str) -> None:
 def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
     position = _on_the_road()
     tiles = cast("list[str]", position["tiles"])
+    assert tiles[0] == "dead-end"
     swapped = tiles[:]
-    swapped[0], swapped[12] = swapped[12], swapped[0]
+    crossing = tiles.index("crossing")
+    swapped[crossing], swapped[12] = swapped[12], swapped[crossing]
     roads = cast("list[str | None]", position["roads"])
     for spoilt in (
         {"tiles": ["curve" if kind == "dead-end" else kind for kind in tiles]},
@@ -80,9 +82,21 @@ def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
         {"roads": [*roads, None]},
         {"roads": ["north" if road == "east-west" else road for road in roads]},
         {"roads": [None if road == "all" else road for road in roads]},
-        {"roads": ["east-west", *roads[1:]]},
+        # Nobody stands on the north-western corner, so it cannot lie open, however it would fit.
+        {"roads": ["north", *roads[1:]]},
     ):
         assert _refused({**position, **spoilt})
+
+
+def test_the_order_of_what_was_put_away_is_forgotten() -> None:
+    position = _on_the_road()
+    away = cast("list[str]", position["away"])
+    assert GAME.load({**position, "away": away[::-1]}).position() == position
+
+
+def test_nobody_races_alone() -> None:
+    alone: dict[str, Any] = {"seats": 1, "cars": ["nw"], "canisters": [None], "turns": [5], "swaps": [0]}
+    assert _refused({**race().position(), **alone, "pile": ["red"], "away": ["blue", "yellow", "green"]})
 
 
 @pytest.mark.clause("MR-3", "MR-11")
@@ -91,6 +105,7 @@ def test_a_hole_in_the_pile_is_no_canister() -> None:
     assert _refused({**position, "pile": [None, "red"], "away": ["blue", "yellow", "green"]})
     assert _refused({**position, "away": [*cast("list[str]", position["away"]), None]})
     assert _refused({**position, "pile": ["red"], "away": ["blue", "yellow", "green"]})
+    assert _refused({**position, "canisters": [None] * 3, "pile": ["red", "blue", "yellow"], "away": ["green"]})
 
 
 @pytest.mark.clause("MR-3", "MR-7")
@@ -178,7 +193,10 @@ def test_only_the_two_ends_are_ends() -> None:
     state = race(cars=["a1", "se"], tiles={"a1": "crossing"}, roads={"a1": "all"}, canisters=["red", None])
     play(state, "drive west")
     won = state.position()
-    assert GAME.load(won).position() == won
+    for again in (GAME.load(won), state.copy(), state.imagine(1, Rng(1))):
+        outcome = again.outcome()
+        assert outcome is not None and (outcome.winners, outcome.clause) == ([0], "MR-12")
+    assert GAME.load(won).position() == state.copy().position() == won
     called_off = race(3, turn=2, turns=[200, 200, 199])
     play(called_off, "swap a1", "with a2")
     shared = called_off.position()
@@ -186,6 +204,7 @@ def test_only_the_two_ends_are_ends() -> None:
     not_won: list[dict[str, object]] = [
         {"winner": None}, {"winner": 1}, {"winner": 1, "turn": 1}, {"ended_by": "MR-17"}, {"ended_by": "MR-1"}, {"ended_by": ""},
         {"phase": "turn"}, {"phase": "turn", "ended_by": ""}, {"phase": "turn", "ended_by": "", "winner": None}, {"turn": 1},
+        {"turn": 1, "turns": [6, 7]}, {"phase": "turn", "ended_by": "", "turns": [6, 6]},
         {"winner": None, "ended_by": "MR-17"}, {"turns": [0, 0]}, {"banned": ["a1", "b1"]}, {"ended_by": True},
     ]  # fmt: skip
     not_shared: list[dict[str, object]] = [
@@ -233,7 +252,8 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
         worlds = [state.imagine(number % seats, Rng(f"{number}:{turn}")) for turn in range(4)]
         for world in worlds:
             # It is a position like any other, and looks the same.
-            assert GAME.load(world.position()).view(0) == state.view(0)
+            again = GAME.load(world.position())
+            assert again.view(0) == state.view(0) and again.position() == world.position()
             assert world.moves(world.turn) == state.moves(state.turn)
             assert (world.canisters, world.starts, world.turned) == (state.canisters, state.starts, state.turned)
             if rule == "start_colours":

@@ -179,9 +179,11 @@ def test_whoever_swapped_on_because_the_way_was_blocked_drives_when_it_is_free()
 
 
 @pytest.mark.clause("MR-16")
-@pytest.mark.parametrize("limit", [0, 2, 5])
-def test_the_limit_is_a_table_option(limit: int) -> None:
-    state = cast(MemoRace, GAME.new(2, 1, {"swap_limit": limit}))
+@pytest.mark.parametrize("limit", [None, 0, 2, 3, 4, 5])
+def test_the_limit_is_a_table_option(limit: int | None) -> None:
+    state = cast(MemoRace, GAME.new(2, 1, {} if limit is None else {"swap_limit": limit}))
+    limit = 3 if limit is None else limit
+    assert shown(state)["swap_limit"] == limit
     made = 0
     while made < 12 and options(state, "swap"):
         play(state, "swap b1", "with b2", "swap c1", "with c2")
