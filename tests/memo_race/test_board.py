@@ -1,11 +1,10 @@
-"""The board and the set-up (MR-1 to MR-3), positions, and bad set-ups."""
+"""The board and the set-up (MR-1 to MR-3), and bad set-ups."""
 
-import copy
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.errors import BadSetup
 from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.material import COLOURS, KIND_NAMES, NEIGHBOUR, PLACE_NAMES
 from spielkiste.games.memo_race.state import MemoRace
@@ -116,40 +115,3 @@ def test_who_begins_is_asked_or_drawn() -> None:
 def test_two_to_four_play(seats: int) -> None:
     with pytest.raises(BadSetup):
         GAME.new(seats, 1)
-
-
-def _spoil(position: dict[str, Any], name: str, value: object) -> dict[str, Any]:
-    spoilt = copy.deepcopy(position)
-    spoilt[name] = value
-    return spoilt
-
-
-def test_positions_that_cannot_be_are_refused() -> None:
-    position = race(cars=["b2", "se"], roads={"b2": "all"}, tiles={"b2": "crossing"}).position()
-    GAME.load(position)
-    tiles = cast("list[str]", position["tiles"])
-    bad = [
-        {},
-        _spoil(position, "seats", 5),
-        _spoil(position, "swap_limit", 1),
-        _spoil(position, "tiles", ["curve" if kind == "dead-end" else kind for kind in tiles]),
-        _spoil(position, "tiles", tiles[1:]),
-        _spoil(position, "roads", [None] * 25),
-        _spoil(position, "cars", ["b3", "se"]),
-        _spoil(position, "cars", ["b2", "nowhere"]),
-        _spoil(position, "starts", ["red", "red", "blue", "green"]),
-        _spoil(position, "canisters", ["red", None]),
-        _spoil(position, "pile", []),
-        _spoil(position, "turn", 2),
-        _spoil(position, "phase", "lay"),
-        _spoil(position, "phase", "over"),
-        _spoil(position, "lifted", "a1"),
-        _spoil(position, "banned", ["a1"]),
-        _spoil(position, "banned", ["b2", "c2"]),
-        _spoil(position, "turns", [5]),
-        _spoil(position, "turns", "no"),
-        _spoil(position, "winner", 7),
-    ]
-    for spoilt in bad:
-        with pytest.raises(BadFile):
-            GAME.load(spoilt)

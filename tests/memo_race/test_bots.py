@@ -1,4 +1,4 @@
-"""The bots' memory and manners (MR-14)."""
+"""The bots' manners (MR-14)."""
 
 from typing import cast
 
@@ -7,13 +7,11 @@ import pytest
 from spielkiste.bots import make_bot
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.games.memo_race import GAME
-from spielkiste.games.memo_race.bot import SKILLS
-from spielkiste.games.memo_race.material import COUNTS, PLACE_OF
-from spielkiste.games.memo_race.memory import FOR_EVER, UNKNOWN, Memory, mix_of_the_rest
+from spielkiste.games.memo_race.material import PLACE_OF
 from spielkiste.games.memo_race.moves import LAY, SWAP, WITH
 from spielkiste.games.memo_race.route import Map
 from spielkiste.games.memo_race.state import MemoRace
-from tests.memo_race.build import play, race, shown
+from tests.memo_race.build import race
 
 CURVE, STRAIGHT, CROSSING, DEAD_END = range(4)
 
@@ -35,78 +33,6 @@ def match(names: list[str], seed: int, state: MemoRace | None = None, turns: int
         for bot in bots:
             bot.look(state.view(bot.seat))
     return state
-
-
-def _open(place: str, kind: str = "curve", road: str = "south-east", turns: int = 5) -> MemoRace:
-    return race(cars=[place, "se"], tiles={place: kind}, roads={place: road}, turns=[turns, turns])
-
-
-def _recalled(memory: Memory) -> set[str]:
-    kinds = memory.recall()
-    return {name for name, place in PLACE_OF.items() if place < 25 and kinds[place] != UNKNOWN}
-
-
-@pytest.mark.clause("MR-14")
-def test_older_tiles_are_forgotten_first() -> None:
-    memory = Memory(0, 4, True)
-    memory.look(shown(_open("b2", turns=5)))
-    memory.look(shown(_open("d4", turns=7)))
-    assert _recalled(memory) == {"b2", "d4"}
-    memory.look(shown(race(turns=[10, 10])))
-    assert _recalled(memory) == {"d4"}
-    memory.look(shown(race(turns=[12, 12])))
-    assert _recalled(memory) == set()
-
-
-@pytest.mark.clause("MR-14")
-def test_tiles_seen_less_often_are_forgotten_first() -> None:
-    memory = Memory(0, 4, True)
-    memory.look(shown(_open("b2", turns=3)))
-    memory.look(shown(_open("d4", turns=4)))
-    memory.look(shown(_open("b2", turns=5)))
-    memory.look(shown(_open("e1", turns=6)))
-    memory.look(shown(race(turns=[11, 11])))
-    # e1 was seen last, b2 before it but twice.
-    assert _recalled(memory) == {"b2"}
-
-
-@pytest.mark.clause("MR-14")
-def test_memories_reach_from_almost_nothing_to_everything() -> None:
-    spans = [skill.span for skill in SKILLS]
-    assert spans == sorted(spans) and spans[0] == 1 and spans[-1] == FOR_EVER
-    perfect, weak = Memory(0, spans[-1], True), Memory(0, spans[0], False)
-    for memory in (perfect, weak):
-        memory.look(shown(_open("b2", turns=1)))
-        memory.look(shown(_open("d4", "straight", "east-west", turns=2)))
-        memory.look(shown(race(turns=[199, 199])))
-    assert _recalled(perfect) == {"b2", "d4"}
-    assert perfect.recall()[PLACE_OF["d4"]] == STRAIGHT
-    assert _recalled(weak) == set()
-
-
-@pytest.mark.clause("MR-14")
-def test_a_watchful_memory_follows_swaps_and_the_others_cars() -> None:
-    state = race(cars=["b2", "d4"], tiles={"b2": "crossing", "d4": "straight"}, roads={"b2": "all", "d4": "east-west"})
-    watchful, own = Memory(0, FOR_EVER, True), Memory(0, FOR_EVER, False)
-    steps = ["drive north", "", "drive west", "", "swap d4", "with a5", "swap b2", "with e5"]
-    for memory in (watchful, own):
-        memory.look(shown(state))
-    for step in steps:
-        play(state, step or "lay " + shown(state)["ways"][0])
-        for memory in (watchful, own):
-            memory.look(shown(state))
-    assert watchful.recall()[PLACE_OF["a5"]] == STRAIGHT
-    assert watchful.recall()[PLACE_OF["e5"]] == CROSSING
-    assert own.recall()[PLACE_OF["a5"]] == UNKNOWN
-    # The other's swap took the tile away; who was not watching only knows that it is gone.
-    assert own.recall()[PLACE_OF["e5"]] == own.recall()[PLACE_OF["b2"]] == UNKNOWN
-
-
-@pytest.mark.clause("MR-14")
-def test_the_rest_of_the_mix_is_what_is_not_remembered() -> None:
-    assert mix_of_the_rest([UNKNOWN] * 25) == [count / 24 for count in COUNTS]
-    kinds = [DEAD_END] * 4 + [CROSSING] * 4 + [UNKNOWN] * 17
-    assert mix_of_the_rest(kinds) == [10 / 16, 6 / 16, 0.0, 0.0]
 
 
 def test_a_map_counts_turns_by_what_the_tiles_allow() -> None:
@@ -139,6 +65,28 @@ def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) ->
 
 
 @pytest.mark.clause("MR-14")
+@pytest.mark.parametrize("level", [1, 2])
+def test_back_from_a_dead_end_even_the_weakest_swaps_it_away(level: int) -> None:
+    """Other ways are open, too, but what it has just come back from was of no use."""
+    around = dict.fromkeys(["b1", "a2", "c2", "b3"], "dead-end")
+    state = race(tiles={**around, "b2": "crossing", "e5": "straight"}, cars=["b2", "se"], roads={"b2": "all"})
+    bot = make_bot(f"rules@{level}", GAME, 0, 2, 3)
+    places: list[int] = []
+    for _ in range(20):
+        seat = state.actors()[0]
+        move = bot.choose(Situation(GAME, state, 0)) if seat == 0 else state.moves(1)[0]
+        if seat == 0 and move >= SWAP:
+            break
+        state.play(seat, move)
+        bot.look(state.view(0))
+        if seat == 0 and (not places or places[-1] != state.cars[0]):
+            places.append(state.cars[0])
+    # There and back, and no further.
+    assert len(places) == 3 and places[0] == places[2] == PLACE_OF["b2"]
+    assert move == SWAP + places[1]
+
+
+@pytest.mark.clause("MR-14")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_finish_and_never_swap_three_times_in_a_row(seats: int) -> None:
     for seed in range(5):
@@ -157,6 +105,7 @@ def test_a_bot_that_cannot_drive_swaps_on() -> None:
     )
     for level in range(1, 6):
         bot = make_bot(f"rules@{level}", GAME, 0, 2, 1)
+        assert bot.watches, "it has to see the table after every move, or there is nothing to remember"
         assert bot.choose(Situation(GAME, state, 0)) >= SWAP
 
 

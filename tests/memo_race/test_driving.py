@@ -76,7 +76,13 @@ def test_an_open_tile_under_a_car_is_entered_only_if_it_joins_and_stays_as_it_li
 
 @pytest.mark.clause("MR-4")
 def test_the_pit_and_the_start_tiles_are_open_to_everybody() -> None:
-    state = race(3, cars=["c2", "c3", "a1"], tiles={"c2": "straight", "a1": "crossing"}, roads={"c2": "north-south", "a1": "all"})
+    state = race(
+        3,
+        cars=["c2", "c3", "a1"],
+        tiles={"c2": "straight", "a1": "crossing"},
+        roads={"c2": "north-south", "a1": "all"},
+        canisters=[None, "blue", None],
+    )
     play(state, "drive south")
     assert [car["place"] for car in shown(state)["cars"]] == ["c3", "c3", "a1"]
     assert tile(state, "c3") == {"place": "c3", "kind": "pit", "road": "all"}
@@ -87,12 +93,34 @@ def test_the_pit_and_the_start_tiles_are_open_to_everybody() -> None:
 
 
 @pytest.mark.clause("MR-4")
-@pytest.mark.parametrize("move", ["swap c3", "lay all", "with a1"])
-def test_what_makes_no_sense_now_is_explained(move: str) -> None:
-    state = race()
-    assert refused(state, move)[0] in ("MR-4", "MR-8")
-    if move == "swap c3":
-        assert refused(state, move) == ("MR-4", "mr-why-pit-stays")
+def test_any_number_of_cars_stand_on_a_start_tile() -> None:
+    state = race(
+        4,
+        cars=["se", "se", "e5", "se"],
+        tiles={"e5": "crossing"},
+        roads={"e5": "all"},
+        turn=2,
+        canisters=[None, None, "red", None],
+    )
+    assert options(state, "drive") == ["drive north", "drive east", "drive west"]
+    play(state, "drive east")
+    assert [car["place"] for car in shown(state)["cars"]] == ["se", "se", "se", "se"]
+    assert [car["road"] for car in shown(state)["cars"]] == ["west"] * 4
+    play(state, "drive west")
+    assert shown(state)["turned"] == "e5"
+
+
+@pytest.mark.clause("MR-4", "MR-8")
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("swap c3", ("MR-4", "mr-why-pit-stays")),
+        ("lay all", ("MR-4", "mr-why-nothing-turned")),
+        ("with a1", ("MR-8", "mr-why-nothing-lifted")),
+    ],
+)
+def test_what_makes_no_sense_now_is_explained(move: str, why: tuple[str, str]) -> None:
+    assert refused(race(), move) == why
 
 
 @pytest.mark.clause("MR-5")
@@ -160,6 +188,17 @@ def test_sideways_means_towards_the_grid_at_every_corner(start: str, way: str, w
     state = race(tiles=corners, cars=[start, "nw" if start != "nw" else "se"], first_turns=True)
     play(state, f"drive {way}")
     assert set(options(state)) == {f"lay {way}" for way in ways}
+
+
+@pytest.mark.clause("MR-7")
+def test_everybody_has_a_first_turn_of_their_own() -> None:
+    state = race(3, tiles={"a1": "straight", "e5": "dead-end", "e1": "dead-end"}, first_turns=True)
+    play(state, "drive east", "lay east-west", "drive west")
+    assert shown(state)["first_turn"] and set(options(state)) == {"lay north", "lay east", "lay west"}
+    play(state, "lay north", "swap b1", "with c1", "swap d1", "with d2", "drive north")
+    # The second turn: no longer.
+    assert not shown(state)["first_turn"]
+    assert len(options(state)) == len([way for way in shown(state)["ways"] if "south" in way or way == "all"])
 
 
 @pytest.mark.clause("MR-7")

@@ -33,7 +33,7 @@ def test_two_hidden_tiles_change_places_unseen() -> None:
 
 @pytest.mark.clause("MR-8")
 def test_any_two_tiles_can_be_swapped_but_none_under_a_car() -> None:
-    state = race(cars=["b2", "c3"], tiles={"b2": "crossing"}, roads={"b2": "all"})
+    state = race(cars=["b2", "c3"], tiles={"b2": "crossing"}, roads={"b2": "all"}, canisters=[None, "red"])
     hidden = {place for place in ROAD_PLACES if place != "b2"}
     assert set(options(state, "swap")) == {f"swap {place}" for place in hidden}
     assert refused(state, "swap b2") == ("MR-8", "mr-why-open")
@@ -168,9 +168,22 @@ def test_whoever_cannot_drive_may_go_on_swapping() -> None:
 
 
 @pytest.mark.clause("MR-16")
-@pytest.mark.parametrize("limit", [0, 2, 5])
-def test_the_limit_is_a_table_option(limit: int) -> None:
-    state = cast(MemoRace, GAME.new(2, 1, {"swap_limit": limit}))
+def test_whoever_swapped_on_because_the_way_was_blocked_drives_when_it_is_free() -> None:
+    state = _boxed_in()
+    # The other one drives on to the pit.
+    play(state, "swap a1", "with a2", "drive south")
+    assert shown(state)["must_drive"] and options(state) == ["drive east"]
+    refusal = state.why_not(0, GAME.parse("swap e5"))
+    assert refusal is not None and refusal.clause == "MR-16"
+    assert (refusal.reason.key, refusal.reason.args) == ("mr-why-must-drive", {"count": 4})
+
+
+@pytest.mark.clause("MR-16")
+@pytest.mark.parametrize("limit", [None, 0, 2, 3, 4, 5])
+def test_the_limit_is_a_table_option(limit: int | None) -> None:
+    state = cast(MemoRace, GAME.new(2, 1, {} if limit is None else {"swap_limit": limit}))
+    limit = 3 if limit is None else limit
+    assert shown(state)["swap_limit"] == limit
     made = 0
     while made < 12 and options(state, "swap"):
         play(state, "swap b1", "with b2", "swap c1", "with c2")
@@ -195,7 +208,12 @@ def test_after_200_turns_each_all_share_the_race() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.clause) == ([0, 1, 2], [1, 1, 1], "MR-17")
-    assert state.story[-1].key == "mr-called-off"
+    assert [event.key for event in state.story] == ["mr-swapped", "mr-swapped", "mr-called-off"]
+    assert state.story[-1].args == {"count": 200}
+    # The view shows whose turn was the last, and no ban is left for a turn that will not come.
+    assert (shown(state)["turn"], shown(state)["banned"]) == (2, [])
+    refusal = state.why_not(0, 0)
+    assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-17", "mr-why-over")
 
 
 @pytest.mark.clause("MR-17")

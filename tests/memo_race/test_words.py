@@ -10,7 +10,7 @@ from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.lab.conformance import check_game, setups
 from spielkiste.texts import Seating, clauses, texts
-from tests.memo_race.build import race
+from tests.memo_race.build import play, race
 
 NAMES = ["Lina", "Rudi", "Kurt", "Mia"]
 
@@ -56,6 +56,7 @@ def test_the_table_in_words() -> None:
         tiles={"b2": "curve"},
         roads={"b2": "north-east"},
         canisters=[None, "green"],
+        swaps=[0, 1],
         banned=["a1", "d4"],
     )
     said = [texts("en").tell(phrase, GAME, Seating(NAMES, 0)) for phrase in GAME.in_words(state.view(0))]
@@ -72,13 +73,91 @@ def test_the_table_in_words() -> None:
     ]
 
 
+def _said(state: MemoRace) -> list[str]:
+    """What is said after the four start tiles."""
+    return [texts("en").tell(phrase, GAME, Seating(NAMES, 0)) for phrase in GAME.in_words(state.view(0))][4:]
+
+
+def test_the_words_follow_the_turn() -> None:
+    state = race(3, tiles={"a1": "dead-end", "e5": "straight"}, turns=[5, 6, 6], swaps=[0, 0, 2], banned=["a1", "e5"])
+    cars = [
+        "You stand on the north-west start tile.",
+        "You have to reach the pit first.",
+        "Rudi stands on the south-east start tile.",
+        "Rudi has to reach the pit first.",
+        "Kurt stands on the north-east start tile.",
+        "Kurt has to reach the pit first.",
+    ]
+    assert _said(state) == [*cars, "Swapped just now, so not again: A1, E5."]
+    play(state, "swap b1")
+    assert _said(state) == [*cars, "To be swapped: B1.", "Swapped just now, so not again: A1, E5."]
+    play(state, "with b2", "drive west")
+    # Whoever has turned up a tile will not swap, so the ban is of no interest.
+    assert _said(state) == [*cars, "Turned up on E5: straight."]
+    blocked = race(cars=["b2", "se"], tiles={"b2": "crossing"}, roads={"b2": "all"}, swaps=[4, 0])
+    assert _said(blocked)[-1] == "You have swapped 4 times in a row: now drive."
+
+
+def test_refusals_name_what_they_are_about() -> None:
+    def why(state: MemoRace, notation: str) -> dict[str, object]:
+        refusal = state.why_not(state.turn, GAME.parse(notation))
+        assert refusal is not None
+        return refusal.reason.args
+
+    tiles = {"b2": "straight", "c2": "curve", "a2": "dead-end"}
+    state = race(3, cars=["b2", "c2", "ne"], tiles=tiles, roads={"b2": "east-west", "c2": "south-east"})
+    refusal = state.why_not(2, 0)
+    assert refusal is not None and refusal.reason.args == {"seat": 0}
+    assert why(state, "drive south") == {"direction": "south"}
+    assert why(state, "drive east") == {"place": "c2"}
+    assert why(state, "swap c2") == {"place": "c2"}
+    play(state, "swap d1")
+    assert why(state, "drive west") == {"place": "d1"}
+    assert why(state, "with d1") == {"place": "d1"}
+    assert why(state, "with b2") == {"place": "b2"}
+    play(state, "with e5")
+    assert why(state, "swap e5") == {"place": "e5"}
+    play(state, "swap a1", "with b1", "swap e4", "with e5", "drive west")
+    assert why(state, "drive west") == {"place": "a2"}
+    assert why(state, "lay all") == {"kind": "dead-end"}
+
+
 def test_the_table_in_characters() -> None:
-    state = race(cars=["b2", "nw"], tiles={"b2": "curve"}, roads={"b2": "north-east"})
-    lines = GAME.picture(state.view(None))
-    assert lines[4].startswith("  R2─") and lines[1].endswith("B")
-    # The car stands on its curve, which leads on to the east; the tiles around it are covered.
-    assert lines[7] == "     ░░░░   1──░░░░ ░░░░ ░░░░"
-    assert lines[10] == "     ░░░░ ░░░░ ──P──░░░░ ░░░░"
+    state = race(cars=["b2", "nw"], tiles={"b2": "curve", "c2": "straight"}, roads={"b2": "north-east"})
+    play(state, "drive east")
+    assert GAME.picture(state.view(None)) == [
+        "",
+        "      a    b    c    d    eB",
+        "                           │",
+        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
+        "  R2─░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
+        "   1",
+        "     ░░░░   │       ░░░░ ░░░░",
+        "     ░░░░   1──  ?  ░░░░ ░░░░",
+        "   2",
+        "     ░░░░ ░░░░   │  ░░░░ ░░░░",
+        "     ░░░░ ░░░░ ──P──░░░░ ░░░░",
+        "   3             │",
+        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
+        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
+        "   4",
+        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
+        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ ──Y",
+        "   5",
+        "       │",
+        "       G",
+        "",
+    ]
+
+
+@pytest.mark.clause("MR-4")
+def test_the_drawing_has_room_for_any_number_of_cars() -> None:
+    crowd = race(4, cars=["se", "se", "se", "se"])
+    assert GAME.picture(crowd.view(None))[16] == "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ Y1234"
+    assert GAME.picture(race(4, cars=["nw", "nw", "nw", "nw"]).view(None))[4].startswith("R1234░░░░")
+    assert GAME.picture(race(4, cars=["ne", "ne", "ne", "ne"]).view(None))[1].endswith("d   B1234")
+    pit = race(4, cars=["c3", "c3", "c3", "c3"], canisters=["red", "blue", "yellow", "green"])
+    assert GAME.picture(pit.view(None))[10] == "     ░░░░ ░░░░ ─1234░░░░ ░░░░"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

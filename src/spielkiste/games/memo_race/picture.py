@@ -33,16 +33,16 @@ def draw(view: MemoRaceView) -> list[str]:
         else:
             _road(canvas, spot, ROAD_OF[tile["road"]])
             _write(canvas, spot, drivers.get(tile["place"], "P" if tile["kind"] == "pit" else ""))
+    for column in range(SIDE):
+        # The names of the columns lie above the grid, left of the northern start tile's road; a crowd there may hide one.
+        canvas[1][_WIDTH * (column + 1) + 1] = "abcde"[column]
+    for row in range(SIDE):
+        canvas[_HEIGHT * (row + 1) + 2][3] = str(row + 1)
     for number, start in enumerate(view["starts"]):
         spot = _START_SPOTS[number]
         _road(canvas, spot, BIT[START_HEADINGS[number]])
         # The colour's first letter, in capitals, and who stands there.
         _write(canvas, spot, start["colour"][0].upper() + drivers.get(PLACE_NAMES[CELLS + number], ""))
-    for column in range(SIDE):
-        # The names of the columns lie above the grid, left of the northern start tile's road.
-        canvas[1][_WIDTH * (column + 1) + 1] = "abcde"[column]
-    for row in range(SIDE):
-        canvas[_HEIGHT * (row + 1) + 2][3] = str(row + 1)
     return ["".join(line).rstrip() for line in canvas]
 
 
@@ -70,5 +70,7 @@ def _road(canvas: list[list[str]], spot: tuple[int, int], road: int) -> None:
 
 
 def _write(canvas: list[list[str]], spot: tuple[int, int], text: str) -> None:
+    # From the middle on, or further left where so many cars would not fit.
+    first = min(2, _WIDTH - len(text))
     for number, character in enumerate(text):
-        canvas[_HEIGHT * spot[0] + 1][_WIDTH * spot[1] + 2 + number] = character
+        canvas[_HEIGHT * spot[0] + 1][_WIDTH * spot[1] + first + number] = character

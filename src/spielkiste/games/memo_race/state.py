@@ -193,8 +193,11 @@ class MemoRace(State):
         road = self.roads[onto]
         return road == 0 or road & BIT[OPPOSITE[direction]] != 0
 
+    def must_drive(self) -> bool:
+        """MR-16: whether the seat whose turn it is has made all the swaps in a row that it may, and can drive."""
+        return self._swapped_enough(self.turn) and len(self._drives(self.turn)) > 0
+
     def _swapped_enough(self, seat: int) -> bool:
-        """MR-16: whether this seat has made all the swaps in a row that it may."""
         return 0 < self.swap_limit <= self.swaps[seat]
 
     def _judge(self, seat: int, move: int) -> int:
@@ -216,7 +219,7 @@ class MemoRace(State):
             return _NOTHING_TURNED
         if move >= WITH:
             return _NOTHING_LIFTED
-        if self._swapped_enough(seat) and self._drives(seat):
+        if self.must_drive():
             return _MUST_DRIVE
         return self._judge_tile(move - SWAP)
 
@@ -278,7 +281,7 @@ class MemoRace(State):
         if code == _PIT_STAYS:
             return Refusal("MR-4", "mr-why-pit-stays")
         if code == _MUST_DRIVE:
-            return Refusal("MR-16", "mr-why-must-drive", {"count": self.swap_limit})
+            return Refusal("MR-16", "mr-why-must-drive", {"count": self.swaps[seat]})
         place: dict[str, object] = {"place": PLACE_NAMES[move - (WITH if move >= WITH else SWAP)]}
         if code == _OPEN:
             return Refusal("MR-8", "mr-why-open", place)
@@ -353,11 +356,13 @@ class MemoRace(State):
         self._end_turn([first, second] if first < second else [second, first])
 
     def _end_turn(self, swapped: list[int]) -> None:
-        self.banned = swapped
-        self.phase = TURN
         self.turns[self.turn] += 1
-        self.turn = (self.turn + 1) % self.seats
-        if self.turns[self.turn] >= TURN_LIMIT:
+        following = (self.turn + 1) % self.seats
+        if self.turns[following] < TURN_LIMIT:
+            self.banned = swapped
+            self.phase = TURN
+            self.turn = following
+        else:
             self.banned = []
             self.phase = OVER
             self.ended_by = "MR-17"
@@ -401,7 +406,6 @@ class MemoRace(State):
                 "corner": PLACE_NAMES[START_CORNERS[start]],
             }
             starts.append(corner)
-        on_turn = self.phase == TURN
         table: MemoRaceView = {
             "phase": PHASES[self.phase],
             "turn": self.turn,
@@ -414,7 +418,7 @@ class MemoRace(State):
             "lifted": PLACE_NAMES[self.lifted] if self.phase == SWAPPING else None,
             "banned": [PLACE_NAMES[cell] for cell in self.banned],
             "first_turn": self.phase != OVER and self.turns[self.turn] == 0,
-            "must_drive": on_turn and self._swapped_enough(self.turn) and len(self._drives(self.turn)) > 0,
+            "must_drive": self.phase == TURN and self.must_drive(),
             "swap_limit": self.swap_limit,
             "turn_limit": TURN_LIMIT,
         }
