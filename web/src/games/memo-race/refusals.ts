@@ -31,7 +31,7 @@ export function refusal(view: MemoRaceView, seat: number, place: string, swap: b
 
 function swapRefusal(view: MemoRaceView, place: string, kind: string | null): Refusal {
   const about = swapMove(place);
-  if (view.must_drive) return { place, picture: 'drive', phrase: reason('mr-why-must-drive', { count: view.swap_limit }), about };
+  if (view.must_drive) return { place, picture: 'drive', phrase: reason('mr-why-must-drive', { count: view.cars[view.turn]?.swaps ?? view.swap_limit }), about };
   if (place in STARTS) return { place, picture: 'swap', about };
   if (place === PIT) return { place, picture: 'swap', phrase: reason('mr-why-pit-stays'), about };
   return { place, picture: 'swap', phrase: reason(kind === null ? 'mr-why-banned' : 'mr-why-open', { place }), about };

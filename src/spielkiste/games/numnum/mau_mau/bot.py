@@ -3,32 +3,54 @@
 What a level sees:
 
 1. one card that fits;
-2. also that a double match lets it go on;
-3. also the longest row of double matches that its hand allows;
-4. also what is worth keeping: jokers and special cards wait while something else fits;
-5. also what it will hold afterwards: it ends its turn on a card that its next one fits.
+2. now and then also that a double match lets it go on;
+3. mostly;
+4. always, with the longest row of double matches that its hand allows, and what is worth keeping: jokers and special cards
+   wait while something else fits;
+5. also what it leaves to the others: it ends its turn on a card that few cards fit.
+
+Looking for what one's own next card fits was tried, and made it weaker: what is good for one's own hand is good for theirs,
+and they are first.  Remembering what others could not lay made no difference.
 """
 
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import View
+from spielkiste.core.game import Game, View
+from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
-from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, JOKER, KIND_OF, KINDS, NUMBER_CARDS, NUMBERS, WISH
+from spielkiste.games.numnum.material import COLOUR_OF, JOKER, KIND_OF, KINDS, NUMBER_CARDS, NUMBERS
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
 
-SEES_DOUBLES: Final = 2
-PLANS_ROWS: Final = 3
-KEEPS_THE_BEST: Final = 4
-THINKS_OF_NEXT_TURN: Final = 5
+#: In how many of a hundred turns a level sees that a double match lets it go on.
+SEES_DOUBLES: Final = [0, 0, 35, 70, 100, 100]
+PLANS_AHEAD: Final = 4
+THINKS_OF_OTHERS: Final = 5
 
 # A row of double matches longer than this is found too rarely to look for.
 LONGEST_ROW: Final = 5
 
 
+def _fitting(match: list[int], top: int) -> int:
+    """How many number cards fit on this one."""
+    count = 0
+    for card in range(NUMBER_CARDS):
+        if match[KINDS * top + card]:
+            count += 1
+    return count
+
+
+#: For each setting of the bars and each number card: how many cards fit on it.
+_FITTING: Final = [[_fitting(match, top) for top in range(NUMBER_CARDS)] for match in MATCH]
+
+
 class RulesBot(Bot):
     """Lays as many cards as it can, and keeps the useful ones for last."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self._sees_doubles = False
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -40,6 +62,7 @@ class RulesBot(Bot):
             naming = cast("dict[str, str]", view["naming"])
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars)[0]
         hand = [KIND_OF[name] for name in cast("list[str]", view["hand"])]
+        self._sees_doubles = self.rng.chance(SEES_DOUBLES[self.level])
         best = moves[0]
         best_worth = -1_000_000
         for move in moves:
@@ -59,23 +82,24 @@ class RulesBot(Bot):
             for card in hand:
                 if card < NUMBER_CARDS and COLOUR_OF[card] == colour:
                     count += 1
-            return (10 if self.level >= KEEPS_THE_BEST else 60) + count
+            return (10 if self.level >= PLANS_AHEAD else 60) + count
         card = move - LAY
         if card >= NUMBER_CARDS:
-            return 5 if self.level >= KEEPS_THE_BEST else 50
+            return 5 if self.level >= PLANS_AHEAD else 50
         rest = hand[:]
         rest.remove(card)
         worth = 100
         top = cast(str, view["top"])
         doubly = top != "wish" and MATCH[bars][KINDS * KIND_OF[top] + card] == DOUBLE
-        if doubly and self.level >= SEES_DOUBLES and rest:
+        if doubly and self._sees_doubles and rest:
             worth += 60
-        if self.level >= PLANS_ROWS and doubly:
-            worth += 40 * self._row(card, rest, bars, LONGEST_ROW)
-        if self.level >= KEEPS_THE_BEST and NUMBERS[card] == JOKER:
-            worth -= 50
-        if self.level >= THINKS_OF_NEXT_TURN:
-            worth += 2 * self._fitting(card, rest, bars)
+        if self.level >= PLANS_AHEAD:
+            following = self._row(card, rest, bars, LONGEST_ROW) if doubly else 0
+            worth += 40 * following
+            if NUMBERS[card] == JOKER:
+                worth -= 50
+            if self.level >= THINKS_OF_OTHERS and not following:
+                worth -= _FITTING[bars][card] // 2
         return worth
 
     def _row(self, top: int, hand: list[int], bars: int, most: int) -> int:
@@ -95,15 +119,6 @@ class RulesBot(Bot):
             elif kind:
                 longest = max(longest, 1)
         return longest
-
-    def _fitting(self, top: int, hand: list[int], bars: int) -> int:
-        """How many cards of the hand would fit on this one."""
-        match = MATCH[bars]
-        count = 0
-        for card in hand:
-            if card >= WISH or match[KINDS * top + card]:
-                count += 1
-        return min(count, COLOUR_COUNT)
 
 
 BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
