@@ -62,6 +62,10 @@ class Bot:
         """How long a person of this level would take; the table makes the bot wait as long before it acts."""
         return 700 + self.rng.below(600)
 
+    def attends(self, percent: int) -> bool:
+        """Whether somebody who thinks of something in so many of a hundred turns thinks of it in this one."""
+        return percent >= 100 or (percent > 0 and self.rng.chance(percent))
+
     @abstractmethod
     def choose(self, situation: Situation) -> int:
         """One of `situation.moves`."""

@@ -4,9 +4,9 @@ Every move gets a worth, roughly in kilometres gained on the others; the best is
 
 1. its own road: drive far, get going again, throw away what is of no use right now;
 2. also the others: stops whoever is ahead, with what is hardest to answer;
-3. also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
-4. also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
-5. also what is gone: counts the cards that have been seen.
+3. now and then also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
+4. mostly; also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
+5. always; also what is gone: counts the cards that have been seen.
 """
 
 from typing import Final, cast
@@ -31,7 +31,8 @@ from spielkiste.games.thousand_km.material import (
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS
 
 LOOKS_AT_OTHERS: Final = 2
-PREPARES: Final = 3
+#: In how many of a hundred turns a level thinks of what may come.
+PREPARES: Final = [0, 0, 0, 40, 75, 100]
 KEEPS_SAFETIES: Final = 4
 PLANS_THE_END: Final = 4
 COUNTS_CARDS: Final = 5
@@ -52,6 +53,7 @@ class RulesBot(Bot):
         self._unseen: list[int] = []
         self._side = 0
         self._sides: list[dict[str, object]] = []
+        self._prepares = False
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -60,6 +62,7 @@ class RulesBot(Bot):
         if moves[0] >= MASTER:
             return moves[0] if moves[0] != PASS else moves[1]
         self._look_at(situation.view)
+        self._prepares = self.attends(PREPARES[self.level])
         best = moves[0]
         best_worth = -100_000
         for move in moves:
@@ -210,7 +213,7 @@ class RulesBot(Bot):
             return 20 + DISTANCES[kind] // 4
         if kind >= FIRST_SAFETY:
             return 200
-        if self.level < PREPARES:
+        if not self._prepares:
             return 15
         if kind < FIRST_DEFENCE:
             return 60

@@ -4,8 +4,8 @@
 
 1. hopes: takes the spinner with the nicest single number, sees only digit fields, never buys;
 2. weighs: chooses the spinner by its odds;
-3. looks around: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
-4. remembers who took which digit, and asks when somebody can sell;
+3. looks around now and then: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
+4. always looks around, remembers who took which digit, and asks when somebody can sell;
 5. remembers where the others' right digits stand, and buys them off.
 
 `lazy` never thinks about where to go but is sensible on its field.  The number named on a star is part of the spin (TL-4), so
@@ -24,7 +24,9 @@ from spielkiste.games.tv_lottery.memory import Memory
 from spielkiste.games.tv_lottery.outlook import JUNK, NOTHING, Outlook, pattern_of, spin_worth, swapped, with_right
 
 _WEIGHS: Final = 2
-_LOOKS_AROUND: Final = 3
+#: In how many of a hundred questions a level looks around.
+_LOOKS_AROUND: Final = [0, 0, 0, 50, 100, 100]
+_FORGETS: Final = 3
 _REMEMBERS_DIGITS: Final = 4
 _REMEMBERS_PLACES: Final = 5
 # How long a bot takes for the questions that need little or much thought.
@@ -46,6 +48,7 @@ class RulesBot(Bot):
         self._pattern: list[int] = []
         self._lying: list[int] = []
         self._field = 0
+        self._around = False
 
     def notice(self, event: Phrase) -> None:
         self._memory.notice(event)
@@ -99,15 +102,18 @@ class RulesBot(Bot):
         self._lying = cast("list[int]", view["lying"])
         self._field = cast("list[int]", view["pawns"])[self.seat]
         self._pattern = pattern_of(self._holder, self._number)
-        around = self.level >= _LOOKS_AROUND
+        self._around = self.looks_around()
         self._outlook = Outlook(
             self._number,
             [self._chance(digit) for digit in self._number],
             [self._lying[digit] > 0 for digit in self._number],
             cast("list[int]", view["money"])[self.seat] >= PRICE,
-            around,
-            around,
+            self._around,
+            self._around,
         )
+
+    def looks_around(self) -> bool:
+        return self.attends(_LOOKS_AROUND[self.level])
 
     def _chance(self, digit: int) -> int:
         """How likely, in percent, somebody can sell this digit."""
@@ -225,7 +231,7 @@ class RulesBot(Bot):
 
     def _buy(self, moves: list[int]) -> int:
         """A card that lies there, an exchange, or a card that somebody has twice: whatever helps most."""
-        if self.level < _LOOKS_AROUND:
+        if not self._around:
             return m.LEAVE
         best = self._best_take(moves, PRICE)
         best_worth = self._with(best) - PRICE if best != m.LEAVE else self._now()
@@ -243,7 +249,7 @@ class RulesBot(Bot):
         return best
 
     def _ask(self, digit: int) -> int:
-        if self.level >= _LOOKS_AROUND and self._chance(digit) > 0 and self._with(digit) - PRICE > self._now():
+        if self._around and self._chance(digit) > 0 and self._with(digit) - PRICE > self._now():
             return m.ASK + digit
         return m.LEAVE
 
@@ -287,7 +293,10 @@ class LazyBot(RulesBot):
     """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
-        super().__init__(game, seat, seats, _LOOKS_AROUND, rng)
+        super().__init__(game, seat, seats, _FORGETS, rng)
+
+    def looks_around(self) -> bool:
+        return True
 
     def choose_spinner(self) -> int:
         return m.SPIN + self.rng.below(len(SPINNERS))

@@ -62,7 +62,7 @@ class RulesBot(Bot):
             naming = cast("dict[str, str]", view["naming"])
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars)[0]
         hand = [KIND_OF[name] for name in cast("list[str]", view["hand"])]
-        self._sees_doubles = self.rng.chance(SEES_DOUBLES[self.level])
+        self._sees_doubles = self.attends(SEES_DOUBLES[self.level])
         best = moves[0]
         best_worth = -1_000_000
         for move in moves:

@@ -107,7 +107,7 @@ class WallBreakBot(Bot):
         if answer >= 0:
             return answer
         trial = Trial(wall)
-        if not self.rng.chance(_ATTENTION[self.level]):
+        if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
         favourite = trial.at_a_glance(self.rng)
         if self.level < 5 or min(wall.heights) > _FROM_HEIGHT:
