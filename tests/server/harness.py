@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
+#: Which deals the servers give: the same in every run, unless somebody wants others.
+DEALS = os.environ.get("TEST_DEALS", "spring")
 
 Message = dict[str, Any]
 
@@ -35,11 +37,10 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "LANG": "C"}
-        deals = os.environ.get("TEST_DEALS", "spring")
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [
-                sys.executable, "-m", "tests.server.fixed_deals", deals, "serve", "--port", port,
+                sys.executable, "-m", "tests.server.fixed_deals", DEALS, "serve", "--port", port,
                 "--database", str(self.database), "--lang", "en", *self.flags,
             ],
             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

@@ -1,0 +1,73 @@
+"""Every game at a real table, live and by hand, with people who dither, leave, come back and take back: it goes on to its end."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+import spielkiste
+from spielkiste.core.game import Game
+from spielkiste.core.options import OptionValues
+from tests.server.harness import DEALS, Player, Server
+
+SECONDS = 240
+
+
+def _options(game: Game, luck: random.Random, usual: bool) -> OptionValues:
+    """The usual options or any mixture; the longest games are left out, and who begins is left to chance."""
+    chosen: OptionValues = {}
+    for option in game.options:
+        if option.name in ("points", "rounds", "goal"):
+            chosen[option.name] = option.values()[0]
+        elif option.name not in ("begins", "picks_first", "teams"):
+            chosen[option.name] = option.default if usual else luck.choice(option.values())
+    return chosen
+
+
+def _do_something(server: Server, player: Player, key: str, seat: int, luck: random.Random) -> Player:
+    """A move mostly; sometimes something else that people do.  Returns the player, who may have come back anew."""
+    player.drain(0.002)
+    whim = luck.random()
+    if whim < 0.01:
+        player.leave()
+        return Player(server, [key], last=player.update["number"])
+    if whim < 0.02:
+        player.ask(t="undo", seat=seat)
+    elif whim < 0.03:
+        player.ask(t="stand_in", seat=seat)
+        player.ask(t="take_back", seat=seat)
+    elif whim < 0.04:
+        player.ask(t="why", seat=seat, move=luck.randrange(200))
+    elif player.update["moves"] and not player.update["outcome"] and whim < 0.8:
+        answer = player.play(seat, luck.choice(player.update["moves"])["move"])
+        assert answer["t"] == "ack" or answer["key"] in ("illegal-move", "too-late"), answer
+    return player
+
+
+TABLES = [(game, number) for game in spielkiste.games() for number in range(2 if game.slug != "patience" else 1)]
+
+
+@pytest.mark.parametrize(("game", "number"), TABLES, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
+def test_it_goes_on_to_the_end(own_server: Callable[..., Server], game: Game, number: int) -> None:
+    luck = random.Random(f"{game.slug} {number} {DEALS}")
+    server = own_server("--quick", "--reaction-ms", "40", "--no-limits")
+    options = _options(game, luck, number == 0)
+    counts = game.seat_counts({option.name: option.default for option in game.options} | options)
+    seats = min(counts[-1], 4)
+    people = min(seats, 3 - number)
+    keys, made = server.people(people, bots=seats - people, game=game.slug, **options)
+    players = [Player(server, [key]) for key in keys]
+    watcher = Player(server, [made["spectator_key"]])
+    deadline = time.monotonic() + SECONDS
+    while not watcher.update["outcome"]:
+        assert time.monotonic() < deadline, f"stuck or too slow: {options}, {watcher.update}"
+        for seat in range(people):
+            players[seat] = _do_something(server, players[seat], keys[seat], seat, luck)
+            if people == 2 and luck.random() < 0.02:
+                players[1 - seat].send(t="undo_answer", seat=1 - seat, yes=True, id=0)
+        watcher.drain(0.001)
+    for player in players:
+        while not player.update["outcome"]:
+            player.read()
+        assert player.update["outcome"] == watcher.update["outcome"]
