@@ -9,7 +9,7 @@ import pytest
 import spielkiste
 from spielkiste.core.game import Game
 from spielkiste.core.options import OptionValues
-from tests.server.harness import DEALS, Player, Server
+from tests.server.harness import DEALS, Message, Player, Server
 
 SECONDS = 240
 
@@ -56,7 +56,9 @@ def test_it_goes_on_to_the_end(own_server: Callable[..., Server], game: Game, nu
     counts = game.seat_counts({option.name: option.default for option in game.options} | options)
     seats = min(counts[-1], 4)
     people = min(seats, 3 - number)
-    keys, made = server.people(people, bots=seats - people, game=game.slug, **options)
+    wished: list[Message] = [{"kind": "here"}] * people + [{"kind": "bot", "bot": "rules@1"}] * (seats - people)
+    made = server.open_table(wished, game.slug, **options)
+    keys = [seat["key"] for seat in made["seats"]]
     players = [Player(server, [key]) for key in keys]
     watcher = Player(server, [made["spectator_key"]])
     deadline = time.monotonic() + SECONDS
