@@ -10,6 +10,8 @@ from spielkiste.games.tv_lottery.questions import SPIN, Question
 from spielkiste.games.tv_lottery.state import TvLottery
 
 NUMBER = [1, 2, 3, 4, 5, 6]
+# One swap, or one card, short of the number one to six.
+ALMOST = [1, 2, 3, 4, 5, 0]
 
 
 def _plain_holder(held: list[list[int]], seats: int, number: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.material import TURNS_EACH
 from tests.tv_lottery.build import (
+    ALMOST,
     BAD_LUCK,
     LUCK,
     SIX,
@@ -19,8 +20,6 @@ from tests.tv_lottery.build import (
     table,
     told,
 )
-
-ALMOST = [1, 2, 3, 4, 5, 0]
 
 
 @pytest.mark.clause("TL-17")

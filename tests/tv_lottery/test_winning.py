@@ -8,6 +8,7 @@ from spielkiste.games.tv_lottery.material import ALL_NOTES
 from spielkiste.games.tv_lottery.questions import SPIN
 from spielkiste.games.tv_lottery.state import TvLottery
 from tests.tv_lottery.build import (
+    ALMOST,
     BAD_LUCK,
     BUY,
     LUCK,
@@ -20,8 +21,6 @@ from tests.tv_lottery.build import (
     table,
     told,
 )
-
-ALMOST = [1, 2, 3, 4, 5, 0]
 
 
 @pytest.mark.clause("TL-15")

@@ -79,7 +79,7 @@ class State:
         """The move that counts as this seat's answer when the published time for a reaction has run out.
 
         -1 where no clock runs: an ordinary turn waits for its player, and so does one who has answered and may do something
-        else besides.  Asked of actors only.
+        else besides.  Asked of seats that are awaited or may act.
         """
         return -1
 

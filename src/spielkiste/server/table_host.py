@@ -407,7 +407,7 @@ class TableHost:
 
     @staticmethod
     def _still_asked(state: State) -> list[int]:
-        return [seat for seat in state.actors() if state.legal(seat, state.silence(seat))]
+        return [seat for seat in state.actors() if state.silence(seat) >= 0]
 
     async def _bot_acts(self, seat: int, number: int) -> None:
         async with self._lock:

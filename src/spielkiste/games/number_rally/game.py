@@ -5,6 +5,7 @@ from typing import Final, cast
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
+from spielkiste.core.positions import whole_number
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally import moves
@@ -151,14 +152,8 @@ def _numbers(given: object, low: int, high: int) -> list[int]:
     """A list of ints in this range."""
     found: list[int] = []
     for number in cast(list[object], given):
-        found.append(_number(number, low, high))
+        found.append(whole_number(number, low, high))
     return found
-
-
-def _number(given: object, low: int, high: int) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-        raise ValueError("number")
-    return given
 
 
 def _flag(given: object) -> bool:
@@ -168,7 +163,7 @@ def _flag(given: object) -> bool:
 
 
 def _read(position: Position) -> NumberRally:
-    seats = _number(position["seats"], _SEATS[0], _SEATS[-1])
+    seats = whole_number(position["seats"], _SEATS[0], _SEATS[-1])
     last = seats - 1
     state = NumberRally(
         seats,
@@ -176,13 +171,13 @@ def _read(position: Position) -> NumberRally:
         DRAWINGS.index(cast(str, position["drawing"])) == 0,
         NAMINGS.index(cast(str, position["naming"])),
         TEMPOS.index(cast(str, position["tempo"])) == 1,
-        _number(position["points_to_win"], 1, 9),
+        whole_number(position["points_to_win"], 1, 9),
     )
     state.lay_out()
     state.rng = Rng.from_position(cast(list[object], position["rng"]))
-    state.rally = _number(position["rally"], 1, 1_000_000)
-    state.starter = _number(position["starter"], 0, last)
-    state.turn = _number(position["turn"], 0, last)
+    state.rally = whole_number(position["rally"], 1, 1_000_000)
+    state.starter = whole_number(position["starter"], 0, last)
+    state.turn = whole_number(position["turn"], 0, last)
     state.deck = _kinds(position["draw_pile"])
     hands = cast(list[object], position["hands"])
     state.owed = _numbers(position["owed"], 0, HAND_SIZE)
@@ -195,19 +190,19 @@ def _read(position: Position) -> NumberRally:
         if state.sizes[seat] + state.owed[seat] > HAND_SIZE:
             raise ValueError("hand")
     state.pile = tuple(_kinds(position["pile"]))
-    state.layer = _number(position["layer"], NOBODY, last)
+    state.layer = whole_number(position["layer"], NOBODY, last)
     state.ending = ENDINGS.index(cast(str, position["ending"]))
     most = state.goal + OVERSHOOT if state.ending not in (0, EMPTY) else state.goal - 1
-    state.total = _number(position["total"], 0, most)
-    state.car = _number(position["car"], NOBODY, last)
+    state.total = whole_number(position["total"], 0, most)
+    state.car = whole_number(position["car"], NOBODY, last)
     state.snappable = _flag(position["snappable"])
     state.window = _flag(position["window"])
     state.asked = _numbers(position["asked"], 0, last)
     state.yes = _numbers(position["yes"], 0, last)
     question = cast("dict[str, object] | None", position["question"])
     if question is not None:
-        state.naming_seat = _number(question["seat"], 0, last)
-        state.naming_before = _number(question["before"], 0, state.goal - 1)
+        state.naming_seat = whole_number(question["seat"], 0, last)
+        state.naming_before = whole_number(question["before"], 0, state.goal - 1)
         state.wrong = tuple(_numbers(question["wrong"], 0, state.goal + OVERSHOOT))
     state.takes = _flag(position["takes"])
     state.over = _flag(position["over"])

@@ -26,7 +26,6 @@ from spielkiste.games.tv_lottery.outlook import JUNK, NOTHING, Outlook, pattern_
 _WEIGHS: Final = 2
 #: In how many of a hundred questions a level looks around.
 _LOOKS_AROUND: Final = [0, 0, 0, 50, 100, 100]
-_FORGETS: Final = 3
 _REMEMBERS_DIGITS: Final = 4
 _REMEMBERS_PLACES: Final = 5
 # How long a bot takes for the questions that need little or much thought.
@@ -293,7 +292,7 @@ class LazyBot(RulesBot):
     """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
-        super().__init__(game, seat, seats, _FORGETS, rng)
+        super().__init__(game, seat, seats, _REMEMBERS_DIGITS - 1, rng)
 
     def looks_around(self) -> bool:
         return True

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from spielkiste.core.game import Position
+from spielkiste.core.positions import whole_number
 from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery.material import (
     ALL_NOTES,
@@ -44,11 +45,7 @@ _MOST_MONEY: Final = 10 * ALL_NOTES
 
 def _numbers(saved: object, count: int, low: int, high: int) -> list[int]:
     """A list of this many whole numbers within the bounds."""
-    numbers: list[int] = []
-    for number in cast("list[object]", saved):
-        if not isinstance(number, int) or not low <= number <= high:
-            raise ValueError("number")
-        numbers.append(number)
+    numbers = [whole_number(number, low, high) for number in cast("list[object]", saved)]
     if len(numbers) != count:
         raise ValueError("numbers")
     return numbers
