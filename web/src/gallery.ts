@@ -14,7 +14,9 @@ const language = query.get('lang') ?? 'de';
 const files = import.meta.glob<string>('../../src/spielkiste/locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const words = new Words(
   language,
-  Object.entries(files).filter(([path]) => path.includes(`/${language}/`)).map(([, source]) => source),
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, source]) => source),
 );
 const target = document.getElementById('app');
 if (target) {

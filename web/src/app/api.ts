@@ -24,11 +24,16 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const post = (path: string, body: unknown): Promise<Response> =>
-  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).json();
 export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
-export const getRules = async (box: string, language: string): Promise<string> => (await ask(`api/rules/${box}/${language}`)).text();
+export const getRules = async (box: string, language: string): Promise<string> =>
+  (await ask(`api/rules/${box}/${language}`)).text();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const joinTable = async (join_key: string, name: string): Promise<TableMade> =>
   (await post('api/join', { join_key, name: name || null })).json();

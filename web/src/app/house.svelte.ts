@@ -69,4 +69,5 @@ class House {
 
 export const house = new House();
 export const text: Text = (id, args) => house.words?.say(id, args) ?? '';
-export const tell = (phrase: Phrase, game: GameInfo, seating: Seating): string => house.words?.tell(phrase, game.arguments, seating) ?? '';
+export const tell = (phrase: Phrase, game: GameInfo, seating: Seating): string =>
+  house.words?.tell(phrase, game.arguments, seating) ?? '';

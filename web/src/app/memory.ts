@@ -51,7 +51,10 @@ export function rememberTable(table: KnownTable): void {
 
 export function forgetTable(keys: string[]): void {
   const id = keys[0]?.split('.')[0];
-  remember('tables', knownTables().filter((table) => idOf(table) !== id));
+  remember(
+    'tables',
+    knownTables().filter((table) => idOf(table) !== id),
+  );
   // What a board keeps with a table (a learning report) goes with it.
   for (const name of Object.keys(localStorage)) if (name.startsWith(`spielkiste:table:${id}:`)) localStorage.removeItem(name);
 }

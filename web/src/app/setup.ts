@@ -21,7 +21,10 @@ export const bot = (): SeatWish => ({ kind: 'bot', name: '', level: USUAL_LEVEL 
 
 export function countsFor(game: GameInfo, options: Record<string, Value>): number[] {
   const rules = game.seat_overrides.filter((rule) => options[rule.option] === rule.value);
-  return rules.reduce((counts, rule) => rule.counts.filter((count) => rules.length === 1 || counts.includes(count)), rules[0]?.counts ?? game.seat_counts);
+  return rules.reduce(
+    (counts, rule) => rule.counts.filter((count) => rules.length === 1 || counts.includes(count)),
+    rules[0]?.counts ?? game.seat_counts,
+  );
 }
 
 const nearest = (counts: number[], wished: number): number =>

@@ -4,7 +4,10 @@ import type { Text } from '../kit/text';
 import type { Move, ThousandKmSide, ThousandKmView } from '../protocol';
 
 const NAMES = ['Mia', 'Lina', 'Opa Kurt', 'Rudi', 'Theo', 'Oma Inge', 'Maximiliane', 'Jo'];
-export const people = (text: Text): SeatInfo[] => NAMES.map((name, i) => ({ name, animal: text(`web-animal-${animalOf(i)}`), ...(i === 3 ? { mark: 'robot' } : {}) }) as SeatInfo);
+export const people = (text: Text): SeatInfo[] =>
+  NAMES.map(
+    (name, i) => ({ name, animal: text(`web-animal-${animalOf(i)}`), ...(i === 3 ? { mark: 'robot' } : {}) }) as SeatInfo,
+  );
 
 const side = (part: Partial<ThousandKmSide> & { road: string[] }): ThousandKmSide => ({
   seats: [0],
@@ -22,11 +25,30 @@ const side = (part: Partial<ThousandKmSide> & { road: string[] }): ThousandKmSid
 const LIVELY: ThousandKmSide[] = [
   side({ road: ['100', '75', '100', '200'], speed: ['speed-limit', 'end-of-limit'], safeties: ['tanker'], sideways: ['tanker'] }),
   side({ road: ['75', '100', '100', '75', '200'] }),
-  side({ road: ['100', '75', '50', '50', '50'], battle: ['green-light', 'empty-tank'], speed: ['speed-limit'], safeties: ['ace-driver'], rolling: false, limited: true }),
-  side({ road: ['200', '50', '100', '200', '100', '50'], battle: ['flat-tyre', 'repair'], speed: ['speed-limit', 'end-of-limit'], safeties: ['puncture-proof'], sideways: ['puncture-proof'] }),
+  side({
+    road: ['100', '75', '50', '50', '50'],
+    battle: ['green-light', 'empty-tank'],
+    speed: ['speed-limit'],
+    safeties: ['ace-driver'],
+    rolling: false,
+    limited: true,
+  }),
+  side({
+    road: ['200', '50', '100', '200', '100', '50'],
+    battle: ['flat-tyre', 'repair'],
+    speed: ['speed-limit', 'end-of-limit'],
+    safeties: ['puncture-proof'],
+    sideways: ['puncture-proof'],
+  }),
 ];
 const ALL = ['tanker', 'right-of-way', 'puncture-proof', 'ace-driver'];
-const move = (number: number, kind: string, args: Move['args']): Move => ({ move: number, notation: '', kind, key: `km-move-${kind}`, args });
+const move = (number: number, kind: string, args: Move['args']): Move => ({
+  move: number,
+  notation: '',
+  kind,
+  key: `km-move-${kind}`,
+  args,
+});
 
 export interface Demo {
   view: ThousandKmView;
@@ -48,7 +70,18 @@ export function demo(count: number, teams: boolean, state: string): Demo {
       safeties: ALL,
       sideways: i % 2 ? ALL : ['right-of-way', 'ace-driver'],
     }));
-  if (state === 'start') sides = sides.map((s) => ({ ...s, road: [], km: 0, battle: [], speed: [], safeties: [], sideways: [], rolling: false, limited: false }));
+  if (state === 'start')
+    sides = sides.map((s) => ({
+      ...s,
+      road: [],
+      km: 0,
+      battle: [],
+      speed: [],
+      safeties: [],
+      sideways: [],
+      rolling: false,
+      limited: false,
+    }));
   const seats = teams ? count * 2 : count;
   const reacting = state === 'reaction' || state === 'calm';
   const view: ThousandKmView = {

@@ -42,13 +42,28 @@ interface Note {
   shape: OscillatorType;
 }
 
-const n = (at: number, hz: number, long: number, loud = 0.12, shape: OscillatorType = 'triangle', to?: number): Note => ({ at, hz, long, loud, shape, to });
+const n = (at: number, hz: number, long: number, loud = 0.12, shape: OscillatorType = 'triangle', to?: number): Note => ({
+  at,
+  hz,
+  long,
+  loud,
+  shape,
+  to,
+});
 const TUNES: Record<Exclude<Sound, 'card'>, Note[]> = {
   engine: [n(0, 62, 0.34, 0.1, 'sawtooth', 128), n(0.05, 93, 0.28, 0.05, 'square', 190)],
   attack: [n(0, 233, 0.14, 0.07, 'square'), n(0.15, 165, 0.26, 0.07, 'square', 120)],
   master: [n(0, 523, 0.1), n(0.09, 659, 0.1), n(0.18, 784, 0.1), n(0.27, 1047, 0.34, 0.15)],
   turn: [n(0, 659, 0.12, 0.08, 'sine'), n(0.11, 880, 0.2, 0.08, 'sine')],
-  win: [n(0, 523, 0.14), n(0.14, 523, 0.12), n(0.28, 523, 0.12), n(0.42, 698, 0.26), n(0.7, 659, 0.12), n(0.84, 784, 0.5, 0.15), n(0.84, 523, 0.5, 0.1)],
+  win: [
+    n(0, 523, 0.14),
+    n(0.14, 523, 0.12),
+    n(0.28, 523, 0.12),
+    n(0.42, 698, 0.26),
+    n(0.7, 659, 0.12),
+    n(0.84, 784, 0.5, 0.15),
+    n(0.84, 523, 0.5, 0.1),
+  ],
 };
 
 export function play(sound: Sound): void {

@@ -3,7 +3,13 @@
 import type { Ack, Because, Message, Request, Trouble } from '../protocol';
 
 export type Answer = Ack | Because | Trouble;
-export type Asked = Request extends infer R ? (R extends { t: 'hello' } ? never : R extends { t: string } ? Omit<R, 'id'> & { t: R['t'] } : never) : never;
+export type Asked = Request extends infer R
+  ? R extends { t: 'hello' }
+    ? never
+    : R extends { t: string }
+      ? Omit<R, 'id'> & { t: R['t'] }
+      : never
+  : never;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;

@@ -21,7 +21,11 @@ export function spans(text: string): Span[] {
     });
 }
 
-const cells = (line: string): Span[][] => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spans(cell.trim()));
+const cells = (line: string): Span[][] =>
+  line
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => spans(cell.trim()));
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
@@ -39,7 +43,9 @@ export function blocks(source: string): Block[] {
     if (heading?.[1] && heading[2]) found.push({ kind: 'heading', level: heading[1].length, spans: spans(heading[2]) });
     else if (/^(- |\d+\. )/.test(line)) {
       const clause = /^- \*\*([A-Z]+-\d+)\*\* (.+)/.exec(line);
-      const item = clause?.[2] ? { clause: clause[1], spans: spans(clause[2]) } : { spans: spans(line.replace(/^(- |\d+\. )/, '')) };
+      const item = clause?.[2]
+        ? { clause: clause[1], spans: spans(clause[2]) }
+        : { spans: spans(line.replace(/^(- |\d+\. )/, '')) };
       if (last?.kind === 'list') last.items.push(item);
       else found.push({ kind: 'list', items: [item] });
     } else if (line.startsWith('|')) {

@@ -184,7 +184,8 @@ export class Session {
     const update = this.shared && told.looking !== null && told.looking !== this.#wanted ? this.#public(told) : told;
     const before = this.update;
     const moved = update.number !== this.#last;
-    if (moved && (update.events.length > 0 || update.fresh || String(update.awaited) !== String(before?.awaited))) this.#answered.clear();
+    if (moved && (update.events.length > 0 || update.fresh || String(update.awaited) !== String(before?.awaited)))
+      this.#answered.clear();
     const lines = this.#lines(update.events);
     if (update.fresh && moved && before?.outcome && !update.outcome) {
       this.story = [houseLine('web-story-rematch'), ...lines];
@@ -216,7 +217,10 @@ export class Session {
     this.#last = update.number;
     this.update = update;
     this.news = { number: update.number, events: update.fresh ? [] : update.events };
-    this.reaction = update.window_ms !== null && update.remaining_ms !== null ? { total: update.window_ms, end: performance.now() + update.remaining_ms } : null;
+    this.reaction =
+      update.window_ms !== null && update.remaining_ms !== null
+        ? { total: update.window_ms, end: performance.now() + update.remaining_ms }
+        : null;
     if (update.looking === this.curtain) this.curtain = null;
     if (this.shared && update.looking !== null) this.#settle(false);
     this.#arrange();
@@ -262,12 +266,15 @@ export class Session {
       if (update?.outcome) this.curtain = null;
       return;
     }
-    const next = update.awaited.find((seat) => this.own.includes(seat) && !this.#answered.has(seat) && !this.table?.seats[seat]?.stand_in);
+    const next = update.awaited.find(
+      (seat) => this.own.includes(seat) && !this.#answered.has(seat) && !this.table?.seats[seat]?.stand_in,
+    );
     if (next === undefined) this.curtain = null;
     else if (this.#open) {
       this.#wanted = next;
       void this.wish({ t: 'look', seat: next });
-    } else if (this.curtain === null && this.story.length) this.#curtainTimer = setTimeout(() => (this.curtain = next), update.window_ms ? LOOK_AROUND / 3 : LOOK_AROUND);
+    } else if (this.curtain === null && this.story.length)
+      this.#curtainTimer = setTimeout(() => (this.curtain = next), update.window_ms ? LOOK_AROUND / 3 : LOOK_AROUND);
     else this.curtain = next;
   }
 

@@ -16,7 +16,11 @@ export class Traffic {
 
   #find = (selector: string): Element | null | undefined => this.root()?.querySelector(selector);
   #person = (seat: number, card: string | null) =>
-    seat === this.looking() ? ((card ? this.#find(`[data-hand] [data-card="${card}"]`) : null) ?? this.#find('[data-hand]') ?? this.#find(`[data-seat="${seat}"]`)) : this.#find(`[data-seat="${seat}"]`);
+    seat === this.looking()
+      ? ((card ? this.#find(`[data-hand] [data-card="${card}"]`) : null) ??
+        this.#find('[data-hand]') ??
+        this.#find(`[data-seat="${seat}"]`))
+      : this.#find(`[data-seat="${seat}"]`);
   #place = (card: string) => this.#find(card.startsWith('no-') ? '[data-bars]' : '[data-pile]');
 
   /** A card leaves the hand at once; the answer of the rules follows it. */

@@ -35,7 +35,8 @@ export function along(column: number, row: number, heading: Direction, leaving: 
 }
 
 /** The length of that way: bends are shorter than straights. */
-export const lengthOf = (heading: Direction, leaving: Direction): number => (heading === leaving ? 1 : leaving === OPPOSITE[heading] ? 1 : Math.PI / 4);
+export const lengthOf = (heading: Direction, leaving: Direction): number =>
+  heading === leaving ? 1 : leaving === OPPOSITE[heading] ? 1 : Math.PI / 4;
 
 /** Where a car stands that came onto this tile with this heading. */
 export function standing(column: number, row: number, road: string, heading: Direction): Pose {
@@ -79,7 +80,11 @@ export function journey(from: Pose, gate: { column: number; row: number; directi
   ] as const) {
     const bent = Math.abs(a.x - b.x) > 0.02 && Math.abs(a.y - b.y) > 0.02;
     // The bend leans towards the edge's own axis, as the road does.
-    const control = bent ? (dx ? { x: a === edge ? a.x + dx * BEND * 1.2 : b.x - dx * BEND * 1.2, y: edge.y } : { x: edge.x, y: a === edge ? a.y + dy * BEND * 1.2 : b.y - dy * BEND * 1.2 }) : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const control = bent
+      ? dx
+        ? { x: a === edge ? a.x + dx * BEND * 1.2 : b.x - dx * BEND * 1.2, y: edge.y }
+        : { x: edge.x, y: a === edge ? a.y + dy * BEND * 1.2 : b.y - dy * BEND * 1.2 }
+      : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     for (const t of [0.25, 0.5, 0.75, 1]) {
       const x = (1 - t) ** 2 * a.x + 2 * t * (1 - t) * control.x + t * t * b.x;
       const y = (1 - t) ** 2 * a.y + 2 * t * (1 - t) * control.y + t * t * b.y;

@@ -78,10 +78,13 @@ export class Fleet {
     const last = poses[poses.length - 1];
     if (last) this.parked = this.parked.map((one, i) => (i === seat ? { ...one, angle: last.angle } : one));
     const about = poses.some((pose, i) => Math.abs(pose.angle - (poses[i - 1]?.angle ?? pose.angle)) > 40);
-    const frames = poses.map((pose, i) => ({ transform: placed(pose, scale + (to.scale - scale) * (i / poses.length), this.unit()) }));
+    const frames = poses.map((pose, i) => ({
+      transform: placed(pose, scale + (to.scale - scale) * (i / poses.length), this.unit()),
+    }));
     this.car(seat)?.animate(frames, { duration: about ? DRIVE * 1.5 : DRIVE, delay, easing: 'ease-in-out', fill: 'backwards' });
   }
 }
 
 /** As a CSS transform of something whose middle is at the upper left corner of the mat. */
-export const placed = (pose: Pose, scale: number, unit: number): string => `translate(${(pose.x * unit).toFixed(1)}px, ${(pose.y * unit).toFixed(1)}px) rotate(${pose.angle.toFixed(1)}deg) scale(${scale.toFixed(2)})`;
+export const placed = (pose: Pose, scale: number, unit: number): string =>
+  `translate(${(pose.x * unit).toFixed(1)}px, ${(pose.y * unit).toFixed(1)}px) rotate(${pose.angle.toFixed(1)}deg) scale(${scale.toFixed(2)})`;

@@ -42,7 +42,8 @@ export const PIT = 'c3';
 export const spotOf = (place: string): Spot => STARTS[place] ?? { column: place.charCodeAt(0) - 96, row: Number(place[1]) };
 
 const PLACES = new Map<string, string>();
-for (const column of 'abcde') for (let row = 1; row <= 5; row++) PLACES.set(`${column.charCodeAt(0) - 96},${row}`, `${column}${row}`);
+for (const column of 'abcde')
+  for (let row = 1; row <= 5; row++) PLACES.set(`${column.charCodeAt(0) - 96},${row}`, `${column}${row}`);
 for (const [name, { column, row }] of Object.entries(STARTS)) PLACES.set(`${column},${row}`, name);
 export const placeAt = (column: number, row: number): string | undefined => PLACES.get(`${column},${row}`);
 
@@ -56,7 +57,8 @@ export function beside(place: string, direction: Direction): string | undefined 
   return other && other.leads !== OPPOSITE[direction] ? undefined : next;
 }
 
-export const directionTo = (from: string, to: string): Direction | undefined => DIRECTIONS.find((direction) => beside(from, direction) === to);
+export const directionTo = (from: string, to: string): Direction | undefined =>
+  DIRECTIONS.find((direction) => beside(from, direction) === to);
 
 // -- numbers of moves, for "why not?" (see moves.py) --------------------------------------------------------------
 
@@ -70,5 +72,10 @@ export const withMove = (place: string): number[] => (cellOf(place) < 0 ? [] : [
 /** Each colour has a sign of its own, so that nobody needs to tell the colours apart. */
 export const SIGNS = { red: 'flower', blue: 'moon', yellow: 'sun', green: 'clover' } as const;
 export type Colour = keyof typeof SIGNS;
-export const INKS: Record<Colour, string> = { red: 'var(--mr-red)', blue: 'var(--mr-blue)', yellow: 'var(--mr-yellow)', green: 'var(--mr-green)' };
+export const INKS: Record<Colour, string> = {
+  red: 'var(--mr-red)',
+  blue: 'var(--mr-blue)',
+  yellow: 'var(--mr-yellow)',
+  green: 'var(--mr-green)',
+};
 export const isColour = (word: string | null | undefined): word is Colour => word != null && word in SIGNS;

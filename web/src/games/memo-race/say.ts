@@ -26,12 +26,20 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
     if (first === undefined || more.length) return text('web-mr-say-shared');
     return first === looking && !shared ? text('web-mr-say-won-you') : text('web-mr-say-won', { name: seats[first]?.name ?? '' });
   }
-  if (!asked) return text(view.phase === 'lay' && kind ? 'web-mr-say-wait-lay' : view.phase === 'swap' ? 'web-mr-say-wait-swap' : 'web-mr-say-wait', { name: seats[view.turn]?.name ?? '', kind: text(`mr-kind-${kind ?? 'curve'}`) });
-  if (view.phase === 'lay') return view.ways.length > 1 ? text('web-mr-ask-lay', { kind: text(`mr-kind-${kind ?? 'curve'}`) }) : text('web-mr-say-turned', { kind: text(`mr-kind-${kind ?? 'curve'}`) });
+  if (!asked)
+    return text(
+      view.phase === 'lay' && kind ? 'web-mr-say-wait-lay' : view.phase === 'swap' ? 'web-mr-say-wait-swap' : 'web-mr-say-wait',
+      { name: seats[view.turn]?.name ?? '', kind: text(`mr-kind-${kind ?? 'curve'}`) },
+    );
+  if (view.phase === 'lay')
+    return view.ways.length > 1
+      ? text('web-mr-ask-lay', { kind: text(`mr-kind-${kind ?? 'curve'}`) })
+      : text('web-mr-say-turned', { kind: text(`mr-kind-${kind ?? 'curve'}`) });
   if (held !== null) return text('web-mr-ask-with');
   if (swapping) return text(stuck ? 'web-mr-ask-swap-stuck' : 'web-mr-ask-swap');
   if (view.must_drive) return text('web-mr-ask-must-drive');
   const name = seats[looking ?? -1]?.name ?? '';
-  if (view.cars[looking ?? -1]?.canister == null) return shared ? text('web-mr-ask-name-pit', { name }) : text('web-mr-ask-drive-pit');
+  if (view.cars[looking ?? -1]?.canister == null)
+    return shared ? text('web-mr-ask-name-pit', { name }) : text('web-mr-ask-drive-pit');
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }

@@ -41,7 +41,8 @@ export function lineOf(car: string, turned: string, way: string): Line {
   const [x1, y1] = [100 * at.column + 50, 100 * at.row + 50];
   const on = exits(way).find((exit) => exit !== OPPOSITE[heading]);
   // A dead end that joins: the line ends in front of the barrier. On a crossing everything is still open.
-  if (on === undefined || way === 'all') return { path: `M${x0} ${y0}L${x1 - 20 * hx} ${y1 - 20 * hy}`, tip: tip(x1 + 6 * hx, y1 + 6 * hy, heading) };
+  if (on === undefined || way === 'all')
+    return { path: `M${x0} ${y0}L${x1 - 20 * hx} ${y1 - 20 * hy}`, tip: tip(x1 + 6 * hx, y1 + 6 * hy, heading) };
   const [dx, dy] = STEP[on];
   const joins = exits(way).includes(OPPOSITE[heading]);
   const [ex, ey] = [x1 + 56 * dx, y1 + 56 * dy];

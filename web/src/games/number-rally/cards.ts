@@ -1,5 +1,25 @@
 // The cards by name, what each does to the total, and the numbers of the moves: those of material.py and moves.py.
-const KINDS = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'pit-repair', 'tyre-change', 'overtake', 'false-start', 'stage-win', 'refuel', 'oil-change', 'home-straight'];
+const KINDS = [
+  '',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'pit-repair',
+  'tyre-change',
+  'overtake',
+  'false-start',
+  'stage-win',
+  'refuel',
+  'oil-change',
+  'home-straight',
+];
 
 export const isNumber = (card: string): boolean => /^\d+$/.test(card);
 

@@ -9,7 +9,8 @@ const LATE = 1500;
 const STAYS = 2600;
 
 /** What a hand came too late for: a snap, behind whoever was first; a draw, or one it forgot; its own sum, which somebody snapped away. */
-export type Late = { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
+export type Late =
+  { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
 
 export class Chance {
   /** The card that could have been snapped a moment ago. */
@@ -45,7 +46,8 @@ export class Chance {
     this.#winnerTimer = setTimeout(() => (this.winner = null), STAYS);
     if (this.#first === looking) this.#hand = 'won';
     else if (this.#hand === 'down') this.#tellSnap(snapped.args.card as string);
-    else if (events.some((event) => event.key === 'zr-naming-lapsed' && event.args.seat === looking)) this.#tell({ what: 'sum', first: this.#first });
+    else if (events.some((event) => event.key === 'zr-naming-lapsed' && event.args.seat === looking))
+      this.#tell({ what: 'sum', first: this.#first });
   }
 
   /** The chance is over; in a `race` a hand that did not win was late. */

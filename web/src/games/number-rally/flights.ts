@@ -16,7 +16,8 @@ export class Traffic {
 
   #find = (selector: string): Element | null | undefined => this.root()?.querySelector(selector);
   /** Own cards come and go where there is a gap in the hand. */
-  #person = (seat: number) => (seat === this.looking() ? (this.#find('[data-free]') ?? this.#find('[data-hand]')) : this.#find(`[data-seat="${seat}"]`));
+  #person = (seat: number) =>
+    seat === this.looking() ? (this.#find('[data-free]') ?? this.#find('[data-hand]')) : this.#find(`[data-seat="${seat}"]`);
 
   /** A card leaves the hand at once; the answer of the rules follows it. */
   send(card: string, from: Element | null | undefined): void {
@@ -34,7 +35,12 @@ export class Traffic {
       } else if (key === 'zr-drew' || key === 'zr-drew-unseen') {
         this.air.launch({ card: null }, this.#find('[data-deck]'), this.#person(seat), delay + 120);
       } else if (key === 'zr-dealt' || key === 'zr-dealt-unseen') {
-        this.air.launch({ card: null }, this.#find('[data-deck]'), this.#find(seat === this.looking() ? '[data-hand]' : `[data-seat="${seat}"]`), delay);
+        this.air.launch(
+          { card: null },
+          this.#find('[data-deck]'),
+          this.#find(seat === this.looking() ? '[data-hand]' : `[data-seat="${seat}"]`),
+          delay,
+        );
       } else continue;
       delay += 60;
     }

@@ -18,15 +18,23 @@ export function sentences({ view, looking, moves, outcome, seats, text, latest }
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   const has = (kind: string) => moves.some((move) => move.kind === kind);
   const { snap, naming } = view;
-  const toDraw = () => (view.turn === looking ? text('web-zr-say-draw-next') : text('web-zr-say-draw', { name: nameOf(view.turn) }));
-  if (view.phase === 'over') return [outcome?.winners[0] === looking ? text('web-zr-say-won-you') : text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) }), latest];
+  const toDraw = () =>
+    view.turn === looking ? text('web-zr-say-draw-next') : text('web-zr-say-draw', { name: nameOf(view.turn) });
+  if (view.phase === 'over')
+    return [
+      outcome?.winners[0] === looking
+        ? text('web-zr-say-won-you')
+        : text('web-zr-say-won', { name: nameOf(outcome?.winners[0]) }),
+      latest,
+    ];
   if (naming && naming.seat === looking) {
     if (naming.right !== null) return [text('web-zr-say-told', { total: naming.right }), text('web-zr-say-told-hint')];
     return [text('web-zr-say-name'), has('draw') ? text('web-zr-say-draw-too') : undefined];
   }
   if (snap) {
     const card = { card: snap.card };
-    if (has('snap')) return [text('web-zr-say-snap', card), text(view.tempo === 'calm' ? 'web-zr-say-calm-hint' : 'web-zr-say-snap-hint')];
+    if (has('snap'))
+      return [text('web-zr-say-snap', card), text(view.tempo === 'calm' ? 'web-zr-say-calm-hint' : 'web-zr-say-snap-hint')];
     if (view.tempo === 'calm' && looking !== null && looking !== snap.layer) {
       if (snap.to_answer) return [text('web-zr-say-calm', card), text('web-zr-say-calm-none')];
       return [text(snap.said_yes ? 'web-zr-say-yes' : 'web-zr-say-no'), text('web-zr-say-others')];

@@ -41,7 +41,9 @@ export function suggestions(before: number, card: string, goal: number): number[
     minus: [before - 1, before, right - 1],
     reading: [before, right + 10, right - 10],
   };
-  const guesses = [...new Set([...likely[skillOf(before, card)], right - 1, right + 1, right - 2, right + 2])].filter((n) => n !== right && n >= 0 && n <= goal + OVERSHOOT);
+  const guesses = [...new Set([...likely[skillOf(before, card)], right - 1, right + 1, right - 2, right + 2])].filter(
+    (n) => n !== right && n >= 0 && n <= goal + OVERSHOOT,
+  );
   // Smallest first. How many of the wrong ones are smaller changes from sum to sum, or the right one would give itself away.
   const wished = (before * 7 + right * 3) % 3;
   const below = guesses.filter((n) => n < right).slice(0, wished);

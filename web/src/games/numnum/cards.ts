@@ -6,7 +6,12 @@ import type { WhyView } from '../../protocol';
 export const SUITS = ['triangle', 'circle', 'square', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
 
-export const INK: Record<Suit, string> = { triangle: 'var(--nn-t)', circle: 'var(--nn-c)', square: 'var(--nn-s)', diamond: 'var(--nn-d)' };
+export const INK: Record<Suit, string> = {
+  triangle: 'var(--nn-t)',
+  circle: 'var(--nn-c)',
+  square: 'var(--nn-s)',
+  diamond: 'var(--nn-d)',
+};
 
 export interface NumberCard {
   number: number;
@@ -29,7 +34,9 @@ const PRODUCTS: Record<number, string> = {
 /** Every kind of card in the order of the rules: a kind is its place here. */
 export const NAMES: readonly string[] = [
   ...SUITS.flatMap((suit, i) => {
-    const own = Object.keys(PRODUCTS).map(Number).filter((number) => PRODUCTS[number]?.includes('TCSD'.charAt(i)));
+    const own = Object.keys(PRODUCTS)
+      .map(Number)
+      .filter((number) => PRODUCTS[number]?.includes('TCSD'.charAt(i)));
     return [...EVERYWHERE, ...own].sort((a, b) => a - b).map((number) => `${number}-${suit}`);
   }),
   'wish',
@@ -51,7 +58,14 @@ export function explain(a: string, b: string, bars: readonly number[] = []): Why
   const common = joker ? [] : ROWS.filter((row) => left.number % row === 0 && right.number % row === 0);
   const rows = common.filter((row) => !bars.includes(row));
   const colour = left.suit === right.suit;
-  return { level: Number(colour) + Number(joker || rows.length > 0), rows, barred: common.filter((row) => bars.includes(row)), joker, colour };
+  return {
+    level: Number(colour) + Number(joker || rows.length > 0),
+    rows,
+    barred: common.filter((row) => bars.includes(row)),
+    joker,
+    colour,
+  };
 }
 /** What may be named (T-5). */
-export const rightAnswers = (why: WhyView): string[] => (why.joker ? ['joker'] : why.rows.length ? why.rows.map(String) : why.colour ? ['colour'] : []);
+export const rightAnswers = (why: WhyView): string[] =>
+  why.joker ? ['joker'] : why.rows.length ? why.rows.map(String) : why.colour ? ['colour'] : [];

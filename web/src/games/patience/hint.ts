@@ -24,7 +24,8 @@ const WORTH_A_WISH_LATE = 2.2;
 const LATE = 30;
 
 const numberOf = (card: string | undefined): number => read(card ?? '')?.number ?? WISH;
-const fits = (top: number, card: number): boolean => top === WISH || top === 1 || card === 1 || ROWS.some((row) => top % row === 0 && card % row === 0);
+const fits = (top: number, card: number): boolean =>
+  top === WISH || top === 1 || card === 1 || ROWS.some((row) => top % row === 0 && card % row === 0);
 
 /** How many waiting cards could be fetched one after the other. */
 function chain(top: number, row: number[]): number {
@@ -60,7 +61,7 @@ function left(top: number, waiting: number[], coming: number[]): number {
 
 /** Chance that is the same whenever the same table is looked at. */
 function* chance(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -93,11 +94,14 @@ class Outlook {
     this.row = pile.waiting.map(numberOf);
     this.up = up && read(up)?.suit === pile.colour ? [numberOf(up)] : [];
     const seen = new Set([...pile.cards, ...pile.waiting, up]);
-    this.unseen = NAMES.filter((name) => read(name)?.suit === pile.colour && !seen.has(name)).map(numberOf).filter((number) => number !== 11 && number !== 13);
+    this.unseen = NAMES.filter((name) => read(name)?.suit === pile.colour && !seen.has(name))
+      .map(numberOf)
+      .filter((number) => number !== 11 && number !== 13);
     this.#orders = shuffles(this.unseen, 95 * pile.cards.length + pile.waiting.length);
   }
 
-  #mean = (top: number, row: number[], first: number[]): number => this.#orders.reduce((sum, order) => sum + left(top, row, [...first, ...order]), 0) / TRIALS;
+  #mean = (top: number, row: number[], first: number[]): number =>
+    this.#orders.reduce((sum, order) => sum + left(top, row, [...first, ...order]), 0) / TRIALS;
 
   /** The card turned up is dealt with at once. */
   get now(): number {
@@ -145,7 +149,8 @@ function whyFetch(place: number, pile: PileView, up: string): Hint {
 function whyLay(pile: PileView, outlook: Outlook, up: string): Hint {
   const end = pile.waiting.at(-1);
   const follows = end !== undefined && fits(numberOf(up), numberOf(end));
-  if (follows) return { move: PLAY, reason: pile.end_fits ? 'web-nn-pa-hint-lay-first' : 'web-nn-pa-hint-lay-so', card: up, other: end };
+  if (follows)
+    return { move: PLAY, reason: pile.end_fits ? 'web-nn-pa-hint-lay-first' : 'web-nn-pa-hint-lay-so', card: up, other: end };
   if (!pile.end_fits) return { move: PLAY, reason: 'web-nn-pa-hint-lay', card: up, other: pile.cards.at(-1) };
   const better = outlook.welcomes(numberOf(up)) > outlook.welcomes(numberOf(end));
   return { move: PLAY, reason: better ? 'web-nn-pa-hint-lay-leave' : 'web-nn-pa-hint-lay-later', card: up, other: end };
@@ -154,9 +159,12 @@ function whyLay(pile: PileView, outlook: Outlook, up: string): Hint {
 function whyWait(pile: PileView, outlook: Outlook, up: string, wishes: number): Hint {
   const top = pile.cards.at(-1);
   const end = pile.waiting.at(-1);
-  if (!pile.end_fits) return { move: WAIT, reason: wishes ? 'web-nn-pa-hint-wait-keep' : 'web-nn-pa-hint-wait', card: up, other: top };
+  if (!pile.end_fits)
+    return { move: WAIT, reason: wishes ? 'web-nn-pa-hint-wait-keep' : 'web-nn-pa-hint-wait', card: up, other: top };
   const better = outlook.welcomes(outlook.top) > outlook.welcomes(numberOf(end));
-  return better ? { move: WAIT, reason: 'web-nn-pa-hint-wait-leave', card: end, other: top } : { move: WAIT, reason: 'web-nn-pa-hint-wait-later', card: up, other: end };
+  return better
+    ? { move: WAIT, reason: 'web-nn-pa-hint-wait-leave', card: end, other: top }
+    : { move: WAIT, reason: 'web-nn-pa-hint-wait-later', card: up, other: end };
 }
 
 /** Where a wish card helps most, if it is worth one now. */

@@ -20,7 +20,18 @@ interface Moment {
   latest: string | undefined;
 }
 
-export function sentences({ view, looking, moves, held, stuck, outcome, reaction, seats, text, latest }: Moment): [string, string?] {
+export function sentences({
+  view,
+  looking,
+  moves,
+  held,
+  stuck,
+  outcome,
+  reaction,
+  seats,
+  text,
+  latest,
+}: Moment): [string, string?] {
   const me = view.sides.find((side) => looking !== null && side.seats.includes(looking));
   const card = (kind: string) => printed(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
@@ -33,12 +44,28 @@ export function sentences({ view, looking, moves, held, stuck, outcome, reaction
   if (view.phase === 'reaction' && view.attack) {
     const victim = view.sides[view.victim ?? -1];
     const attack = card(view.attack);
-    if (!me || victim !== me) return [text('web-km-say-others-think', { names: (victim?.seats ?? []).map(nameOf).join(' & '), card: attack }), text('web-km-say-others-think-hint')];
-    if (moves.some((move) => move.kind === 'master')) return [text('web-km-say-master', { card: attack }), text('web-km-say-master-hint')];
-    return [text('web-km-say-master', { card: attack }), text(reaction || !moves.length ? 'web-km-say-others-think-hint' : 'web-km-say-asked-hint')];
+    if (!me || victim !== me)
+      return [
+        text('web-km-say-others-think', { names: (victim?.seats ?? []).map(nameOf).join(' & '), card: attack }),
+        text('web-km-say-others-think-hint'),
+      ];
+    if (moves.some((move) => move.kind === 'master'))
+      return [text('web-km-say-master', { card: attack }), text('web-km-say-master-hint')];
+    return [
+      text('web-km-say-master', { card: attack }),
+      text(reaction || !moves.length ? 'web-km-say-others-think-hint' : 'web-km-say-asked-hint'),
+    ];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
-  if (held !== undefined) return [text('web-km-say-target', { card: card(held) }), text(moves.some((move) => move.kind === 'attack' && move.args.card === held) ? 'web-km-say-target-hint' : 'web-km-say-toss-hint')];
+  if (held !== undefined)
+    return [
+      text('web-km-say-target', { card: card(held) }),
+      text(
+        moves.some((move) => move.kind === 'attack' && move.args.card === held)
+          ? 'web-km-say-target-hint'
+          : 'web-km-say-toss-hint',
+      ),
+    ];
   if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
   const attack = me && blockade(me);
   if (attack) return [text('web-km-say-blocked', { card: card(attack) }), text('web-km-say-blocked-hint')];

@@ -30,9 +30,21 @@ interface Begun {
   way: Way | null;
 }
 
-export function answersTo(asked: QuestionView, moves: Move[], begun: Begun, seats: SeatInfo[], text: Text, tell: (phrase: Phrase) => string): Answer[] {
+export function answersTo(
+  asked: QuestionView,
+  moves: Move[],
+  begun: Begun,
+  seats: SeatInfo[],
+  text: Text,
+  tell: (phrase: Phrase) => string,
+): Answer[] {
   const found: Answer[] = [];
-  const whole = (move: Move, more: Partial<Answer> = {}): Answer => ({ id: String(move.move), label: sentence(tell(move)), move, ...more });
+  const whole = (move: Move, more: Partial<Answer> = {}): Answer => ({
+    id: String(move.move),
+    label: sentence(tell(move)),
+    move,
+    ...more,
+  });
   if (asked.kind === 'buy') {
     found.push({ id: 'take', way: 'take', label: text('web-tl-way-take'), pressed: begun.way === 'take' });
     found.push({ id: 'swap', way: 'swap', label: text('web-tl-way-swap'), pressed: begun.way === 'swap' });
@@ -40,11 +52,18 @@ export function answersTo(asked: QuestionView, moves: Move[], begun: Begun, seat
   }
   if (asked.kind === 'exchange' || asked.kind === 'buy-off') {
     const people = [...new Set(moves.filter((move) => move.kind === asked.kind).map((move) => move.args.seat as number))];
-    for (const person of people) found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
+    for (const person of people)
+      found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
   }
   for (const move of moves) {
-    if (move.kind === 'number') found.push(whole(move, { label: signed(move.args.number as number), long: tell(move), number: move.args.number as number }));
-    else if (move.kind === 'buy-from') found.push(whole(move, { seat: move.args.seat as number, label: seats[move.args.seat as number]?.name ?? '', long: tell(move) }));
+    if (move.kind === 'number')
+      found.push(
+        whole(move, { label: signed(move.args.number as number), long: tell(move), number: move.args.number as number }),
+      );
+    else if (move.kind === 'buy-from')
+      found.push(
+        whole(move, { seat: move.args.seat as number, label: seats[move.args.seat as number]?.name ?? '', long: tell(move) }),
+      );
     else if (move.kind === 'ask' && asked.kind === 'empty-field') found.push(whole(move, { go: true }));
     else if (move.kind === 'leave' || move.kind === 'fill') found.push(whole(move));
   }

@@ -16,7 +16,8 @@ export function placeMeant(kind: string | undefined, place: number, seat: number
 /** What a tap on a field could have meant. */
 export function fieldMeant(kind: string | undefined, field: number, asking: boolean): number[] {
   const digit = digitOf(field);
-  if (kind !== 'go-to' && digit !== undefined) return [(kind === 'empty-field' || (kind === 'buy' && asking) ? ASK : TAKE) + digit];
+  if (kind !== 'go-to' && digit !== undefined)
+    return [(kind === 'empty-field' || (kind === 'buy' && asking) ? ASK : TAKE) + digit];
   return field ? [GO_TO + field - 1] : [SWAP];
 }
 

@@ -24,7 +24,10 @@ const face: GameFace<TvLotteryView> = {
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['tl-drawn', 'tl-complete', 'tl-no-winner', 'tl-won'].includes(event.key),
-  actor: (event) => ('seats' in event.args && event.key !== 'tl-answered' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+  actor: (event) =>
+    'seats' in event.args && event.key !== 'tl-answered'
+      ? (event.args.seats as number[])[0]
+      : (event.args.seat as number | undefined),
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

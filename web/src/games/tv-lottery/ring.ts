@@ -11,7 +11,11 @@ export const PRICE = 50_000;
 
 export const SPINNERS = ['yellow', 'green', 'red'] as const;
 export type Spinner = (typeof SPINNERS)[number];
-export const SECTORS: Record<Spinner, readonly number[]> = { yellow: [5, 6, 7, 8, 9, 10], green: [1, 2, 3, 4, 5, 6], red: [-3, -2, -1, 1, 2, 3] };
+export const SECTORS: Record<Spinner, readonly number[]> = {
+  yellow: [5, 6, 7, 8, 9, 10],
+  green: [1, 2, 3, 4, 5, 6],
+  red: [-3, -2, -1, 1, 2, 3],
+};
 export const SECTOR_COUNT = 7;
 /** The middle of a sector, in degrees from the top. */
 export const sectorAngle = (sector: number): number => ((sector + 0.5) * 360) / SECTOR_COUNT;
@@ -33,7 +37,7 @@ export function way(from: number, to: number, number: number): number[] {
   const step = Math.sign(number);
   const fields = [from];
   if (!step) return [from, to];
-  for (let at = from; at !== to && fields.length <= FIELDS; ) fields.push((at = landing(at, step)));
+  for (let at = from; at !== to && fields.length <= FIELDS;) fields.push((at = landing(at, step)));
   return fields;
 }
 

@@ -14,7 +14,14 @@ export const roving =
       const all = buttons();
       const at = all.indexOf(document.activeElement as HTMLElement);
       const step = steps[event.key];
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? undefined : (at + step + all.length) % all.length;
+      const to =
+        event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? all.length - 1
+            : step === undefined
+              ? undefined
+              : (at + step + all.length) % all.length;
       if (at < 0 || to === undefined) return;
       event.preventDefault();
       all[to]?.focus();

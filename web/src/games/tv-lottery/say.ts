@@ -42,7 +42,11 @@ export function lines(moment: Moment): [string, string?] {
   return [waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }), last && tell(last)];
 }
 
-function hint({ view, first, person, way, text }: Moment, asked: QuestionView, name: (seat: number | null | undefined) => string): string | undefined {
+function hint(
+  { view, first, person, way, text }: Moment,
+  asked: QuestionView,
+  name: (seat: number | null | undefined) => string,
+): string | undefined {
   const digit = String(asked.digit ?? '');
   switch (asked.kind) {
     case 'pick':
@@ -50,7 +54,9 @@ function hint({ view, first, person, way, text }: Moment, asked: QuestionView, n
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':
-      return view.right ? text('web-tl-hint-right', { count: view.right, money: view.right * 100_000 }) : text('web-tl-hint-spin');
+      return view.right
+        ? text('web-tl-hint-right', { count: view.right, money: view.right * 100_000 })
+        : text('web-tl-hint-spin');
     case 'star':
       return text('web-tl-hint-star');
     case 'field-card':

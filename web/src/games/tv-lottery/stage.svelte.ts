@@ -69,7 +69,8 @@ export class Stage {
     const { view } = first;
     const seat = before.turn;
     const field = view.pawns[seat] ?? 0;
-    if (before.pawns.length !== view.pawns.length || before.round !== view.round || before.pawns[seat] === field || calm()) return;
+    if (before.pawns.length !== view.pawns.length || before.round !== view.round || before.pawns[seat] === field || calm())
+      return;
     const spinner = SPINNERS[view.needles.findIndex((sector, i) => sector !== before.needles[i])];
     const number = (spinner && SECTORS[spinner][view.needles[SPINNERS.indexOf(spinner)] ?? -1]) ?? 0;
     const events: Phrase[] = [{ key: 'tl-moved', args: { seat, field, number, square: SQUARES[field] } }];
@@ -77,7 +78,10 @@ export class Stage {
     const luck = view.luck_used[view.luck_used.length - 1];
     if (luck && SQUARES[field] === 'luck') events.push({ key: 'tl-luck', args: { seat, luck } });
     // Only what lay open for everybody goes back to how it was.
-    this.seen = { ...first, view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles, turn: seat } };
+    this.seen = {
+      ...first,
+      view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles, turn: seat },
+    };
     this.angles = before.needles.map(sectorAngle);
     this.#line = [{ seen: first, events }];
     this.#timer = setTimeout(() => this.#next(), 40);

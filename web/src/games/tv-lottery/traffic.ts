@@ -25,14 +25,17 @@ export class Traffic {
   }
   /** One's own card goes into its place, anybody else's to the person. */
   #holder(seat: unknown, place: unknown): Element | null {
-    return (seat === this.looking() && typeof place === 'number' && this.#find(`[data-holder="${place - 1}"]`)) || this.#person(seat);
+    return (
+      (seat === this.looking() && typeof place === 'number' && this.#find(`[data-holder="${place - 1}"]`)) || this.#person(seat)
+    );
   }
   #field(digit: unknown): Element | null {
     return this.#find(`[data-field="${fieldOf(Number(digit))}"]`);
   }
   #pay(from: Element | null, to: Element | null, money: unknown, delay: number): void {
     let rest = Number(money) / 1000;
-    for (const value of [500, 200, 100, 50]) for (; rest >= value; rest -= value) this.air.launch({ note: value }, from, to, (delay += 70));
+    for (const value of [500, 200, 100, 50])
+      for (; rest >= value; rest -= value) this.air.launch({ note: value }, from, to, (delay += 70));
   }
 
   show(events: Phrase[], before: TvLotteryView): void {
@@ -40,14 +43,21 @@ export class Traffic {
     const bank = this.#find('[data-bank]');
     for (const { key, args } of events) {
       const seat = args.seat;
-      if (key === 'tl-moved') delay += this.#walk(seat as number, before.pawns[seat as number] ?? 0, args.field as number, args.number as number);
+      if (key === 'tl-moved')
+        delay += this.#walk(seat as number, before.pawns[seat as number] ?? 0, args.field as number, args.number as number);
       else if (key === 'tl-luck') delay += 500;
-      else if (key === 'tl-picked') this.air.launch({ digit: args.digit as number }, this.#field(args.digit), this.#person(seat), delay);
+      else if (key === 'tl-picked')
+        this.air.launch({ digit: args.digit as number }, this.#field(args.digit), this.#person(seat), delay);
       else if (key === 'tl-took' || key === 'tl-took-unseen') {
         this.air.launch({ digit: args.digit as number }, this.#field(args.digit), this.#holder(seat, args.place), delay);
         this.air.launch({ digit: args.card as number }, this.#holder(seat, args.place), this.#field(args.card), delay + 120);
       } else if (key === 'tl-placed' && seat === this.looking()) {
-        this.air.launch({ digit: args.digit as number }, this.#find('.you .digit') ?? this.#field(args.digit), this.#holder(seat, args.place), delay);
+        this.air.launch(
+          { digit: args.digit as number },
+          this.#find('.you .digit') ?? this.#field(args.digit),
+          this.#holder(seat, args.place),
+          delay,
+        );
       } else if (key === 'tl-swapped' && seat === this.looking()) {
         const [one, other] = [this.#holder(seat, args.place), this.#holder(seat, args.second)];
         this.air.launch({ digit: before.holder[(args.place as number) - 1] ?? null }, one, other, delay);
@@ -57,7 +67,12 @@ export class Traffic {
         const sold = key.startsWith('tl-dealt') ? (args.digit as number) : ((args.digit as number | undefined) ?? null);
         this.#pay(this.#person(seat), this.#person(other), args.money ?? 0, delay);
         this.air.launch({ digit: sold }, this.#holder(other, args.place), this.#holder(seat, args.place), delay + 120);
-        this.air.launch({ digit: (args.card as number | undefined) ?? null }, this.#holder(seat, args.place), this.#holder(other, args.place), delay + 200);
+        this.air.launch(
+          { digit: (args.card as number | undefined) ?? null },
+          this.#holder(seat, args.place),
+          this.#holder(other, args.place),
+          delay + 200,
+        );
       } else if (key === 'tl-got' || key === 'tl-prize') this.#pay(bank, this.#person(seat), args.money, delay);
       else if (key === 'tl-paid') this.#pay(this.#person(seat), bank, args.money, delay);
       else if (key === 'tl-gave') this.#pay(this.#person(seat), this.#person(args.other), args.money, delay);
@@ -74,7 +89,9 @@ export class Traffic {
     const path = way(from, to, number);
     const frames: Keyframe[] = path.map((field, i) => {
       const [r, c] = spot(field);
-      return { transform: `translate(${(c - column) * cell.width}px, ${(r - row) * cell.height - (i % 2 && i < path.length - 1 ? cell.height * 0.16 : 0)}px)` };
+      return {
+        transform: `translate(${(c - column) * cell.width}px, ${(r - row) * cell.height - (i % 2 && i < path.length - 1 ? cell.height * 0.16 : 0)}px)`,
+      };
     });
     const duration = Math.min(620, 140 + 55 * path.length);
     pawn.animate(frames, { duration, easing: 'linear' });

@@ -15,7 +15,8 @@ export class Traffic {
 
   #find = (selector: string): Element | null | undefined => this.root()?.querySelector(selector);
   /** People count stacks from 1, events do too. */
-  #stack = (number: unknown) => this.#find(`[data-free="${Number(number) - 1}"]`) ?? this.#find(`[data-stack="${Number(number) - 1}"]`);
+  #stack = (number: unknown) =>
+    this.#find(`[data-free="${Number(number) - 1}"]`) ?? this.#find(`[data-stack="${Number(number) - 1}"]`);
   #pile = (seat: number) => this.#find(`[data-side="${seat % PARTIES}"] .pile`);
 
   show(events: Phrase[]): void {

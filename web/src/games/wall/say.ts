@@ -21,7 +21,18 @@ interface Moment {
   again: boolean;
 }
 
-export function sentences({ view, looking, moves, held, offers, outcome, seats, text, latest, again }: Moment): [string, string?] {
+export function sentences({
+  view,
+  looking,
+  moves,
+  held,
+  offers,
+  outcome,
+  seats,
+  text,
+  latest,
+  again,
+}: Moment): [string, string?] {
   const name = seats[view.turn]?.name ?? '';
   if (view.phase === 'over') {
     const winners = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? '');
@@ -29,15 +40,25 @@ export function sentences({ view, looking, moves, held, offers, outcome, seats, 
     return [text('web-wall-say-won', { names: winners.join(' & ') })];
   }
   const mine = view.turn === looking && moves.length > 0;
-  if (view.phase === 'breach') return mine ? [text('web-wall-say-breach'), text('web-wall-say-breach-hint')] : [text('web-wall-say-breach-other', { name })];
+  if (view.phase === 'breach')
+    return mine ? [text('web-wall-say-breach'), text('web-wall-say-breach-hint')] : [text('web-wall-say-breach-other', { name })];
   if (!mine) return [text('web-wall-say-wait', { name }), latest];
   if (view.phase === 'naming') return [text('web-wall-say-naming')];
   if (held !== undefined) {
     const card = cardName(text, held);
-    if (isBar(held)) return [text(view.bars.includes(rowOf(held)) ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: rowOf(held) })];
+    if (isBar(held))
+      return [text(view.bars.includes(rowOf(held)) ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: rowOf(held) })];
     if (isWish(held)) return [text('web-wall-say-swap'), text('web-wall-say-swap-hint')];
-    if (!offers.length) return [text('web-wall-say-lonely', { card }), text(view.opening ? 'web-wall-say-lonely-opening' : 'web-wall-say-lonely-hint')];
-    const hint = view.opening ? 'web-wall-say-opening-hint' : offers.some((offer) => offer.why.level === 2) ? 'web-wall-say-second-hint' : undefined;
+    if (!offers.length)
+      return [
+        text('web-wall-say-lonely', { card }),
+        text(view.opening ? 'web-wall-say-lonely-opening' : 'web-wall-say-lonely-hint'),
+      ];
+    const hint = view.opening
+      ? 'web-wall-say-opening-hint'
+      : offers.some((offer) => offer.why.level === 2)
+        ? 'web-wall-say-second-hint'
+        : undefined;
     return [text('web-wall-say-second', { card }), hint && text(hint)];
   }
   if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-hint')];

@@ -1,7 +1,20 @@
 // Three tracks to start from, drawn as one would with a pencil.
 import { newTrack, type Track } from './track';
 
-const SIGNS: Record<string, number> = { '╵': 1, '╶': 2, '╷': 3, '╴': 4, '│': 5, '─': 6, '└': 7, '┌': 8, '┐': 9, '┘': 10, '┼': 11, '╬': 12 };
+const SIGNS: Record<string, number> = {
+  '╵': 1,
+  '╶': 2,
+  '╷': 3,
+  '╴': 4,
+  '│': 5,
+  '─': 6,
+  '└': 7,
+  '┌': 8,
+  '┐': 9,
+  '┘': 10,
+  '┼': 11,
+  '╬': 12,
+};
 
 const DRAWINGS = [
   ['┌──┐', '│  │', '└──┘'],
@@ -18,7 +31,9 @@ export function examples(columns: number, rows: number): Track[] {
     const top = Math.floor((high - drawing.length) / 2);
     const track = newTrack(wide, high);
     const pieces = [...track.pieces];
-    drawing.forEach((line, row) => [...line].forEach((sign, column) => (pieces[(top + row) * wide + left + column] = SIGNS[sign] ?? 0)));
+    drawing.forEach((line, row) =>
+      [...line].forEach((sign, column) => (pieces[(top + row) * wide + left + column] = SIGNS[sign] ?? 0)),
+    );
     return { ...track, pieces };
   });
 }

@@ -54,7 +54,15 @@ export class Race {
   start(byHand: boolean): void {
     this.byHand = byHand;
     this.winner = null;
-    this.runners = this.runners.map((runner) => ({ ...runner, way: 0, speed: 0, form: 0.9 + Math.random() * 0.2, pedal: false, laps: 0, rank: 0 }));
+    this.runners = this.runners.map((runner) => ({
+      ...runner,
+      way: 0,
+      speed: 0,
+      form: 0.9 + Math.random() * 0.2,
+      pedal: false,
+      laps: 0,
+      rank: 0,
+    }));
     this.running = true;
     this.#last = performance.now();
     cancelAnimationFrame(this.#frame);
@@ -67,7 +75,9 @@ export class Race {
   }
 
   pedal(seat: number, down: boolean): void {
-    this.runners = this.runners.map((runner) => (runner.seat === seat ? { ...runner, pedal: down, speed: down ? Math.max(runner.speed, 0.6) : runner.speed } : runner));
+    this.runners = this.runners.map((runner) =>
+      runner.seat === seat ? { ...runner, pedal: down, speed: down ? Math.max(runner.speed, 0.6) : runner.speed } : runner,
+    );
   }
 
   #tick = (now: number): void => {
@@ -103,12 +113,18 @@ export class Race {
 
   /** Where each car is; they keep to lanes of their own. */
   get poses(): { seat: number; pose: Pose }[] {
-    return this.runners.map((runner, i) => ({ seat: runner.seat, pose: this.#pose(runner.way - (this.running || runner.way ? 0 : i * 0.35), (i - (this.runners.length - 1) / 2) * 0.15) }));
+    return this.runners.map((runner, i) => ({
+      seat: runner.seat,
+      pose: this.#pose(runner.way - (this.running || runner.way ? 0 : i * 0.35), (i - (this.runners.length - 1) / 2) * 0.15),
+    }));
   }
 
   #pose(way: number, lane: number): Pose {
     const there = ((way % this.#total) + this.#total) % this.#total;
-    const index = Math.max(0, this.#ends.findIndex((end) => there < end));
+    const index = Math.max(
+      0,
+      this.#ends.findIndex((end) => there < end),
+    );
     const step = this.#route[index];
     if (!step) return { x: 0, y: 0, angle: 0 };
     const length = lengthOf(step.heading, step.leaving);

@@ -24,7 +24,13 @@ export const savedTracks = (): Track[] => {
 export function saveTrack(track: Track): void {
   remember(KEEP, [track, ...savedTracks().filter((other) => other.name !== track.name)].slice(0, MOST).map(encode));
 }
-export const forgetTrack = (track: Track): void => remember(KEEP, savedTracks().filter((other) => other.name !== track.name).map(encode));
+export const forgetTrack = (track: Track): void =>
+  remember(
+    KEEP,
+    savedTracks()
+      .filter((other) => other.name !== track.name)
+      .map(encode),
+  );
 
 export const draft = (): Track | null => opened(recall<unknown>(DRAFT, null));
 export const keepDraft = (track: Track): void => remember(DRAFT, encode(track));

@@ -48,14 +48,21 @@ export class BadTrack extends Error {
   }
 }
 
-export const newTrack = (columns: number, rows: number, pool: Pool = 'box', name = ''): Track => ({ columns, rows, pool, name: tidy(name), pieces: Array<number>(columns * rows).fill(EMPTY) });
+export const newTrack = (columns: number, rows: number, pool: Pool = 'box', name = ''): Track => ({
+  columns,
+  rows,
+  pool,
+  name: tidy(name),
+  pieces: Array<number>(columns * rows).fill(EMPTY),
+});
 
 export const kindOf = (piece: number | undefined): Kind | null => KINDS[piece ?? 0] ?? null;
 export const roadOf = (piece: number | undefined): string => ROADS[piece ?? 0] ?? '';
 /** Every way in which a tile of this kind can lie. */
 export const piecesOf = (kind: Kind): number[] => KINDS.flatMap((other, piece) => (other === kind ? [piece] : []));
 export const turned = (piece: number): number => TURNED[piece] ?? piece;
-const leads = (piece: number | undefined, direction: Direction): boolean => roadOf(piece) === 'all' || roadOf(piece).split('-').includes(direction);
+const leads = (piece: number | undefined, direction: Direction): boolean =>
+  roadOf(piece) === 'all' || roadOf(piece).split('-').includes(direction);
 
 /** How many tiles of each kind are still to be had. */
 export function left(track: Track): Record<Kind, number> {
@@ -146,7 +153,11 @@ export function looseEnds(track: Track, found = circuits(track)): LooseEnd[] {
   track.pieces.forEach((piece, cell) => {
     if (!piece || fine.has(cell)) return;
     for (const direction of DIRECTIONS) {
-      const why = leads(piece, direction) ? trouble(track, cell, direction) : kindOf(piece) === 'dead-end' && leads(piece, OPPOSITE[direction]) ? 'dead-end' : null;
+      const why = leads(piece, direction)
+        ? trouble(track, cell, direction)
+        : kindOf(piece) === 'dead-end' && leads(piece, OPPOSITE[direction])
+          ? 'dead-end'
+          : null;
       if (why) ends.push({ cell, direction, why });
     }
   });
@@ -203,7 +214,11 @@ export function resized(track: Track, columns: number, rows: number): Track {
 
 /** A name on one line, without anything unprintable, and not too long. */
 export function tidy(name: string): string {
-  const words = name.replace(/[\p{C}\p{Z}]/gu, ' ').split(' ').filter(Boolean).join(' ');
+  const words = name
+    .replace(/[\p{C}\p{Z}]/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .join(' ');
   return [...words].slice(0, LONGEST_NAME).join('').trimEnd();
 }
 
@@ -219,9 +234,13 @@ function checksum(payload: Uint8Array): Uint8Array {
 export function encode(track: Track): string {
   const name = new TextEncoder().encode(track.name);
   const bytes = [VERSION, POOLS.indexOf(track.pool), track.columns, track.rows, name.length, ...name];
-  for (let cell = 0; cell < track.pieces.length; cell += 2) bytes.push(16 * (track.pieces[cell] ?? 0) + (track.pieces[cell + 1] ?? 0));
+  for (let cell = 0; cell < track.pieces.length; cell += 2)
+    bytes.push(16 * (track.pieces[cell] ?? 0) + (track.pieces[cell + 1] ?? 0));
   const payload = Uint8Array.from(bytes);
-  return btoa(String.fromCharCode(...payload, ...checksum(payload))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...payload, ...checksum(payload)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** The track that `encode` wrote; BadTrack says what is wrong with anything else. */

@@ -5,7 +5,14 @@ import { keepAnswer as keep } from '../../learning/memory';
 /** A sum as it is kept. */
 export const sumKey = (before: number, card: string): string => `${before} ${card}`;
 
-export function keepAnswer(given: { name: string; seat: number; before: number; card: string; answer: number; milliseconds: number }): void {
+export function keepAnswer(given: {
+  name: string;
+  seat: number;
+  before: number;
+  card: string;
+  answer: number;
+  milliseconds: number;
+}): void {
   const { name, seat, before, card, answer, milliseconds } = given;
   keep({ name, seat, question: sumKey(before, card), answer: String(answer), milliseconds });
 }

@@ -47,7 +47,8 @@ export const questionKey = ({ left, right }: { left: string; right: string }): s
 
 const numberOf = (card: string): number => read(card)?.number ?? 1;
 /** The row of an answer as a number; undefined for the colour. */
-const rowNumber = (answer: string): number | undefined => (answer === 'joker' ? 1 : answer === 'colour' ? undefined : Number(answer));
+const rowNumber = (answer: string): number | undefined =>
+  answer === 'joker' ? 1 : answer === 'colour' ? undefined : Number(answer);
 
 /** How often the row goes into each of the two numbers; nothing where only the colour is the same. */
 export function factorsOf({ left, right, row }: Question): number[] {
@@ -57,7 +58,9 @@ export function factorsOf({ left, right, row }: Question): number[] {
 
 function rowOf(left: string, right: string, rights: string[], answers: Given[]): Answer {
   const found = answers.find((given) => given.right)?.answer;
-  const inside = rights.find((one) => factorsOf({ left, right, row: one as Answer, rights, answers }).every((factor) => factor <= FACTORS.length));
+  const inside = rights.find((one) =>
+    factorsOf({ left, right, row: one as Answer, rights, answers }).every((factor) => factor <= FACTORS.length),
+  );
   return (found ?? inside ?? rights[0] ?? 'colour') as Answer;
 }
 
@@ -84,7 +87,10 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
     if (answers) question.rights = answers;
     else if (key === 'nn-named' && !question.rights.includes(answer)) question.rights = [answer];
   });
-  return [...found.values()].map((question) => ({ ...question, row: rowOf(question.left, question.right, question.rights, question.answers) }));
+  return [...found.values()].map((question) => ({
+    ...question,
+    row: rowOf(question.left, question.right, question.rights, question.answers),
+  }));
 }
 
 /** One sign for a cell that came up several times: full where it was nearly always known, open where never. */
@@ -100,11 +106,29 @@ export function reports(players: { seat: number; name: string }[], story: Phrase
     .map(({ seat, name }) => {
       const questions = questionsOf(seat, story, kept);
       const of = (row: Answer) => questions.filter((question) => question.row === row);
-      const rows = ANSWERS.filter((row) => of(row).length).map((row) => ({ row, results: of(row).map(({ answers }) => resultOf(answers)), seconds: secondsOf(of(row)) }));
+      const rows = ANSWERS.filter((row) => of(row).length).map((row) => ({
+        row,
+        results: of(row).map(({ answers }) => resultOf(answers)),
+        seconds: secondsOf(of(row)),
+      }));
       const cells = FACTORS.map((row) =>
-        FACTORS.map((factor) => together(questions.filter((question) => rowNumber(question.row) === row && factorsOf(question).includes(factor)).map(({ answers }) => resultOf(answers)))),
+        FACTORS.map((factor) =>
+          together(
+            questions
+              .filter((question) => rowNumber(question.row) === row && factorsOf(question).includes(factor))
+              .map(({ answers }) => resultOf(answers)),
+          ),
+        ),
       );
-      return { seat, name, questions, rows, missing: ANSWERS.filter((row) => !of(row).length), cells, practise: questions.filter(({ answers }) => resultOf(answers) !== 'first') };
+      return {
+        seat,
+        name,
+        questions,
+        rows,
+        missing: ANSWERS.filter((row) => !of(row).length),
+        cells,
+        practise: questions.filter(({ answers }) => resultOf(answers) !== 'first'),
+      };
     })
     .filter((report) => report.questions.length > 0);
 }
