@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
 
-SOURCES := $(shell find src docs/rules web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/dist/*') \
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path 'web/node_modules/*' -not -path 'web/dist/*') \
 	pyproject.toml hatch_build.py
 
 .PHONY: play terminal test clauses lint look bench types clean help

@@ -10,6 +10,7 @@ from spielkiste.bots import make_bot, names_for
 from spielkiste.core import registry
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.options import Choice, Flag, Number, complete
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 
@@ -46,7 +47,7 @@ def test_a_generator_can_be_copied_and_saved_anywhere(drawn: int) -> None:
     rng = Rng("saved")
     for _ in range(drawn):
         rng.below(10)
-    twin, loaded = rng.copy(), Rng.from_position(rng.position())
+    twin, loaded = rng.copy(), Fields({"rng": rng.position()}).rng("rng")
     following = [rng.below(1000) for _ in range(200)]
     assert [twin.below(1000) for _ in range(200)] == following
     assert [loaded.below(1000) for _ in range(200)] == following

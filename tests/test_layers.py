@@ -10,12 +10,13 @@ SOURCE = Path(__file__).parents[1] / "src" / "spielkiste"
 ALLOWED = {
     "core": set(),
     "games": {"core"},
+    "boxes": {"core"},
     "bots": {"core"},
     "lab": {"core", "bots", "games"},
     "table": {"core", "bots"},
     "store": {"core"},
-    "terminal": {"core", "bots", "texts"},
-    "server": {"core", "bots", "table", "store", "texts", ""},
+    "terminal": {"core", "bots", "boxes", "texts"},
+    "server": {"core", "bots", "table", "store", "boxes", "texts", ""},
 }
 PURE = ("core", "games", "bots")
 

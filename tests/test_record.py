@@ -83,7 +83,7 @@ def _resealed(**changes: object) -> str:
     ("changes", "key"),
     [
         ({"moves": ["1 fly 100"]}, "replay-bad-move"),
-        ({"moves": ["9 drive 100"]}, "damaged-file"),
+        ({"moves": ["9 drive 100"]}, "replay-bad-move"),
         ({"moves": ["one drive 100"]}, "damaged-file"),
         ({"moves": 5}, "damaged-file"),
         ({"rules_version": 99}, "unknown-rules-version"),

@@ -376,8 +376,7 @@ def _replay(parsed: argparse.Namespace, words: Texts) -> None:
     everything = finished and seat is None
     names = record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
     view = record.state.view(seat)
-    sides = view.get("sides")
-    seating = Seating(names, seat, len(sides) if isinstance(sides, list) else None)
+    seating = Seating(names, seat, record.game.sides(record.seats, record.options))
     phrases = [_opened(event) if everything else event.seen_by(seat) for event in record.story]
     outcome = record.state.outcome()
     if parsed.json:

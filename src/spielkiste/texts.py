@@ -1,4 +1,4 @@
-"""The players' words: Fluent files in `locales/`, one for the house and one for each box, the same for every face."""
+"""The players' words: Fluent files, the house's in `locales/`, each box's in its own folder; the same for every face."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from spielkiste.boxes import rules_page, texts_of
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
-from spielkiste.core.registry import games, locales_of
+from spielkiste.core.registry import games
 from spielkiste.core.story import Phrase
 
 LANGUAGES = ("en", "de")
@@ -51,12 +52,13 @@ class Texts:
 
     def say(self, key: str, **args: object) -> str:
         """A text with plain arguments."""
+        if not self._bundle.has_message(key):
+            # Ugly enough to be noticed, and no reason to stop a game: a stranger's box may lack a text.
+            return key
         message = self._bundle.get_message(key)
         if message.value is None:
-            raise KeyError(key)
-        text, trouble = self._bundle.format_pattern(message.value, args)
-        if trouble:
-            raise trouble[0]
+            return key
+        text, _ = self._bundle.format_pattern(message.value, args)
         return str(text)
 
     def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
@@ -107,13 +109,9 @@ def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
 
 
 def files(language: str) -> list[Path]:
-    """The text files of a language: the house's, every box's, and those of games from other packages."""
-    found = sorted((LOCALES / language).glob("*.ftl"))
-    for game in games():
-        folder = locales_of(game.slug)
-        if folder is not None:
-            found.append(Path(folder) / language / f"{game.box}.ftl")
-    return found
+    """The text files of a language: the house's and every box's."""
+    folders = dict.fromkeys([LOCALES / language, *(texts_of(game, language) for game in games())])
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 
 @cache
@@ -125,17 +123,10 @@ def texts(language: str) -> Texts:
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+?)(?=^- \*\*|^#|\Z)", re.MULTILINE | re.DOTALL)
 
 
-def rules_file(box: str, language: str) -> Path:
-    """The rules of a box in our own words: English is NAME.md, other languages NAME.LANGUAGE.md."""
-    name = f"{box}.md" if language == "en" else f"{box}.{language}.md"
-    installed = Path(__file__).parent / "rules" / name
-    return installed if installed.exists() else Path(__file__).parents[2] / "docs" / "rules" / name
-
-
 @cache
 def clauses(box: str, language: str) -> dict[str, str]:
     """The numbered clauses of a box: {"KM-1": "Shuffle …"}."""
-    path = rules_file(box, language)
-    if not path.exists():
+    path = rules_page(box, language)
+    if path is None:
         return {}
     return {number: " ".join(text.split()) for number, text in _CLAUSE.findall(path.read_text(encoding="utf-8"))}

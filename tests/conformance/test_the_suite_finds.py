@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import spielkiste
+from spielkiste.core.game import View
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.number_rally.moves import PASS
 from spielkiste.games.number_rally.state import NumberRally
@@ -36,8 +37,8 @@ def test_a_silence_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[[ThousandKm, int | None], dict[str, object]] = ThousandKm.view
-    monkeypatch.setattr(ThousandKm, "view", lambda self, seat: honest(self, seat) | {"left": honest(self, 0)["hand"]})
+    honest: Callable[[ThousandKm, int | None], View] = ThousandKm.view
+    monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat)} | {"left": honest(self, 0)["hand"]})
     with pytest.raises(Nonconformance, match="can tell an imagined world"):
         check_game(KM, 2, {}, seed=1)
 

@@ -1,12 +1,10 @@
 """Small builders: a race from any position, and moves by their notation."""
 
-from typing import cast
-
 from spielkiste.core.errors import BadMove
 from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.material import CELLS, COLOURS, COUNTS, KIND_NAMES, PIT_CELL, PLACE_NAMES
 from spielkiste.games.memo_race.state import MemoRace
-from spielkiste.games.memo_race.views import MemoRaceTile, MemoRaceView
+from spielkiste.games.memo_race.view import MemoRaceTile, MemoRaceView
 
 
 def race(
@@ -84,7 +82,7 @@ def refused(state: MemoRace, notation: str) -> tuple[str, str]:
 
 
 def shown(state: MemoRace) -> MemoRaceView:
-    return cast(MemoRaceView, state.view(None))
+    return state.view(None)
 
 
 def tile(state: MemoRace, place: str) -> MemoRaceTile:

@@ -7,6 +7,7 @@ import pytest
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
+from spielkiste.games.memo_race.faces.drawing import draw
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.lab.conformance import check_game, setups
 from spielkiste.texts import Seating, clauses, texts
@@ -125,7 +126,7 @@ def test_refusals_name_what_they_are_about() -> None:
 def test_the_table_in_characters() -> None:
     state = race(cars=["b2", "nw"], tiles={"b2": "curve", "c2": "straight"}, roads={"b2": "north-east"})
     play(state, "drive east")
-    assert GAME.picture(state.view(None)) == [
+    assert draw(state.view(None)) == [
         "",
         "      a    b    c    d    eB",
         "                           │",
@@ -153,11 +154,11 @@ def test_the_table_in_characters() -> None:
 @pytest.mark.clause("MR-4")
 def test_the_drawing_has_room_for_any_number_of_cars() -> None:
     crowd = race(4, cars=["se", "se", "se", "se"])
-    assert GAME.picture(crowd.view(None))[16] == "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ Y1234"
-    assert GAME.picture(race(4, cars=["nw", "nw", "nw", "nw"]).view(None))[4].startswith("R1234░░░░")
-    assert GAME.picture(race(4, cars=["ne", "ne", "ne", "ne"]).view(None))[1].endswith("d   B1234")
+    assert draw(crowd.view(None))[16] == "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ Y1234"
+    assert draw(race(4, cars=["nw", "nw", "nw", "nw"]).view(None))[4].startswith("R1234░░░░")
+    assert draw(race(4, cars=["ne", "ne", "ne", "ne"]).view(None))[1].endswith("d   B1234")
     pit = race(4, cars=["c3", "c3", "c3", "c3"], canisters=["red", "blue", "yellow", "green"])
-    assert GAME.picture(pit.view(None))[10] == "     ░░░░ ░░░░ ─1234░░░░ ░░░░"
+    assert draw(pit.view(None))[10] == "     ░░░░ ░░░░ ─1234░░░░ ░░░░"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spielkiste.games.number_rally.medal import HEADING_KEY, PRAISE_KEY, medal_svg
+from spielkiste.games.number_rally.faces.medal import HEADING_KEY, PRAISE_KEY, medal_svg
 from spielkiste.texts import texts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.views import NumberRallyView, RallyNaming, RallySnap
+from spielkiste.games.number_rally.view import NumberRallyView, RallyNaming, RallySnap
 from spielkiste.texts import Seating, texts
 
 from .scenario import do, listen, table

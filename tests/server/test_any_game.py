@@ -38,7 +38,7 @@ def _do_something(server: Server, player: Player, key: str, seat: int, luck: ran
         player.ask(t="stand_in", seat=seat)
         player.ask(t="take_back", seat=seat)
     elif whim < 0.04:
-        player.ask(t="why", seat=seat, move=luck.randrange(200))
+        player.ask(t="why", seat=seat, moves=[luck.randrange(200)])
     elif player.update["moves"] and not player.update["outcome"] and whim < 0.8:
         answer = player.play(seat, luck.choice(player.update["moves"])["move"])
         assert answer["t"] == "ack" or answer["key"] in ("illegal-move", "too-late"), answer

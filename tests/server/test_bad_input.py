@@ -79,7 +79,7 @@ def test_moves_out_of_turn_twice_illegal_or_of_others(server: Server) -> None:
     assert active.play(turn, move)["t"] == "ack"
     again = active.play(turn, move)
     assert again["t"] == "trouble" or again["number"] > number
-    why = active.ask(t="why", seat=turn, move=illegal)
+    why = active.ask(t="why", seat=turn, moves=[illegal])
     assert why["t"] == "because"
 
 
@@ -119,7 +119,7 @@ def test_huge_messages_and_floods_end_only_their_own_connection(server: Server) 
     loud = Player(server, [keys[1]])
     try:
         for _ in range(500):
-            loud.send(t="why", seat=1, move=0, id=0)
+            loud.send(t="why", seat=1, moves=[0], id=0)
     except ConnectionClosed:
         pass
     loud.closed()

@@ -6,7 +6,7 @@ import pytest
 
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.state import ThousandKm
-from spielkiste.games.thousand_km.views import ThousandKmSide, ThousandKmView
+from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 from tests.thousand_km.scenario import GAME, do, hand, moves, shown, table
 
 LEFT_FOR_THE_PILE = ["red-light", "75", "200", "ace-driver", "25", "breakdown"]

@@ -13,7 +13,7 @@ from spielkiste.games.tv_lottery import questions as q
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.state import TvLottery
-from spielkiste.games.tv_lottery.views import QuestionView, RoundView, TvLotteryView
+from spielkiste.games.tv_lottery.view import QuestionView, RoundView, TvLotteryView
 from tests.tv_lottery.build import SIX, TWO, do, land, table
 
 

@@ -7,11 +7,11 @@ export interface Ack {
   number: number;
 }
 
-/** Why a move is not possible: the reason in words, and the clause. */
+/** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
   id: number;
-  reason: Phrase | null;
+  reasons: Phrase[];
   clause: string | null;
 }
 
@@ -25,6 +25,7 @@ export interface GameInfo {
   bots: string[];
   arguments: Record<string, string>;
   numbered_deals: boolean;
+  extras: string[];
 }
 
 /** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. */
@@ -47,13 +48,14 @@ export interface Look {
   id?: number;
 }
 
-/** A legal move: its number, how people write it, its kind, and its text with arguments. */
+/** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
 export interface Move {
   move: number;
   notation: string;
   kind: string;
   key: string;
   args: Record<string, any>;
+  outlook: Record<string, any>;
 }
 
 /** A seat as wished for: a person at this device, one who will come by link, or a bot. */
@@ -77,6 +79,8 @@ export interface OptionInfo {
   kind: "flag" | "number" | "choice";
   default: boolean | number | string;
   values: (boolean | number | string)[];
+  role: "" | "begins" | "tempo" | "teams";
+  shared: boolean | number | string | null;
 }
 
 export interface Outcome {
@@ -91,11 +95,11 @@ export interface Phrase {
   args: Record<string, any>;
 }
 
-/** Make a move. `at` is the number of the last update the player had seen. */
+/** Make a move, in notation. `at` is the number of the last update the player had seen. A move that the rules forbid is answered by a `Trouble` that says why. */
 export interface Play {
   t: "play";
   seat: number;
-  move: number;
+  move: string | number;
   id?: number;
   at?: number | null;
 }
@@ -185,6 +189,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, any>;
   seats: SeatInfo[];
+  sides: number;
   started: boolean;
   commitment: string;
   deal: number | null;
@@ -208,13 +213,14 @@ export interface TakeBack {
   id?: number;
 }
 
-/** A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends. */
+/** A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends. Where a rule forbids it, `reason` says so in the game's words and `clause` names the rule. */
 export interface Trouble {
   t: "trouble";
   id: number;
   key: string;
   args: Record<string, any>;
   clause: string | null;
+  reason: Phrase | null;
   fatal: boolean;
 }
 
@@ -259,11 +265,11 @@ export interface Welcome {
   reconnect_ms: number;
 }
 
-/** Ask why a move is not possible; answered by `Because`. */
+/** Ask why none of these moves (in notation) is possible; answered by `Because`, each reason once. */
 export interface Why {
   t: "why";
   seat: number;
-  move: number;
+  moves: (string | number)[];
   id?: number;
 }
 

@@ -6,6 +6,8 @@ same in the player's language.  No other exception is meant to leave the package
 
 from typing import Final
 
+from spielkiste.core.story import Phrase
+
 
 class SpielkisteError(Exception):
     """The base of all expected errors: `str(error)` is one clear English sentence."""
@@ -25,11 +27,22 @@ class BadSetup(SpielkisteError):
 
 
 class BadMove(SpielkisteError):
-    """A move that cannot be read or that the rules forbid now; `clause` names the rule, if one is to blame."""
+    """A move that cannot be read or that the rules forbid now.
 
-    def __init__(self, key: str, sentence: str, args: dict[str, object] | None = None, clause: str = "") -> None:
+    Where a rule is to blame, `clause` names it and `reason` says it in the game's own words.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        sentence: str,
+        args: dict[str, object] | None = None,
+        clause: str = "",
+        reason: Phrase | None = None,
+    ) -> None:
         super().__init__(key, sentence, args)
         self.clause: Final = clause
+        self.reason: Final = reason
 
 
 class BadFile(SpielkisteError):

@@ -4,16 +4,18 @@ Seats count from 0 in Python and JSON, from 1 wherever a person reads or types t
 """
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadMove, BadSetup
-from spielkiste.core.options import Option, OptionValues, complete
+from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 
-View = dict[str, object]
+#: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
+View = Mapping[str, object]
 Position = dict[str, object]
 Story = list[Event]
 
@@ -90,13 +92,42 @@ class State:
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a move, or raise BadMove and change nothing."""
+        self.check(seat, move)
+        self.apply(seat, move)
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise BadMove, with the reason, unless this seat may make this move now."""
+        if not 0 <= seat < self.seats:
+            raise BadMove(
+                "no-such-seat",
+                f"There is no seat {seat}; seats run from 0 to {self.seats - 1}.",
+                {"seat": seat + 1, "seats": self.seats},
+            )
         if not self.legal(seat, move):
             refusal = self.why_not(seat, move)
             clause = refusal.clause if refusal is not None else ""
+            reason = refusal.reason if refusal is not None else None
             raise BadMove(
-                "illegal-move", f"This move is not allowed now (rule {clause}); choose one of the legal moves.", {}, clause
+                "illegal-move",
+                f"This move is not allowed now (rule {clause}); choose one of the legal moves.",
+                {},
+                clause,
+                reason,
             )
-        self.apply(seat, move)
+
+    def forced(self, seat: int) -> int:
+        """The move that the table makes for this seat because there is nothing to decide and nothing to press for; else -1.
+
+        A single legal move is not yet forced: drawing the only card is something people do themselves.
+        """
+        return -1
+
+    def outlook(self, seat: int, move: int) -> dict[str, object]:
+        """What a legal move would come to as far as the seat can know it, for faces that show it before it is made.
+
+        JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
+        """
+        return {}
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:
@@ -158,6 +189,8 @@ class Game:
         arguments: dict[str, str],
         events: dict[str, tuple[list[str], list[str]]],
         numbered_deals: bool = False,
+        view: object = None,
+        extras: list[str] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -172,6 +205,10 @@ class Game:
         #: Deals have numbers to be shared (see `deals`).  Whoever knows the number can work out the cards, so this is for
         #: games that one person plays alone.
         self.numbered_deals: Final = numbered_deals
+        #: The TypedDict that `State.view` returns.  The browser's types are made from it, and the suite checks every view.
+        self.view: Final = view
+        #: What the box brings for some faces: ``drawing`` (the table in letters), ``medal``, ``workshop`` …; see `boxes`.
+        self.extras: Final[list[str]] = extras if extras is not None else []
         self._written: dict[str, int] = {}
 
     @abstractmethod
@@ -203,10 +240,6 @@ class Game:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
         return 6000
 
-    def picture(self, view: View) -> list[str]:
-        """The table drawn with letters, for games whose board words cannot show; empty where they can."""
-        return []
-
     # -- what follows is the same for every game ---------------------------------------------------------------
 
     def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:
@@ -220,13 +253,30 @@ class Game:
                 f"{self.slug} with these options is for {numbers} seats, not {seats}.",
                 {"counts": numbers, "seats": seats},
             )
-        first = options.get("begins", 0)
-        assert isinstance(first, int)
-        if first > seats:
+        beginner = self.option_for(BEGINS)
+        first = options[beginner.name] if beginner is not None else 0
+        if isinstance(first, int) and first > seats:
             raise BadSetup(
                 "bad-begins", f"Seat {first} cannot begin: there are {seats} seats.", {"seat_number": first, "seats": seats}
             )
         return options
+
+    def option_for(self, role: str) -> Option | None:
+        """The option that plays this part (see `options`), whatever the game calls it."""
+        for option in self.options:
+            if option.role == role:
+                return option
+        return None
+
+    def calm(self, options: OptionValues) -> bool:
+        """Whether nobody is hurried: reactions wait for their players instead of a clock."""
+        tempo = self.option_for(TEMPO)
+        return tempo is not None and options[tempo.name] == CALM
+
+    def sides(self, seats: int, options: OptionValues) -> int:
+        """How many sides there are: as many as seats, or half as many where two partners share one."""
+        teams = self.option_for(TEAMS)
+        return seats // 2 if teams is not None and options[teams.name] is True else seats
 
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
         """A fresh game for `seats` players, fully decided by the arguments."""
@@ -259,11 +309,10 @@ class Game:
         return found
 
     def move_json(self, move: int) -> dict[str, object]:
-        """The move for a face: its number, its notation, its kind and its arguments."""
+        """The move for a face: its notation, its kind and its text with arguments."""
         phrase = self.phrase(move)
         assert phrase is not None
         return {
-            "move": move,
             "notation": self.notation(move),
             "kind": phrase.key.split("-move-", 1)[1],
             **phrase.json(),

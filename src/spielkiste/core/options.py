@@ -8,15 +8,29 @@ from spielkiste.core.errors import BadSetup
 
 OptionValues = dict[str, bool | int | str]
 
+#: The parts an option can play for everybody who knows no particular game.
+BEGINS: Final = "begins"
+TEMPO: Final = "tempo"
+TEAMS: Final = "teams"
+#: The word of a tempo in which no clock runs.
+CALM: Final = "calm"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One option: its name (also the text key), its kind and its default."""
+    """One option: its name (also the text key), its kind and its default.
 
-    def __init__(self, name: str, kind: str, default: bool | int | str) -> None:
+    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round.
+    """
+
+    def __init__(
+        self, name: str, kind: str, default: bool | int | str, role: str = "", shared: bool | int | str | None = None
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.default: Final = default
+        self.role: Final = role
+        self.shared: Final = shared
 
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
@@ -41,15 +55,22 @@ class Option:
         return self.check(text)
 
     def json(self) -> dict[str, object]:
-        return {"name": self.name, "kind": self.kind, "default": self.default, "values": list(self.values())}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "values": list(self.values()),
+            "role": self.role,
+            "shared": self.shared,
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Option):
     """Yes or no."""
 
-    def __init__(self, name: str, default: bool = False) -> None:
-        super().__init__(name, "flag", default)
+    def __init__(self, name: str, default: bool = False, role: str = "") -> None:
+        super().__init__(name, "flag", default, role)
 
     def values(self) -> list[bool | int | str]:
         return [False, True]
@@ -70,8 +91,8 @@ class Flag(Option):
 class Choice(Option):
     """One of some words; the first is the default."""
 
-    def __init__(self, name: str, words: list[str]) -> None:
-        super().__init__(name, "choice", words[0])
+    def __init__(self, name: str, words: list[str], role: str = "", shared: str | None = None) -> None:
+        super().__init__(name, "choice", words[0], role, shared)
         self.words: Final = words
 
     def values(self) -> list[bool | int | str]:
@@ -82,8 +103,8 @@ class Choice(Option):
 class Number(Option):
     """A number from `low` to `high` in steps."""
 
-    def __init__(self, name: str, default: int, low: int, high: int, step: int = 1) -> None:
-        super().__init__(name, "number", default)
+    def __init__(self, name: str, default: int, low: int, high: int, step: int = 1, role: str = "") -> None:
+        super().__init__(name, "number", default, role)
         self.low: Final = low
         self.high: Final = high
         self.step: Final = step
@@ -104,7 +125,17 @@ class Number(Option):
 
 def begins() -> Option:
     """Who begins (T-1): 0 draws lots, otherwise the seat counted from 1.  Every game with several seats has it."""
-    return Number("begins", 0, 0, 8)
+    return Number("begins", 0, 0, 8, role=BEGINS)
+
+
+def tempo() -> Option:
+    """Whether reactions run against a published clock (live) or wait for everybody (calm)."""
+    return Choice("tempo", ["live", CALM], role=TEMPO, shared=CALM)
+
+
+def teams() -> Option:
+    """Two partners who sit opposite each other share one side."""
+    return Flag("teams", role=TEAMS)
 
 
 def complete(options: list[Option], given: dict[str, object]) -> OptionValues:

@@ -1,8 +1,129 @@
-"""What every game needs to read a position that somebody may have written by hand."""
+"""Reading a position that somebody may have written by hand: the one way in which every game reads its own.
+
+A position is JSON.  `Fields` hands out one field after the other, each checked for type and range, and refuses everything
+else with one sentence that names the field.  No `cast`, no `[...]` on what came from outside: the compiled and the
+interpreted build refuse the same things with the same words.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from spielkiste.core.errors import BadFile
+from spielkiste.core.randomness import Rng
 
 
-def whole_number(given: object, low: int, high: int) -> int:
-    """An int from `low` to `high`, and nothing that only looks like one; ValueError otherwise."""
+def refuse(what: str) -> NoReturn:
+    """This is no position: `what` says which part, and why, in a few English words."""
+    raise BadFile("bad-position", f"This position cannot be played: {what}.", {"what": what})
+
+
+def whole_number(given: object, low: int, high: int, what: str = "number") -> int:
+    """An int from `low` to `high`, and nothing that only looks like one."""
     if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-        raise ValueError("number")
+        refuse(f"{what} must be a whole number from {low} to {high}")
     return given
+
+
+class Fields:
+    """The fields of one JSON object.  `title` says whose they are when something is wrong with them."""
+
+    def __init__(self, given: object, title: str = "") -> None:
+        if not isinstance(given, dict):
+            refuse(f"{title or 'it'} must be an object")
+        self._given: Final[dict[str, object]] = given
+        self._title: Final = title
+        self._asked: Final[set[str]] = set()
+
+    def _name(self, field: str) -> str:
+        return f"{self._title}.{field}" if self._title else field
+
+    def _value(self, field: str) -> object:
+        if field not in self._given:
+            refuse(f"{self._name(field)} is missing")
+        self._asked.add(field)
+        return self._given[field]
+
+    def _items(self, field: str, count: int = -1) -> list[object]:
+        given = self._value(field)
+        if not isinstance(given, list) or (count >= 0 and len(given) != count):
+            refuse(f"{self._name(field)} must be a list" + (f" of {count}" if count >= 0 else ""))
+        return given
+
+    def has(self, field: str) -> bool:
+        """Whether the field is there and not null."""
+        self._asked.add(field)
+        return self._given.get(field) is not None
+
+    def flag(self, field: str) -> bool:
+        given = self._value(field)
+        if not isinstance(given, bool):
+            refuse(f"{self._name(field)} must be true or false")
+        return given
+
+    def number(self, field: str, low: int, high: int) -> int:
+        return whole_number(self._value(field), low, high, self._name(field))
+
+    def numbers(self, field: str, low: int, high: int, count: int = -1) -> list[int]:
+        return [whole_number(item, low, high, self._name(field)) for item in self._items(field, count)]
+
+    def number_or(self, field: str, low: int, high: int, missing: int) -> int:
+        """A number, or `missing` where the field is null."""
+        given = self._value(field)
+        return missing if given is None else whole_number(given, low, high, self._name(field))
+
+    def word(self, field: str, words: Sequence[str]) -> str:
+        return self._one_of(self._value(field), words, field)
+
+    def place(self, field: str, words: Sequence[str]) -> int:
+        """Which of the words it is, counted from 0."""
+        return words.index(self.word(field, words))
+
+    def place_or(self, field: str, words: Sequence[str], missing: int) -> int:
+        given = self._value(field)
+        return missing if given is None else words.index(self._one_of(given, words, field))
+
+    def places(self, field: str, words: Sequence[str], count: int = -1) -> list[int]:
+        """A list of words, each as its place among `words`: cards by name become cards by number."""
+        return [words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
+
+    def _one_of(self, given: object, words: Sequence[str], field: str) -> str:
+        if not isinstance(given, str) or given not in words:
+            refuse(f"{self._name(field)} holds something that this game does not have")
+        return given
+
+    def text(self, field: str, longest: int = 200) -> str:
+        given = self._value(field)
+        if not isinstance(given, str) or len(given) > longest:
+            refuse(f"{self._name(field)} must be a text of at most {longest} characters")
+        return given
+
+    def part(self, field: str) -> "Fields":
+        """An object inside the object."""
+        return Fields(self._value(field), self._name(field))
+
+    def parts(self, field: str, count: int = -1) -> "list[Fields]":
+        """A list of objects."""
+        return [Fields(item, f"{self._name(field)}[{place}]") for place, item in enumerate(self._items(field, count))]
+
+    def lists(self, field: str, words: Sequence[str], count: int = -1) -> list[list[int]]:
+        """A list of lists of words (hands, piles), each word as its place among `words`."""
+        found: list[list[int]] = []
+        for item in self._items(field, count):
+            if not isinstance(item, list):
+                refuse(f"{self._name(field)} must be a list of lists")
+            found.append([words.index(self._one_of(word, words, field)) for word in item])
+        return found
+
+    def rng(self, field: str) -> Rng:
+        """A generator as `Rng.position` writes it."""
+        given = self._items(field, 2)
+        seed = given[0]
+        if not isinstance(seed, str) or len(seed) > 200:
+            refuse(f"{self._name(field)} must begin with the seed, a text")
+        return Rng.at(seed, whole_number(given[1], 0, 1 << 40, self._name(field)))
+
+    def done(self) -> None:
+        """Nothing else may stand there: a field that nobody asked for is a mistake or belongs to another game."""
+        for field in self._given:
+            if field not in self._asked:
+                refuse(f"{self._name(str(field))} is no field of it")

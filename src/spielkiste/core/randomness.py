@@ -84,10 +84,8 @@ class Rng:
         return [self.seed, self._number * _WORDS + self._used]
 
     @staticmethod
-    def from_position(position: list[object]) -> "Rng":
-        """The inverse of `position`."""
-        seed, drawn = position
-        assert isinstance(seed, str) and isinstance(drawn, int)
+    def at(seed: str, drawn: int) -> "Rng":
+        """The generator that has made so many choices: the inverse of `position`, whose reader is `Fields.rng`."""
         rng = Rng(seed)
         rng._number = max(0, (drawn - 1) // _WORDS)
         rng._words = _block(seed, rng._number)

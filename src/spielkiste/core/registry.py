@@ -1,13 +1,14 @@
 """Which games there are.  The package registers its own; others join through the entry point group ``spielkiste.games``.
 
-An entry point names a `Game` object (see docs/add-a-game.md).
+An entry point names a function that calls `register` (see docs/add-a-game.md).  One that fails is named in `broken` and
+left out: a plug-in can spoil its own game, not the shelf.
 """
 
 from importlib.metadata import entry_points
 from typing import Final
 
 from spielkiste.core.bot import BotMaker
-from spielkiste.core.errors import BadFile, UnknownGame
+from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
 
 ENTRY_POINTS: Final = "spielkiste.games"
@@ -15,20 +16,26 @@ ENTRY_POINTS: Final = "spielkiste.games"
 _games: Final[dict[str, Game]] = {}
 _former: Final[dict[str, Game]] = {}
 _bots: Final[dict[str, dict[str, BotMaker]]] = {}
-_locales: Final[dict[str, str]] = {}
+_packages: Final[dict[str, str]] = {}
 _loaded: Final[list[bool]] = []
+_broken: Final[dict[str, str]] = {}
 
 
-def register(
-    game: Game, bots: dict[str, BotMaker], former_versions: list[Game] | None = None, locales: str | None = None
-) -> None:
+def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
     """Make a game known, with its own bots by name, and the older rules that stored games may still need.
 
-    `locales` is the folder of a game from another package: it holds ``LANGUAGE/BOX.ftl``.
+    `package` is the box: a package with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game
+    declares extras, with a module ``faces.EXTRA`` for each.
     """
+    known = _packages.get(game.slug)
+    if known is not None and known != package:
+        raise BadSetup(
+            "game-taken",
+            f"There is a game {game.slug} already, from {known}; choose another name.",
+            {"game": game.slug, "package": known},
+        )
     _games[game.slug] = game
-    if locales is not None:
-        _locales[game.slug] = locales
+    _packages[game.slug] = package
     _bots[game.slug] = bots
     for old in former_versions or []:
         _former[f"{old.slug}/{old.rules_version}"] = old
@@ -39,15 +46,23 @@ def _load_others() -> None:
         return
     _loaded.append(True)
     for entry in entry_points(group=ENTRY_POINTS):
-        plug = entry.load()
-        # An entry point is a function that calls `register`, so that it can bring its bots along.
-        plug()
+        try:
+            plug = entry.load()
+            plug()
+        except Exception as trouble:  # whatever a stranger's package raises
+            _broken[entry.name] = f"{type(trouble).__name__}: {trouble}"
 
 
 def games() -> list[Game]:
     """All games, in the order in which they were registered."""
     _load_others()
     return list(_games.values())
+
+
+def broken() -> dict[str, str]:
+    """The plug-ins that could not be loaded, by entry point, and what they said."""
+    _load_others()
+    return dict(_broken)
 
 
 def find(slug: str) -> Game:
@@ -83,6 +98,7 @@ def bots_of(slug: str) -> dict[str, BotMaker]:
     return _bots[slug]
 
 
-def locales_of(slug: str) -> str | None:
-    """The folder with a game's texts, if it is not this package's own."""
-    return _locales.get(slug)
+def package_of(slug: str) -> str:
+    """The package in which everything of a game lies."""
+    find(slug)
+    return _packages[slug]

@@ -1,14 +1,12 @@
-"""The games of the chest: one line each."""
+"""The boxes of the chest, in the order in which they stand on the shelf."""
 
-from spielkiste.core.registry import register
 from spielkiste.games import memo_race, number_rally, numnum, thousand_km, tv_lottery
 
 
 def register_all() -> None:
-    """Put every game of this package on the shelf."""
-    register(thousand_km.GAME, thousand_km.BOTS)
-    register(number_rally.GAME, number_rally.BOTS)
-    for game, bots in numnum.REGISTRATIONS:
-        register(game, bots)
-    register(memo_race.GAME, memo_race.BOTS)
-    register(tv_lottery.GAME, tv_lottery.BOTS)
+    """Put every box of this package on the shelf."""
+    thousand_km.put_on_the_shelf()
+    number_rally.put_on_the_shelf()
+    numnum.put_on_the_shelf()
+    memo_race.put_on_the_shelf()
+    tv_lottery.put_on_the_shelf()

@@ -8,8 +8,6 @@ from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from datetime import date
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import spielkiste
 from spielkiste.bots import names_for
+from spielkiste.boxes import face, rules_page
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
@@ -35,7 +34,7 @@ from spielkiste.server.pace import Pace
 from spielkiste.server.socket import Conversation, Limiter, same_origin
 from spielkiste.store import SqliteStore
 from spielkiste.table.names import cleaned
-from spielkiste.texts import LANGUAGES, files, rules_file, texts
+from spielkiste.texts import LANGUAGES, files, texts
 
 LARGEST_BODY = 2_000_000
 LONGEST_LINK = 500
@@ -136,9 +135,10 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
         texts(language)
-        if box not in {game.box for game in games()}:
-            raise BadSetup("unknown-game", f"There is no box {box!r}.", {"game": box, "known": ""})
-        return PlainTextResponse(rules_file(box, language).read_text(encoding="utf-8"))
+        page = rules_page(box, language)
+        if page is None:
+            raise BadSetup("unknown-game", f"There is no box {box!r} with rules to read.", {"game": box, "known": ""})
+        return PlainTextResponse(page.read_text(encoding="utf-8"))
 
     async def open_table(request: Request) -> Response:
         return _json(await hall.open_table(await _wish(request, protocol.NewTable)))
@@ -235,11 +235,10 @@ def _json(content: object, status: int = 200) -> Response:
 
 
 def medal_for(game: Game, name: str, language: str, goal: int) -> str:
-    """The winner's medal of a box that promises one: its package has a module `medal`."""
-    package = ".".join(type(game).__module__.split(".")[:3])
-    if find_spec(f"{package}.medal") is None:
+    """The winner's medal of a box that promises one."""
+    module = face(game, "medal")
+    if module is None:
         raise BadSetup("no-medal", "This box has no medal.")
-    module = import_module(f"{package}.medal")
     words = texts(language)
     today = date.today()
     written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
@@ -269,7 +268,7 @@ def describe(game: Game) -> protocol.GameInfo:
         for value in option.values()
         if game.seat_counts({**defaults, option.name: value}) != counts
     ]
-    options = [protocol.OptionInfo(option.name, option.kind, option.default, option.values()) for option in game.options]  # type: ignore[arg-type]
+    options = [msgspec.convert(option.json(), protocol.OptionInfo) for option in game.options]
     return protocol.GameInfo(
-        game.slug, game.box, options, counts, overrides, names_for(game), game.arguments, game.numbered_deals
+        game.slug, game.box, options, counts, overrides, names_for(game), game.arguments, game.numbered_deals, game.extras
     )

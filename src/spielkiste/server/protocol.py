@@ -12,6 +12,7 @@ curtain again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -34,19 +35,22 @@ class Look(msgspec.Struct, tag="look", tag_field="t"):
 
 
 class Play(msgspec.Struct, tag="play", tag_field="t"):
-    """Make a move.  `at` is the number of the last update the player had seen."""
+    """Make a move, in notation.  `at` is the number of the last update the player had seen.
+
+    A move that the rules forbid is answered by a `Trouble` that says why.
+    """
 
     seat: int
-    move: int
+    move: str | int
     id: int = 0
     at: int | None = None
 
 
 class Why(msgspec.Struct, tag="why", tag_field="t"):
-    """Ask why a move is not possible; answered by `Because`."""
+    """Ask why none of these moves (in notation) is possible; answered by `Because`, each reason once."""
 
     seat: int
-    move: int
+    moves: list[str | int]
     id: int = 0
 
 
@@ -112,13 +116,14 @@ class Phrase(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """A legal move: its number, how people write it, its kind, and its text with arguments."""
+    """A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so."""
 
     move: int
     notation: str
     kind: str
     key: str
     args: dict[str, Any]
+    outlook: dict[str, Any]
 
 
 class Outcome(msgspec.Struct):
@@ -144,6 +149,8 @@ class TableInfo(msgspec.Struct):
     game: str
     options: dict[str, Any]
     seats: list[SeatInfo]
+    #: How many sides the seats form: seat s belongs to side s modulo this.
+    sides: int
     started: bool
     commitment: str
     #: The number of the deal, where deals have numbers.
@@ -160,7 +167,7 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     number: int
     looking: int | None
     events: list[Phrase]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     awaited: list[int]
     moves: list[Move]
     outcome: Outcome | None = None
@@ -198,20 +205,24 @@ class Ack(msgspec.Struct, tag="ack", tag_field="t"):
 
 
 class Because(msgspec.Struct, tag="because", tag_field="t"):
-    """Why a move is not possible: the reason in words, and the clause."""
+    """Why moves are not possible: the reasons in words, and the clause of the first."""
 
     id: int
-    reason: Phrase | None
+    reasons: list[Phrase]
     clause: str | None
 
 
 class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
-    """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends."""
+    """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends.
+
+    Where a rule forbids it, `reason` says so in the game's words and `clause` names the rule.
+    """
 
     id: int
     key: str
     args: dict[str, Any]
     clause: str | None = None
+    reason: Phrase | None = None
     fatal: bool = False
 
 
@@ -227,6 +238,10 @@ class OptionInfo(msgspec.Struct):
     kind: Literal["flag", "number", "choice"]
     default: bool | int | str
     values: list[bool | int | str]
+    #: What the option decides for everybody who knows no particular game.
+    role: Literal["", "begins", "tempo", "teams"]
+    #: What suits people who hand one device round, where that differs from the default.
+    shared: bool | int | str | None
 
 
 class SeatOverride(msgspec.Struct):
@@ -249,6 +264,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     arguments: dict[str, str]
     numbered_deals: bool
+    #: What the box brings besides the board: a medal, a workshop …
+    extras: list[str]
 
 
 class Shelf(msgspec.Struct):

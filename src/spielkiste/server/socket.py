@@ -160,7 +160,8 @@ class Conversation:
             try:
                 await self._answer(host, connection, request)
             except BadMove as trouble:
-                connection.send(protocol.Trouble(number, trouble.key, trouble.arguments, trouble.clause or None))
+                reason = protocol.Phrase(trouble.reason.key, trouble.reason.args) if trouble.reason is not None else None
+                connection.send(protocol.Trouble(number, trouble.key, trouble.arguments, trouble.clause or None, reason))
             except SpielkisteError as trouble:
                 connection.send(protocol.Trouble(number, trouble.key, trouble.arguments))
 
@@ -179,7 +180,7 @@ class Conversation:
             case protocol.Look():
                 await host.look(connection, request.seat)
             case protocol.Why():
-                because = await host.why(request.seat, request.move)
+                because = await host.why(request.seat, request.moves)
                 because.id = request.id
                 connection.send(because)
                 return

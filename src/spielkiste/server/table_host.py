@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeGuard
 
+import msgspec
+
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import State
@@ -92,7 +94,8 @@ class TableHost:
 
     # -- what people do ----------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, move: int, at: int | None = None) -> None:
+    async def play(self, seat: int, written: str | int, at: int | None = None) -> None:
+        move = self._read_move(written)
         async with self._lock:
             if at is not None and self.match.clock_runs() and at < self._window_number:
                 # The player reacted to something that another has answered already.
@@ -107,13 +110,17 @@ class TableHost:
                 return
             await self._commit([entry])
 
-    async def why(self, seat: int, move: int) -> protocol.Because:
+    def _read_move(self, written: str | int) -> int:
+        return self.match.game.parse(written) if isinstance(written, str) else written
+
+    async def why(self, seat: int, written: list[str | int]) -> protocol.Because:
+        moves = [self._read_move(move) for move in written]
         async with self._lock:
             state = self.match.state
-            refusal = state.why_not(seat, move) if state is not None else None
-        if refusal is None:
-            return protocol.Because(0, None, None)
-        return protocol.Because(0, protocol.Phrase(refusal.reason.key, refusal.reason.args), refusal.clause)
+            refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
+        found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
+        reasons = [protocol.Phrase(refusal.reason.key, refusal.reason.args) for refusal in found.values()]
+        return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
     async def join(self, name: str | None) -> int:
         """Take the next open chair; the game begins with the last."""
@@ -251,6 +258,7 @@ class TableHost:
                 )
                 for seat, chair in enumerate(match.chairs)
             ],
+            sides=match.game.sides(len(match.chairs), match.options),
             started=match.record is not None,
             commitment=match.commitment,
             deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
@@ -302,7 +310,9 @@ class TableHost:
             events=events,
             view=state.view(looking),
             awaited=state.awaited() if outcome is None else [],
-            moves=[self._written_move(move) for move in state.moves(looking)] if self._plays_itself(looking) else [],
+            moves=[self._written_move(state, looking, move) for move in state.moves(looking)]
+            if self._plays_itself(looking)
+            else [],
             undo_possible=self._undo_is_possible() if undo_possible is None else undo_possible,
             fresh=fresh,
         )
@@ -318,15 +328,16 @@ class TableHost:
         """Whether a person makes the moves of this seat, not a bot that stands in."""
         return seat is not None and self.match.chairs[seat].played_by is None
 
-    def _written_move(self, move: int) -> protocol.Move:
+    def _written_move(self, state: State, seat: int, move: int) -> protocol.Move:
         written = self._move_json.get(move)
         if written is None:
             phrase = self.match.game.phrase(move)
             assert phrase is not None
             kind = phrase.key.split("-move-", 1)[1]
-            written = protocol.Move(move, self.match.game.notation(move), kind, phrase.key, phrase.args)
+            written = protocol.Move(move, self.match.game.notation(move), kind, phrase.key, phrase.args, {})
             self._move_json[move] = written
-        return written
+        outlook = state.outlook(seat, move)
+        return msgspec.structs.replace(written, outlook=outlook) if outlook else written
 
     def replay(self) -> str:
         """The replay file of a finished game."""

@@ -9,7 +9,7 @@ import inspect
 import sys
 import types
 import typing
-from importlib import import_module
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -32,18 +32,13 @@ def typescript() -> str:
     parts.append(_union("Message", protocol.Message))
     views: dict[str, str] = {}
     for game in games():
-        module = import_module(_views_module(type(game).__module__))
+        module = sys.modules[game.view.__module__]
         for found in [value for value in vars(module).values() if is_typeddict(value)]:
             written = _typed_dict(found)
             if views.setdefault(found.__name__, written) != written:
                 raise ValueError(f"two views are called {found.__name__}; rename one of them")
     parts += [views[name] for name in sorted(views)]
     return "\n".join(parts)
-
-
-def _views_module(game_module: str) -> str:
-    """The module `views` of the box that a game belongs to: games/BOX/views.py."""
-    return ".".join([*game_module.split(".")[:3], "views"])
 
 
 def _struct(found: type[msgspec.Struct]) -> str:
@@ -92,7 +87,7 @@ def _type(hint: Any) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is tuple:
         return f"[{', '.join(_type(part) for part in args)}]"
-    if origin is dict:
+    if origin in (dict, Mapping):
         return f"Record<{_type(args[0])}, {_type(args[1])}>"
     return str(hint.__name__)
 

@@ -126,7 +126,7 @@ class Match:
     def clock_runs(self) -> bool:
         """Whether a published reaction window is open: live tempo, and a question that silence answers."""
         state = self.state
-        if state is None or self.options.get("tempo") == "calm":
+        if state is None or self.game.calm(self.options):
             return False
         return any(state.silence(seat) >= 0 for seat in state.actors())
 
@@ -149,11 +149,7 @@ class Match:
         """The entry for a move, checked against the rules; entering it makes the move."""
         if self.record is None:
             raise BadMove("not-started", "The game has not begun yet.")
-        state = self.record.state
-        if not state.legal(seat, move):
-            refusal = state.why_not(seat, move)
-            clause = refusal.clause if refusal is not None else ""
-            raise BadMove("illegal-move", "This move is not allowed now.", {}, clause)
+        self.record.state.check(seat, move)
         return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
 
     def enter(self, entry: Entry) -> None:

@@ -7,8 +7,10 @@ have been told another story, then what they saw since has taught them something
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.core.game import State
+from spielkiste.core.game import State, View
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.table.match import Match
@@ -63,9 +65,7 @@ def _unchanged(record: Record, states: list[State], kept: int, people: list[int]
     return True
 
 
-def _same(
-    world: State, moves: list[tuple[int, int]], person: int, heard: list[dict[str, object]], seen: list[dict[str, object]]
-) -> bool:
+def _same(world: State, moves: list[tuple[int, int]], person: int, heard: Sequence[View], seen: Sequence[View]) -> bool:
     """Whether the person would have seen and been told the same in this world, if the moves can be made in it at all."""
     world.story = []
     try:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from spielkiste.bots import make_bot
+from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.record import Record
@@ -49,9 +50,8 @@ class LineGame:
         self.told = dict.fromkeys(self.people, 0)
         self.bots_told = 0
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        view = record.state.view(None)
-        sides = view.get("sides")
-        self.sides = len(sides) if isinstance(sides, list) else record.seats
+        self.sides = record.game.sides(record.seats, record.options)
+        self.drawing = face(record.game, "drawing")
 
     def play(self) -> None:
         """Play to the end; raises Leave when somebody stops, with the game kept."""
@@ -98,7 +98,7 @@ class LineGame:
         self.say("")
         self.say(self.texts.say("play-title-table"))
         view = self.record.state.view(seat)
-        for line in self.record.game.picture(view):
+        for line in self.drawing.draw(view) if self.drawing is not None else []:
             self.say("  " + line)
         for phrase in self.record.game.in_words(view):
             self.say("  " + self.texts.tell(phrase, self.record.game, self._seating(seat)))

@@ -25,8 +25,8 @@ export const BOARDS: Partial<Record<string, Load>> = {
   'number-rally': () => import('../games/number-rally/index'),
   'memo-race': () => import('../games/memo-race/index'),
   'tv-lottery': () => import('../games/tv-lottery/index'),
-  'mau-mau': () => import('../games/mau-mau/index'),
-  'wall-break': () => import('../games/wall-break/index'),
-  'clear-away': () => import('../games/clear-away/index'),
-  patience: () => import('../games/patience/index'),
+  'mau-mau': () => import('../games/numnum/mau-mau/index'),
+  'wall-break': () => import('../games/numnum/wall-break/index'),
+  'clear-away': () => import('../games/numnum/clear-away/index'),
+  patience: () => import('../games/numnum/patience/index'),
 };

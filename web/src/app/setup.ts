@@ -11,8 +11,8 @@ export type Value = boolean | number | string;
 export interface Wish {
   seats: SeatWish[];
   options: Record<string, Value>;
-  /** The tempo follows from who sits where until somebody chooses one. */
-  tempoChosen: boolean;
+  /** What somebody has chosen themselves; some other options follow from who sits where. */
+  chosen: string[];
 }
 
 const USUAL_SEATS = 3;
@@ -42,14 +42,14 @@ export function firstWish(game: GameInfo): Wish {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const kept = recall<Wish | null>(`setup:${game.slug}`, null);
   const you: SeatWish = { kind: 'here', name: recall('name', ''), level: USUAL_LEVEL };
-  const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, tempoChosen: false };
+  const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, chosen: [] };
   // An option that is gone or has other values since then falls back to its default.
   const options = { ...defaults };
   for (const option of game.options) {
     const value = wish.options[option.name];
     if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
-  const complete = { ...wish, options };
+  const complete = { ...wish, chosen: wish.chosen ?? [], options };
   return { ...complete, seats: seatsFor(game, complete) };
 }
 
@@ -59,7 +59,8 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
   // Somebody who is not at the table cannot begin.
-  if (typeof options.begins === 'number' && options.begins > wish.seats.length) options.begins = 0;
+  const begins = game.options.find((option) => option.role === 'begins');
+  if (begins && Number(options[begins.name]) > wish.seats.length) options[begins.name] = begins.default;
   return {
     game: game.slug,
     options,
@@ -71,12 +72,18 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   };
 }
 
-/** No hurry where a tablet goes from hand to hand, and no card that would have to be drawn after it has been handed on. */
-export function usualTempo(game: GameInfo, wish: Wish): Record<string, Value> {
-  const tempo = game.options.find((option) => option.name === 'tempo');
-  if (!tempo || wish.tempoChosen) return wish.options;
+/** No hurry where a tablet goes from hand to hand: each option says what suits people who share a device. */
+export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> {
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
-  const drawing = game.options.find((option) => option.name === 'drawing');
-  const draw: Record<string, Value> = drawing && shared ? { drawing: 'automatic' } : {};
-  return { ...wish.options, tempo: shared ? 'calm' : tempo.default, ...draw };
+  const options = { ...wish.options };
+  for (const option of game.options)
+    if (option.shared !== null && !wish.chosen.includes(option.name))
+      options[option.name] = shared ? option.shared : option.default;
+  return options;
+}
+
+/** In how many sides the seats are divided: two partners share one where teams were chosen. */
+export function sidesOf(game: GameInfo, wish: Wish): number {
+  const teams = game.options.find((option) => option.role === 'teams');
+  return teams && wish.options[teams.name] === true ? wish.seats.length / 2 : wish.seats.length;
 }

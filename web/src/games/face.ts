@@ -12,6 +12,9 @@ export interface Reaction {
   end: number;
 }
 
+/** A move as it is written: ``drive 100``. */
+export type Meant = string | number;
+
 export interface BoardProps<View> {
   view: View;
   /** Whose eyes these are; null for a spectator. */
@@ -29,9 +32,9 @@ export interface BoardProps<View> {
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;
-  onplay: (move: number) => void;
+  onplay: (move: Meant) => void;
   /** Something was touched that cannot be done: ask why about the moves it would have been. */
-  onwhy: (moves: number[]) => void;
+  onwhy: (moves: Meant[]) => void;
 }
 
 /** What a game may add under the result: a medal, a report. */
@@ -57,8 +60,6 @@ export interface GameFace<View = never> {
   keys?: readonly (readonly [string, string])[];
   /** A game for one: whether this end is one to be proud of. */
   cheers?: (view: View) => boolean;
-  /** In how many sides the seats are divided, where that differs from the seats. */
-  sides?: (view: View) => number;
   /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
   seenAfter?: (events: Phrase[]) => number;
   /** The board itself says who was faster. */

@@ -3,8 +3,8 @@
 // A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
 // until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
 // that player may know is thrown away at once, before the next player can look.
-import type { Because, Message, Move, TableInfo, Trouble, Update, Welcome } from '../protocol';
-import type { Reaction } from '../games/face';
+import type { Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
+import type { Meant, Reaction } from '../games/face';
 import { house } from '../app/house.svelte';
 import { rememberTable } from '../app/memory';
 import { type Answer, type Asked, Connection } from './connection';
@@ -42,8 +42,8 @@ export class Session {
   /** The board itself says who was faster. */
   tellsLate = false;
 
-  /** A move was refused by the rules; they can say why. */
-  onrefused: (move: number) => void = () => {};
+  /** A move was refused by the rules, and this is why. */
+  onrefused: (reasons: Phrase[], clause: string | null) => void = () => {};
   onheard: (heard: Heard) => void = () => {};
   onhide: () => void = () => {};
   onwon: () => void = () => {};
@@ -55,7 +55,7 @@ export class Session {
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #lastPlayed: number | null = null;
   /** Moves on their way to the server. */
-  #sending: number[] = [];
+  #sending: Meant[] = [];
   /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
   #wanted: number | null = null;
 
@@ -119,7 +119,7 @@ export class Session {
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
   }
 
-  async play(move: Move['move']): Promise<void> {
+  async play(move: Meant): Promise<void> {
     const seat = this.looking;
     // A second tap is no second move; but in a race a snap does not wait until the draw before it is confirmed.
     const racing = this.update?.window_ms != null && !this.#sending.includes(move);
@@ -129,17 +129,18 @@ export class Session {
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
     const done = answer?.t === 'ack';
     this.#sending = this.#sending.filter((sent) => sent !== move);
-    if (answer?.t === 'trouble' && answer.key === 'illegal-move') this.onrefused(move);
+    if (answer?.t === 'trouble' && answer.reason) this.onrefused([answer.reason], answer.clause);
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
     if (done && this.shared && this.looking === seat) this.#settle(true);
   }
 
-  async why(move: number): Promise<Because | null> {
+  /** Asks why none of these moves can be made; the answer comes the same way as a refusal. */
+  async why(moves: Meant[]): Promise<void> {
     const seat = this.looking;
-    if (seat === null) return null;
-    const answer = await this.ask({ t: 'why', seat, move });
-    return answer?.t === 'because' ? answer : null;
+    if (seat === null) return;
+    const answer = await this.ask({ t: 'why', seat, moves });
+    if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause);
   }
 
   /** The player in front of the curtain has tapped. */

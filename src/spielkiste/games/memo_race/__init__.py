@@ -1,6 +1,13 @@
 """Memo-Car-Race (Rallye DaCart), for 2 to 4 players."""
 
+from spielkiste.core.registry import register
 from spielkiste.games.memo_race.bot import BOTS
 from spielkiste.games.memo_race.game import GAME
 
-__all__ = ["BOTS", "GAME"]
+
+def put_on_the_shelf() -> None:
+    """Make the game known."""
+    register(GAME, BOTS, __name__)
+
+
+__all__ = ["BOTS", "GAME", "put_on_the_shelf"]

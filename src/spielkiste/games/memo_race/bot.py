@@ -35,7 +35,7 @@ from spielkiste.games.memo_race.material import (
 from spielkiste.games.memo_race.memory import FOR_EVER, UNKNOWN, Memory, mix_of_the_rest
 from spielkiste.games.memo_race.moves import LAY, SWAP, WITH
 from spielkiste.games.memo_race.route import DISTANCE, FAR, Map
-from spielkiste.games.memo_race.views import MemoRaceView
+from spielkiste.games.memo_race.view import MemoRaceView
 
 
 class Skill:

@@ -17,14 +17,13 @@ from spielkiste.games.memo_race.material import (
     ROAD_CELLS,
     ROAD_TILES,
 )
-from spielkiste.games.memo_race.picture import draw
-from spielkiste.games.memo_race.reading import read_position
+from spielkiste.games.memo_race.position import read_position
 from spielkiste.games.memo_race.state import (
     CANISTER_RULES,
     START_COLOURS,
     MemoRace,
 )
-from spielkiste.games.memo_race.views import MemoRaceView
+from spielkiste.games.memo_race.view import MemoRaceView
 
 
 class SwapLimit(Number):
@@ -70,6 +69,8 @@ class MemoRaceGame(Game):
                 "mr-won": (["seat", "colour"], []),
                 "mr-called-off": (["count"], []),
             },
+            view=MemoRaceView,
+            extras=["drawing", "workshop"],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:
@@ -139,10 +140,6 @@ class MemoRaceGame(Game):
         if table["must_drive"]:
             lines.append(Phrase("mr-words-must-drive", {"seat": table["turn"], "count": table["cars"][table["turn"]]["swaps"]}))
         return lines
-
-    def picture(self, view: View) -> list[str]:
-        """The table drawn in characters, line by line, for a terminal."""
-        return draw(cast(MemoRaceView, view))
 
 
 def _box(seats: int) -> dict[str, int]:

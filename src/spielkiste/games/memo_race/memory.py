@@ -7,7 +7,7 @@ and less visited goes first.  Nothing comes in but views, so the bot knows what 
 from typing import Final
 
 from spielkiste.games.memo_race.material import CELLS, COUNTS, KIND_OF, PIT_CELL, PLACE_OF, ROAD_KINDS
-from spielkiste.games.memo_race.views import MemoRaceView
+from spielkiste.games.memo_race.view import MemoRaceView
 
 UNKNOWN: Final = -1
 FOR_EVER: Final = 1_000_000

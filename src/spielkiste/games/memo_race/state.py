@@ -2,15 +2,15 @@
 
 For owners of the box: a Straßen-Plättchen is a road tile, the Boxengasse the pit, a Start-Ziel-Plättchen a
 start/finish tile, a Kanister-Plättchen a canister, a Sackgasse a dead end; aufdecken is to turn up, verdecken to
-cover, vertauschen to swap; the Rundkurs is in track.py.  The clauses (MR-1 to MR-17) are in docs/rules/memo-race.md.
+cover, vertauschen to swap; the Rundkurs is in track.py.  The clauses (MR-1 to MR-17) are in texts/en/rules.md.
 
 There is no private knowledge: what lies open everybody sees, what lies face down nobody.  So all seats and
 spectators have the same view, and remembering is left to the players (MR-13).
 """
 
-from typing import Final, cast
+from typing import Final
 
-from spielkiste.core.game import Outcome, Position, Refusal, State, Story, View
+from spielkiste.core.game import Outcome, Position, Refusal, State, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.memo_race.material import (
@@ -36,7 +36,7 @@ from spielkiste.games.memo_race.material import (
     WAYS,
 )
 from spielkiste.games.memo_race.moves import LAY, LAY_OF, MOVE_COUNT, SWAP, WITH
-from spielkiste.games.memo_race.views import MemoRaceCar, MemoRaceStart, MemoRaceTile, MemoRaceView
+from spielkiste.games.memo_race.view import MemoRaceCar, MemoRaceStart, MemoRaceTile, MemoRaceView
 
 TURN: Final = 0
 LAYING: Final = 1
@@ -379,15 +379,15 @@ class MemoRace(State):
 
     # -- knowing -----------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
-        """See `views.MemoRaceView`; the same for every seat and for spectators."""
+    def view(self, seat: int | None) -> MemoRaceView:
+        """See `view.MemoRaceView`; the same for every seat and for spectators."""
         return self._show(False)
 
-    def uncovered(self) -> View:
+    def uncovered(self) -> MemoRaceView:
         """The view with every tile's kind: for watching a race again after its end (MR-13), for nothing else."""
         return self._show(True)
 
-    def _show(self, everything: bool) -> View:
+    def _show(self, everything: bool) -> MemoRaceView:
         grid: list[MemoRaceTile] = []
         for cell in range(CELLS):
             road = self.roads[cell]
@@ -422,7 +422,7 @@ class MemoRace(State):
             "swap_limit": self.swap_limit,
             "turn_limit": TURN_LIMIT,
         }
-        return cast(View, table)
+        return table
 
     def _car_view(self, seat: int) -> MemoRaceCar:
         place = self.cars[seat]

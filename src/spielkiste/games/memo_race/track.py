@@ -23,7 +23,7 @@ from spielkiste.games.memo_race.material import (
     ROADS,
     STRAIGHT,
 )
-from spielkiste.games.memo_race.views import TrackLooseEnd, TrackPiece, TrackStep, TrackView
+from spielkiste.games.memo_race.view import TrackLooseEnd, TrackPiece, TrackStep, TrackView
 
 # A piece on the grid: nothing, one of the eleven ways a road tile can lie (1 + its number in ROADS), or the pit.
 EMPTY: Final = 0

@@ -1,6 +1,13 @@
 """Zahlen-Rallye, for 2 to 5 players."""
 
+from spielkiste.core.registry import register
 from spielkiste.games.number_rally.bot import BOTS
 from spielkiste.games.number_rally.game import GAME
 
-__all__ = ["BOTS", "GAME"]
+
+def put_on_the_shelf() -> None:
+    """Make the game known."""
+    register(GAME, BOTS, __name__)
+
+
+__all__ = ["BOTS", "GAME", "put_on_the_shelf"]

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
-from spielkiste.core.positions import whole_number
+from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, tempo
+from spielkiste.core.positions import Fields, whole_number
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally import moves
@@ -21,6 +21,7 @@ from spielkiste.games.number_rally.material import (
 )
 from spielkiste.games.number_rally.state import NumberRally
 from spielkiste.games.number_rally.table import DRAWINGS, EMPTY, ENDINGS, NAMINGS, NOBODY, TEMPOS
+from spielkiste.games.number_rally.view import NumberRallyView
 
 _CARD: Final = "zr-card"
 _SEATS: Final = [2, 3, 4, 5]
@@ -37,10 +38,10 @@ class NumberRallyGame(Game):
             rules_version=1,
             options=[
                 Flag("little"),
-                Choice("drawing", list(DRAWINGS)),
+                Choice("drawing", list(DRAWINGS), shared="automatic"),
                 Number("points", 4, 1, 9),
                 Choice("naming", list(NAMINGS)),
-                Choice("tempo", list(TEMPOS)),
+                tempo(),
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
@@ -74,6 +75,8 @@ class NumberRallyGame(Game):
                 "zr-rally-unwon": (["reason"], []),
                 "zr-won": (["seat", "points"], []),
             },
+            view=NumberRallyView,
+            extras=["medal"],
         )
 
     def reaction_ms(self) -> int:
@@ -174,7 +177,7 @@ def _read(position: Position) -> NumberRally:
         whole_number(position["points_to_win"], 1, 9),
     )
     state.lay_out()
-    state.rng = Rng.from_position(cast(list[object], position["rng"]))
+    state.rng = Fields(position).rng("rng")
     state.rally = whole_number(position["rally"], 1, 1_000_000)
     state.starter = whole_number(position["starter"], 0, last)
     state.turn = whole_number(position["turn"], 0, last)

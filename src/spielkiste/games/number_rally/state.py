@@ -4,7 +4,7 @@ For owners of the box: Ablagestapel is the pile, Nachziehstapel the draw pile, R
 große Preis the game over several rallies, "gleiche Zahlenkarte ablegen" a snap, "Karte nachziehen" the draw; the events
 are Reparaturstopp (pit repair), Reifenwechsel (tyre change), Überholen (overtake), Frühstart (false start), Etappensieg
 (stage win), Tanken (refuel), Ölwechsel (oil change) and Zielgerade (home straight).  The clauses (ZR-1 to ZR-15) are in
-docs/rules/number-rally.md.
+texts/en/rules.md.
 
 What a card brings (the car, the end of the rally) is settled when its total has been named, so that nothing gives the
 answer away.

@@ -1,17 +1,12 @@
 """NumNum: four games with one deck of multiplication-table cards."""
 
-from typing import Final
-
-from spielkiste.core.bot import BotMaker
-from spielkiste.core.game import Game
+from spielkiste.core.registry import register
 from spielkiste.games.numnum import mau_mau, patience, wall
 
-#: Each game of the box with its bots.
-REGISTRATIONS: Final[list[tuple[Game, dict[str, BotMaker]]]] = [
-    (mau_mau.GAME, mau_mau.BOTS),
-    (wall.WALL_BREAK, wall.WALL_BREAK_BOTS),
-    (wall.CLEAR_AWAY, wall.CLEAR_AWAY_BOTS),
-    (patience.GAME, patience.BOTS),
-]
 
-__all__ = ["REGISTRATIONS"]
+def put_on_the_shelf() -> None:
+    """Make the four games known."""
+    register(mau_mau.GAME, mau_mau.BOTS, __name__)
+    register(wall.WALL_BREAK, wall.WALL_BREAK_BOTS, __name__)
+    register(wall.CLEAR_AWAY, wall.CLEAR_AWAY_BOTS, __name__)
+    register(patience.GAME, patience.BOTS, __name__)

@@ -1,6 +1,13 @@
 """1000 Kilometer (Mille Bornes), for 2 to 8 players."""
 
+from spielkiste.core.registry import register
 from spielkiste.games.thousand_km.bot import BOTS
 from spielkiste.games.thousand_km.game import GAME
 
-__all__ = ["BOTS", "GAME"]
+
+def put_on_the_shelf() -> None:
+    """Make the game known."""
+    register(GAME, BOTS, __name__)
+
+
+__all__ = ["BOTS", "GAME", "put_on_the_shelf"]

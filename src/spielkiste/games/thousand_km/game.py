@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
+from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, teams, tempo
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
@@ -15,8 +15,9 @@ from spielkiste.games.thousand_km.material import (
     GREEN_LIGHT,
     NAMES,
 )
-from spielkiste.games.thousand_km.reading import LONGEST, SHORTEST, STEP, read_position
+from spielkiste.games.thousand_km.position import LONGEST, SHORTEST, STEP, read_position
 from spielkiste.games.thousand_km.state import ThousandKm
+from spielkiste.games.thousand_km.view import ThousandKmView
 
 _CARD: Final = "km-card"
 
@@ -31,11 +32,11 @@ class ThousandKmGame(Game):
             clause_prefix="KM",
             rules_version=1,
             options=[
-                Flag("teams"),
+                teams(),
                 Flag("youngest"),
                 Choice("discard", list(DISCARD_RULES)),
                 Number("goal", LONGEST, SHORTEST, LONGEST, STEP),
-                Choice("tempo", ["live", "calm"]),
+                tempo(),
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
@@ -66,6 +67,7 @@ class ThousandKmGame(Game):
                 "km-pile-empty": ([], []),
                 "km-won": (["seats", "total"], []),
             },
+            view=ThousandKmView,
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:
@@ -75,10 +77,9 @@ class ThousandKmGame(Game):
         return moves.phrase(move)
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> ThousandKm:
-        teams = bool(options["teams"])
-        sides = seats // 2 if teams else seats
+        sides = self.sides(seats, options)
         state = ThousandKm(
-            seats, sides, teams, cast(int, options["goal"]), DISCARD_RULES.index(cast(str, options["discard"])), story
+            seats, sides, sides < seats, cast(int, options["goal"]), DISCARD_RULES.index(cast(str, options["discard"])), story
         )
         state.lay_out()
         deck = DECK[:]

@@ -2,7 +2,7 @@
 
 For owners of the box: Angriff is an attack, Verteidigung a defence, Schutzkarte a safety, Meisterzug the master move,
 Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that takes the discards.  The clauses
-(KM-1 to KM-21) are in docs/rules/thousand-km.md.
+(KM-1 to KM-21) are in texts/en/rules.md.
 
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """

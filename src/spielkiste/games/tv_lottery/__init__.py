@@ -1,6 +1,13 @@
 """Das Spiel zur Fernsehlotterie, for 2 to 6 players."""
 
+from spielkiste.core.registry import register
 from spielkiste.games.tv_lottery.bot import BOTS
 from spielkiste.games.tv_lottery.game import GAME
 
-__all__ = ["BOTS", "GAME"]
+
+def put_on_the_shelf() -> None:
+    """Make the game known."""
+    register(GAME, BOTS, __name__)
+
+
+__all__ = ["BOTS", "GAME", "put_on_the_shelf"]

@@ -18,8 +18,9 @@ from spielkiste.games.tv_lottery.material import (
     SQUARES,
 )
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
-from spielkiste.games.tv_lottery.reading import read_position
+from spielkiste.games.tv_lottery.position import read_position
 from spielkiste.games.tv_lottery.state import TvLottery
+from spielkiste.games.tv_lottery.view import TvLotteryView
 
 # Where a place is named in the notation: kind -> which words after it.
 _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2], "buy-off": [2]}
@@ -96,6 +97,7 @@ class TvLotteryGame(Game):
                 "tl-prize": (["seat", "count", "money"], []),
                 "tl-won": (["seats", "money"], []),
             },
+            view=TvLotteryView,
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

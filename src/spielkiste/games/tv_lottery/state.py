@@ -2,7 +2,7 @@
 
 For owners of the box: Gewinnzahl is the winning number, Loskarte a lot, Ziffernkärtchen a digit card, Kartenhalter a
 holder, Drehpfeil a spinner, Glückskarte a luck card, Tauschfeld the swap field, Kauffeld the buy field, Abkaufen buying
-off.  The clauses (TL-1 to TL-21) are in docs/rules/tv-lottery.md.
+off.  The clauses (TL-1 to TL-21) are in texts/en/rules.md.
 
 Places count from 0, the lowest.  Every decision is a `Question` on the stack; an empty stack ends the turn.
 """

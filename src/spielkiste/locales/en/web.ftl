@@ -29,17 +29,6 @@ web-theme-light = Switch to light
 web-less = { $what }: less
 web-more = { $what }: more
 
-web-box-thousand-km = 1000 Kilometres
-web-box-thousand-km-tag = 2–8 · teams
-web-box-number-rally = Number Rally
-web-box-number-rally-tag = 2–5 · age 6+
-web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 games
-web-box-memo-race = Memo Race
-web-box-memo-race-tag = 2–4 · age 5+
-web-box-tv-lottery = TV Lottery
-web-box-tv-lottery-tag = 2–6 · age 12+
-
 web-animal-whale = Whale
 web-animal-crab = Crab
 web-animal-snail = Snail
@@ -180,64 +169,3 @@ web-key-story = the story
 web-key-rules = the rules
 web-key-undo = take back a move
 web-key-menu = the menu
-
-## 1000 Kilometres on the table
-
-web-km-score = { $km } km
-web-km-unit = km
-web-km-you = You
-web-km-your-turn = your turn
-web-km-your-hand = Your hand
-web-km-rivals = The others
-web-km-drivers = At the wheel
-web-km-middle = Middle of the table
-web-km-battle = Battle
-web-km-speed = Speed
-web-km-safeties = Safeties
-web-km-sideways = { $card }, sideways: master move
-web-km-pile = { $pile }: { $card }
-web-km-pile-empty = { $pile }: empty
-web-km-hand-size = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
-web-km-road = { $km } of { $goal } kilometres. Road: { $cards }
-web-km-draw-pile = Draw pile, { $count } cards left
-web-km-box = Box, { $count } cards, on top: { $card }
-web-km-box-empty = Box, empty
-web-km-here = Here!
-web-km-attack = Attack { $name }: { $card }
-web-km-cannot = not possible now
-web-km-note-stopped = stopped already
-web-km-note-waiting = not driving
-web-km-note-limited = limited already
-web-km-note-tanker = has the tanker
-web-km-note-right-of-way = has right of way
-web-km-note-puncture-proof = puncture-proof
-web-km-note-ace-driver = ace driver
-web-km-say-nearest = Nearest to the goal: { $names }
-web-km-say-won = { $names } made it!
-web-km-say-over = The race is over.
-web-km-say-master = { $card }: you are attacked!
-web-km-say-master-hint = You hold the safety. Throw it in now!
-web-km-say-asked-hint = Have you the safety against it?
-web-km-say-others-think = { $card } for { $names }
-web-km-say-others-think-hint = Will there be a master move?
-web-km-say-wait = { $name }’s turn
-web-km-say-target = { $card }: where to?
-web-km-say-target-hint = Tap the car you want to stop.
-web-km-say-toss-hint = Tap the box or the button.
-web-km-say-discard = Nothing fits.
-web-km-say-discard-hint = One card has to go into the box.
-web-km-say-blocked = { $card }: you are stopped.
-web-km-say-blocked-hint = What gets you going again?
-web-km-say-start = You have not started.
-web-km-say-start-hint = A green light, and off you go!
-web-km-say-limited = You drive under a speed limit.
-web-km-say-limited-hint = Only 25 and 50 will do.
-web-km-say-go = The road is clear!
-web-km-say-go-hint = Play a card.
-web-km-master = Master move!
-web-km-master-line = { $safety } beats { $attack }.
-web-km-master-yours = You draw a card and it is your turn at once.
-web-km-master-theirs = { $name } draws a card and has a turn at once.

@@ -1,7 +1,7 @@
 // Zahlen-Rallye at the table.
 import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
-import { tidy } from '../learning/memory';
+import { tidy } from '../../kit/learning/memory';
 import Board from './Board.svelte';
 import EndExtras from './report/EndExtras.svelte';
 

@@ -5,6 +5,7 @@ from typing import Final, cast
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import bars_of
@@ -12,6 +13,7 @@ from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, NUMB
 from spielkiste.games.numnum.mau_mau import moves
 from spielkiste.games.numnum.mau_mau.state import DRAWN, HAND_SIZE, OVER, PHASES, MauMau
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.view import MauMauView
 
 
 class MauMauGame(Game):
@@ -53,6 +55,7 @@ class MauMauGame(Game):
                 "nn-mau-won": (["seats"], []),
                 "nn-mau-stuck": (["seats", "count"], []),
             },
+            view=MauMauView,
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:
@@ -120,7 +123,7 @@ def _read(position: Position) -> MauMau:
     hands = cast(list[object], position["cards"])
     if len(hands) != seats:
         raise ValueError("hands")
-    rng = Rng.from_position(cast(list[object], position["rng"]))
+    rng = Fields(position).rng("rng")
     open_hands = ["hidden", "open"].index(cast(str, position["hands"])) == 1
     state = MauMau(seats, open_hands, naming_mode(position), rng)
     state.deck = kinds_of(position["draw_pile"])

@@ -1,7 +1,7 @@
 """1x1 Mau-Mau: the rules (NN-10 to NN-16).
 
 For owners of the box: Wunschkarte is the wish card, 2er-Verbot and 5er-Verbot are "no twos" and "no fives", Reihe is a
-row of the times table, doppelt passend is a double match, Stapel the draw pile.  The clauses are in docs/rules/numnum.md.
+row of the times table, doppelt passend is a double match, Stapel the draw pile.  The clauses are in ../texts/en/rules.md.
 
 A turn is *fresh* until a card is laid or drawn; after a double match it goes on (*again*); with a card *drawn* the
 player lays it or keeps it.  A question of naming (T-5) lies on top of all that.

@@ -11,6 +11,7 @@ from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, PATIENCE_D
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
 from spielkiste.games.numnum.patience import moves
 from spielkiste.games.numnum.patience.state import Patience
+from spielkiste.games.numnum.view import PatienceView
 
 
 class PatienceGame(Game):
@@ -46,6 +47,7 @@ class PatienceGame(Game):
                 "nn-patience-over": (["count"], []),
             },
             numbered_deals=True,
+            view=PatienceView,
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

@@ -1,7 +1,7 @@
 """1x1 Patience: the rules (NN-40 to NN-44).
 
 For owners of the box: Farbstapel is a pile, Kartenreihe a waiting row, Handstapel the hand pile, Wunschkarte the wish
-card.  The clauses are in docs/rules/numnum.md.
+card.  The clauses are in ../texts/en/rules.md.
 
 The next card of the hand pile always lies turned up; a wish card among them goes aside at once, because keeping it
 costs nothing and it may be laid from there at any time.

@@ -10,6 +10,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.matching import BAR_OF
 from spielkiste.games.numnum.material import DECK, KIND_OF, NO_TWOS, full_tally, kinds_of
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.view import WallView
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.moves import DIRECTIONS
 from spielkiste.games.numnum.wall.state import ASK_NAME, OVER, PHASES, QUESTIONS, Wall
@@ -62,11 +63,15 @@ class WallGame(Game):
                 "nn-no-more-pairs": ([], []),
                 "nn-wall-won": (["seats", "count"], []),
             },
+            view=WallView,
         )
         self.variant: Final = variant
 
     def seat_counts(self, options: OptionValues) -> list[int]:
         return self.variant.seat_counts[:]
+
+    def sides(self, seats: int, options: OptionValues) -> int:
+        return PARTIES
 
     def phrase(self, move: int) -> Phrase | None:
         return moves.phrase(move)

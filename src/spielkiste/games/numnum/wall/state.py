@@ -2,7 +2,7 @@
 
 For owners of the box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the breach, Partei a
 party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the bar cards.  The clauses
-are in docs/rules/numnum.md.
+are in ../texts/en/rules.md.
 
 Seat s belongs to party s modulo 2.  What a player is asked after a pair (to name what it shares, which side of the
 breach to take) is a stack of questions; play goes on when it is empty.

@@ -1,7 +1,7 @@
 // From the story of a game to what each player was certain of.
 import type { Phrase } from '../../../protocol';
-import { type KeptAnswer, timesOf } from '../../learning/memory';
-import { type Given, type Result, resultOf, secondsOf } from '../../learning/results';
+import { type KeptAnswer, timesOf } from '../../../kit/learning/memory';
+import { type Given, type Result, resultOf, secondsOf } from '../../../kit/learning/results';
 import { type Skill, SKILLS, skillOf } from '../sums';
 import { sumKey } from './memory';
 

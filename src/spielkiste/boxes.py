@@ -1,0 +1,41 @@
+"""What a box brings besides its rules: texts, rules pages, and faces of its own (a drawing for the terminal, a medal …).
+
+It all lies in the package that registered the game, and looks the same for ours and for a stranger's.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from spielkiste.core.game import Game
+from spielkiste.core.registry import games, package_of
+
+
+@cache
+def folder(package: str) -> Path:
+    """Where a package's files lie."""
+    return Path(str(import_module(package).__path__[0]))
+
+
+def texts_of(game: Game, language: str) -> Path:
+    """The folder with a game's texts in one language; it may be missing."""
+    return folder(package_of(game.slug)) / "texts" / language
+
+
+def rules_page(box: str, language: str) -> Path | None:
+    """The rules of a box in our own words, in this language or else in English; None if the box has none."""
+    for game in games():
+        if game.box == box:
+            for spoken in (language, "en"):
+                page = texts_of(game, spoken) / "rules.md"
+                if page.exists():
+                    return page
+    return None
+
+
+def face(game: Game, extra: str) -> ModuleType | None:
+    """The module that makes one of the extras a game declares."""
+    return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None

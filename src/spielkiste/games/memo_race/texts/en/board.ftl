@@ -1,0 +1,100 @@
+web-box-memo-race = Memo Race
+web-box-memo-race-tag = 2–4 · age 5+
+
+## Memo Car Race in the browser
+
+web-mr-mat = The desert
+web-mr-stage = What now?
+web-mr-others = The others
+web-mr-drivers = At the wheel
+web-mr-covered = face down
+web-mr-canisters = { $count ->
+    [0] no canisters
+    [one] one canister
+   *[other] { $count } canisters
+}
+web-mr-your-car = your car
+web-mr-car-of = the car of { $name }
+web-mr-your-finish = your finish
+web-mr-just-swapped = swapped just now
+web-mr-can-swap = can be swapped
+web-mr-can-swap-with = swap with this one
+web-mr-goal = finish: { $colour }, { $sign }
+web-mr-no-canister = no canister yet
+web-mr-sign-flower = flower
+web-mr-sign-moon = moon
+web-mr-sign-sun = sun
+web-mr-sign-clover = clover
+web-mr-drive = Drive
+web-mr-swap = Swap
+web-mr-put-back = Put it back
+web-mr-speak = Read aloud
+web-mr-cup = the cup
+
+web-mr-ask-drive-pit = Your turn! Which way to the pit?
+web-mr-ask-drive-home = Your turn! Which way home?
+web-mr-ask-name-pit = { $name }, your turn! Which way to the pit?
+web-mr-ask-name-home = { $name }, your turn! Which way home?
+web-mr-ask-must-drive = Enough swapping: now drive!
+web-mr-ask-swap = Which tile do you want to swap?
+web-mr-ask-swap-stuck = No road leads on. Swap two tiles!
+web-mr-ask-with = With which one?
+web-mr-ask-lay = A { $kind }! How shall it lie?
+web-mr-no-far = One tile at a time: follow the arrows!
+web-mr-no-start = Start/finish tiles stay where they are.
+web-mr-no-fine = I see!
+web-mr-say-turned = Look: { $kind }!
+web-mr-say-wait = { $name } is thinking …
+web-mr-say-wait-lay = { $name } has turned up: { $kind }
+web-mr-say-wait-swap = { $name } swaps two tiles
+web-mr-say-won = { $name } is home!
+web-mr-say-won-you = You are home first!
+web-mr-say-shared = The race is over.
+
+## The track workshop
+
+web-mr-workshop = Track workshop
+web-mr-track-title = Workshop
+web-mr-track-leave = Back to the box
+web-mr-track-grid = The sand table
+web-mr-track-tray = Tiles
+web-mr-track-left = { $kind }, { $count } left
+web-mr-track-lift = Take a tile back
+web-mr-track-field = column { $column }, row { $row }
+web-mr-track-empty = empty
+web-mr-track-edge = the road leads over the edge
+web-mr-track-gap = the road goes no further here
+web-mr-track-no-join = the road does not join here
+web-mr-track-dead-end = one would have to turn round here
+web-mr-track-start = Pick a tile, then tap the sand. Tap it again to turn it.
+web-mr-track-closed = A circuit! { $count } tiles long
+web-mr-track-closed-all = A circuit with all { $count } tiles!
+web-mr-track-broken = { $count ->
+    [one] Not round yet: one loose end
+   *[other] Not round yet: { $count } loose ends
+}
+web-mr-track-drive = Drive!
+web-mr-track-build = Build
+web-mr-track-share = Share the track
+web-mr-track-share-hint = The whole track is in this link. Whoever opens it can drive it and build on.
+web-mr-track-size = Grid and tiles
+web-mr-track-columns = Columns
+web-mr-track-rows = Rows
+web-mr-track-pool = Four boxes of tiles
+web-mr-track-pool-hint = Four times as many tiles for long tracks
+web-mr-track-too-many = More tiles lie here than one box has.
+web-mr-track-clear = Clear the sand table
+web-mr-tracks = Tracks
+web-mr-track-name = Name of the track
+web-mr-track-unnamed = Track { $number }
+web-mr-track-save = Save
+web-mr-track-open = Open { $name }
+web-mr-track-forget = Throw { $name } away
+web-mr-track-examples = To start with
+web-mr-track-example = Example { $number }
+web-mr-race-cars = Who drives?
+web-mr-race-self = Watch
+web-mr-race-hand = Drive myself
+web-mr-race-again = Once more
+web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to go
+web-mr-race-won = { $animal } wins!

@@ -1,0 +1,115 @@
+web-box-number-rally = Zahlen-Rallye
+web-box-number-rally-tag = 2–5 · ab 6
+
+## Zahlen-Rallye im Browser
+
+web-zr-score = { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+web-zr-points = { $points } von { $goal } Siegpunkten
+web-zr-players = Mitspieler
+web-zr-you = Du
+web-zr-middle = Tischmitte
+web-zr-your-hand = Deine Handkarten
+web-zr-hand-size = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}
+web-zr-free = frei
+web-zr-cannot = geht gerade nicht
+web-zr-total = Der Stapel steht bei { $total } von { $goal }.
+web-zr-pile = Ablagestapel: oben { $card }, gelegt von { $name }
+web-zr-pile-empty = Ablagestapel, noch leer
+web-zr-deck = Nachziehstapel, noch { $count } Karten
+web-zr-deck-draw = Karte ziehen. Nachziehstapel, noch { $count } Karten
+web-zr-draw = Ziehen
+web-zr-draw-now = Zieh nach!
+web-zr-car-free = Das Rennauto steht neben dem Stapel.
+web-zr-car-yours = Du hast das Rennauto.
+web-zr-car-theirs = { $name } hat das Rennauto.
+
+web-zr-does-pit-repair = zehn weniger, und du bekommst das Rennauto
+web-zr-does-tyre-change = der Stapel wird 50, und du bekommst das Rennauto
+web-zr-does-overtake = der Nächste wird übersprungen
+web-zr-does-false-start = die Ziffern tauschen die Plätze
+web-zr-does-stage-win = auf den nächsten Zehner gerundet, und du bekommst das Rennauto
+web-zr-does-refuel = der Stapel bleibt, und du bekommst das Rennauto
+web-zr-does-oil-change = der Stapel bleibt, und du bekommst das Rennauto
+web-zr-does-home-straight = der Stapel wird 99, und du bekommst das Rennauto
+
+web-zr-say-won = { $name } gewinnt den großen Preis!
+web-zr-say-won-you = Du gewinnst den großen Preis!
+web-zr-say-turn = Du bist dran!
+web-zr-say-turn-hint = Leg eine Karte.
+web-zr-say-turn-draw = Zieh erst nach, dann leg eine Karte.
+web-zr-say-must-draw = Zieh eine Karte!
+web-zr-say-wait = { $name } ist dran
+web-zr-say-draw = Zieh nach, bevor { $name } legt!
+web-zr-say-draw-next = Zieh nach: Gleich bist du dran!
+web-zr-say-draw-too = Und vergiss nicht zu ziehen!
+web-zr-say-name = Wie viel ist das?
+web-zr-say-told = Es sind { $total }.
+web-zr-say-told-hint = Tipp diese Zahl ein.
+web-zr-say-naming = { $name } rechnet …
+web-zr-say-who = Wer schnappt die { $card }?
+web-zr-say-snap = Schnapp die { $card }!
+web-zr-say-snap-hint = Knopf, Karte oder Leertaste
+web-zr-say-calm = Schnappst du die { $card }?
+web-zr-say-calm-hint = Alle antworten heimlich.
+web-zr-say-calm-none = Du hast keine: Sag Nein, dann geht es weiter.
+web-zr-say-yes = Du hast Ja gesagt.
+web-zr-say-no = Du hast Nein gesagt.
+web-zr-say-others = Die anderen überlegen noch.
+web-zr-pass = Nein
+web-zr-snap = Schnapp!
+web-zr-snapped = Geschnappt!
+web-zr-snap-on = deine { $card } auf die { $card }
+web-zr-snap-rest = gleiche Zahl?
+web-zr-snap-label = Schnapp: deine { $card } auf die { $card } von { $name }
+web-zr-snap-rest-label = Schnapp: gerade nichts zu schnappen
+web-zr-late = Zu spät! Deine { $card } bleibt bei dir.
+web-zr-late-behind = Zu spät! { $name } war schneller. Deine { $card } bleibt bei dir.
+web-zr-nearer = { $name } sitzt näher. Deine { $card } bleibt bei dir.
+web-zr-lapsed = { $name } schnappt! Du brauchst nicht mehr zu rechnen.
+web-zr-forgot = Nicht gezogen! Du spielst mit weniger Karten weiter.
+web-zr-late-draw = Zu spät zum Ziehen! Die nächste Karte liegt.
+
+web-zr-rally-yours = Du gewinnst die Rallye!
+web-zr-rally-theirs = { $name } gewinnt die Rallye!
+web-zr-rally-nobody = Diese Rallye gewinnt niemand.
+
+web-zr-question = Wie heißt das Ergebnis? { $before }, dann { $card }
+web-zr-ok = { $answer } sagen
+web-zr-ok-empty = OK: Tipp zuerst das Ergebnis ein
+web-zr-erase = Ziffer löschen
+web-zr-easy = Auswahl
+web-zr-lesson = { $answer } ist es nicht.
+web-zr-lesson-told = { $sum } ergibt { $right }, nicht { $answer }.
+web-zr-lesson-told-card = { $card }: Aus { $before } wird { $right }, nicht { $answer }.
+web-zr-lesson-close = Verstanden
+web-zr-lesson-ones = Zähl die Einer weiter.
+web-zr-lesson-tens = Ein Zehner mehr, die Einer bleiben.
+web-zr-lesson-crossing = Erst bis { $ten }, dann den Rest.
+web-zr-lesson-ten = Es geht genau bis zum Zehner.
+web-zr-lesson-rounding = Welcher Zehner ist näher? Ab 5 geht es nach oben.
+web-zr-lesson-swapping = Die beiden Ziffern tauschen die Plätze.
+web-zr-lesson-minus = Ein Zehner weniger, die Einer bleiben.
+web-zr-lesson-reading = Lies noch einmal, was auf „{ $card }“ steht.
+
+web-zr-medal = Medaille
+web-zr-medal-of = Medaille für { $name }
+web-zr-medal-svg = Als Bild
+web-zr-report = So hast du gerechnet
+web-zr-report-of = Wie { $name } gerechnet hat
+web-zr-skill-ones = Einer dazu
+web-zr-skill-tens = Zehner dazu
+web-zr-skill-crossing = Über den Zehner
+web-zr-skill-rounding = Runden
+web-zr-skill-swapping = Ziffern tauschen
+web-zr-skill-minus = Zehn weniger
+web-zr-skill-reading = Karten lesen
+web-zr-csv-head = Name, Aufgabe, vorher, Karte, Ergebnis, Versuch, Antwort, richtig, Sekunden, Art
+
+web-zr-key-snap = Schnapp!
+web-zr-key-draw = Eine Karte ziehen

@@ -1,0 +1,149 @@
+web-box-numnum = NumNum
+web-box-numnum-tag = 1–7 · 4 Spiele
+
+## NumNum im Browser: was alle vier Spiele gemeinsam haben
+
+web-nn-why-double = passen doppelt
+web-nn-why-colour = beide { $colour }
+web-nn-why-joker = ein Joker passt zu jeder Zahl
+web-nn-why-rows = beide in: { $rows }
+web-nn-why-barred = gesperrt: { $rows }
+web-nn-why-nothing = nichts gemeinsam
+web-nn-strips = Einmaleins von { $left } und { $right }. Sie treffen sich bei: { $answers }.
+web-nn-strips-meet = Hier treffen sie sich: { $answers }.
+web-nn-strips-never = Sie treffen sich in keiner Reihe. Nur die Farbe ist gleich.
+web-nn-strips-joker = Die 1 ist ein Joker: Sie passt zu jeder Zahl.
+web-nn-name = Was haben { $left } und { $right } gemeinsam?
+web-nn-name-short = In welcher Reihe sind beide?
+web-nn-name-tried = { $answer }: die ist es nicht
+web-nn-joker = Joker
+web-nn-colour-only = nur Farbe
+web-nn-players = Mitspieler
+web-nn-you = Du
+web-nn-report = Dein Einmaleins
+web-nn-report-of = Wie sicher { $name } in jeder Reihe war
+web-nn-report-table = Einmaleins von { $name }
+web-nn-report-cell = { $row } mal { $factor } ist { $product }: { $result }
+web-nn-report-missing = Kam nicht vor: { $rows }
+web-nn-report-joker = { $left } und { $right }: Die 1 ist ein Joker
+web-nn-report-colour = { $left } und { $right }: nur die Farbe
+web-nn-csv-head = Name, Aufgabe, Karte, andere Karte, richtig wäre, Versuch, Antwort, richtig, Sekunden, zählt für
+
+## 1×1 Mau-Mau
+
+web-nn-mm-middle = Tischmitte
+web-nn-mm-your-hand = Deine Karten
+web-nn-mm-hand-size = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-nn-mm-open-hand = { $count ->
+    [one] eine Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-nn-mm-left = { $count ->
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $count } Karten übrig
+}
+web-nn-mm-last = Letzte!
+web-nn-mm-cannot = passt nicht
+web-nn-mm-deck = Nachziehstapel, { $count } Karten
+web-nn-mm-deck-draw = Eine Karte ziehen. Nachziehstapel, { $count } Karten
+web-nn-mm-pile = Stapel: oben { $card }
+web-nn-mm-pile-wish = Stapel: oben eine Wunschkarte, gewünscht: { $colour }
+web-nn-mm-barred = Die { $row }er-Reihe ist gesperrt
+web-nn-mm-barred-short = gesperrt
+web-nn-mm-lay = Legen
+web-nn-mm-keep = Behalten
+web-nn-mm-draw = Ziehen
+web-nn-mm-stop = Aufhören
+web-nn-mm-pass = Passen
+web-nn-mm-which = Welche Farbe?
+web-nn-mm-wish-for = { $colour } wünschen
+web-nn-mm-single-colour = Gleiche Farbe
+web-nn-mm-single-row = Gleiche Reihe
+web-nn-mm-single-joker = Der Joker passt
+web-nn-mm-double = Doppelt! Danach noch eine.
+web-nn-mm-fulfils = Erfüllt den Wunsch.
+web-nn-mm-bars = Sperrt die { $row }er-Reihe.
+web-nn-mm-lifts = Hebt die Sperre der { $row }er-Reihe auf.
+web-nn-mm-say-won = { $you ->
+    [yes] Du hast gewonnen!
+   *[no] Gewonnen: { $names }!
+}
+web-nn-mm-say-wait = { $name } ist dran …
+web-nn-mm-say-names = { $name } nennt die Reihe …
+web-nn-mm-say-turn = Du bist dran!
+web-nn-mm-say-ask = Farbe wie { $card } oder eine gemeinsame Reihe
+web-nn-mm-say-ask-wish = Gewünscht: { $colour }
+web-nn-mm-say-again = Noch eine?
+web-nn-mm-say-again-hint = Du darfst, oder du hörst auf.
+web-nn-mm-say-again-none = Sonst passt nichts.
+web-nn-mm-say-drawn = Gezogen: { $card }
+web-nn-mm-say-drawn-none = Passt nicht: behalte sie.
+web-nn-mm-say-draw = Keine Zahl passt: Zieh!
+web-nn-mm-say-draw-special = Oder leg eine Sonderkarte.
+web-nn-mm-say-pass = Nichts zu ziehen: passe.
+
+## 1×1 Patience
+
+web-nn-pa-score = { $count } Karten
+web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
+web-nn-pa-column = { $colour }: { $count } Karten auf dem Stapel
+web-nn-pa-pile = Stapel { $colour }: oben { $card }, { $count } Karten
+web-nn-pa-waiting = Es warten noch { $count }
+web-nn-pa-end-fits = wartet am Ende und passt: hol sie
+web-nn-pa-end-waits = wartet am Ende
+web-nn-pa-wait-here = Sie muss hier warten: { $colour }
+web-nn-pa-hold = Was du hältst
+web-nn-pa-deck = Handstapel, { $count } Karten
+web-nn-pa-up-play = passt auf ihren Stapel
+web-nn-pa-up-wait = muss warten
+web-nn-pa-lay = Legen
+web-nn-pa-wait = Warten
+web-nn-pa-wishes = Wunschkarten: { $count }. Such einen Stapel für eine aus.
+web-nn-pa-finish = Fertig
+web-nn-pa-say-over = { $count } Karten. Möglich waren { $best }.
+web-nn-pa-say-fits = { $card } passt!
+web-nn-pa-say-waits = { $card } muss warten.
+web-nn-pa-say-fetch = Eine wartende Karte passt: holen?
+web-nn-pa-say-wish = Auf welchen Stapel?
+web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
+web-nn-pa-say-wish-last = Leg deine Wunschkarten: Sie zählen auch.
+web-nn-pa-say-empty = Der Handstapel ist aufgebraucht.
+web-nn-pa-road = Du hast { $count } Karten gelegt. Möglich waren mit diesem Blatt { $best } von { $most }.
+web-nn-pa-best = { $count } Karten haben ihren Platz gefunden. Wer die Reihenfolge aller Karten kennt, hätte { $best } legen können.
+web-nn-pa-best-good = Gut gelegt! Nur { $missing } mehr waren möglich, und das nur, wenn man die Reihenfolge aller Karten kennt.
+web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
+web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!
+web-nn-pa-hint = Tipp
+web-nn-pa-hint-lay = Leg { $card }: passt auf { $other }.
+web-nn-pa-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
+web-nn-pa-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
+web-nn-pa-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
+web-nn-pa-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
+web-nn-pa-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
+web-nn-pa-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
+web-nn-pa-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
+web-nn-pa-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
+web-nn-pa-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
+web-nn-pa-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
+web-nn-pa-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
+web-nn-pa-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
+    [one] eine wartende Karte
+   *[other] { $count } wartende Karten
+}.
+web-nn-pa-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
+web-nn-pa-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
+web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.
+
+web-nn-key-draw = Eine Karte ziehen
+web-nn-key-next = Die aufgedeckte Karte legen oder warten lassen
+web-nn-key-piles = Aus der Wartereihe eines Stapels holen
+web-nn-key-wish = Eine Wunschkarte legen, dann 1 – 4
+web-nn-key-hint = Ein Tipp

@@ -1,0 +1,149 @@
+web-box-numnum = NumNum
+web-box-numnum-tag = 1–7 · 4 games
+
+## NumNum in the browser: what all four games share
+
+web-nn-why-double = match doubly
+web-nn-why-colour = both { $colour }
+web-nn-why-joker = a joker shares a row with every number
+web-nn-why-rows = both in: { $rows }
+web-nn-why-barred = barred: { $rows }
+web-nn-why-nothing = nothing in common
+web-nn-strips = Times table of { $left } and { $right }. They meet at: { $answers }.
+web-nn-strips-meet = They meet here: { $answers }.
+web-nn-strips-never = They meet in no row. Only the colour is the same.
+web-nn-strips-joker = A 1 is a joker: it goes with every number.
+web-nn-name = What do { $left } and { $right } have in common?
+web-nn-name-short = Which row are both in?
+web-nn-name-tried = { $answer }: not this one
+web-nn-joker = joker
+web-nn-colour-only = only colour
+web-nn-players = Other players
+web-nn-you = You
+web-nn-report = Your times table
+web-nn-report-of = How certain { $name } was in each row
+web-nn-report-table = Times table of { $name }
+web-nn-report-cell = { $row } times { $factor } is { $product }: { $result }
+web-nn-report-missing = Did not come up: { $rows }
+web-nn-report-joker = { $left } and { $right }: the 1 is a joker
+web-nn-report-colour = { $left } and { $right }: only the colour
+web-nn-csv-head = Name, question, card, other card, right, try, answer, correct, seconds, counts for
+
+## 1×1 Mau-Mau
+
+web-nn-mm-middle = Middle of the table
+web-nn-mm-your-hand = Your cards
+web-nn-mm-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-nn-mm-open-hand = { $count ->
+    [one] one card: { $cards }
+   *[other] { $count } cards: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-nn-mm-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+web-nn-mm-last = Last one!
+web-nn-mm-cannot = does not fit
+web-nn-mm-deck = Draw pile, { $count } cards
+web-nn-mm-deck-draw = Draw a card. Draw pile, { $count } cards
+web-nn-mm-pile = Pile: { $card } on top
+web-nn-mm-pile-wish = Pile: a wish card on top, wished for: { $colour }
+web-nn-mm-barred = The { $row } row is barred
+web-nn-mm-barred-short = barred
+web-nn-mm-lay = Lay
+web-nn-mm-keep = Keep
+web-nn-mm-draw = Draw
+web-nn-mm-stop = Stop
+web-nn-mm-pass = Pass
+web-nn-mm-which = Which colour?
+web-nn-mm-wish-for = Wish for { $colour }
+web-nn-mm-single-colour = Same colour
+web-nn-mm-single-row = Same row
+web-nn-mm-single-joker = A joker fits
+web-nn-mm-double = Doubly! Then another.
+web-nn-mm-fulfils = It fits the wish.
+web-nn-mm-bars = Bars the { $row } row.
+web-nn-mm-lifts = Lifts the bar on the { $row } row.
+web-nn-mm-say-won = { $you ->
+    [yes] You win!
+   *[no] { $names } won!
+}
+web-nn-mm-say-wait = { $name } is playing …
+web-nn-mm-say-names = { $name } is naming the row …
+web-nn-mm-say-turn = Your turn!
+web-nn-mm-say-ask = Same colour as { $card }, or a row in common
+web-nn-mm-say-ask-wish = Wished for: { $colour }
+web-nn-mm-say-again = Lay another?
+web-nn-mm-say-again-hint = You may, or stop.
+web-nn-mm-say-again-none = Nothing else fits.
+web-nn-mm-say-drawn = Drawn: { $card }
+web-nn-mm-say-drawn-none = It does not fit: keep it.
+web-nn-mm-say-draw = No number fits: draw!
+web-nn-mm-say-draw-special = Or lay a special card.
+web-nn-mm-say-pass = Nothing to draw: pass.
+
+## 1×1 Patience
+
+web-nn-pa-score = { $count } cards
+web-nn-pa-score-label = { $count } of { $most } cards lie on the piles
+web-nn-pa-column = { $colour }: { $count } cards on the pile
+web-nn-pa-pile = Pile { $colour }: { $card } on top, { $count } cards
+web-nn-pa-waiting = Waiting: { $count } more
+web-nn-pa-end-fits = waits at the end and fits: fetch it
+web-nn-pa-end-waits = waits at the end
+web-nn-pa-wait-here = It has to wait here: { $colour }
+web-nn-pa-hold = What you hold
+web-nn-pa-deck = Hand pile, { $count } cards
+web-nn-pa-up-play = fits on its pile
+web-nn-pa-up-wait = has to wait
+web-nn-pa-lay = Lay
+web-nn-pa-wait = Wait
+web-nn-pa-wishes = Wish cards: { $count }. Choose a pile for one.
+web-nn-pa-finish = Finish
+web-nn-pa-say-over = { $count } cards. Possible were { $best }.
+web-nn-pa-say-fits = { $card } fits!
+web-nn-pa-say-waits = { $card } has to wait.
+web-nn-pa-say-fetch = A waiting card fits: fetch it?
+web-nn-pa-say-wish = On which pile?
+web-nn-pa-say-wish-first = Or a wish card first?
+web-nn-pa-say-wish-last = Lay your wish cards: they count too.
+web-nn-pa-say-empty = The hand pile is used up.
+web-nn-pa-road = You laid { $count } cards. The best possible with this deal was { $best } of { $most }.
+web-nn-pa-best = { $count } cards have found their place. Whoever knew the order of all cards could have laid { $best }.
+web-nn-pa-best-good = Well laid! Only { $missing } more would have been possible, for somebody who knew the order of all cards.
+web-nn-pa-best-close = Very close! { $best } were possible with these cards.
+web-nn-pa-best-you = Nobody could do better with these cards!
+web-nn-pa-hint = Hint
+web-nn-pa-hint-lay = Lay { $card }: it fits on { $other }.
+web-nn-pa-hint-lay-first = Lay { $card } first: { $other } still fits after that.
+web-nn-pa-hint-lay-so = Lay { $card }: then { $other } fits on it.
+web-nn-pa-hint-lay-leave = Lay { $card } and let { $other } wait: more of the cards to come fit on { $card }.
+web-nn-pa-hint-lay-later = Lay { $card } and let { $other } wait a little longer.
+web-nn-pa-hint-wait-leave = Do not fetch { $card } yet: more of the cards to come fit on { $other }.
+web-nn-pa-hint-wait-later = Let { $card } wait, and { $other } a little longer, too.
+web-nn-pa-hint-fetch = Fetch { $card }: it fits, and one card less is waiting.
+web-nn-pa-hint-fetch-first = Fetch { $card } first: { $other } still fits after that.
+web-nn-pa-hint-fetch-so = Fetch { $card } first: then { $other } fits on it.
+web-nn-pa-hint-wait = { $card } and { $other } share no row: it has to wait.
+web-nn-pa-hint-wait-keep = { $card } and { $other } share no row. Let it wait; keep your wish card for a longer row.
+web-nn-pa-hint-wish = A wish card on { $colour } frees { $count ->
+    [one] one waiting card
+   *[other] { $count } waiting cards
+}.
+web-nn-pa-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
+web-nn-pa-hint-wish-counts = Lay your wish card: it counts, too.
+web-nn-pa-hint-finish = Nothing can be moved any more: finish.
+
+web-nn-key-draw = Draw a card
+web-nn-key-next = Lay the card turned up, or let it wait
+web-nn-key-piles = Fetch from the row that waits at a pile
+web-nn-key-wish = Lay a wish card, then 1 – 4
+web-nn-key-hint = A hint

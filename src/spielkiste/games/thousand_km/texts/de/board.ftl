@@ -1,0 +1,63 @@
+# The board and the lid in the browser.
+
+web-box-thousand-km = 1000 Kilometer
+web-box-thousand-km-tag = 2–8 · Teams
+
+web-km-score = { $km } km
+web-km-unit = km
+web-km-you = Du
+web-km-your-turn = bist dran
+web-km-your-hand = Deine Handkarten
+web-km-rivals = Mitspieler
+web-km-drivers = Am Steuer
+web-km-middle = Tischmitte
+web-km-battle = Ablage
+web-km-speed = Tempo
+web-km-safeties = Schutzkarten
+web-km-sideways = { $card }, quer: Meisterzug
+web-km-pile = { $pile }: { $card }
+web-km-pile-empty = { $pile }: leer
+web-km-hand-size = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}
+web-km-road = { $km } von { $goal } Kilometern. Straße: { $cards }
+web-km-draw-pile = Nachziehstapel, noch { $count } Karten
+web-km-box = Schachtel, { $count } Karten, oben: { $card }
+web-km-box-empty = Schachtel, leer
+web-km-here = Hier geht’s!
+web-km-attack = { $name } angreifen: { $card }
+web-km-cannot = geht gerade nicht
+web-km-note-stopped = steht schon
+web-km-note-waiting = fährt nicht
+web-km-note-limited = schon begrenzt
+web-km-note-tanker = hat den Tankwagen
+web-km-note-right-of-way = hat Vorfahrt
+web-km-note-puncture-proof = pannensicher
+web-km-note-ace-driver = Fahr-Ass
+web-km-say-nearest = Am nächsten dran: { $names }
+web-km-say-won = { $names } am Ziel!
+web-km-say-over = Das Rennen ist aus.
+web-km-say-master = { $card }: Du wirst angegriffen!
+web-km-say-master-hint = Du hast den Schutz. Wirf ihn jetzt quer!
+web-km-say-asked-hint = Hast du den Schutz dagegen?
+web-km-say-others-think = { $card } gegen { $names }
+web-km-say-others-think-hint = Kommt ein Meisterzug?
+web-km-say-wait = { $name } ist dran
+web-km-say-target = { $card }: Wohin damit?
+web-km-say-target-hint = Tippe auf ein Auto, das du aufhältst.
+web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
+web-km-say-discard = Nichts passt.
+web-km-say-discard-hint = Eine Karte muss in die Schachtel.
+web-km-say-blocked = { $card }: Du stehst.
+web-km-say-blocked-hint = Womit kommst du weiter?
+web-km-say-start = Noch stehst du.
+web-km-say-start-hint = Eine Grüne Ampel, und los!
+web-km-say-limited = Du fährst mit Tempolimit.
+web-km-say-limited-hint = Nur 25 und 50 gehen.
+web-km-say-go = Freie Fahrt!
+web-km-say-go-hint = Spiel eine Karte.
+web-km-master = Meisterzug!
+web-km-master-line = { $safety } schlägt { $attack }.
+web-km-master-yours = Du ziehst eine Karte und bist sofort dran.
+web-km-master-theirs = { $name } zieht eine Karte und ist sofort dran.

@@ -1,0 +1,94 @@
+web-box-tv-lottery = Fernseh­lotterie
+web-box-tv-lottery-tag = 2–6 · ab 12
+
+## Die Fernsehlotterie im Browser
+
+web-tl-board = Der Spielplan
+web-tl-field = Feld { $field }: { $square }
+web-tl-left = { $count ->
+    [0] keine Karte mehr da
+    [one] noch eine Karte da
+   *[other] noch { $count } Karten da
+}
+web-tl-here = { $name } steht hier
+web-tl-here-you = du stehst hier
+web-tl-sign-luck = Glück
+web-tl-sign-swap = Tausch
+web-tl-sign-bad-luck = Pech
+web-tl-sign-buy = Kauf
+web-tl-wheel-yellow = Gelber Drehpfeil, der Hase: 5 bis 10 und ein Stern
+web-tl-wheel-green = Grüner Drehpfeil, die Schildkröte: 1 bis 6 und ein Stern
+web-tl-wheel-red = Roter Drehpfeil, der Krebs: 3 zurück bis 3 vor und ein Stern
+web-tl-draft = Ziffern wählen
+web-tl-round = Runde { $round } von { $rounds }
+web-tl-lucks = Glückskarten, noch { $count }
+web-tl-luck-away = Glückskarte: { $luck }. Weglegen
+web-tl-pig = Das Glücksschwein, unsere Bank
+
+web-tl-others = Die anderen
+web-tl-players = Die Spieler
+web-tl-you = Du
+web-tl-money = { $money } Mark
+web-tl-held = { $count ->
+    [one] eine Karte im Halter
+   *[other] { $count } Karten im Halter
+}
+web-tl-number = Gewinnzahl
+web-tl-golden = Stelle { $place }: { $digit }
+web-tl-covered = verdeckt
+web-tl-holder = Dein Halter, von oben nach unten
+web-tl-place = Stelle { $place }: { $digit }
+web-tl-place-empty = Stelle { $place }: leer
+web-tl-right = richtig
+web-tl-chosen = ausgewählt
+web-tl-can-swap = kann vertauscht werden
+web-tl-this-digit = Die Karte: { $digit }
+
+web-tl-way-take = Eine Karte vom Plan
+web-tl-way-swap = Zwei eigene tauschen
+web-tl-way-ask = Nach Doppelten fragen
+
+web-tl-won = { $names } gewinnt die Lotterie!
+web-tl-over = Die Lotterie ist vorbei.
+web-tl-turning = { $name } dreht …
+web-tl-turning-you = Er dreht sich …
+web-tl-drawing = Die Gewinnzahl wird gezogen!
+web-tl-your-turn = Du bist dran
+web-tl-wait = { $name } ist dran
+
+web-tl-hint-pick = Tipp eine Ziffer auf dem Plan an.
+web-tl-hint-place = Niemand sonst sieht, wohin.
+web-tl-hint-spin = Es zählt von unten nach oben.
+web-tl-hint-right = { $count ->
+    [one] Eine richtig: das zählt { $money }.
+   *[other] { $count } richtig: das zählt { $money }.
+}
+web-tl-hint-star = Tipp die Zahl oder das Feld an.
+web-tl-hint-field-card = Tipp die Stelle in deinem Halter an.
+web-tl-hint-empty-field = Die { $digit } kostet 50.000.
+web-tl-hint-seller = Die { $digit } für 50.000 und eine deiner Karten.
+web-tl-hint-leaving = { $name } bekommt sie; dafür kommt die { $digit } dorthin.
+web-tl-hint-give = { $name } zahlt dir 50.000 für die { $digit }.
+web-tl-hint-taken = Die { $digit } für 50.000: Tipp ihre Stelle an.
+web-tl-hint-taken-free = Die { $digit }: Tipp ihre Stelle an.
+web-tl-hint-swap = Tipp zwei Karten in deinem Halter an.
+web-tl-hint-swap-second = Und die andere?
+web-tl-hint-buy = Jedes kostet 50.000.
+web-tl-hint-buy-take = Tipp eine Ziffer auf dem Plan an.
+web-tl-hint-buy-ask = Tipp die Ziffer an, nach der du fragst.
+web-tl-hint-take = Tipp eine Ziffer auf dem Plan an.
+web-tl-hint-go-to = Tipp ein Feld an.
+web-tl-hint-person = Zuerst: wer?
+web-tl-hint-exchange = Tipp die Stelle an: deine Karte dort gegen die von { $name }.
+web-tl-hint-buy-off = Tipp die Stelle an: 50.000 und deine Karte dort gegen die von { $name }.
+
+web-tl-result-title = Runde { $round }
+web-tl-result = { $names } hat die Gewinnzahl!
+web-tl-result-you = Du hast die Gewinnzahl!
+web-tl-result-nobody = Runde { $round } wird ausgezahlt
+web-tl-right-count = { $count ->
+    [0] keine richtig
+    [one] eine richtig
+   *[other] { $count } richtig
+}
+web-tl-go-on = Weiter

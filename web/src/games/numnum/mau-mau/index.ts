@@ -1,0 +1,32 @@
+// 1×1 Mau-Mau at the table.
+import type { MauMauView } from '../../../protocol';
+import type { GameFace } from '../../face';
+import { tidy } from '../../../kit/learning/memory';
+import EndExtras from '../report/EndExtras.svelte';
+import Board from './Board.svelte';
+
+const SOUNDS = {
+  'nn-laid': 'card',
+  'nn-laid-doubly': 'master',
+  'nn-laid-on-wish': 'card',
+  'nn-wished': 'card',
+  'nn-barred': 'attack',
+  'nn-lifted': 'card',
+  'nn-drew': 'card',
+  'nn-drew-open': 'card',
+  'nn-drew-unseen': 'card',
+} as const;
+
+tidy();
+
+const face: GameFace<MauMauView> = {
+  Board,
+  EndExtras,
+  keys: [['D', 'web-nn-key-draw']],
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
+  actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
+  // Cards left over count against their holder.
+  score: (text, points) => text('web-nn-mm-left', { count: -points }),
+};
+export default face as unknown as GameFace;

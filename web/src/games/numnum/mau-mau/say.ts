@@ -1,0 +1,42 @@
+// One sentence says what is up, one more says what to do.
+import type { SeatInfo } from '../../../kit/seats';
+import type { Text } from '../../../kit/text';
+import type { MauMauView, Outcome } from '../../../protocol';
+import { cardName, suitName } from '../say';
+
+interface Moment {
+  view: MauMauView;
+  looking: number | null;
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  text: Text;
+  /** The last thing that happened, in words. */
+  latest: string | undefined;
+  may: { lay: boolean; draw: boolean; pass: boolean };
+}
+
+export function sentences({ view, looking, outcome, seats, text, latest, may }: Moment): [string, string?] {
+  const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
+  if (view.phase === 'over') {
+    const names = (outcome?.winners ?? []).map(nameOf).join(', ');
+    return [
+      text('web-nn-mm-say-won', { names, you: looking !== null && outcome?.winners.includes(looking) ? 'yes' : 'no' }),
+      latest,
+    ];
+  }
+  if (view.turn !== looking)
+    return [text(view.phase === 'naming' ? 'web-nn-mm-say-names' : 'web-nn-mm-say-wait', { name: nameOf(view.turn) }), latest];
+  const ask = view.wished
+    ? text('web-nn-mm-say-ask-wish', { colour: suitName(text, view.wished) })
+    : text('web-nn-mm-say-ask', { card: cardName(text, view.top) });
+  if (view.phase === 'again')
+    return [text('web-nn-mm-say-again'), may.lay ? text('web-nn-mm-say-again-hint') : text('web-nn-mm-say-again-none')];
+  if (view.phase === 'drawn')
+    return [
+      text('web-nn-mm-say-drawn', { card: cardName(text, view.drawn ?? '') }),
+      may.lay ? undefined : text('web-nn-mm-say-drawn-none'),
+    ];
+  if (may.pass) return [text('web-nn-mm-say-pass')];
+  if (may.draw) return [text('web-nn-mm-say-draw'), may.lay ? text('web-nn-mm-say-draw-special') : undefined];
+  return [text('web-nn-mm-say-turn'), ask];
+}

@@ -1,0 +1,35 @@
+// 1×1 Patience at the table.
+import type { PatienceView } from '../../../protocol';
+import type { GameFace } from '../../face';
+import { tidy } from '../../../kit/learning/memory';
+import Board from './Board.svelte';
+import EndExtras from './EndExtras.svelte';
+
+const SOUNDS = {
+  'nn-played': 'card',
+  'nn-played-on-wish': 'card',
+  'nn-fetched': 'master',
+  'nn-fetched-on-wish': 'master',
+  'nn-waits': 'card',
+  'nn-wish-laid': 'card',
+  'nn-wish-aside': 'turn',
+} as const;
+
+tidy();
+
+const face: GameFace<PatienceView> = {
+  Board,
+  EndExtras,
+  keys: [
+    ['N', 'web-nn-key-next'],
+    ['1 – 4', 'web-nn-key-piles'],
+    ['W', 'web-nn-key-wish'],
+    ['I', 'web-nn-key-hint'],
+  ],
+  sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
+  actor: () => 0,
+  cheers: (view) => view.best !== null && view.score >= view.best - 1,
+  score: (text, points) => text('web-nn-pa-score', { count: points }),
+};
+export default face as unknown as GameFace;

@@ -1,0 +1,33 @@
+// What both wall games tell the frame beside their board.
+import type { Component } from 'svelte';
+import type { BoardProps, GameFace } from '../../face';
+import type { WallView } from '../../../protocol';
+import { tidy } from '../../../kit/learning/memory';
+import EndExtras from '../report/EndExtras.svelte';
+
+const SOUNDS = {
+  'nn-took': 'card',
+  'nn-took-opening': 'card',
+  'nn-took-doubly': 'master',
+  'nn-swapped': 'card',
+  'nn-aside-barred': 'attack',
+  'nn-aside-lifted': 'card',
+  'nn-misnamed': 'attack',
+  'nn-misnamed-strict': 'attack',
+  'nn-breach': 'attack',
+} as const;
+
+export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
+  tidy();
+  const face: GameFace<WallView> = {
+    Board,
+    EndExtras,
+    open: true,
+    keys: [['1 – 7', 'web-wall-key-stacks']],
+    sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+    big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
+    actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+    score: (text, cards) => text('web-wall-cards', { count: cards }),
+  };
+  return face as unknown as GameFace;
+}

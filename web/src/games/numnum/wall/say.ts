@@ -1,0 +1,67 @@
+// One sentence says what is up, one more says what to do.
+import type { SeatInfo } from '../../../kit/seats';
+import type { Text } from '../../../kit/text';
+import type { Move, Outcome, PairView, WallView } from '../../../protocol';
+import { cardName } from '../say';
+import { isBar, isWish, rowOf } from './view';
+
+interface Moment {
+  view: WallView;
+  looking: number | null;
+  moves: Move[];
+  /** The free card that was tapped. */
+  held: string | undefined;
+  /** Pairs it belongs to. */
+  offers: PairView[];
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  text: Text;
+  latest: string | undefined;
+  /** The second move of a turn in a row, after a double pair. */
+  again: boolean;
+}
+
+export function sentences({
+  view,
+  looking,
+  moves,
+  held,
+  offers,
+  outcome,
+  seats,
+  text,
+  latest,
+  again,
+}: Moment): [string, string?] {
+  const name = seats[view.turn]?.name ?? '';
+  if (view.phase === 'over') {
+    const winners = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? '');
+    if (winners.length > (view.sides[0]?.seats.length ?? 1)) return [text('web-wall-say-draw')];
+    return [text('web-wall-say-won', { names: winners.join(' & ') })];
+  }
+  const mine = view.turn === looking && moves.length > 0;
+  if (view.phase === 'breach')
+    return mine ? [text('web-wall-say-breach'), text('web-wall-say-breach-hint')] : [text('web-wall-say-breach-other', { name })];
+  if (!mine) return [text('web-wall-say-wait', { name }), latest];
+  if (view.phase === 'naming') return [text('web-wall-say-naming')];
+  if (held !== undefined) {
+    const card = cardName(text, held);
+    if (isBar(held))
+      return [text(view.bars.includes(rowOf(held)) ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: rowOf(held) })];
+    if (isWish(held)) return [text('web-wall-say-swap'), text('web-wall-say-swap-hint')];
+    if (!offers.length)
+      return [
+        text('web-wall-say-lonely', { card }),
+        text(view.opening ? 'web-wall-say-lonely-opening' : 'web-wall-say-lonely-hint'),
+      ];
+    const hint = view.opening
+      ? 'web-wall-say-opening-hint'
+      : offers.some((offer) => offer.why.level === 2)
+        ? 'web-wall-say-second-hint'
+        : undefined;
+    return [text('web-wall-say-second', { card }), hint && text(hint)];
+  }
+  if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-hint')];
+  if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];
+  return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
+}
