@@ -208,7 +208,7 @@ def docs() -> None:
     """the documentation as a site, in site/"""
     installed()
     once("docs", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", "--group", "docs"))
-    run(BIN / "mkdocs", "build", "--strict", "--quiet")
+    run(BIN / "mkdocs", "build", "--strict", "--quiet", NO_MKDOCS_2_WARNING="1")
 
 
 def bench() -> None:
