@@ -480,7 +480,9 @@ export interface ThousandKmSide {
   sideways: string[];
   rolling: boolean;
   limited: boolean;
+  stopped_by: string | null;
   exposed_to: string[];
+  sheltered: Record<string, string>;
 }
 
 /** A race. `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
@@ -493,6 +495,7 @@ export interface ThousandKmView {
   box: string[];
   sides: ThousandKmSide[];
   hand: string[];
+  meant: Record<string, string[]>;
   hand_sizes: number[];
   attack: string | null;
   victim: number | null;

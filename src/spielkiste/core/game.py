@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event, Phrase
+from spielkiste.core.story import Event, Phrase, written
 
 #: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
 View = Mapping[str, object]
@@ -294,14 +294,7 @@ class Game:
         phrase = self.phrase(move)
         if phrase is None:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
-        words = [phrase.key.split("-move-", 1)[1]]
-        for name, value in phrase.args.items():
-            if self.arguments[name] in ("seat", "side"):
-                assert isinstance(value, int)
-                words.append(str(value + 1))
-            else:
-                words.append(str(value))
-        return " ".join(words)
+        return written(phrase, self.arguments)
 
     def parse(self, text: str) -> int:
         """The move that `notation` writes as `text`; BadMove if there is none."""
