@@ -1,8 +1,7 @@
 """Positions: what play leads to comes back as it was, and nothing else comes in."""
 
 import json
-from collections.abc import Callable
-from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,93 +9,13 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Position
 from spielkiste.core.randomness import Rng
 from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.material import AFTER
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
 from spielkiste.games.number_rally.state import NumberRally
 
+from .moments import MOMENTS, careless, found, moment, the
+
 JUNK: list[object] = ["?", 1.5, -7, {}, [[]]]
-Wanted = Callable[[NumberRally], bool]
-
-
-def careless(state: NumberRally, rng: Rng) -> tuple[int, int]:
-    """Somebody's move: mostly forgets to draw, mostly snaps, reckons right every other time."""
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
-    moves = state.moves(seat)
-    if moves[-1] == DRAW and len(moves) > 1 and rng.chance(60):
-        moves = moves[:-1]
-    if SNAP < moves[0] < PASS and rng.chance(80):
-        return seat, moves[0]
-    if moves[0] >= SAY and rng.chance(50):
-        return seat, SAY + state.total
-    return seat, moves[rng.below(len(moves))]
-
-
-def moment(wanted: Wanted, *, seats: object = 3, **options: object) -> Position:
-    """The first position of this kind that careless play leads to."""
-    for seed in range(300):
-        assert isinstance(seats, int)
-        state = GAME.new(seats, seed, {"points": 1, **options})
-        assert isinstance(state, NumberRally)
-        rng = Rng(f"moment:{seed}")
-        while True:
-            if wanted(state):
-                return state.position()
-            if state.over:
-                break
-            state.play(*careless(state, rng))
-    raise AssertionError("no play leads there")
-
-
-def laid(state: NumberRally) -> bool:
-    return len(state.pile) > 3 and state.laying() and not state.takes and state.car == -1
-
-
-def asked(state: NumberRally) -> bool:
-    return state.window and len(state.asked) == 1 and len(state.yes) == 1
-
-
-def missed(state: NumberRally) -> bool:
-    return len(state.wrong) == 2 and state.ending == 0 and len(state.deck) > state.drawn and not state.takes
-
-
-def ended(state: NumberRally) -> bool:
-    return state.naming_seat >= 0 and state.ending == 1
-
-
-def last_drawn(state: NumberRally) -> bool:
-    return state.window and state.drawn == len(state.deck)
-
-
-def finished(state: NumberRally) -> bool:
-    return state.over
-
-
-def fresh(state: NumberRally) -> bool:
-    return state.rally == 2 and not state.pile
-
-
-MOMENTS: dict[str, tuple[Wanted, dict[str, object]]] = {
-    "fresh": (fresh, {"seats": 3, "points": 2}),
-    "laid": (laid, {"seats": 3, "drawing": "by_hand"}),
-    "automatic": (laid, {"seats": 3, "drawing": "automatic"}),
-    "asked": (asked, {"seats": 4, "tempo": "calm", "drawing": "by_hand"}),
-    "missed": (missed, {"seats": 3, "naming": "practice"}),
-    "ended": (ended, {"seats": 3, "naming": "strict"}),
-    "last-drawn": (last_drawn, {"seats": 2, "drawing": "automatic"}),
-    "finished": (finished, {"seats": 3}),
-}
-
-
-@cache
-def found(name: str) -> str:
-    wanted, setup = MOMENTS[name]
-    return json.dumps(moment(wanted, **setup))
-
-
-def the(name: str) -> Position:
-    """One of the moments above, to be damaged at will."""
-    position: Position = json.loads(found(name))
-    return position
 
 
 def refused(position: Position, **changes: object) -> str:
@@ -217,6 +136,57 @@ def test_draws_are_open_only_where_cards_were_laid_and_not_made_up_for() -> None
     assert refused(position, owed=[1, 1, 1])
     assert refused(the("automatic"), owed=[1, 0, 0])
     assert refused(the("automatic"), drawing="by_hand", owed=[4, 0, 0])
+
+
+@pytest.mark.clause("ZR-4")
+def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
+    """An event on top is no snap: only its own draw can be open."""
+    gaps = moment(
+        lambda state: state.laying() and state.pile[-1:] > (10,) and max(state.sizes) < 4 and min(state.sizes) > 0,
+        drawing="by_hand",
+    )
+    for owed in ([1, 0, 0], [0, 1, 0], [0, 0, 1]):
+        GAME.load({**gaps, "owed": owed})
+    assert refused(gaps, owed=[1, 1, 0]) == "draws are open for cards long covered"
+
+
+@pytest.mark.clause("ZR-9")
+def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
+    """A rally that runs slowly to its last cards, which are then taken instead of left lying."""
+    position: dict[str, Any] = {}
+    for seed in range(60):
+        state = GAME.new(3, seed, {"naming": "strict", "drawing": "by_hand"})
+        assert isinstance(state, NumberRally)
+        while state.rally == 1 and state.ending == 0:
+            left = len(state.deck) - state.drawn
+            seat = state.actors()[0] if left > 3 else state.actors()[-1]
+            moves = state.moves(seat)
+            if moves[0] >= SAY:
+                state.play(seat, SAY + state.total)
+            elif moves[-1] == DRAW and (left > 3 or len(moves) == 1):
+                state.play(seat, DRAW)
+            elif moves[0] > SNAP:
+                state.play(seat, PASS)
+            else:
+                cards = sorted((move for move in moves if move != DRAW), key=lambda move: AFTER[move][state.total])
+                state.play(seat, cards[0] if left > 3 else cards[-1])
+        left = len(state.deck) - state.drawn
+        room = sum(4 - state.sizes[seat] - state.owed[seat] for seat in range(3) if seat != state.layer)
+        if state.rally == 1 and left <= room and state.pile[-1] != state.pile[-2]:
+            position = state.position()
+            break
+    for hand in position["hands"]:
+        while len(hand) < 4 and position["draw_pile"] and hand is not position["hands"][position["layer"]]:
+            hand.append(position["draw_pile"].pop())
+    assert refused(position) == "nothing is laid on turn after the last draw"
+
+
+@pytest.mark.clause("ZR-7")
+def test_calm_the_chance_does_not_pass_before_the_total_is_named() -> None:
+    position = moment(lambda state: state.window and state.naming_seat >= 0, tempo="calm", naming="practice")
+    closed = {"window": False, "snappable": False, "asked": [], "yes": []}
+    assert refused(position, **closed) == "calm, answers stay secret until the total is named"
+    assert GAME.load({**position, **closed, "tempo": "live"}).awaited() == [position["layer"]]
 
 
 @pytest.mark.clause("ZR-4")
