@@ -377,6 +377,7 @@ export interface NumberRallyView {
   mistakes: number[];
   hand: string[];
   hand_sizes: number[];
+  hand_size: number;
   may_draw: number[];
   snap: RallySnap | null;
   naming: RallyNaming | null;
@@ -438,7 +439,11 @@ export interface RallyNaming {
   seat: number;
   before: number;
   card: string;
+  skill: string;
+  most: number;
+  choices: number[];
   wrong: number[];
+  leads_to: number | null;
   right: number | null;
 }
 

@@ -124,6 +124,11 @@ class Fields:
         """An object inside the object."""
         return Fields(self._value(field), self._name(field))
 
+    def part_or_none(self, field: str) -> "Fields | None":
+        """An object inside the object, or None where the field is null."""
+        given = self._value(field)
+        return None if given is None else Fields(given, self._name(field))
+
     def parts(self, field: str, count: int = -1) -> "list[Fields]":
         """A list of objects."""
         return [Fields(item, f"{self._name(field)}[{place}]") for place, item in enumerate(self._items(field, count))]

@@ -160,10 +160,8 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
-        goal = asked.get("goal", "100")
-        picture = medal_for(
-            find(asked.get("game", "")), cleaned(asked.get("name", "")), asked.get("lang", "en"), 20 if goal == "20" else 100
-        )
+        game = find(asked.get("game", ""))
+        picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
         return Response(picture, media_type="image/svg+xml")
 
     async def qr(request: Request) -> Response:
@@ -234,16 +232,17 @@ def _json(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def medal_for(game: Game, name: str, language: str, goal: int) -> str:
-    """The winner's medal of a box that promises one."""
+def medal_for(game: Game, name: str, language: str, figure: str) -> str:
+    """The winner's medal of a box that promises one; the box knows what may be engraved on it."""
     module = face(game, "medal")
     if module is None:
         raise BadSetup("no-medal", "This box has no medal.")
     words = texts(language)
     today = date.today()
     written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
+    engraved = figure if figure in module.FIGURES else module.FIGURES[0]
     picture: str = module.medal_svg(
-        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), goal
+        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), engraved
     )
     return picture.replace(">", f">{_lettering()}", 1)
 
