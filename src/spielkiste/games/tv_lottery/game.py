@@ -23,12 +23,13 @@ _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2],
 class TvLotteryGame(Game):
     """The box: 2 to 6 players."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int = 2) -> None:
+        """Version 1, by which older tables were begun, could draw the same player as youngest and as oldest."""
         super().__init__(
             slug="tv-lottery",
             box="tv-lottery",
             clause_prefix="TL",
-            rules_version=1,
+            rules_version=rules_version,
             options=[
                 Number("rounds", 4, 1, ROUNDS_MAX),
                 Choice("draft", ["pick", "random"]),
@@ -120,16 +121,26 @@ class TvLotteryGame(Game):
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> TvLottery:
         state = TvLottery(seats, cast(int, options["rounds"]), cast(bool, options["buying_off"]), rng, story)
         state.lay_out()
-        oldest = cast(int, options["begins"])
-        youngest = cast(int, options["picks_first"])
-        state.beginner = oldest - 1 if oldest > 0 else rng.below(seats)
-        if youngest == 0:
-            youngest = 1 + rng.below(seats)
+        youngest, state.beginner = self._lots(seats, rng, options)
         if options["draft"] == "random":
             fill_all(state)
         else:
-            begin_draft(state, youngest - 1)
+            begin_draft(state, youngest)
         return state
+
+    def _lots(self, seats: int, rng: Rng, options: OptionValues) -> tuple[int, int]:
+        """TL-2, TL-4: the youngest, who picks first, and the oldest, who begins.
+
+        Lots find another player than the one who is named or drawn already; whom the table names itself is its own affair.
+        """
+        youngest = cast(int, options["picks_first"]) - 1
+        oldest = cast(int, options["begins"]) - 1
+        if self.rules_version == 1:
+            oldest = oldest if oldest >= 0 else rng.below(seats)
+            return youngest if youngest >= 0 else rng.below(seats), oldest
+        if oldest < 0:
+            oldest = rng.below(seats) if youngest < 0 else _somebody_else(youngest, seats, rng)
+        return youngest if youngest >= 0 else _somebody_else(oldest, seats, rng), oldest
 
     def load(self, position: Position) -> TvLottery:
         fields = Fields(position)
@@ -167,6 +178,11 @@ class TvLotteryGame(Game):
         return lines
 
 
+def _somebody_else(seat: int, seats: int, rng: Rng) -> int:
+    """Any other seat, each as likely."""
+    return (seat + 1 + rng.below(seats - 1)) % seats
+
+
 def _whole(word: str) -> int:
     """The number that a word writes, or 0."""
     try:
@@ -176,3 +192,5 @@ def _whole(word: str) -> int:
 
 
 GAME: Final = TvLotteryGame()
+#: The rules of tables that were begun before version 2.
+FORMER: Final[list[Game]] = [TvLotteryGame(1)]
