@@ -100,6 +100,9 @@ def _parser() -> argparse.ArgumentParser:
         "--reaction-ms", type=int, metavar="MS", help="how long people have to react; otherwise as each game says"
     )
     served.add_argument("--no-limits", action="store_true", help="no limit on messages per second, for load tests")
+    served.add_argument(
+        "--log-level", choices=["error", "warning", "info", "debug"], default="warning", help="how much is written to stderr"
+    )
     served.set_defaults(run=_serve)
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
     check.add_argument("game")
@@ -348,7 +351,7 @@ def _serve(parsed: argparse.Namespace, words: Texts) -> None:
     pace = INSTANT if parsed.quick else Pace()
     if parsed.reaction_ms is not None:
         pace = replace(pace, window_ms=parsed.reaction_ms)
-    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits)
+    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits, parsed.log_level)
 
 
 # -- replay ------------------------------------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ class Outcome:
         self.winners: Final = winners
         self.clause: Final = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.winners, self.clause))
+
     def json(self) -> dict[str, object]:
         return {"scores": self.scores, "winners": self.winners, "clause": self.clause}
 
@@ -38,6 +41,9 @@ class Refusal:
     def __init__(self, clause: str, key: str, args: dict[str, object] | None = None) -> None:
         self.clause: Final = clause
         self.reason: Final = Phrase(key, args)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self.clause, self.reason.key, self.reason.args))
 
     def json(self) -> dict[str, object]:
         return {"clause": self.clause, **self.reason.json()}

@@ -97,6 +97,29 @@ class Fields:
             refuse(f"{self._name(field)} must be a text of at most {longest} characters")
         return given
 
+    def texts(self, field: str, longest: int, most: int) -> list[str]:
+        """At most so many texts of at most so many characters."""
+        found: list[str] = []
+        for item in self._items(field):
+            if not isinstance(item, str) or len(item) > longest or len(found) == most:
+                refuse(f"{self._name(field)} must be at most {most} texts of at most {longest} characters")
+            found.append(item)
+        return found
+
+    def seed(self, field: str, longest: int) -> int | str:
+        """A text or a whole number, neither longer than a person would pass on."""
+        given = self._value(field)
+        if isinstance(given, str) and len(given) <= longest:
+            return given
+        return whole_number(given, -(1 << 64), 1 << 64, self._name(field))
+
+    def mapping(self, field: str) -> dict[str, object]:
+        """An object that somebody else checks."""
+        given = self._value(field)
+        if not isinstance(given, dict):
+            refuse(f"{self._name(field)} must be an object")
+        return given
+
     def part(self, field: str) -> "Fields":
         """An object inside the object."""
         return Fields(self._value(field), self._name(field))

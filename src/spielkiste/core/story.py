@@ -14,6 +14,9 @@ class Phrase:
         self.key: Final = key
         self.args: Final[dict[str, object]] = args if args is not None else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Phrase, (self.key, self.args))
+
     def json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
@@ -32,6 +35,9 @@ class Event:
         self.args: Final = args
         self.secret: Final = secret
         self.knowers: Final = knowers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.key, self.args, self.secret, self.knowers))
 
     def seen_by(self, seat: int | None) -> Phrase:
         """The event as this seat (None: a spectator) may know it.

@@ -11,7 +11,7 @@ from spielkiste.bots import make_bot, names_for
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, State
-from spielkiste.core.options import OptionValues
+from spielkiste.core.options import BEGINS, OptionValues
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.rollout import rollout
@@ -31,22 +31,26 @@ class Nonconformance(AssertionError):
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every seat count with default options, and every extreme value of every option with a fitting seat count."""
+    """Every seat count with default options, and every extreme value of every option with each seat count that it brings.
+
+    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat begins
+    at each of them.
+    """
     defaults: OptionValues = {option.name: option.default for option in game.options}
-    for seats in game.seat_counts(defaults):
+    usual = game.seat_counts(defaults)
+    for seats in usual:
         yield seats, {}
     for option in game.options:
+        if option.role == BEGINS:
+            for seats in usual:
+                yield seats, {option.name: seats}
+            continue
         values = option.values()
-        if option.kind == "number":
-            values = [values[0], values[-1]]
-        for value in values:
-            if value == option.default:
-                continue
-            counts = game.seat_counts({**defaults, option.name: value})
-            for seats in {counts[0], counts[-1]}:
-                if option.name == "begins" and isinstance(value, int) and value > seats:
-                    value = seats
-                yield seats, {option.name: value}
+        for value in [values[0], values[-1]] if option.kind == "number" else values:
+            if value != option.default:
+                counts = game.seat_counts({**defaults, option.name: value})
+                for seats in dict.fromkeys([counts[0], counts[-1]] if counts == usual else counts):
+                    yield seats, {option.name: value}
 
 
 def check_game(game: Game, seats: int, options: dict[str, object], seed: int, thorough_every: int = 7) -> Record:

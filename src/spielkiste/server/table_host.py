@@ -7,6 +7,7 @@ what is on disk, and whoever asked is told; nobody else notices.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeGuard
@@ -24,6 +25,8 @@ from spielkiste.table.keys import JOIN, WATCH, key_for, new_seed
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 from spielkiste.table.undo import last_quiet_moment
+
+log = logging.getLogger(__name__)
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
 LONGEST_GAP = 2000
@@ -447,7 +450,8 @@ class TableHost:
         """A bot's move that cannot be kept (a full disk) is tried again when somebody does something."""
         try:
             await act()
-        except SpielkisteError:
+        except SpielkisteError as trouble:
+            log.warning("Tried again in a moment: %s", trouble)
             self._later(2.0, act)
 
     def stop_clocks(self) -> None:

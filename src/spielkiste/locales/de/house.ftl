@@ -41,6 +41,9 @@ error-option-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-no-file = Die Datei { $path } lässt sich nicht lesen; prüfe den Namen.
 error-cannot-write = Die Datei { $path } lässt sich nicht schreiben: { $why }.
 error-no-save = Es gibt kein Spiel zum Fortsetzen; beginne eines mit: spielkiste play { $game }
+error-database-in-use = Auf der Datenbank { $path } läuft schon ein Server; beende ihn zuerst, oder nenne mit --database eine andere.
+error-not-kept = Der Server konnte das nicht aufheben. Versuch es gleich noch einmal; verloren ist nichts.
+error-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Nimm einen neuen vom Regal.
 error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
 error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
 error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.

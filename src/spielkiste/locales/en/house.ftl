@@ -41,6 +41,9 @@ error-option-form = An option is written name=value, not “{ $text }”.
 error-no-file = The file { $path } cannot be read; check the name.
 error-cannot-write = The file { $path } cannot be written: { $why }.
 error-no-save = There is no game to resume; start one with: spielkiste play { $game }
+error-database-in-use = Another server is running on the database { $path }; stop it first, or name another database with --database.
+error-not-kept = The server could not keep this. Try again in a moment; nothing is lost.
+error-table-unreadable = This table cannot be read any more. Start another one from the shelf.
 error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
 error-too-many-people = { $people } people do not fit at { $seats } seats.
