@@ -64,7 +64,7 @@ def table(
             "buying_off": buying_off,
             "phase": "turn",
             "turn": turn,
-            "beginner": 0,
+            "beginner": (turn - turns) % seats,
             "turns": turns,
             "number": number if number is not None else NUMBER,
             "holders": held,

@@ -463,6 +463,12 @@ export interface RoundView {
   winners: number[];
 }
 
+/** A spinner as it is printed. */
+export interface SpinnerView {
+  name: string;
+  sectors: (number | null)[];
+}
+
 /** A stack of the wall, or a row of Räum ab!. */
 export interface StackView {
   height: number;
@@ -566,10 +572,16 @@ export interface TvLotteryView {
   luck: string | null;
   holder: (number | null)[];
   right: number;
+  prize: number;
   held: number[];
   filling: boolean[];
   questions: QuestionView[];
   finished: RoundView[];
+  places: number;
+  ring: string[];
+  onward: number[];
+  back: number[];
+  spinners: SpinnerView[];
 }
 
 /** Mauerbruch and Räum ab!: the same for every seat and for spectators. */

@@ -142,6 +142,15 @@ class Fields:
             found.append([words.index(self._one_of(word, words, field)) for word in item])
         return found
 
+    def number_lists(self, field: str, low: int, high: int, count: int, each: int) -> list[list[int]]:
+        """A list of lists of `each` numbers (places, tracks)."""
+        found: list[list[int]] = []
+        for item in self._items(field, count):
+            if not isinstance(item, list) or len(item) != each:
+                refuse(f"{self._name(field)} must be a list of lists of {each}")
+            found.append([whole_number(number, low, high, self._name(field)) for number in item])
+        return found
+
     def rng(self, field: str) -> Rng:
         """A generator as `Rng.position` writes it."""
         given = self._items(field, 2)
