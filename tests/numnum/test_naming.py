@@ -15,13 +15,15 @@ def test_practice_tells_strikes_out_and_asks_again() -> None:
     heard(state)
     assert state.actors() == [0]
     assert state.view(1)["phase"] == "naming"
-    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": [], "answers": []}
     assert can(state) == ALL
     assert refused(state, "lay 7-square") == ("T-5", "nn-why-name-first")
     do(state, "name 3")
-    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3"}
+    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3", "answers": ["2", "4"]}
     assert heard(state) == [("nn-misnamed", told)]
     assert can(state) == [move for move in ALL if move != "name 3"]
+    # From now on the strips of the times table show what is right.
+    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": ["3"], "answers": ["2", "4"]}
     assert refused(state, "name 3") == ("T-5", "nn-why-tried")
     do(state, "name 4")
     assert heard(state) == [("nn-named", {**told, "answer": "4"})]
@@ -109,7 +111,7 @@ def test_the_wall_asks_first_what_the_pair_shares_and_then_for_the_side() -> Non
 def test_clear_away_and_patience_ask_too() -> None:
     rows = clear_away(["7T 8C 12T", "9D 5S", "3C"], naming="strict")
     do(rows, "take 1 1")
-    assert rows.view(0)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    assert rows.view(0)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": [], "answers": []}
     do(rows, "name 4")
     assert rows.turn == 1
     alone = patience(["2T", "3C", "5S", "7D"], "8T 9S 4T", naming="strict")

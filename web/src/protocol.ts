@@ -354,6 +354,7 @@ export interface NamingView {
   left: string;
   right: string;
   tried: string[];
+  answers: string[];
 }
 
 /** The table from one chair (or a spectator's). */

@@ -57,7 +57,7 @@ class RulesBot(Bot):
         if len(moves) == 1:
             return moves[0]
         view = situation.view
-        bars = bars_of(view["bars"])
+        bars = bars_of(cast("list[int]", view["bars"]))
         if moves[0] < ANSWER_COUNT:
             naming = cast("dict[str, str]", view["naming"])
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars)[0]

@@ -8,12 +8,12 @@ from spielkiste.core.options import Choice, OptionValues, begins
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
-from spielkiste.games.numnum.matching import bars_of
+from spielkiste.games.numnum.matching import read_bars
 from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, NUMBER_CARDS, full_tally, kinds_of
 from spielkiste.games.numnum.mau_mau import moves
 from spielkiste.games.numnum.mau_mau.state import DRAWN, HAND_SIZE, OVER, PHASES, MauMau
+from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
-from spielkiste.games.numnum.view import MauMauView
 
 
 class MauMauGame(Game):
@@ -125,11 +125,12 @@ def _read(position: Position) -> MauMau:
         raise ValueError("hands")
     rng = Fields(position).rng("rng")
     open_hands = ["hidden", "open"].index(cast(str, position["hands"])) == 1
-    state = MauMau(seats, open_hands, naming_mode(position), rng)
+    naming = Fields(position).part("naming")
+    state = MauMau(seats, open_hands, naming_mode(naming), rng)
     state.deck = kinds_of(position["draw_pile"])
     state.sunk = cast(int, position["sunk"])
     state.pile = kinds_of(position["pile"])
-    state.bars = bars_of(position["bars"])
+    state.bars = read_bars(Fields(position))
     wished = cast("str | None", position["wished"])
     state.wished = COLOURS.index(wished) if wished is not None else -1
     state.hands = [sorted(kinds_of(hand)) for hand in hands]
@@ -139,7 +140,7 @@ def _read(position: Position) -> MauMau:
     state.drawn = KIND_OF[drawn] if drawn is not None else -1
     state.passes = cast(int, position["passes"])
     state.ended_by = cast(str, position["ended_by"])
-    state.read_naming(cast("dict[str, object]", position["naming"]))
+    state.read_naming(naming)
     if not 0 <= state.turn < seats or not 0 <= state.sunk <= len(state.deck) or not 0 <= state.passes < seats + 1:
         raise ValueError("turn")
     if not state.pile or (state.pile[-1] >= NUMBER_CARDS) != (state.wished >= 0):

@@ -53,7 +53,6 @@ class MauMau(NamingState):
         self.sunk = 0
         #: The cards laid, the top last.  Bar cards in force lie beside it.
         self.pile = _NO_CARDS
-        self.bars = 0
         #: The colour wished for (0-3), or -1 if the top is a number card.
         self.wished = -1
         #: Each seat's cards, sorted.
@@ -161,7 +160,7 @@ class MauMau(NamingState):
     def apply(self, seat: int, move: int) -> None:
         if move < ANSWER_COUNT:
             double = MATCH[self.bars][KINDS * self.left + self.right] == DOUBLE
-            if self.hear_name(seat, move, self.bars):
+            if self.hear_name(seat, move):
                 self._after_lay(seat, double)
         elif move < WISH_FOR:
             kind = move - LAY

@@ -5,13 +5,14 @@ from typing import Final, cast
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, PATIENCE_DECK, WISH, count_cards, full_tally, kinds_of
 from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
 from spielkiste.games.numnum.patience import moves
 from spielkiste.games.numnum.patience.state import Patience
-from spielkiste.games.numnum.view import PatienceView
+from spielkiste.games.numnum.patience.view import PatienceView
 
 
 class PatienceGame(Game):
@@ -98,7 +99,8 @@ class PatienceGame(Game):
 def _read(position: Position) -> Patience:
     if position["seats"] != 1:
         raise ValueError("seats")
-    state = Patience(naming_mode(position))
+    naming = Fields(position).part("naming")
+    state = Patience(naming_mode(naming))
     state.deck = kinds_of(position["hand_pile"])
     state.turned = cast(int, position["turned"])
     piles = cast(list[object], position["piles"])
@@ -109,7 +111,7 @@ def _read(position: Position) -> Patience:
     state.waiting = [tuple(kinds_of(row)) for row in waiting]
     state.wishes = cast(int, position["wishes"])
     state.over = cast(bool, position["over"])
-    state.read_naming(cast("dict[str, object]", position["naming"]))
+    state.read_naming(naming)
     if not 0 <= state.turned <= len(state.deck) or not 0 <= state.wishes <= 3:
         raise ValueError("hand pile")
     if state.card_up() == WISH:

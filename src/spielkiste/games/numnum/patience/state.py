@@ -124,7 +124,7 @@ class Patience(NamingState):
 
     def apply(self, seat: int, move: int) -> None:
         if move < ANSWER_COUNT:
-            if self.hear_name(seat, move, 0):
+            if self.hear_name(seat, move):
                 self._check_end()
         elif move == PLAY:
             kind = self.deck[self.turned]

@@ -5,6 +5,7 @@ from typing import Final, cast
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.matching import BAR_OF
@@ -122,7 +123,8 @@ def _read(variant: Variant, position: Position) -> Wall:
     seats = cast(int, position["seats"])
     if seats not in variant.seat_counts:
         raise ValueError("seats")
-    state = Wall(variant, seats, naming_mode(position))
+    naming = Fields(position).part("naming")
+    state = Wall(variant, seats, naming_mode(naming))
     stacks = cast(list[object], position["stacks"])
     if len(stacks) != STACKS:
         raise ValueError("stacks")
@@ -161,7 +163,7 @@ def _read(variant: Variant, position: Position) -> Wall:
         state.breach = breach
         state.scores[state.turn % PARTIES] += state.beside(breach, state.claimed)
     state.ended_by = cast(str, position["ended_by"])
-    state.read_naming(cast("dict[str, object]", position["naming"]))
+    state.read_naming(naming)
     if not 0 <= state.turn < seats or (ASK_NAME in state.questions) != (state.left >= 0):
         raise ValueError("turn")
     if state.phase != OVER and not state.moves(state.turn):

@@ -192,7 +192,7 @@ class Wall(NamingState):
     def apply(self, seat: int, move: int) -> None:
         if move < ANSWER_COUNT:
             double = MATCH[self.bars][KINDS * self.left + self.right] == DOUBLE
-            if self.hear_name(seat, move, self.bars):
+            if self.hear_name(seat, move):
                 self.questions = self.questions[:-1]
                 self._after_pair(double)
         elif move < ASIDE:
