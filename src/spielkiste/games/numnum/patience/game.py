@@ -9,7 +9,7 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, PATIENCE_DECK, WISH, count_cards, full_tally, kinds_of
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode, naming_option
 from spielkiste.games.numnum.patience import moves
 from spielkiste.games.numnum.patience.state import Patience
 from spielkiste.games.numnum.patience.view import PatienceView
@@ -58,7 +58,7 @@ class PatienceGame(Game):
         return moves.phrase(move)
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> Patience:
-        state = Patience(NAMING.index(cast(str, options["naming"])), story)
+        state = Patience(naming_option(options), story)
         cards = PATIENCE_DECK[:]
         rng.shuffle(cards)
         state.lay_out(cards)

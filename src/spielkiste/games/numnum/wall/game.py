@@ -10,7 +10,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.matching import BAR_OF
 from spielkiste.games.numnum.material import DECK, KIND_OF, NO_TWOS, full_tally, kinds_of
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode, naming_option
 from spielkiste.games.numnum.view import WallView
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.moves import DIRECTIONS
@@ -78,7 +78,7 @@ class WallGame(Game):
         return moves.phrase(move)
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> Wall:
-        state = Wall(self.variant, seats, NAMING.index(cast(str, options["naming"])), story)
+        state = Wall(self.variant, seats, naming_option(options), story)
         deck = DECK[:]
         rng.shuffle(deck)
         state.build(deck, HEIGHTS)

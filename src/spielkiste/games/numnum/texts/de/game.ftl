@@ -304,6 +304,7 @@ nn-why-no-match = { $left } und { $right } haben weder eine Reihe noch die Farbe
 nn-why-no-stop = Aufhören kannst du nur, nachdem eine Karte doppelt gepasst hat.
 nn-why-no-draw-after-double = Nach einer doppelt passenden Karte legst du noch eine oder hörst auf; gezogen wird nicht.
 nn-why-must-lay = Du hast eine passende Zahlenkarte, also ziehst du nicht.
+nn-why-must-lay-not-pass = Du hast eine Zahlenkarte, die du legen kannst; Passen geht dann nicht.
 nn-why-no-pass = Passen kannst du nur, wenn es nichts zu ziehen gibt.
 nn-why-empty = Es gibt nichts zu ziehen.
 nn-why-same-card = Ein Paar sind zwei Karten von zwei Stapeln.

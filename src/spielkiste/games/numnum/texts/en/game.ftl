@@ -304,6 +304,7 @@ nn-why-no-match = { $left } and { $right } share neither a row nor a colour.
 nn-why-no-stop = You can stop only after a double match.
 nn-why-no-draw-after-double = After a double match you lay another card or stop; you do not draw.
 nn-why-must-lay = You hold a number card that fits, so you do not draw.
+nn-why-must-lay-not-pass = You hold a number card that fits, so you do not pass.
 nn-why-no-pass = You can pass only when there is nothing to draw.
 nn-why-empty = There is nothing to draw.
 nn-why-same-card = A pair needs two cards from two stacks.
