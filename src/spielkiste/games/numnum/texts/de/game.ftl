@@ -363,3 +363,23 @@ nn-words-wishes = Wunschkarten beiseite: { $count }.
 nn-words-card-up = Aufgedeckt: { $card }. Handstapel: { $count }.
 nn-words-score = Auf den Stapeln: { $count } von 95.
 nn-words-best = Möglich waren { $best }.
+
+nn-hint-lay = Leg { $card }: passt auf { $other }.
+nn-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
+nn-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
+nn-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
+nn-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
+nn-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
+nn-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
+nn-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
+nn-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
+nn-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
+nn-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
+nn-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
+nn-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
+    [one] eine wartende Karte
+   *[other] { $count } wartende Karten
+}.
+nn-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
+nn-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
+nn-hint-finish = Mehr lässt sich nicht legen: fertig.
