@@ -7,6 +7,14 @@ export interface Ack {
   number: number;
 }
 
+/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. */
+export interface Advice {
+  t: "advice";
+  id: number;
+  move: string | null;
+  reason: Phrase | null;
+}
+
 /** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
@@ -33,6 +41,13 @@ export interface Hello {
   t: "hello";
   keys: string[];
   last?: number | null;
+}
+
+/** Ask for a move that makes sense now; answered by `Advice`. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  id?: number;
 }
 
 /** POST /api/join: take the next open seat. */
@@ -273,9 +288,9 @@ export interface Why {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+export type Request = Hello | Look | Play | Why | Hint | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
 
-export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
+export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
@@ -411,6 +426,7 @@ export interface PatienceView {
   piles: PileView[];
   wishes: number;
   score: number;
+  most: number;
   best: number | null;
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";

@@ -12,16 +12,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.game import Refusal, State, Story
+from spielkiste.core.options import OptionValues
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import explain
 from spielkiste.games.numnum.material import NAMES, NUMBER_CARDS
-from spielkiste.games.numnum.view import NamingView
+from spielkiste.games.numnum.view import NamingMode, NamingView
 
 OFF: Final = 0
 PRACTICE: Final = 1
 STRICT: Final = 2
-NAMING: Final = ["off", "practice", "strict"]
+NAMING: Final[list[NamingMode]] = ["off", "practice", "strict"]
 
 ANSWERS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "11", "13", "joker", "colour"]
 ANSWER_COUNT: Final = 12
@@ -50,6 +51,11 @@ NAMING_EVENTS: Final[dict[str, tuple[list[str], list[str]]]] = {
 def naming_phrase(move: int) -> Phrase:
     """An answer as a move."""
     return Phrase("nn-move-name", {"answer": ANSWERS[move]})
+
+
+def naming_in_words(naming: NamingView | None) -> list[Phrase]:
+    """The question as a line of the table in words, if there is one."""
+    return [] if naming is None else [Phrase("nn-words-naming", {"left": naming["left"], "right": naming["right"]})]
 
 
 def right_answers(left: int, right: int, bars: int) -> list[int]:
@@ -174,6 +180,11 @@ class NamingState(State):
         for place, answer in enumerate(self.tried):
             if answer in right or answer in self.tried[:place]:
                 refuse("the answers tried must be different and wrong")
+
+
+def naming_option(options: OptionValues) -> int:
+    """The naming option of a new game."""
+    return [str(mode) for mode in NAMING].index(str(options["naming"]))
 
 
 def naming_mode(part: Fields) -> int:

@@ -8,7 +8,7 @@ from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import DECK
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.material import CLEAR_AWAY_RULES, HEIGHTS, PARTIES, WALL_BREAK_RULES, Variant
 from spielkiste.games.numnum.wall.position import read
@@ -68,7 +68,7 @@ class WallGame(Game):
         return moves.phrase(move)
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> Wall:
-        state = Wall(self.variant, seats, NAMING.index(cast(str, options["naming"])), story)
+        state = Wall(self.variant, seats, naming_option(options), story)
         deck = DECK[:]
         rng.shuffle(deck)
         state.build(deck, HEIGHTS)
@@ -104,10 +104,7 @@ class WallGame(Game):
             lines.append(Phrase("nn-words-taken", {"side": number, "count": side["cards"]}))
         if seen["opening"]:
             lines.append(Phrase("nn-words-opening"))
-        naming = seen["naming"]
-        if naming is not None:
-            lines.append(Phrase("nn-words-naming", {"left": naming["left"], "right": naming["right"]}))
-        return lines
+        return lines + naming_in_words(seen["naming"])
 
 
 WALL_BREAK: Final[WallGame] = WallGame(WALL_BREAK_RULES)

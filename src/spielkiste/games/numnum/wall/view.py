@@ -3,10 +3,11 @@
 Stacks count from 0 here, from 1 in moves, events and texts; the names of cards are told in `numnum.view`.
 """
 
-from typing import Final, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from spielkiste.games.numnum.matching import BARRED_ROW, DOUBLE, SINGLE, barred_rows, explain
 from spielkiste.games.numnum.material import NAMES, NUMBER_CARDS
+from spielkiste.games.numnum.naming import NAMING
 from spielkiste.games.numnum.view import NamingMode, NamingView, WhyView
 from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import LEFT, TAKE
@@ -14,8 +15,6 @@ from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, OPENING, O
 
 Direction = Literal["left", "right"]
 WallPhase = Literal["opening", "main", "naming", "breach", "over"]
-
-NAMING_MODES: Final[list[NamingMode]] = ["off", "practice", "strict"]
 
 
 class StackView(TypedDict):
@@ -104,7 +103,7 @@ def view_of(wall: Stacks) -> WallView:
         "sides": [_party(wall, party) for party in range(PARTIES)],
         "breach": _breaches(wall),
         "naming": wall.naming_view(),
-        "naming_mode": NAMING_MODES[wall.naming],
+        "naming_mode": NAMING[wall.naming],
         "mistakes": list(wall.mistakes),
     }
 
