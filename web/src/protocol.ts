@@ -7,6 +7,14 @@ export interface Ack {
   number: number;
 }
 
+/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. */
+export interface Advice {
+  t: "advice";
+  id: number;
+  move: string | null;
+  reason: Phrase | null;
+}
+
 /** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
@@ -33,6 +41,13 @@ export interface Hello {
   t: "hello";
   keys: string[];
   last?: number | null;
+}
+
+/** Ask for a move that makes sense now; answered by `Advice`. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  id?: number;
 }
 
 /** POST /api/join: take the next open seat. */
@@ -273,9 +288,9 @@ export interface Why {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+export type Request = Hello | Look | Play | Why | Hint | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
 
-export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
+export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
@@ -283,6 +298,13 @@ export interface BreachView {
   left: number;
   right: number;
   claimed: "left" | "right" | null;
+}
+
+/** The pair that was taken last. */
+export interface LastPairView {
+  left: string;
+  right: string;
+  why: WhyView;
 }
 
 export interface MauMauView {
@@ -354,6 +376,7 @@ export interface NamingView {
   left: string;
   right: string;
   tried: string[];
+  answers: string[];
 }
 
 /** The table from one chair (or a spectator's). */
@@ -385,7 +408,6 @@ export interface NumberRallyView {
 
 /** A pair that may be taken now. */
 export interface PairView {
-  move: number;
   stacks: number[];
   cards: string[];
   why: WhyView;
@@ -394,6 +416,7 @@ export interface PairView {
 export interface PartyView {
   seats: number[];
   cards: number;
+  mistakes: number;
 }
 
 export interface PatienceView {
@@ -404,6 +427,7 @@ export interface PatienceView {
   piles: PileView[];
   wishes: number;
   score: number;
+  most: number;
   best: number | null;
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
@@ -473,6 +497,7 @@ export interface SpinnerView {
 export interface StackView {
   height: number;
   cards: string[];
+  claimed_by: number | null;
 }
 
 export interface TakenView {
@@ -591,10 +616,14 @@ export interface WallView {
   turn: number;
   open_rows: boolean;
   stacks: StackView[];
+  tallest: number;
   pairs: PairView[];
+  last_pair: LastPairView | null;
   bars: number[];
+  bar_rows: number[];
   aside: string[];
   last_taken: TakenView[];
+  last_count: number;
   sides: PartyView[];
   breach: BreachView[];
   naming: NamingView | null;

@@ -49,6 +49,14 @@ class Refusal:
         return {"clause": self.clause, **self.reason.json()}
 
 
+class Hint:
+    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know."""
+
+    def __init__(self, move: int, reason: Phrase) -> None:
+        self.move: Final = move
+        self.reason: Final = reason
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A running game together with its rules, as `chess.Board` is.
@@ -134,6 +142,13 @@ class State:
         JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
         """
         return {}
+
+    def hint(self, seat: int) -> Hint | None:
+        """A legal move that makes sense for this seat now, with the reason; None where a game gives no hints.
+
+        Made of what the seat knows alone, and the same whenever it is asked about the same situation.
+        """
+        return None
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:

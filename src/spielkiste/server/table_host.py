@@ -125,6 +125,15 @@ class TableHost:
         reasons = [protocol.Phrase(refusal.reason.key, refusal.reason.args) for refusal in found.values()]
         return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
+    async def hint(self, seat: int) -> protocol.Advice:
+        """What the rules would advise this seat, from what it knows."""
+        async with self._lock:
+            state = self.match.state
+            hint = state.hint(seat) if state is not None and seat in state.actors() else None
+        if hint is None:
+            return protocol.Advice(0, None, None)
+        return protocol.Advice(0, self.match.game.notation(hint.move), protocol.Phrase(hint.reason.key, hint.reason.args))
+
     async def join(self, name: str | None) -> int:
         """Take the next open chair; the game begins with the last."""
         async with self._lock:

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
-import type { Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
+import type { Advice, Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
 
 export interface Reaction {
   /** How long the window is in all, in milliseconds, and when it closes on the clock of performance.now(). */
@@ -35,6 +35,8 @@ export interface BoardProps<View> {
   onplay: (move: Meant) => void;
   /** Something was touched that cannot be done: ask why about the moves it would have been. */
   onwhy: (moves: Meant[]) => void;
+  /** Asks for a move that makes sense, and why; null where there is no advice. */
+  onhint: () => Promise<Advice | null>;
 }
 
 /** What a game may add under the result: a medal, a report. */

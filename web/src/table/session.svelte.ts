@@ -3,7 +3,7 @@
 // A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
 // until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
 // that player may know is thrown away at once, before the next player can look.
-import type { Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
+import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant, Reaction } from '../games/face';
 import { house } from '../app/house.svelte';
 import { rememberTable } from '../app/memory';
@@ -141,6 +141,13 @@ export class Session {
     if (seat === null) return;
     const answer = await this.ask({ t: 'why', seat, moves });
     if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause);
+  }
+
+  /** What the rules advise whoever looks; null if there is no advice, or no answer. */
+  async hint(): Promise<Advice | null> {
+    const seat = this.looking;
+    const answer = seat === null ? null : await this.ask({ t: 'hint', seat });
+    return answer?.t === 'advice' && answer.move !== null ? answer : null;
   }
 
   /** The player in front of the curtain has tapped. */
