@@ -138,6 +138,8 @@ def _default_seats(game: Game, options: dict[str, object], wanted: int) -> int:
 
 
 def _games(parsed: argparse.Namespace, words: Texts) -> None:
+    for sentence in words.left_out():
+        print(sentence, file=sys.stderr)
     described = [_describe(game, words) for game in spielkiste.games()]
     if parsed.json:
         print(json.dumps(described, ensure_ascii=False, indent=1))

@@ -44,6 +44,7 @@ error-no-save = Es gibt kein Spiel zum Fortsetzen; beginne eines mit: spielkiste
 error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
 error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
 error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.
+error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
 error-broken-promise = { $sentence }
 
 play-welcome = { $title }: { $names }.
@@ -86,6 +87,7 @@ lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versp
 
 games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { $bots }.
 games-option = Option { $name }: { $text } ({ $range }; { $default })
+games-left-out = Die Erweiterung { $name } bleibt draußen: { $why }
 
 replay-head = { $title }: { $names }
 

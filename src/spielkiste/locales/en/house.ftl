@@ -44,6 +44,7 @@ error-no-save = There is no game to resume; start one with: spielkiste play { $g
 error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
 error-too-many-people = { $people } people do not fit at { $seats } seats.
+error-no-rules = This box brings no rules page. What you may do now is on the table, and what you may not says why.
 error-broken-promise = { $sentence }
 
 play-welcome = { $title }: { $names }.
@@ -86,6 +87,7 @@ lab-checked = { $game }: { $setups } set-ups played to the end, every promise ke
 
 games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $bots }.
 games-option = option { $name }: { $text } ({ $range }; { $default })
+games-left-out = The plug-in { $name } is left out: { $why }
 
 replay-head = { $title }: { $names }
 
