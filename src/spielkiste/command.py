@@ -1,4 +1,4 @@
-"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``serve``, ``check``."""
+"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``serve``, ``check``, ``new-game``."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
+from spielkiste.lab.checks import check_package
 from spielkiste.lab.conformance import Nonconformance, check_game, setups
 from spielkiste.lab.simulate import arena, simulate
+from spielkiste.scaffold import write_package
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player, load, read, save_path, write
 from spielkiste.texts import LANGUAGES, Seating, Texts, texts
@@ -104,6 +106,9 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
     check.add_argument("game")
     check.set_defaults(run=_check)
+    new = commands.add_parser("new-game", parents=[common], help="write a package with a small game in it, to make your own")
+    new.add_argument("name", metavar="NAME")
+    new.set_defaults(run=_new_game)
     return parser
 
 
@@ -336,7 +341,16 @@ def _check(parsed: argparse.Namespace, words: Texts) -> None:
             played += 1
     except Nonconformance as broken:
         raise BadSetup("broken-promise", str(broken), {"sentence": str(broken)}) from broken
+    found = list(check_package(game))
+    if found:
+        sentences = "\n".join(found)
+        raise BadSetup("broken-promise", sentences, {"sentence": sentences})
     print(words.say("lab-checked", game=game.slug, setups=played))
+
+
+def _new_game(parsed: argparse.Namespace, words: Texts) -> None:
+    folder = write_package(parsed.name, Path.cwd())
+    print(words.say("new-game-written", folder=folder.name))
 
 
 # -- serve -------------------------------------------------------------------------------------------------------------

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -127,3 +129,16 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def surroundings(folder: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{folder}", "LANG": "C", "XDG_DATA_HOME": str(folder)}
+
+
+def install_project(project: Path, folder: Path) -> None:
+    """What ``pip install`` does with a project of plain Python, without asking the network for a build backend."""
+    declared = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))
+    for package in declared["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]:
+        shutil.copytree(project / package, folder / Path(package).name, dirs_exist_ok=True)
+    name, version = declared["project"]["name"], declared["project"]["version"]
+    note = folder / f"{name.replace('-', '_')}-{version}.dist-info"
+    note.mkdir(exist_ok=True)
+    (note / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    lines = [f"{key} = {value}" for key, value in declared["project"]["entry-points"]["spielkiste.games"].items()]
+    (note / "entry_points.txt").write_text("\n".join(["[spielkiste.games]", *lines, ""]), encoding="utf-8")
