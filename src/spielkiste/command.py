@@ -340,11 +340,12 @@ def _check(parsed: argparse.Namespace, words: Texts) -> None:
             check_game(game, seats, options, seed=1)
             played += 1
     except Nonconformance as broken:
-        raise BadSetup("broken-promise", str(broken), {"sentence": str(broken)}) from broken
+        raise BadSetup("broken-promise", str(broken)) from broken
+    except BadFile as refused:
+        raise BadSetup("broken-promise", f"load() must read what position() wrote, and refuses it: {refused}") from refused
     found = list(check_package(game))
     if found:
-        sentences = "\n".join(found)
-        raise BadSetup("broken-promise", sentences, {"sentence": sentences})
+        raise BadSetup("broken-promise", "\n".join(found))
     print(words.say("lab-checked", game=game.slug, setups=played))
 
 

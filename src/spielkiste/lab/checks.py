@@ -21,7 +21,7 @@ from spielkiste.texts import LANGUAGES, LOCALES, clauses
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
-#: In a long game something new is seldom said; every so many moves is often enough to look.
+#: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
 EVERY = 5
 #: How many positions of each set-up are damaged.
 DAMAGED = 3
@@ -63,8 +63,10 @@ class Heard:
     def _listen(self, record: Record) -> None:
         rng = Rng("heard")
         told = 0
+        next_look = 0
         while record.state.outcome() is None:
-            if len(record.moves) % EVERY == 0:
+            if len(record.moves) == next_look:
+                next_look += EVERY + next_look // 4
                 self._ask(record)
             actors = record.state.actors()
             seat = rng.pick(actors)
@@ -126,7 +128,9 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
         yield f"{language}: there is no rules.md beside the texts."
         return
     written = clauses(game.box, language)
-    for clause in sorted(heard.clauses - set(written)):
+    # Clauses of another prefix are the house's, which hold at every table.
+    own = {clause for clause in heard.clauses if clause.startswith(f"{game.clause_prefix}-")}
+    for clause in sorted(own - set(written)):
         yield f"{language}: the rules page has no clause {clause}, written as: - **{clause}** …"
     if (texts_of(game, "en") / "rules.md").exists() and list(written) != list(clauses(game.box, "en")):
         yield f"{language}: the rules page has other clauses than the English one."

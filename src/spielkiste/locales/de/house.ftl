@@ -47,7 +47,6 @@ error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze
 error-bad-game-name = „{ $name }“ ist kein Name für ein Spiel: nimm Buchstaben, Ziffern und Bindestriche.
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
 error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
-error-broken-promise = { $sentence }
 
 play-welcome = { $title }: { $names }.
 play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.

@@ -47,7 +47,6 @@ error-too-many-people = { $people } people do not fit at { $seats } seats.
 error-bad-game-name = “{ $name }” is no name for a game: use letters, digits and hyphens.
 error-folder-taken = There is something called { $path } already; choose another name.
 error-no-rules = This box brings no rules page. What you may do now is on the table, and what you may not says why.
-error-broken-promise = { $sentence }
 
 play-welcome = { $title }: { $names }.
 play-help-line = Type the number of a move, or the move itself. ? help, rules, quit.
