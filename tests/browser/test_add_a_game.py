@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.driver import Visitor
@@ -101,10 +102,16 @@ def test_the_manual_leads_to_the_shelf_within_ten_commands(reader: Reader) -> No
     assert re.search(r"\d+ passed", _said(reader, "pytest three-tricks")[0])
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Visitor], size: str) -> None:
-    visitor = go(size=size)
+def _axe(visitor: Visitor, what: str) -> None:
+    results = Axe().run(visitor.page)
+    assert results.violations_count == 0, f"{what}: {results.generate_report()}"
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("laptop", "dark")])
+def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Visitor], size: str, scheme: str) -> None:
+    visitor = go(size=size, scheme=scheme)
     page = visitor.page
+    _axe(visitor, "a shelf with a sixth box")
     page.get_by_role("list", name="Games").get_by_role("button", name="Three Tricks").click()
     page.get_by_role("button", name="Rules").click()
     page.get_by_text("The highest card takes the trick.").wait_for()
@@ -114,6 +121,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
     table = page.get_by_role("region", name="On the table")
     table.get_by_text("Your hand:").wait_for()
     assert not visitor.scrolls()
+    _axe(visitor, "the plain board")
     for left in (3, 2, 1):
         expect(moves).to_have_count(left)
         # By the keyboard once, by a finger otherwise.
