@@ -269,6 +269,7 @@ export interface Update {
   remaining_ms: number | null;
   undo_possible: boolean;
   fresh: boolean;
+  words: Phrase[] | null;
 }
 
 /** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
@@ -288,7 +289,13 @@ export interface Why {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Hint | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+/** The page has no board for this game: from now on every update brings the table in words, beginning with one at once. */
+export interface Words {
+  t: "words";
+  id?: number;
+}
+
+export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
 
 export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 

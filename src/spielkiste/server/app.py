@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import spielkiste
 from spielkiste.bots import names_for
-from spielkiste.boxes import face, rules_page
+from spielkiste.boxes import face, read_text, rules_page
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
@@ -129,7 +129,7 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
         texts(language)
-        text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
+        text = "\n".join(read_text(path) for path in files(language))
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     async def rules(request: Request) -> Response:
@@ -137,8 +137,8 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         texts(language)
         page = rules_page(box, language)
         if page is None:
-            raise BadSetup("unknown-game", f"There is no box {box!r} with rules to read.", {"game": box, "known": ""})
-        return PlainTextResponse(page.read_text(encoding="utf-8"))
+            raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
+        return PlainTextResponse(read_text(page))
 
     async def open_table(request: Request) -> Response:
         return _json(await hall.open_table(await _wish(request, protocol.NewTable)))

@@ -61,6 +61,12 @@ class Hint(msgspec.Struct, tag="hint", tag_field="t"):
     id: int = 0
 
 
+class Words(msgspec.Struct, tag="words", tag_field="t"):
+    """The page has no board for this game: from now on every update brings the table in words, beginning with one at once."""
+
+    id: int = 0
+
+
 class Rename(msgspec.Struct, tag="rename", tag_field="t"):
     """Change the nickname of a seat that this device holds."""
 
@@ -110,7 +116,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     id: int = 0
 
 
-Request = Hello | Look | Play | Why | Hint | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
+Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -187,6 +193,8 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     undo_possible: bool = False
     #: True if the view was made anew (first message, undo, rematch): nothing should be seen to move.
     fresh: bool = False
+    #: The table in words, a line each, for a device that asked for them.
+    words: list[Phrase] | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):

@@ -16,8 +16,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import msgspec
 
 from spielkiste import games
+from spielkiste.core.registry import package_of
 from spielkiste.server import protocol
 
+OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any", object: "unknown"}
 
@@ -31,7 +33,8 @@ def typescript() -> str:
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
     views: dict[str, str] = {}
-    for game in games():
+    # Boards are ours; a stranger's game that happens to be installed here is played without one.
+    for game in [game for game in games() if package_of(game.slug).startswith(OWN)]:
         module = sys.modules[game.view.__module__]
         reached: dict[Any, None] = {}
         for found in vars(module).values():

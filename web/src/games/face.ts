@@ -29,6 +29,10 @@ export interface BoardProps<View> {
   tell: (phrase: Phrase) => string;
   /** What the newest update brought, for things that move. Empty when nothing should be seen to move. */
   news: { number: number; events: Phrase[] };
+  /** The table in words, for the board of a game that has no other; null until they come. */
+  words: Phrase[] | null;
+  /** The last lines of the story. */
+  recent: { id: number; text: string }[];
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;

@@ -5,6 +5,7 @@
 // that player may know is thrown away at once, before the next player can look.
 import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant, Reaction } from '../games/face';
+import { hasBoard } from '../app/boards';
 import { house } from '../app/house.svelte';
 import { rememberTable } from '../app/memory';
 import { type Answer, type Asked, Connection } from './connection';
@@ -88,7 +89,7 @@ export class Session {
   }
   /** False before the deal, and for the blink between one player's eyes and the next one's. */
   get hasView(): boolean {
-    return this.update !== null && Object.keys(this.update.view).length > 0;
+    return this.update !== null && (Object.keys(this.update.view).length > 0 || this.update.words !== null);
   }
   get over(): boolean {
     return this.update?.outcome != null;
@@ -186,6 +187,7 @@ export class Session {
     if (!first && lines.length) this.onheard({ lines, missed: true });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();
+    if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
   }
 
   #take(told: Update): void {
@@ -213,7 +215,7 @@ export class Session {
 
   #public(update: Update): Update {
     const events = update.events.map((event) => house.words?.publicly(event) ?? event);
-    return { ...update, looking: null, view: {}, moves: [], events };
+    return { ...update, looking: null, view: {}, words: null, moves: [], events };
   }
 
   /** On a shared device the story holds what everybody may know, nothing else. */
@@ -259,7 +261,7 @@ export class Session {
   #hide(update: Update): void {
     clearTimeout(this.#hideTimer);
     this.#hideTimer = undefined;
-    this.update = { ...update, looking: null, view: {}, moves: [], events: [] };
+    this.update = { ...update, looking: null, view: {}, words: null, moves: [], events: [] };
     this.news = { number: update.number, events: [] };
     this.#wanted = null;
     this.onhide();
