@@ -25,6 +25,7 @@ from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.core.registry import find_version
 from spielkiste.lab.conformance import setups
 
 FOLDER = Path(__file__).parent / "games"
@@ -107,6 +108,12 @@ def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: 
     return record
 
 
+def version_of(path: Path) -> Game:
+    """The rules that a file of games was played by."""
+    slug, version = path.stem.rsplit("-", 1)
+    return find_version(slug, int(version))
+
+
 def stored(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
@@ -114,7 +121,8 @@ def stored(path: Path) -> list[str]:
 def main() -> None:
     """Moves and positions stay as they stand; story and views are written anew, and new set-ups get their games."""
     FOLDER.mkdir(exist_ok=True)
-    for game in spielkiste.games():
+    former = [version_of(path) for path in sorted(FOLDER.glob("*.jsonl"))]
+    for game in dict.fromkeys([*former, *spielkiste.games()]):
         lines: list[str] = []
         there: set[str] = set()
         for line in stored(path_of(game)):
@@ -123,7 +131,8 @@ def main() -> None:
             if json.loads(lines[-1])["positions"] != golden["positions"]:
                 raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
             there.add(setup_key(golden["seats"], golden["options"]))
-        lines += [write(record) for record in missing(game, there)]
+        if game in spielkiste.games():
+            lines += [write(record) for record in missing(game, there)]
         path_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{path_of(game).name}: {len(lines)} games")
 
