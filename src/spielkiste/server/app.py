@@ -23,8 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import spielkiste
-from spielkiste.bots import names_for
-from spielkiste.boxes import face, read_text, rules_page
+from spielkiste.boxes import describe, face, read_text, rules_page
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
@@ -123,7 +122,7 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         return _json(await asyncio.to_thread(hall.health))
 
     async def shelf(_: Request) -> Response:
-        described = [describe(game) for game in games()]
+        described = [msgspec.convert(describe(game), protocol.GameInfo) for game in games()]
         return _json(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
 
     async def words(request: Request) -> Response:
@@ -255,19 +254,3 @@ def _lettering() -> str:
         return ""
     data = b64encode(fonts[0].read_bytes()).decode()
     return f"<style>@font-face{{font-family:Fredoka;font-weight:400 900;src:url(data:font/woff2;base64,{data})}}</style>"
-
-
-def describe(game: Game) -> protocol.GameInfo:
-    """A game for the shelf and the set-up sheet."""
-    defaults = {option.name: option.default for option in game.options}
-    counts = game.seat_counts(defaults)
-    overrides = [
-        protocol.SeatOverride(option.name, value, game.seat_counts({**defaults, option.name: value}))
-        for option in game.options
-        for value in option.values()
-        if game.seat_counts({**defaults, option.name: value}) != counts
-    ]
-    options = [msgspec.convert(option.json(), protocol.OptionInfo) for option in game.options]
-    return protocol.GameInfo(
-        game.slug, game.box, options, counts, overrides, names_for(game), game.arguments, game.numbered_deals, game.extras
-    )
