@@ -300,6 +300,13 @@ export interface BreachView {
   claimed: "left" | "right" | null;
 }
 
+/** The pair that was taken last. */
+export interface LastPairView {
+  left: string;
+  right: string;
+  why: WhyView;
+}
+
 export interface MauMauView {
   phase: "turn" | "again" | "drawn" | "naming" | "over";
   turn: number;
@@ -400,7 +407,6 @@ export interface NumberRallyView {
 
 /** A pair that may be taken now. */
 export interface PairView {
-  move: number;
   stacks: number[];
   cards: string[];
   why: WhyView;
@@ -409,6 +415,7 @@ export interface PairView {
 export interface PartyView {
   seats: number[];
   cards: number;
+  mistakes: number;
 }
 
 export interface PatienceView {
@@ -479,6 +486,7 @@ export interface RoundView {
 export interface StackView {
   height: number;
   cards: string[];
+  claimed_by: number | null;
 }
 
 export interface TakenView {
@@ -588,10 +596,14 @@ export interface WallView {
   turn: number;
   open_rows: boolean;
   stacks: StackView[];
+  tallest: number;
   pairs: PairView[];
+  last_pair: LastPairView | null;
   bars: number[];
+  bar_rows: number[];
   aside: string[];
   last_taken: TakenView[];
+  last_count: number;
   sides: PartyView[];
   breach: BreachView[];
   naming: NamingView | null;

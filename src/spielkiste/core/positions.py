@@ -114,6 +114,16 @@ class Fields:
             found.append([words.index(self._one_of(word, words, field)) for word in item])
         return found
 
+    def marked(self, field: str, words: Sequence[str], low: int, high: int) -> list[tuple[int, int]]:
+        """A list of words with a number each (cards and whose they are), each word as its place among `words`."""
+        found: list[tuple[int, int]] = []
+        for item in self._items(field):
+            if not isinstance(item, list) or len(item) != 2:
+                refuse(f"{self._name(field)} must be a list of pairs")
+            word = words.index(self._one_of(item[0], words, field))
+            found.append((word, whole_number(item[1], low, high, self._name(field))))
+        return found
+
     def rng(self, field: str) -> Rng:
         """A generator as `Rng.position` writes it."""
         given = self._items(field, 2)
