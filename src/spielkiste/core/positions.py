@@ -97,6 +97,15 @@ class Fields:
             refuse(f"{self._name(field)} must be a text of at most {longest} characters")
         return given
 
+    def texts(self, field: str, most: int, longest: int = 200) -> list[str]:
+        """A list of at most so many texts."""
+        found: list[str] = []
+        for item in self._items(field):
+            if not isinstance(item, str) or len(item) > longest or len(found) == most:
+                refuse(f"{self._name(field)} must be at most {most} texts of at most {longest} characters")
+            found.append(item)
+        return found
+
     def part(self, field: str) -> "Fields":
         """An object inside the object."""
         return Fields(self._value(field), self._name(field))

@@ -101,6 +101,7 @@ mr-why-not-joined = Die Straße auf { $place } schließt nicht an deine an.
 mr-why-other-tile = So kann dieses Plättchen nicht liegen: { $kind }.
 mr-why-does-not-join = Leg es so, dass seine Straße an deine anschließt.
 mr-why-no-tile-there = In dieser Richtung liegt daneben kein Plättchen.
+mr-why-later-turn = Nur in deinem ersten Zug darf eine Sackgasse zur Seite zeigen; jetzt muss ihre Straße an deine anschließen.
 mr-why-pit-stays = Die Boxengasse bleibt, wo sie ist.
 mr-why-open = { $place } liegt offen; getauscht werden nur verdeckte Plättchen.
 mr-why-banned = { $place } wurde gerade erst getauscht; nimm ein anderes.

@@ -101,6 +101,7 @@ mr-why-not-joined = The road on { $place } does not join yours.
 mr-why-other-tile = The tile is a { $kind }; it cannot lie like that.
 mr-why-does-not-join = Lay it so that its road joins yours.
 mr-why-no-tile-there = There is no tile next to it that way.
+mr-why-later-turn = Only in your first turn may a dead end open sideways; now its road has to join yours.
 mr-why-pit-stays = The pit stays where it is.
 mr-why-open = { $place } lies open; only tiles that lie face down are swapped.
 mr-why-banned = { $place } was swapped just now; choose another tile.
