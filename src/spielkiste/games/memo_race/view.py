@@ -136,7 +136,27 @@ class TrackView(TypedDict):
     closed: bool
     route: list[TrackStep]
     uses_all: bool
+    #: How many tiles that circuit goes over, each counted once.
+    driven: int
     #: Where the road is broken, leaving out what belongs to a circuit.
     loose_ends: list[TrackLooseEnd]
     #: The text for a link.
     code: str
+    #: How many columns and rows there can be, and how many letters a name can have.
+    smallest: int
+    largest: int
+    longest_name: int
+
+
+class TrackAnswer(TypedDict):
+    """What the workshop answers to a track and a few steps with it."""
+
+    track: TrackView
+    #: Why a step could not be made, as the key of a text; null: all were made.
+    trouble: str | None
+
+
+class TrackList(TypedDict):
+    """Tracks to choose from."""
+
+    tracks: list[TrackView]

@@ -141,3 +141,5 @@ error-track-off-grid = Dieser Platz liegt nicht auf dem Raster.
 error-track-none-left = Davon ist kein Plättchen mehr übrig.
 error-track-empty = Hier liegt kein Plättchen zum Drehen.
 error-track-no-such-tile = So ein Plättchen gibt es nicht.
+error-track-too-many = Hier liegen mehr Plättchen, als eine Schachtel hat.
+error-track-bad-wish = Das versteht die Werkstatt nicht. Öffne sie noch einmal.

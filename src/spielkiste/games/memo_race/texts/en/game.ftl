@@ -141,3 +141,5 @@ error-track-off-grid = This place is not on the grid.
 error-track-none-left = There is no such tile left.
 error-track-empty = There is no tile to turn.
 error-track-no-such-tile = There is no tile with such a road.
+error-track-too-many = More tiles lie here than one box has.
+error-track-bad-wish = The workshop does not understand this. Open it again.
