@@ -40,7 +40,7 @@ def race(
         "away": free[missing:],
         "turn": 0,
         "phase": "turn",
-        "turns": [0 if first_turns else 5] * seats,
+        "turns": [0 if first_turns else 30] * seats,
         "swaps": [0] * seats,
         "turned": None,
         "heading": None,

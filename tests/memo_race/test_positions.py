@@ -10,7 +10,8 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
-from spielkiste.games.memo_race.state import LAYING, OVER, SWAPPING, TURN, MemoRace
+from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.games.memo_race.table import LAYING, OVER, SWAPPING, TURN
 from tests.memo_race.build import play, race
 
 
@@ -43,8 +44,8 @@ def _refused(position: object) -> bool:
         ("phase", "lay"), ("phase", "swap"), ("phase", "over"), ("phase", "lunch"),
         ("turned", "c2"), ("turned", "nw"), ("heading", "east"), ("lifted", "a1"),
         ("banned", ["a1"]), ("banned", ["a1", "c2"]),
-        ("turns", [5]), ("turns", "no"), ("turns", [5.0, 5]), ("turns", [True, True]), ("turns", [-1, -1]), ("turns", [None, 5]),
-        ("turns", [201, 201]), ("turns", [5, 5, 5]),
+        ("turns", [30]), ("turns", "no"), ("turns", [30.0, 30]), ("turns", [True, True]), ("turns", [-1, -1]),
+        ("turns", [None, 30]), ("turns", [201, 201]), ("turns", [30, 30, 30]),
         ("swaps", [0]), ("swaps", [0, 0, 0]), ("swaps", [-1, 0]), ("swaps", [0.5, 0]), ("swaps", [False, 0]),
         ("winner", 0), ("winner", 1), ("winner", 7), ("winner", -1), ("winner", False),
         ("ended_by", "MR-12"), ("ended_by", None), ("ended_by", ["MR-12"]),
@@ -82,6 +83,7 @@ def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
         {"roads": [*roads, None]},
         {"roads": ["north" if road == "east-west" else road for road in roads]},
         {"roads": [None if road == "all" else road for road in roads]},
+        {"roads": ["", *roads[1:]]},
         # Nobody stands on the north-western corner, so it cannot lie open, however it would fit.
         {"roads": ["north", *roads[1:]]},
     ):
@@ -135,7 +137,31 @@ def test_whoever_is_at_the_pit_has_a_canister_and_whoever_is_home_has_won() -> N
     GAME.load({**_on_the_road(), "canisters": [None, "green"], "pile": ["red"], "away": ["blue", "yellow"]})
 
 
-@pytest.mark.clause("MR-10")
+@pytest.mark.clause("MR-4", "MR-11")
+def test_no_car_has_come_farther_than_its_turns() -> None:
+    position = _on_the_road()
+    # From the nearest start tile to b2 it takes three drives, swaps bring nobody on.
+    GAME.load({**position, "turns": [3, 3]})
+    assert _refused({**position, "turns": [2, 2]})
+    assert _refused({**position, "turns": [3, 3], "swaps": [1, 0]})
+    # Five to the pit, and two from there.
+    held: dict[str, Any] = {"canisters": ["green", None], "pile": ["red"], "away": ["blue", "yellow"]}
+    GAME.load({**position, **held, "turns": [7, 7]})
+    assert _refused({**position, **held, "turns": [6, 6]})
+
+
+@pytest.mark.clause("MR-4", "MR-7")
+def test_no_dead_end_opens_off_the_board() -> None:
+    def on_the_corner(road: str) -> dict[str, Any]:
+        position = race(cars=["a1", "se"], tiles={"a1": "dead-end"}, roads={"a1": "south"}).position()
+        return {**position, "roads": [road, *cast("list[str | None]", position["roads"])[1:]]}
+
+    for road in ("south", "east", "west"):
+        GAME.load(on_the_corner(road))
+    assert _refused(on_the_corner("north"))
+
+
+@pytest.mark.clause("MR-3", "MR-17")
 @pytest.mark.parametrize(
     ("turn", "turns", "fits"),
     [
@@ -157,7 +183,7 @@ def test_bans_and_counts_of_swaps_fit_together() -> None:
     for banned in (["a1", "a1"], ["c2", "a1"], ["a1", "b2"], ["a1", "c3"], ["a1", "nw"], ["a1", "b1", "c1"], []):
         assert _refused({**swapped, "banned": banned})
     assert _refused({**swapped, "swaps": [0, 0]})
-    assert _refused({**swapped, "swaps": [0, 6]})
+    assert _refused({**swapped, "swaps": [0, 31]})
     assert _refused({**swapped, "phase": "swap", "lifted": "a1"})
     assert _refused({**swapped, "phase": "swap", "lifted": "b2"})
     assert _refused({**swapped, "phase": "swap", "lifted": "c3"})

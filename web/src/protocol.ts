@@ -342,8 +342,18 @@ export interface MemoRaceCar {
   road: string;
   canister: string | null;
   finish: string | null;
+  goal: string;
   turns: number;
   swaps: number;
+}
+
+/** Something that a finger could mean and that the rules refuse. */
+export interface MemoRaceRefusal {
+  does: string;
+  place: string | null;
+  move: string;
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** One start/finish tile. */
@@ -374,6 +384,7 @@ export interface MemoRaceView {
   banned: string[];
   first_turn: boolean;
   must_drive: boolean;
+  refused: MemoRaceRefusal[];
   swap_limit: number;
   turn_limit: number;
 }
@@ -546,6 +557,17 @@ export interface ThousandKmView {
   to_answer: boolean;
 }
 
+/** What the workshop answers to a track and a few steps with it. */
+export interface TrackAnswer {
+  track: TrackView;
+  trouble: string | null;
+}
+
+/** Tracks to choose from. */
+export interface TrackList {
+  tracks: TrackView[];
+}
+
 /** A place where a workshop track cannot be driven on. */
 export interface TrackLooseEnd {
   column: number;
@@ -581,8 +603,12 @@ export interface TrackView {
   closed: boolean;
   route: TrackStep[];
   uses_all: boolean;
+  driven: number;
   loose_ends: TrackLooseEnd[];
   code: string;
+  smallest: number;
+  largest: number;
+  longest_name: number;
 }
 
 /** The table as one seat (or a spectator) sees it. */

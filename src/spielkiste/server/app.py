@@ -36,6 +36,7 @@ from spielkiste.table.names import cleaned
 from spielkiste.texts import LANGUAGES, files, texts
 
 LARGEST_BODY = 2_000_000
+LARGEST_QUESTION = 100_000
 LONGEST_LINK = 500
 HOUSEKEEPING_SECONDS = 60
 
@@ -163,6 +164,17 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
         return Response(picture, media_type="image/svg+xml")
 
+    async def extra(request: Request) -> Response:
+        name = request.path_params["extra"]
+        module = face(find(request.path_params["game"]), name)
+        if module is None or not hasattr(module, "answer"):
+            raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
+        try:
+            asked = msgspec.json.decode(await _body(request, LARGEST_QUESTION))
+        except RecursionError as trouble:
+            raise BadSetup("malformed", "This request cannot be read.") from trouble
+        return _json(await asyncio.to_thread(module.answer, asked))
+
     async def qr(request: Request) -> Response:
         wish = await _wish(request, protocol.QrWish)
         if not 1 <= len(wish.text) <= LONGEST_LINK:
@@ -181,6 +193,7 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         Route("/api/import", _guarded(import_replay), methods=["POST"]),
         Route("/api/replay", _guarded(replay), methods=["POST"]),
         Route("/api/medal", _guarded(medal)),
+        Route("/api/extras/{game}/{extra}", _guarded(extra), methods=["POST"]),
         Route("/api/qr", _guarded(qr), methods=["POST"]),
         Mount("/", _Assets(directory=folder, check_dir=False)),
     ]
@@ -214,11 +227,11 @@ def _guarded(handler: Handler) -> Handler:
     return answer
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, largest: int = LARGEST_BODY) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             raise BadSetup("too-large", "This is too large to be a recording.")
     return body
 

@@ -236,13 +236,17 @@ class TableHost:
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry]) -> None:
-        """Check, keep on disk, then tell everybody.  The lock is held."""
+    async def _commit(self, given: list[Entry]) -> None:
+        """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
         self.last_used = time.monotonic()
         first = self.match.number + 1
+        entries = list(given)
         try:
             for entry in entries:
                 self.match.enter(entry)
+            while (forced := self.match.forced()) is not None:
+                self.match.enter(forced)
+                entries.append(forced)
             await asyncio.wrap_future(self._store.append(self.id, first, entries))
         except BaseException:
             self.match = Match.from_log(self.match.log[:first])
