@@ -42,18 +42,19 @@ def test_a_box_without_rules_says_so_kindly(server: Server) -> None:
 def test_the_table_is_told_in_words_to_those_who_ask(server: Server) -> None:
     [first, second], made = server.people(2, game="press")
     asking, silent = Player(server, [first]), Player(server, [second])
-    watching = Player(server, [made["spectator_key"]])
+    watching, beside = Player(server, [made["spectator_key"]]), Player(server, [made["spectator_key"]])
     assert _words(asking.update) is None
     for player in (asking, watching):
         assert player.ask(t="words")["t"] == "ack"
         assert _words(player.update) == [("press-words-count", 0), ("press-words-count", 0)]
     assert asking.ask(t="play", seat=0, move="button")["t"] == "ack"
-    for player in (asking, silent, watching):
+    for player in (asking, silent, watching, beside):
         while player.update["view"]["pressed"] != [1, 0]:
             player.read()
     assert _words(asking.update) == _words(watching.update) == [("press-words-count", 1), ("press-words-count", 0)]
-    assert _words(silent.update) is None
-    for player in (asking, silent, watching):
+    # Not even to somebody who sees with the same eyes and did not ask.
+    assert _words(silent.update) is _words(beside.update) is None
+    for player in (asking, silent, watching, beside):
         player.leave()
 
 
