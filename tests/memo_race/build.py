@@ -50,7 +50,7 @@ def race(
         "ended_by": "",
         **more,
     }
-    return GAME.load(position)
+    return GAME.read(position)
 
 
 def play(state: MemoRace, *notations: str) -> None:

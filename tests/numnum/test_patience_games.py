@@ -60,7 +60,7 @@ def follow(state: Patience, table: Table, luck: Rng, taste: list[str]) -> Counte
         key, args = heard(state)[0]
         assert (key, args.get("card", args.get("colour"))) == expected
         agree(state, table)
-        assert PATIENCE.load(state.position()).position() == state.position()
+        assert PATIENCE.read(state.position()).position() == state.position()
     return seen
 
 

@@ -19,9 +19,9 @@ def position_of(state: Patience) -> dict[str, Any]:
 
 def rejects(good: dict[str, Any], change: Mapping[str, object], about: str) -> None:
     """The position is one, and with this change it is none, for this reason."""
-    assert PATIENCE.load(good).position() == good
+    assert PATIENCE.read(good).position() == good
     with pytest.raises(BadFile) as trouble:
-        PATIENCE.load({**good, **change})
+        PATIENCE.read({**good, **change})
     assert trouble.value.key == "bad-position" and about in str(trouble.value), str(trouble.value)
 
 
@@ -42,13 +42,13 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
 def test_every_field_is_needed(field: str) -> None:
     good = position_of(patience(TOPS, "8T"))
     with pytest.raises(BadFile, match=f"{field} is missing"):
-        PATIENCE.load({key: value for key, value in good.items() if key != field})
+        PATIENCE.read({key: value for key, value in good.items() if key != field})
 
 
 def test_impossible_positions_are_no_positions() -> None:
     """The right cards, but in places where no game can bring them."""
     good = patience(["2T", "3C", "5S", "7D"], "8T wish 9S 9T", waiting=["", "20C", "", ""]).position()
-    assert PATIENCE.load(good).position() == good
+    assert PATIENCE.read(good).position() == good
 
     def moved(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
         position = copy.deepcopy(good)
@@ -82,7 +82,7 @@ def test_impossible_positions_are_no_positions() -> None:
 
     for change in (wish_turned_up, wish_starts_a_pile, piles_exchanged, card_on_another_colour, waits_in_another_row, wish_waits):
         with pytest.raises(BadFile) as trouble:
-            PATIENCE.load(moved(change))
+            PATIENCE.read(moved(change))
         assert trouble.value.key == "bad-position"
         assert "missing" not in str(trouble.value), f"{change.__name__}: refused for another reason"
 
@@ -108,7 +108,7 @@ def test_it_is_over_exactly_when_it_has_ended() -> None:
     rejects(position_of(asked), {"over": True}, "hand pile is used up")
     finished = patience(TOPS, "", waiting=["4T", "", "", ""])
     do(finished, "finish")
-    again = PATIENCE.load({**position_of(finished), "over": False})
+    again = PATIENCE.read({**position_of(finished), "over": False})
     assert again.outcome() is None, "it might have gone on"
 
 

@@ -1,6 +1,7 @@
 """What nobody decides the table does at once: one update tells both, and everybody sees the same."""
 
 import sqlite3
+from itertools import pairwise
 
 from tests.server.harness import Player, Server
 
@@ -32,5 +33,5 @@ def test_a_tile_that_can_lie_in_one_way_only_is_laid_with_the_drive(server: Serv
     # On disk each is a move of its own, in the order in which they were made.
     kept = sqlite3.connect(server.database).execute("select body from entries order by number").fetchall()
     bodies = [str(row[0]) for row in kept]
-    pairs = [both for both in zip(bodies, bodies[1:], strict=False) if "drive " in both[0] and "lay " in both[1]]
+    pairs = [both for both in pairwise(bodies) if "drive " in both[0] and "lay " in both[1]]
     assert laid <= len(pairs) <= laid + chosen

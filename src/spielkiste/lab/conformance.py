@@ -225,6 +225,8 @@ def check_copy(record: Record, rng: Rng) -> None:
     """A copy is equal and independent."""
     before = json.dumps(record.state.position())
     twin = record.state.copy()
+    if twin.game is not record.state.game:
+        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
     if json.dumps(twin.position()) != before or twin.story is not None:
         raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
     rollout(twin, rng, 200)

@@ -100,7 +100,7 @@ class MemoRaceGame(Game):
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
 
-    def load(self, position: Position) -> MemoRace:
+    def read(self, position: Position) -> MemoRace:
         fields = Fields(position)
         seats, swap_limit, canister_rule = read_rules(fields)
         state = MemoRace(seats, swap_limit, canister_rule)

@@ -205,6 +205,7 @@ class MemoRace(RaceTable):
 
     def copy(self) -> "MemoRace":
         twin = MemoRace(self.seats, self.swap_limit, self.canister_rule)
+        twin.game = self.game
         twin.tiles = self.tiles[:]
         twin.roads = self.roads[:]
         twin.cars = self.cars[:]
