@@ -25,6 +25,7 @@ from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.core.registry import find_version
 from spielkiste.lab.conformance import setups
 
 FOLDER = Path(__file__).parent / "games"
@@ -114,7 +115,10 @@ def stored(path: Path) -> list[str]:
 def main() -> None:
     """Moves and positions stay as they stand; story and views are written anew, and new set-ups get their games."""
     FOLDER.mkdir(exist_ok=True)
-    for game in spielkiste.games():
+    current = spielkiste.games()
+    now = {path_of(game) for game in current}
+    former = [find_version(*_slug_and_version(path)) for path in sorted(FOLDER.glob("*.jsonl")) if path not in now]
+    for game in [*current, *former]:
         lines: list[str] = []
         there: set[str] = set()
         for line in stored(path_of(game)):
@@ -123,9 +127,15 @@ def main() -> None:
             if json.loads(lines[-1])["positions"] != golden["positions"]:
                 raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
             there.add(setup_key(golden["seats"], golden["options"]))
-        lines += [write(record) for record in missing(game, there)]
+        if path_of(game) in now:
+            lines += [write(record) for record in missing(game, there)]
         path_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{path_of(game).name}: {len(lines)} games")
+
+
+def _slug_and_version(path: Path) -> tuple[str, int]:
+    slug, version = path.stem.rsplit("-", 1)
+    return slug, int(version)
 
 
 if __name__ == "__main__":
