@@ -25,6 +25,20 @@ def texts_of(game: Game, language: str) -> Path:
     return folder(package_of(game.slug)) / "texts" / language
 
 
+def text_files(game: Game, language: str) -> list[Path]:
+    """A game's texts in one language; what was not translated is read in English, so that nobody is shown bare keys."""
+    found: dict[str, Path] = {}
+    for spoken in (language, "en"):
+        for path in sorted(texts_of(game, spoken).glob("*.ftl")):
+            found.setdefault(path.name, path)
+    return list(found.values())
+
+
+def read_text(path: Path) -> str:
+    """A file of a box.  Letters that are none are shown as such: one bad file must not silence all others."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
 def rules_page(box: str, language: str) -> Path | None:
     """The rules of a box in our own words, in this language or else in English; None if the box has none."""
     for game in games():

@@ -1,4 +1,4 @@
-"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``serve``, ``check``."""
+"""The command line: ``spielkiste games``, ``play``, ``simulate``, ``arena``, ``replay``, ``serve``, ``check``, ``new-game``."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
+from spielkiste.lab.checks import check_package
 from spielkiste.lab.conformance import Nonconformance, check_game, setups
 from spielkiste.lab.simulate import arena, simulate
+from spielkiste.scaffold import write_package
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player, load, read, save_path, write
 from spielkiste.texts import LANGUAGES, Seating, Texts, texts
@@ -107,6 +109,9 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", parents=[common], help="check a game against the contract")
     check.add_argument("game")
     check.set_defaults(run=_check)
+    new = commands.add_parser("new-game", parents=[common], help="write a package with a small game in it, to make your own")
+    new.add_argument("name", metavar="NAME")
+    new.set_defaults(run=_new_game)
     return parser
 
 
@@ -141,6 +146,8 @@ def _default_seats(game: Game, options: dict[str, object], wanted: int) -> int:
 
 
 def _games(parsed: argparse.Namespace, words: Texts) -> None:
+    for sentence in words.left_out():
+        print(sentence, file=sys.stderr)
     described = [_describe(game, words) for game in spielkiste.games()]
     if parsed.json:
         print(json.dumps(described, ensure_ascii=False, indent=1))
@@ -336,8 +343,18 @@ def _check(parsed: argparse.Namespace, words: Texts) -> None:
             check_game(game, seats, options, seed=1)
             played += 1
     except Nonconformance as broken:
-        raise BadSetup("broken-promise", str(broken), {"sentence": str(broken)}) from broken
+        raise BadSetup("broken-promise", str(broken)) from broken
+    except BadFile as refused:
+        raise BadSetup("broken-promise", f"load() must read what position() wrote, and refuses it: {refused}") from refused
+    found = list(check_package(game))
+    if found:
+        raise BadSetup("broken-promise", "\n".join(found))
     print(words.say("lab-checked", game=game.slug, setups=played))
+
+
+def _new_game(parsed: argparse.Namespace, words: Texts) -> None:
+    folder = write_package(parsed.name, Path.cwd())
+    print(words.say("new-game-written", folder=folder.name))
 
 
 # -- serve -------------------------------------------------------------------------------------------------------------

@@ -9,10 +9,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from spielkiste.boxes import rules_page, texts_of
+from spielkiste.boxes import read_text, rules_page, text_files
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
-from spielkiste.core.registry import games
+from spielkiste.core.registry import broken, games
 from spielkiste.core.story import Phrase
 
 LANGUAGES = ("en", "de")
@@ -45,7 +45,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in files(language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(read_text(path)))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -71,7 +71,7 @@ class Texts:
     def _resolve(self, args: dict[str, object], game: Game, seating: Seating) -> dict[str, object]:
         resolved: dict[str, object] = {}
         for name, value in args.items():
-            meaning = game.arguments[name]
+            meaning = game.arguments.get(name, "text")
             if meaning in ("seat", "side", "seats"):
                 chosen = _seats(meaning, value, seating)
                 resolved[name] = self.listed([seating.names[seat] for seat in chosen])
@@ -100,6 +100,10 @@ class Texts:
         arguments = {name: str(value) for name, value in trouble.arguments.items()}
         return self.say(key, **arguments) if self.has(key) else str(trouble)
 
+    def left_out(self) -> list[str]:
+        """The plug-ins that do not work, a sentence each."""
+        return [self.say("games-left-out", name=name, why=why) for name, why in broken().items()]
+
 
 def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
     if isinstance(value, list):
@@ -109,9 +113,9 @@ def _seats(meaning: str, value: object, seating: Seating) -> list[int]:
 
 
 def files(language: str) -> list[Path]:
-    """The text files of a language: the house's and every box's."""
-    folders = dict.fromkeys([LOCALES / language, *(texts_of(game, language) for game in games())])
-    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    """The text files of a language: the house's and every box's.  Where two say the same key, the first is heard."""
+    house = sorted((LOCALES / language).glob("*.ftl"))
+    return list(dict.fromkeys([*house, *(path for game in games() for path in text_files(game, language))]))
 
 
 @cache
@@ -129,4 +133,4 @@ def clauses(box: str, language: str) -> dict[str, str]:
     path = rules_page(box, language)
     if path is None:
         return {}
-    return {number: " ".join(text.split()) for number, text in _CLAUSE.findall(path.read_text(encoding="utf-8"))}
+    return {number: " ".join(text.split()) for number, text in _CLAUSE.findall(read_text(path))}

@@ -5,7 +5,7 @@ from typing import cast
 
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, PATIENCE_DECK
+from spielkiste.games.numnum.material import DECK, KIND_OF, NAMES, PATIENCE_DECK
 from spielkiste.games.numnum.mau_mau.game import GAME as MAU_MAU
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.patience.game import GAME as PATIENCE
@@ -136,7 +136,7 @@ def patience(
     rest = rest_of(PATIENCE_DECK, used)
     below: list[list[str]] = [[], [], [], []]
     for card in rest:
-        below[COLOURS.index(card.split("-")[1]) if card != "wish" else 0].append(card)
+        below[list(SHAPES.values()).index(card.split("-")[1]) if card != "wish" else 0].append(card)
     # A wish card cannot start a pile.
     built = [sorted(below[colour], key=lambda card: card == "wish") + tops[colour] for colour in range(4)]
     past = [card for pile in built for card in pile[1:]] + [card for row in rows for card in row] + ["wish"] * wishes

@@ -1,6 +1,7 @@
 """1x1 Mau-Mau: the draw pile, making a new one, passing, and who begins."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -61,6 +62,28 @@ def test_a_new_draw_pile_is_shuffled_and_made_only_when_a_card_is_needed() -> No
     assert Counter(order) == Counter(names(under))
     assert order != names(under) and order != sorted(names(under), key=NAMES.index), "shuffled"
     assert words(state, "pile") == names("11T")
+
+
+@pytest.mark.clause("NN-15")
+def test_every_card_of_a_new_draw_pile_may_come_at_every_place() -> None:
+    """Shuffled as a whole: no end, no half and no order of the pile survives."""
+    under = names("2C 3C 4C 6C 8C 9C")
+    good = held(["5C 7S", "9D"], 1, top="11T", under="2C 3C 4C 6C 8C 9C").position()
+    places: Counter[tuple[str, int]] = Counter()
+    neighbours: Counter[tuple[str, str]] = Counter()
+    deals = 600
+    for deal in range(deals):
+        state = MAU_MAU.load({**good, "rng": [f"deal {deal}", 0]})
+        do(state, "draw")
+        order = [cast(str, state.position()["drawn"]), *words(state, "draw_pile")]
+        places.update(zip(order, range(6), strict=True))
+        neighbours.update(pairwise(order))
+    for card in under:
+        for place in range(6):
+            assert abs(places[card, place] - deals / 6) < deals / 12, (card, place, places[card, place])
+        for other in under:
+            if other != card:
+                assert abs(neighbours[card, other] - deals / 6) < deals / 12, (card, other, neighbours[card, other])
 
 
 @pytest.mark.clause("NN-15", "NN-13")
@@ -136,13 +159,10 @@ def test_equally_few_cards_share_the_victory() -> None:
 
 
 @pytest.mark.clause("NN-16")
-def test_a_card_drawn_or_laid_in_between_starts_the_passing_anew() -> None:
+def test_a_card_laid_in_between_starts_the_passing_anew() -> None:
     laid = held(["2C 11C", ""], 1, passes=1)
     do(laid, "lay 11-circle")
     assert laid.view(0)["passes"] == 0 and laid.outcome() is None
-    drawn = held(["2C 3C 4S", ""], 1, under="5S", passes=1)
-    do(drawn, "draw", "keep")
-    assert drawn.view(0)["passes"] == 0
     special = held(["2C 3C wish", ""], 1, passes=1)
     assert "pass" in can(special)
     do(special, "wish circle")

@@ -33,16 +33,16 @@ def taken_by(state: Wall) -> list[list[object]]:
 
 def seen(state: Wall, seat: int | None) -> list[list[str]]:
     """The cards of each stack that a view shows."""
-    return [cast(list[str], stack["cards"]) for stack in cast(list[dict[str, object]], state.view(seat)["stacks"])]
+    return [stack["cards"] for stack in state.view(seat)["stacks"]]
 
 
 def cards(state: Wall) -> list[int]:
     """How many cards each party has."""
-    return [cast(int, side["cards"]) for side in cast(list[dict[str, object]], state.view(None)["sides"])]
+    return [side["cards"] for side in state.view(None)["sides"]]
 
 
 def phase(state: Wall) -> str:
-    return cast(str, state.view(None)["phase"])
+    return state.view(None)["phase"]
 
 
 def swaps(state: Wall, stack: int) -> set[str]:

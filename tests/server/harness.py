@@ -26,17 +26,22 @@ Message = dict[str, Any]
 
 
 class Server:
-    """`spielkiste serve` from the source tree, on a free port, with deals that are the same in every run."""
+    """`spielkiste serve` from the source tree, on a free port, with deals that are the same in every run.
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    `packages` is a folder with other people's packages, as an installer leaves them.
+    """
+
+    def __init__(self, database: Path, *flags: str, packages: Path | None = None) -> None:
         self.database = database
+        self.packages = packages
         self.flags = flags
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "LANG": "C"}
+        plugged = f":{self.packages}" if self.packages is not None else ""
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}{plugged}", "LANG": "C"}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [
@@ -131,7 +136,8 @@ class Player:
         """Send a request and wait for its answer."""
         self._next += 1
         self.send(**request, id=self._next)
-        return self.wait(lambda message: message.get("id") == self._next and message["t"] in ("ack", "trouble", "because"))
+        answers = ("ack", "trouble", "because", "advice")
+        return self.wait(lambda message: message.get("id") == self._next and message["t"] in answers)
 
     def play(self, seat: int, move: int) -> Message:
         return self.ask(t="play", seat=seat, move=move)

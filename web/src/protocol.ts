@@ -7,6 +7,14 @@ export interface Ack {
   number: number;
 }
 
+/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. */
+export interface Advice {
+  t: "advice";
+  id: number;
+  move: string | null;
+  reason: Phrase | null;
+}
+
 /** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
@@ -33,6 +41,13 @@ export interface Hello {
   t: "hello";
   keys: string[];
   last?: number | null;
+}
+
+/** Ask for a move that makes sense now; answered by `Advice`. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  id?: number;
 }
 
 /** POST /api/join: take the next open seat. */
@@ -254,6 +269,7 @@ export interface Update {
   remaining_ms: number | null;
   undo_possible: boolean;
   fresh: boolean;
+  words: Phrase[] | null;
 }
 
 /** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
@@ -273,9 +289,15 @@ export interface Why {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+/** The page has no board for this game: from now on every update brings the table in words, beginning with one at once. */
+export interface Words {
+  t: "words";
+  id?: number;
+}
 
-export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
+export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+
+export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
@@ -283,6 +305,13 @@ export interface BreachView {
   left: number;
   right: number;
   claimed: "left" | "right" | null;
+}
+
+/** The pair that was taken last. */
+export interface LastPairView {
+  left: string;
+  right: string;
+  why: WhyView;
 }
 
 export interface MauMauView {
@@ -354,6 +383,7 @@ export interface NamingView {
   left: string;
   right: string;
   tried: string[];
+  answers: string[];
 }
 
 /** The table from one chair (or a spectator's). */
@@ -377,6 +407,7 @@ export interface NumberRallyView {
   mistakes: number[];
   hand: string[];
   hand_sizes: number[];
+  hand_size: number;
   may_draw: number[];
   snap: RallySnap | null;
   naming: RallyNaming | null;
@@ -384,7 +415,6 @@ export interface NumberRallyView {
 
 /** A pair that may be taken now. */
 export interface PairView {
-  move: number;
   stacks: number[];
   cards: string[];
   why: WhyView;
@@ -393,6 +423,7 @@ export interface PairView {
 export interface PartyView {
   seats: number[];
   cards: number;
+  mistakes: number;
 }
 
 export interface PatienceView {
@@ -403,6 +434,7 @@ export interface PatienceView {
   piles: PileView[];
   wishes: number;
   score: number;
+  most: number;
   best: number | null;
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
@@ -438,7 +470,11 @@ export interface RallyNaming {
   seat: number;
   before: number;
   card: string;
+  skill: string;
+  most: number;
+  choices: number[];
   wrong: number[];
+  leads_to: number | null;
   right: number | null;
 }
 
@@ -468,6 +504,7 @@ export interface SpinnerView {
 export interface StackView {
   height: number;
   cards: string[];
+  claimed_by: number | null;
 }
 
 export interface TakenView {
@@ -486,7 +523,9 @@ export interface ThousandKmSide {
   sideways: string[];
   rolling: boolean;
   limited: boolean;
+  stopped_by: string | null;
   exposed_to: string[];
+  sheltered: Record<string, string>;
 }
 
 /** A race. `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
@@ -499,6 +538,7 @@ export interface ThousandKmView {
   box: string[];
   sides: ThousandKmSide[];
   hand: string[];
+  meant: Record<string, string[]>;
   hand_sizes: number[];
   attack: string | null;
   victim: number | null;
@@ -583,10 +623,14 @@ export interface WallView {
   turn: number;
   open_rows: boolean;
   stacks: StackView[];
+  tallest: number;
   pairs: PairView[];
+  last_pair: LastPairView | null;
   bars: number[];
+  bar_rows: number[];
   aside: string[];
   last_taken: TakenView[];
+  last_count: number;
   sides: PartyView[];
   breach: BreachView[];
   naming: NamingView | null;

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event, Phrase
+from spielkiste.core.story import Event, Phrase, written
 
 #: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
 View = Mapping[str, object]
@@ -47,6 +47,14 @@ class Refusal:
 
     def json(self) -> dict[str, object]:
         return {"clause": self.clause, **self.reason.json()}
+
+
+class Hint:
+    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know."""
+
+    def __init__(self, move: int, reason: Phrase) -> None:
+        self.move: Final = move
+        self.reason: Final = reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +142,13 @@ class State:
         JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
         """
         return {}
+
+    def hint(self, seat: int) -> Hint | None:
+        """A legal move that makes sense for this seat now, with the reason; None where a game gives no hints.
+
+        Made of what the seat knows alone, and the same whenever it is asked about the same situation.
+        """
+        return None
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:
@@ -294,14 +309,7 @@ class Game:
         phrase = self.phrase(move)
         if phrase is None:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
-        words = [phrase.key.split("-move-", 1)[1]]
-        for name, value in phrase.args.items():
-            if self.arguments[name] in ("seat", "side"):
-                assert isinstance(value, int)
-                words.append(str(value + 1))
-            else:
-                words.append(str(value))
-        return " ".join(words)
+        return written(phrase, self.arguments)
 
     def parse(self, text: str) -> int:
         """The move that `notation` writes as `text`; BadMove if there is none."""

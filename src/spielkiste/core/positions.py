@@ -124,6 +124,11 @@ class Fields:
         """An object inside the object."""
         return Fields(self._value(field), self._name(field))
 
+    def part_or_none(self, field: str) -> "Fields | None":
+        """An object inside the object, or None where the field is null."""
+        given = self._value(field)
+        return None if given is None else Fields(given, self._name(field))
+
     def parts(self, field: str, count: int = -1) -> "list[Fields]":
         """A list of objects."""
         return [Fields(item, f"{self._name(field)}[{place}]") for place, item in enumerate(self._items(field, count))]
@@ -144,6 +149,16 @@ class Fields:
             if not isinstance(item, list) or len(item) != each:
                 refuse(f"{self._name(field)} must be a list of lists of {each}")
             found.append([whole_number(number, low, high, self._name(field)) for number in item])
+        return found
+
+    def marked(self, field: str, words: Sequence[str], low: int, high: int) -> list[tuple[int, int]]:
+        """A list of words with a number each (cards and whose they are), each word as its place among `words`."""
+        found: list[tuple[int, int]] = []
+        for item in self._items(field):
+            if not isinstance(item, list) or len(item) != 2:
+                refuse(f"{self._name(field)} must be a list of pairs")
+            word = words.index(self._one_of(item[0], words, field))
+            found.append((word, whole_number(item[1], low, high, self._name(field))))
         return found
 
     def rng(self, field: str) -> Rng:

@@ -1,15 +1,18 @@
 """Which games there are.  The package registers its own; others join through the entry point group ``spielkiste.games``.
 
-An entry point names a function that calls `register` (see docs/add-a-game.md).  One that fails is named in `broken` and
-left out: a plug-in can spoil its own game, not the shelf.
+An entry point names a function that calls `register` (see docs/add-a-game.md).  One that fails, or whose games cannot even be
+listed, is named in `broken` and left out: a plug-in can spoil its own game, not the shelf.
 """
 
+from importlib import import_module
 from importlib.metadata import entry_points
+from re import fullmatch
 from typing import Final
 
 from spielkiste.core.bot import BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
+from spielkiste.core.options import BEGINS, TEAMS, TEMPO, Option
 
 ENTRY_POINTS: Final = "spielkiste.games"
 
@@ -20,6 +23,12 @@ _packages: Final[dict[str, str]] = {}
 _loaded: Final[list[bool]] = []
 _broken: Final[dict[str, str]] = {}
 
+#: Slugs and boxes stand in addresses, file names and text keys.
+_NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
+_MOST_SEATS: Final = 8
+_KINDS: Final = ("flag", "number", "choice")
+_ROLES: Final = ("", BEGINS, TEMPO, TEAMS)
+
 
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
     """Make a game known, with its own bots by name, and the older rules that stored games may still need.
@@ -27,8 +36,8 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
     `package` is the box: a package with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game
     declares extras, with a module ``faces.EXTRA`` for each.
     """
-    known = _packages.get(game.slug)
-    if known is not None and known != package:
+    if _games.get(game.slug, game) is not game:
+        known = _packages[game.slug]
         raise BadSetup(
             "game-taken",
             f"There is a game {game.slug} already, from {known}; choose another name.",
@@ -45,12 +54,58 @@ def _load_others() -> None:
     if _loaded:
         return
     _loaded.append(True)
-    for entry in entry_points(group=ENTRY_POINTS):
+    # By name: which of two games of the same name comes first must not depend on the order of a folder.
+    for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
+        before = set(_games)
         try:
             plug = entry.load()
             plug()
-        except Exception as trouble:  # whatever a stranger's package raises
-            _broken[entry.name] = f"{type(trouble).__name__}: {trouble}"
+            added = [slug for slug in _games if slug not in before]
+            if not added:
+                raise BadSetup("no-game", "It registers no game.")
+            for slug in added:
+                _try_out(_games[slug])
+        except (Exception, SystemExit) as trouble:  # whatever a stranger's package raises
+            _broken[entry.name] = _sentence(trouble)
+            for slug in [slug for slug in _games if slug not in before]:
+                _forget(slug)
+
+
+def _sentence(trouble: BaseException) -> str:
+    """What went wrong, in one line: our own errors are sentences already."""
+    said = " ".join(str(trouble).split())
+    return said if isinstance(trouble, BadSetup) else f"{type(trouble).__name__}: {said}"
+
+
+def _forget(slug: str) -> None:
+    del _games[slug]
+    del _packages[slug]
+    del _bots[slug]
+    for old in [old for old in _former if old.startswith(f"{slug}/")]:
+        del _former[old]
+
+
+def _try_out(game: Game) -> None:
+    """Do with a game what everybody does who lists them all; BadSetup if it cannot be listed."""
+    for name in (game.slug, game.box):
+        _demand(fullmatch(_NAME, name) is not None, f"{name!r} is no name of a game: use small letters, digits and hyphens.")
+    import_module(_packages[game.slug])
+    for option in game.options:
+        _demand(_offered(option), f"The option {option.name!r} of {game.slug} cannot be offered.")
+    counts = game.seat_counts({option.name: option.default for option in game.options})
+    _demand(
+        bool(counts) and all(isinstance(count, int) and 1 <= count <= _MOST_SEATS for count in counts),
+        f"seat_counts of {game.slug} must name numbers of seats from 1 to {_MOST_SEATS}.",
+    )
+
+
+def _offered(option: Option) -> bool:
+    return option.kind in _KINDS and option.role in _ROLES and option.default in option.values()
+
+
+def _demand(fine: bool, sentence: str) -> None:
+    if not fine:
+        raise BadSetup("bad-game", sentence)
 
 
 def games() -> list[Game]:

@@ -21,6 +21,18 @@ class Phrase:
         return {"key": self.key, "args": self.args}
 
 
+def written(phrase: Phrase, meanings: dict[str, str]) -> str:
+    """The phrase of a move as people write it: its kind, then its arguments.  Seats and sides count from 1 here."""
+    words = [phrase.key.split("-move-", 1)[1]]
+    for name, value in phrase.args.items():
+        if meanings[name] in ("seat", "side"):
+            assert isinstance(value, int)
+            words.append(str(value + 1))
+        else:
+            words.append(str(value))
+    return " ".join(words)
+
+
 class Event:
     """One thing that happened.  `secret` holds the arguments that only the seats in `knowers` may see."""
 

@@ -6,6 +6,9 @@ that led there.
 
 import json
 from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from spielkiste.bots import make_bot, names_for
 from spielkiste.core.bot import Situation
@@ -73,6 +76,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         if thorough:
             thorough_at += thorough_every + thorough_at // 4
             check_legality(record, rng)
+            check_views(record)
             check_saving(record)
             check_copy(record, rng)
             for seat in [*range(seats), None]:
@@ -94,6 +98,8 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     if silent.position() != record.state.position():
         raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
     check_outcome(record)
+    check_views(record)
+    check_saving(record)
     check_replay(record)
     return record
 
@@ -112,6 +118,10 @@ def check_moves(record: Record) -> None:
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
             raise Nonconformance(f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record)
+        if state.forced(seat) != -1 and state.forced(seat) not in moves:
+            raise Nonconformance(
+                f"forced({seat}) must be one of the seat's moves, or -1 if there is something to decide.", record
+            )
         for move in moves:
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
@@ -149,17 +159,66 @@ def check_legality(record: Record, rng: Rng) -> None:
         raise Nonconformance("An illegal move must change nothing.", record)
 
 
+def check_views(record: Record) -> None:
+    """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    declared: Any = record.game.view
+    if declared is None:
+        return
+    for seat in [*range(record.seats), None]:
+        view = record.state.view(seat)
+        try:
+            fitting = msgspec.convert(view, type=declared, strict=True)
+        except msgspec.ValidationError as trouble:
+            raise Nonconformance(f"view({seat}) is no {declared.__name__}: {trouble}.", record) from trouble
+        # What is not declared was left out, so it shows in the comparison.
+        if fitting != view:
+            raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
+
+
+def _surplus(given: object, fitting: object, path: str = "$") -> str:
+    """Where the first field is that is only in `given`."""
+    if isinstance(given, dict) and isinstance(fitting, dict):
+        for name in given:
+            if name not in fitting:
+                return f"{path}.{name}"
+            if given[name] != fitting[name]:
+                return _surplus(given[name], fitting[name], f"{path}.{name}")
+    if isinstance(given, list) and isinstance(fitting, list):
+        for place, (item, other) in enumerate(zip(given, fitting, strict=True)):
+            if item != other:
+                return _surplus(item, other, f"{path}[{place}]")
+    return f"{path} is {given!r}"
+
+
 def check_saving(record: Record) -> None:
-    """A position written and read is the same position, also in what happens next."""
+    """A position written and read is the same position, looks the same at once, and goes on in the same way."""
     text = json.dumps(record.state.position())
     loaded = record.game.load(json.loads(text))
     if json.dumps(loaded.position()) != text:
         raise Nonconformance("load(position()) must give the same position again.", record)
+    for (what, real), (_, read) in zip(_face(record.state), _face(loaded), strict=True):
+        if real != read:
+            raise Nonconformance(
+                f"{what} is not the same before saving and after loading: something that is worked out once and kept"
+                " is out of date, or not part of position().",
+                record,
+            )
     original = record.state.copy()
     rollout(original, Rng("saving"), 5)
     rollout(loaded, Rng("saving"), 5)
     if loaded.position() != original.position():
         raise Nonconformance("A loaded game must go on as the original does: save the randomness and every counter.", record)
+
+
+def _face(state: State) -> Iterator[tuple[str, object]]:
+    """All that a state shows and allows, under the name of who says it."""
+    yield "actors()", state.actors()
+    yield "awaited()", state.awaited()
+    yield "view(None)", state.view(None)
+    for seat in range(state.seats):
+        yield f"moves({seat})", state.moves(seat)
+        yield f"view({seat})", state.view(seat)
+        yield f"forced({seat})", state.forced(seat)
 
 
 def check_copy(record: Record, rng: Rng) -> None:
@@ -180,8 +239,8 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     world = state.imagine(seat, Rng(seed))
     if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
         raise Nonconformance(
-            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, a refusal or awaited()"
-            " depends on what the seat must not know.",
+            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook,"
+            " a refusal, forced() or awaited() depends on what the seat must not know.",
             record,
         )
     again = world.imagine(seat, Rng(seed))
@@ -231,8 +290,10 @@ def knowledge(game: Game, state: State, seat: int | None) -> str:
     public = [view, words, state.awaited()]
     if seat is None:
         return json.dumps(public)
+    moves = state.moves(seat)
     refusals = [state.why_not(seat, move) for move in range(game.move_count)]
-    return json.dumps([*public, state.moves(seat), [refusal.json() if refusal else None for refusal in refusals]])
+    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves]]
+    return json.dumps([*public, *private, [refusal.json() if refusal else None for refusal in refusals]])
 
 
 def check_story(record: Record, told: int) -> int:

@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import spielkiste
 from spielkiste.bots import names_for
-from spielkiste.boxes import face, rules_page
+from spielkiste.boxes import face, read_text, rules_page
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
@@ -129,7 +129,7 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
         texts(language)
-        text = "\n".join(path.read_text(encoding="utf-8") for path in files(language))
+        text = "\n".join(read_text(path) for path in files(language))
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     async def rules(request: Request) -> Response:
@@ -137,8 +137,8 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         texts(language)
         page = rules_page(box, language)
         if page is None:
-            raise BadSetup("unknown-game", f"There is no box {box!r} with rules to read.", {"game": box, "known": ""})
-        return PlainTextResponse(page.read_text(encoding="utf-8"))
+            raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
+        return PlainTextResponse(read_text(page))
 
     async def open_table(request: Request) -> Response:
         return _json(await hall.open_table(await _wish(request, protocol.NewTable)))
@@ -160,10 +160,8 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
-        goal = asked.get("goal", "100")
-        picture = medal_for(
-            find(asked.get("game", "")), cleaned(asked.get("name", "")), asked.get("lang", "en"), 20 if goal == "20" else 100
-        )
+        game = find(asked.get("game", ""))
+        picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
         return Response(picture, media_type="image/svg+xml")
 
     async def qr(request: Request) -> Response:
@@ -234,16 +232,17 @@ def _json(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def medal_for(game: Game, name: str, language: str, goal: int) -> str:
-    """The winner's medal of a box that promises one."""
+def medal_for(game: Game, name: str, language: str, figure: str) -> str:
+    """The winner's medal of a box that promises one; the box knows what may be engraved on it."""
     module = face(game, "medal")
     if module is None:
         raise BadSetup("no-medal", "This box has no medal.")
     words = texts(language)
     today = date.today()
     written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
+    engraved = figure if figure in module.FIGURES else module.FIGURES[0]
     picture: str = module.medal_svg(
-        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), goal
+        name, written, words.say(f"game-{game.slug}"), words.say(module.HEADING_KEY), words.say(module.PRAISE_KEY), engraved
     )
     return picture.replace(">", f">{_lettering()}", 1)
 

@@ -19,6 +19,8 @@ class Connection:
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
+        #: Whether it wants the table in words besides.
+        self.words = False
         self.outbox: deque[str] = deque()
         self.dropped = False
         self._waiting: asyncio.Future[None] | None = None

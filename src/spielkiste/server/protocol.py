@@ -54,6 +54,19 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     id: int = 0
 
 
+class Hint(msgspec.Struct, tag="hint", tag_field="t"):
+    """Ask for a move that makes sense now; answered by `Advice`."""
+
+    seat: int
+    id: int = 0
+
+
+class Words(msgspec.Struct, tag="words", tag_field="t"):
+    """The page has no board for this game: from now on every update brings the table in words, beginning with one at once."""
+
+    id: int = 0
+
+
 class Rename(msgspec.Struct, tag="rename", tag_field="t"):
     """Change the nickname of a seat that this device holds."""
 
@@ -103,7 +116,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     id: int = 0
 
 
-Request = Hello | Look | Play | Why | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
+Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -180,6 +193,8 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     undo_possible: bool = False
     #: True if the view was made anew (first message, undo, rematch): nothing should be seen to move.
     fresh: bool = False
+    #: The table in words, a line each, for a device that asked for them.
+    words: list[Phrase] | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
@@ -212,6 +227,14 @@ class Because(msgspec.Struct, tag="because", tag_field="t"):
     clause: str | None
 
 
+class Advice(msgspec.Struct, tag="advice", tag_field="t"):
+    """A move that makes sense, in notation, and why; both None where the game has no advice to give now."""
+
+    id: int
+    move: str | None
+    reason: Phrase | None
+
+
 class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends.
 
@@ -226,7 +249,7 @@ class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     fatal: bool = False
 
 
-Message = Welcome | Update | TableChanged | Ack | Because | Trouble
+Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
 

@@ -52,6 +52,8 @@ def serve(
         log.error(store.warning)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
+    for sentence in words.left_out():
+        print(sentence, file=sys.stderr, flush=True)
     if not (web_folder() / "index.html").exists():
         print(words.say("serve-no-web"), file=sys.stderr)
     if open_browser:

@@ -172,17 +172,24 @@ class Conversation:
             raise BadMove("malformed", "Only the first message is a hello.")
         if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
             raise BadMove("not-your-seat", "This seat is not yours.")
-        if not connection.seats and not isinstance(request, protocol.Look):
+        if not connection.seats and not isinstance(request, protocol.Look | protocol.Words):
             raise BadMove("only-watching", "You are watching; only players can do this.")
         match request:
             case protocol.Play():
                 await host.play(request.seat, request.move, request.at)
             case protocol.Look():
                 await host.look(connection, request.seat)
+            case protocol.Words():
+                await host.put_into_words(connection)
             case protocol.Why():
                 because = await host.why(request.seat, request.moves)
                 because.id = request.id
                 connection.send(because)
+                return
+            case protocol.Hint():
+                advice = await host.hint(request.seat)
+                advice.id = request.id
+                connection.send(advice)
                 return
             case protocol.Rename():
                 await host.rename(request.seat, request.name)

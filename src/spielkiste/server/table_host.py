@@ -93,7 +93,13 @@ class TableHost:
             if seat is not None and seat not in connection.seats:
                 raise BadMove("not-your-seat", "This seat is not yours.")
             connection.looking = seat
-            connection.send(self._update(seat, [], fresh=True))
+            connection.send(self._update(seat, [], fresh=True, words=connection.words))
+
+    async def put_into_words(self, connection: Connection) -> None:
+        """Tell a device the table in words from now on."""
+        async with self._lock:
+            connection.words = True
+            connection.send(self._update(connection.looking, [], fresh=True, words=True))
 
     # -- what people do ----------------------------------------------------------------------------------------
 
@@ -124,6 +130,15 @@ class TableHost:
         found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
         reasons = [protocol.Phrase(refusal.reason.key, refusal.reason.args) for refusal in found.values()]
         return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
+
+    async def hint(self, seat: int) -> protocol.Advice:
+        """What the rules would advise this seat, from what it knows."""
+        async with self._lock:
+            state = self.match.state
+            hint = state.hint(seat) if state is not None and seat in state.actors() else None
+        if hint is None:
+            return protocol.Advice(0, None, None)
+        return protocol.Advice(0, self.match.game.notation(hint.move), protocol.Phrase(hint.reason.key, hint.reason.args))
 
     async def join(self, name: str | None) -> int:
         """Take the next open chair; the game begins with the last."""
@@ -286,21 +301,27 @@ class TableHost:
 
     def _broadcast(self, numbers: list[int], fresh: bool) -> None:
         """Everybody gets an update made for their own eyes; equal eyes share the work."""
-        written: dict[int | None, str] = {}
+        written: dict[tuple[int | None, bool], str] = {}
         possible = self._undo_is_possible() if self.connections else False
         for connection in list(self.connections):
             looking = connection.looking
-            if looking not in written:
-                update = self._update(looking, self._events(looking, numbers), fresh, possible)
-                written[looking] = connection.encode(update)
-            connection.send_text(written[looking])
+            eyes = (looking, connection.words)
+            if eyes not in written:
+                update = self._update(looking, self._events(looking, numbers), fresh, possible, connection.words)
+                written[eyes] = connection.encode(update)
+            connection.send_text(written[eyes])
 
     def _undo_is_possible(self) -> bool:
         """Never after the end: the seed has been shown by then."""
         return not self.match.over and last_quiet_moment(self.match) is not None
 
     def _update(
-        self, looking: int | None, events: list[protocol.Phrase], fresh: bool, undo_possible: bool | None = None
+        self,
+        looking: int | None,
+        events: list[protocol.Phrase],
+        fresh: bool,
+        undo_possible: bool | None = None,
+        words: bool = False,
     ) -> protocol.Update:
         match = self.match
         state = match.state
@@ -319,6 +340,8 @@ class TableHost:
             undo_possible=self._undo_is_possible() if undo_possible is None else undo_possible,
             fresh=fresh,
         )
+        if words:
+            update.words = [protocol.Phrase(phrase.key, phrase.args) for phrase in match.game.in_words(update.view)]
         if outcome is not None:
             update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause)
             update.seed = match.seed

@@ -3,8 +3,9 @@
 // A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
 // until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
 // that player may know is thrown away at once, before the next player can look.
-import type { Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
+import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant, Reaction } from '../games/face';
+import { hasBoard } from '../app/boards';
 import { house } from '../app/house.svelte';
 import { rememberTable } from '../app/memory';
 import { type Answer, type Asked, Connection } from './connection';
@@ -88,7 +89,7 @@ export class Session {
   }
   /** False before the deal, and for the blink between one player's eyes and the next one's. */
   get hasView(): boolean {
-    return this.update !== null && Object.keys(this.update.view).length > 0;
+    return this.update !== null && (Object.keys(this.update.view).length > 0 || this.update.words !== null);
   }
   get over(): boolean {
     return this.update?.outcome != null;
@@ -143,6 +144,13 @@ export class Session {
     if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause);
   }
 
+  /** What the rules advise whoever looks; null if there is no advice, or no answer. */
+  async hint(): Promise<Advice | null> {
+    const seat = this.looking;
+    const answer = seat === null ? null : await this.ask({ t: 'hint', seat });
+    return answer?.t === 'advice' && answer.move !== null ? answer : null;
+  }
+
   /** The player in front of the curtain has tapped. */
   async openCurtain(): Promise<void> {
     const seat = this.curtain;
@@ -179,6 +187,7 @@ export class Session {
     if (!first && lines.length) this.onheard({ lines, missed: true });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();
+    if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
   }
 
   #take(told: Update): void {
@@ -206,7 +215,7 @@ export class Session {
 
   #public(update: Update): Update {
     const events = update.events.map((event) => house.words?.publicly(event) ?? event);
-    return { ...update, looking: null, view: {}, moves: [], events };
+    return { ...update, looking: null, view: {}, words: null, moves: [], events };
   }
 
   /** On a shared device the story holds what everybody may know, nothing else. */
@@ -252,7 +261,7 @@ export class Session {
   #hide(update: Update): void {
     clearTimeout(this.#hideTimer);
     this.#hideTimer = undefined;
-    this.update = { ...update, looking: null, view: {}, moves: [], events: [] };
+    this.update = { ...update, looking: null, view: {}, words: null, moves: [], events: [] };
     this.news = { number: update.number, events: [] };
     this.#wanted = null;
     this.onhide();

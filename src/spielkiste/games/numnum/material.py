@@ -7,7 +7,9 @@ colours is not known for sure; whoever owns the box corrects `PRODUCTS` here and
 
 from typing import Final
 
-COLOURS: Final = ["triangle", "circle", "square", "diamond"]
+from spielkiste.games.numnum.view import Colour
+
+COLOURS: Final[list[Colour]] = ["triangle", "circle", "square", "diamond"]
 COLOUR_COUNT: Final = 4
 
 #: In all four colours: the joker (1), the small numbers, and the two primes beyond the times table.

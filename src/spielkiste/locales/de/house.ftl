@@ -47,7 +47,9 @@ error-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Nimm einen n
 error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
 error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
 error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.
-error-broken-promise = { $sentence }
+error-bad-game-name = „{ $name }“ ist kein Name für ein Spiel: nimm Buchstaben, Ziffern und Bindestriche.
+error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
+error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
 
 play-welcome = { $title }: { $names }.
 play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
@@ -89,6 +91,8 @@ lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versp
 
 games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { $bots }.
 games-option = Option { $name }: { $text } ({ $range }; { $default })
+new-game-written = Das Spiel liegt in { $folder }. Als Nächstes: pip install -e { $folder } && spielkiste check { $folder }
+games-left-out = Die Erweiterung { $name } bleibt draußen: { $why }
 
 replay-head = { $title }: { $names }
 

@@ -2,8 +2,6 @@
 
 web-house = Spielkiste
 web-games = Spiele
-web-soon = bald
-web-soon-why = Diese Schachtel wird gerade noch gepackt.
 web-close = Schließen
 web-no = Nein
 web-menu = Menü
@@ -126,6 +124,12 @@ web-connection-lost = Verbindung weg. Ich suche sie wieder …
 web-missed = Während du weg warst, ist { $count }-mal etwas passiert. Zuletzt: { $last }
 web-say-your-turn = Du bist dran.
 web-window = Zeit für einen Einwurf
+
+web-plain-table = Auf dem Tisch
+web-plain-moves = Was du tun kannst
+web-plain-turn = du bist dran
+web-plain-thinks = überlegt
+web-plain-wait = Jetzt: { $names }
 
 web-story-undone = Ein Zug wurde zurückgenommen.
 web-story-rematch = Ein neues Spiel beginnt.

@@ -47,7 +47,9 @@ error-table-unreadable = This table cannot be read any more. Start another one f
 error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
 error-too-many-people = { $people } people do not fit at { $seats } seats.
-error-broken-promise = { $sentence }
+error-bad-game-name = “{ $name }” is no name for a game: use letters, digits and hyphens.
+error-folder-taken = There is something called { $path } already; choose another name.
+error-no-rules = This box brings no rules page. What you may do now is on the table, and what you may not says why.
 
 play-welcome = { $title }: { $names }.
 play-help-line = Type the number of a move, or the move itself. ? help, rules, quit.
@@ -89,6 +91,8 @@ lab-checked = { $game }: { $setups } set-ups played to the end, every promise ke
 
 games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $bots }.
 games-option = option { $name }: { $text } ({ $range }; { $default })
+new-game-written = The game is in { $folder }. Next: pip install -e { $folder } && spielkiste check { $folder }
+games-left-out = The plug-in { $name } is left out: { $why }
 
 replay-head = { $title }: { $names }
 

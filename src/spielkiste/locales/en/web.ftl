@@ -2,8 +2,6 @@
 
 web-house = Spielkiste
 web-games = Games
-web-soon = soon
-web-soon-why = This box is still being packed.
 web-close = Close
 web-no = No
 web-menu = Menu
@@ -126,6 +124,12 @@ web-connection-lost = Connection lost. Looking for it …
 web-missed = While you were away, { $count } things happened. The last: { $last }
 web-say-your-turn = It is your turn.
 web-window = Time to step in
+
+web-plain-table = On the table
+web-plain-moves = What you can do
+web-plain-turn = your turn
+web-plain-thinks = thinking
+web-plain-wait = Now: { $names }
 
 web-story-undone = A move was taken back.
 web-story-rematch = A new game begins.

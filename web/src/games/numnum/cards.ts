@@ -23,7 +23,6 @@ export function read(card: string): NumberCard | null {
   const [number, suit] = card.split('-');
   return /^\d+$/.test(number ?? '') ? { number: Number(number), suit: suit as Suit } : null;
 }
-export const isJoker = (card: string): boolean => read(card)?.number === 1;
 
 const EVERYWHERE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13];
 // prettier-ignore
@@ -46,9 +45,16 @@ export const NAMES: readonly string[] = [
 export const kindOf = (card: string): number => NAMES.indexOf(card);
 
 export const ROWS = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13] as const;
-/** The answers of the naming; the move of an answer is its place here, in all four games. */
+/** The answers of the naming, in the order of the keys. */
 export const ANSWERS = ['2', '3', '4', '5', '6', '7', '8', '9', '11', '13', 'joker', 'colour'] as const;
 export type Answer = (typeof ANSWERS)[number];
+/** What the story tells about an answer: the two cards, what was said, and what would have been right. */
+export interface Answered {
+  left: string;
+  right: string;
+  answer: string;
+  answers: string[];
+}
 
 export function explain(a: string, b: string, bars: readonly number[] = []): WhyView {
   const left = read(a);
@@ -66,6 +72,3 @@ export function explain(a: string, b: string, bars: readonly number[] = []): Why
     colour,
   };
 }
-/** What may be named (T-5). */
-export const rightAnswers = (why: WhyView): string[] =>
-  why.joker ? ['joker'] : why.rows.length ? why.rows.map(String) : why.colour ? ['colour'] : [];

@@ -1,0 +1,32 @@
+"""Moves: lay a card (its rank), lay a ten downwards, or give up because nothing fits."""
+
+from typing import Final
+
+from ninety_nine.material import NINE, RANKS, TEN, TOP, WORTH
+from spielkiste.core.story import Phrase
+
+LOWER: Final = len(RANKS)
+GIVE_UP: Final = LOWER + 1
+MOVE_COUNT: Final = GIVE_UP + 1
+
+
+def card_of(move: int) -> int:
+    """The rank that leaves the hand."""
+    return TEN if move == LOWER else move
+
+
+def makes(move: int, total: int) -> int:
+    """NI-4: the total after this card; above 99 it does not fit."""
+    if move == NINE:
+        return TOP
+    if move == LOWER:
+        return max(0, total - WORTH[TEN])
+    return total + WORTH[move]
+
+
+def phrase(move: int) -> Phrase | None:
+    if move == GIVE_UP:
+        return Phrase("ninetynine-move-give-up")
+    if move == LOWER:
+        return Phrase("ninetynine-move-lower")
+    return Phrase("ninetynine-move-lay", {"card": RANKS[move]}) if 0 <= move < LOWER else None

@@ -1,0 +1,179 @@
+"""What ``spielkiste check`` asks of a package besides the promises of its rules: texts, rules pages, damaged positions.
+
+Each check gives a sentence for everything that is wrong, and nothing if all is well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from spielkiste.boxes import read_text, texts_of
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance import setups
+from spielkiste.lab.damage import misread
+from spielkiste.texts import LANGUAGES, LOCALES, clauses
+
+#: Arguments of these kinds are rendered without a text of their own.
+PLAIN = ("seat", "seats", "side", "number", "money", "text")
+#: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
+EVERY = 5
+#: How many positions of each set-up are damaged.
+DAMAGED = 3
+
+
+def check_package(game: Game) -> Iterator[str]:
+    """Everything that is wrong with what a game says and reads."""
+    heard = Heard(game)
+    for language in LANGUAGES:
+        if texts_of(game, language).exists():
+            yield from check_texts(game, heard, language)
+            yield from check_rules_page(game, heard, language)
+    if not any(texts_of(game, language).exists() for language in LANGUAGES):
+        yield f"There are no texts: put them into texts/en/game.ftl beside {game.slug}'s __init__.py."
+    yield from check_positions(game)
+
+
+class Heard:
+    """All that a game says: by declaration, and when it is played and asked about."""
+
+    def __init__(self, game: Game) -> None:
+        #: Keys with the arguments they are given.
+        self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
+        self.clauses: set[str] = set()
+        self._game = game
+        for key, (shown, secret) in game.events.items():
+            self.keys[key] = {*shown, *secret}
+            if secret:
+                self.keys[f"{key}-unseen"] = set(shown)
+        for option in game.options:
+            self.keys[f"option-{option.name}"] = set()
+            if option.kind == "choice":
+                self.keys.update({f"option-{option.name}-{value}": set() for value in option.values()})
+        for move in range(game.move_count):
+            self._hear(game.phrase(move))
+        for seats, options in setups(game):
+            self._listen(Record(game, seats, "heard", options))
+
+    def _listen(self, record: Record) -> None:
+        rng = Rng("heard")
+        told = 0
+        next_look = 0
+        while record.state.outcome() is None:
+            if len(record.moves) == next_look:
+                next_look += EVERY + next_look // 4
+                self._ask(record)
+            actors = record.state.actors()
+            seat = rng.pick(actors)
+            record.play(seat, rng.pick(record.state.moves(seat)))
+            for event in record.story[told:]:
+                self._hear(Phrase(event.key, {**event.args, **(event.secret or {})}))
+            told = len(record.story)
+        self._ask(record)
+        outcome = record.state.outcome()
+        assert outcome is not None
+        self.clauses.add(outcome.clause)
+
+    def _ask(self, record: Record) -> None:
+        for seat in [*range(record.seats), None]:
+            for phrase in self._game.in_words(record.state.view(seat)):
+                self._hear(phrase)
+        for seat in range(record.seats):
+            for move in range(self._game.move_count):
+                refusal = record.state.why_not(seat, move)
+                if refusal is not None:
+                    self._hear(refusal.reason)
+                    self.clauses.add(refusal.clause)
+
+    def _hear(self, phrase: Phrase | None) -> None:
+        if phrase is None:
+            return
+        self.keys.setdefault(phrase.key, set()).update(phrase.args)
+        for name, value in phrase.args.items():
+            meaning = self._game.arguments.get(name, "text")
+            if meaning not in PLAIN:
+                for item in value if isinstance(value, list) else [value]:
+                    self.keys[f"{meaning}-{item}"] = set()
+
+
+def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
+    """Every key has a text in this language, which asks for nothing that it is not given."""
+    house: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        house.update(_messages(read_text(path))[0])
+    texts: dict[str, set[str]] = {}
+    for path in sorted(texts_of(game, language).glob("*.ftl")):
+        messages, junk = _messages(read_text(path))
+        for line in junk:
+            yield f"{language}/{path.name}: this is no text: {line}"
+        texts.update(messages)
+    for key in sorted(set(texts) & set(house)):
+        yield f"{language}: {key} is one of the house's own texts; choose another key."
+    for key, given in sorted(heard.keys.items()):
+        asked = {**texts, **house}.get(key)
+        if asked is None:
+            yield f"{language}: no text for {key}."
+        elif asked - given:
+            yield f"{language}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
+
+
+def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
+    """There is a rules page with every clause that the game refers to, and the same clauses in all languages."""
+    if not (texts_of(game, language) / "rules.md").exists():
+        yield f"{language}: there is no rules.md beside the texts."
+        return
+    written = clauses(game.box, language)
+    # Clauses of another prefix are the house's, which hold at every table.
+    own = {clause for clause in heard.clauses if clause.startswith(f"{game.clause_prefix}-")}
+    for clause in sorted(own - set(written)):
+        yield f"{language}: the rules page has no clause {clause}, written as: - **{clause}** …"
+    if (texts_of(game, "en") / "rules.md").exists() and list(written) != list(clauses(game.box, "en")):
+        yield f"{language}: the rules page has other clauses than the English one."
+
+
+def check_positions(game: Game) -> Iterator[str]:
+    """A damaged position is refused, or taken for exactly what it says; each trouble is told once."""
+    told: set[str] = set()
+    for seats, options in setups(game):
+        state = game.new(seats, "damage", options)
+        rng = Rng("damage")
+        for _ in range(DAMAGED):
+            for sentence in misread(game, state.position()):
+                if sentence not in told:
+                    told.add(sentence)
+                    yield f"A damaged position: {sentence}."
+            for _ in range(EVERY):
+                if state.actors():
+                    seat = rng.pick(state.actors())
+                    state.play(seat, rng.pick(state.moves(seat)))
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names)) or "nothing"
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("_you"))
+
+
+def _messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of a file with the arguments they ask for, and what cannot be read."""
+    found: dict[str, set[str]] = {}
+    junk: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk.append(str(entry.content).strip().splitlines()[0])
+        elif isinstance(entry, ast.Message):
+            visitor = _Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found, junk

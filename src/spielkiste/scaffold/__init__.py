@@ -1,0 +1,83 @@
+"""``spielkiste new-game NAME``: a package with a small, complete game in it, to be changed into one's own.
+
+The game lies beside this file as ordinary code (`new_game`), so that it is checked like all other code; writing it out gives
+every name in it the new one.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from keyword import iskeyword
+from pathlib import Path
+
+from spielkiste.core.errors import BadFile, BadSetup
+
+#: What is copied, and where to: the game, its tests, and what stands beside them.
+PARTS = {"new_game": "src/{package}", "new_game_tests": "tests", "beside": "."}
+LONGEST = 40
+
+
+class Names:
+    """Everything that is called after the game."""
+
+    def __init__(self, name: str) -> None:
+        words = re.findall(r"[a-z0-9]+", name.lower())
+        self.slug = "-".join(words)
+        if not words or not words[0][0].isalpha() or len(self.slug) > LONGEST or re.search(r"[^\w\s-]", name, re.ASCII):
+            raise BadSetup(
+                "bad-game-name", f"{name!r} is no name for a game: use letters, digits and hyphens.", {"name": name[:LONGEST]}
+            )
+        self.package = "_".join(words)
+        if iskeyword(self.package) or self.package in {*sys.stdlib_module_names, "spielkiste", "tests"}:
+            raise BadSetup("bad-game-name", f"{name!r} means something else to Python already.", {"name": name})
+        self.title = " ".join(word.capitalize() for word in words)
+        self._class = "".join(word.capitalize() for word in words)
+        # The whole name: two letters could be another game's, and then its texts would be heard.
+        self._prefix = re.sub(r"[^a-z]", "", self.slug)
+        initials = "".join(word[0] for word in words if word[0].isalpha())
+        self._clause = (initials if len(initials) > 1 else self._prefix[:4]).upper()
+
+    def put_into(self, text: str) -> str:
+        """A text of the pattern with the new names."""
+        for old, new in (
+            ("spielkiste.scaffold.new_game", self.package),
+            ("new_game", self.package),
+            ("newgame-", f"{self._prefix}-"),
+            ("new-game", self.slug),
+            ("New Game", self.title),
+            ("NewGame", self._class),
+            ("NG-", f"{self._clause}-"),
+            ('"NG"', f'"{self._clause}"'),
+        ):
+            text = text.replace(old, new)
+        return text
+
+
+def write_package(name: str, folder: Path) -> Path:
+    """Write the package of a new game into a folder of its own; returns that folder."""
+    names = Names(name)
+    home = folder / names.slug
+    if home.exists():
+        raise BadFile("folder-taken", f"There is something called {home} already; choose another name.", {"path": str(home)})
+    pattern = files(__package__)
+    try:
+        for part, target in PARTS.items():
+            _copy(pattern / part, home / target.format(package=names.package), names)
+    except OSError as trouble:
+        raise BadFile(
+            "cannot-write", f"{home} cannot be written: {trouble}.", {"path": str(home), "why": str(trouble)}
+        ) from trouble
+    return home
+
+
+def _copy(source: Traversable, target: Path, names: Names) -> None:
+    if source.is_dir():
+        for item in sorted(source.iterdir(), key=lambda item: item.name):
+            if item.name != "__pycache__":
+                _copy(item, target / item.name.removesuffix(".txt"), names)
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(names.put_into(source.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,51 @@
+"""Reading a position that somebody may have written by hand: nothing comes in that no game leads to."""
+
+from spielkiste.core.game import Position
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.scaffold.new_game.material import CARDS, HAND, HIGHEST, LOWEST
+from spielkiste.scaffold.new_game.state import NewGame
+
+
+def read_position(position: Position) -> NewGame:
+    """The state that `NewGame.position` wrote; BadFile if it is none."""
+    fields = Fields(position)
+    parts = fields.parts("seats")
+    if not 2 <= len(parts) <= 3:
+        refuse("there must be 2 or 3 seats")
+    state = NewGame(len(parts))
+    for seat, part in enumerate(parts):
+        state.hands[seat] = _cards(part, "hand")
+        state.laid[seat] = part.number_or("laid", LOWEST, HIGHEST, missing=0)
+        state.tricks[seat] = part.number("tricks", 0, HAND)
+        part.done()
+    state.aside = _cards(fields, "aside")
+    state.gone = _cards(fields, "gone")
+    state.turn = fields.number("turn", 0, state.seats - 1)
+    fields.done()
+    _check(state)
+    return state
+
+
+def _cards(fields: Fields, name: str) -> list[int]:
+    cards = fields.numbers(name, LOWEST, HIGHEST)
+    if cards != sorted(cards):
+        refuse(f"{name} must be sorted")
+    return cards
+
+
+def _check(state: NewGame) -> None:
+    laid = [card for card in state.laid if card]
+    if sorted([*state.aside, *laid, *state.gone, *(card for hand in state.hands for card in hand)]) != CARDS:
+        refuse("every card must be there once")
+    over = sum(state.tricks)
+    if over > HAND or len(state.gone) != over * state.seats or len(laid) == state.seats:
+        refuse("the tricks do not fit the cards that are gone")
+    leader = (state.turn - len(laid)) % state.seats
+    if over and not state.tricks[leader]:
+        refuse("whoever leads has taken the trick before")
+    for place in range(state.seats):
+        seat = (leader + place) % state.seats
+        if (state.laid[seat] != 0) != (place < len(laid)):
+            refuse("the seats lay one after the other")
+        if len(state.hands[seat]) != HAND - over - (1 if state.laid[seat] else 0):
+            refuse("somebody holds too many or too few cards")

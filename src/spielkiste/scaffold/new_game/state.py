@@ -1,0 +1,116 @@
+"""The rules that act (NG-1 to NG-5; the clauses are in texts/en/rules.md)."""
+
+from spielkiste import Event, Outcome, Refusal, Rng, State
+from spielkiste.core.game import Position, Story
+from spielkiste.scaffold.new_game.material import HAND
+from spielkiste.scaffold.new_game.refusals import reason
+from spielkiste.scaffold.new_game.view import NewGameView
+
+
+class NewGame(State):
+    """A running game."""
+
+    def __init__(self, seats: int, story: Story | None = None) -> None:
+        super().__init__(seats, story)
+        #: Each seat's cards, and those that nobody was dealt, sorted.
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.aside: list[int] = []
+        #: What each seat has laid to this trick (0: nothing yet), and the cards of the tricks before, sorted.
+        self.laid = [0] * seats
+        self.gone: list[int] = []
+        self.tricks = [0] * seats
+        self.turn = 0
+
+    # -- who may do what ---------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        return [] if sum(self.tricks) == HAND else [self.turn]
+
+    def moves(self, seat: int) -> list[int]:
+        return self.hands[seat][:] if seat in self.actors() else []
+
+    def why_not(self, seat: int, move: int) -> Refusal | None:
+        return None if self.legal(seat, move) else reason(bool(self.actors()), seat == self.turn)
+
+    # -- what happens ------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: int) -> None:
+        self.hands[seat].remove(move)
+        self.laid[seat] = move
+        self.tell("newgame-laid", {"seat": seat, "card": move})
+        if 0 in self.laid:
+            self.turn = (seat + 1) % self.seats
+        else:
+            self._finish_trick()
+
+    def _finish_trick(self) -> None:
+        """NG-4: the highest card takes the trick, and its player leads the next."""
+        winner = self.laid.index(max(self.laid))
+        self.tricks[winner] += 1
+        self.gone = sorted(self.gone + self.laid)
+        self.laid = [0] * self.seats
+        self.turn = winner
+        self.tell("newgame-took", {"seat": winner, "count": self.tricks[winner]})
+
+    def tell(self, key: str, args: dict[str, object]) -> None:
+        """Tell what happened, if anybody listens."""
+        if self.story is not None:
+            self.story.append(Event(key, args))
+
+    def outcome(self) -> Outcome | None:
+        if self.actors():
+            return None
+        most = max(self.tricks)
+        return Outcome(self.tricks[:], [seat for seat in range(self.seats) if self.tricks[seat] == most], "NG-5")
+
+    # -- what everybody may know -------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> NewGameView:
+        return {
+            "turn": self.turn,
+            "hand": self.hands[seat][:] if seat is not None else [],
+            "hand_sizes": [len(hand) for hand in self.hands],
+            "laid": [card or None for card in self.laid],
+            "tricks": self.tricks[:],
+            "gone": self.gone[:],
+        }
+
+    def imagine(self, seat: int | None, rng: Rng) -> "NewGame":
+        """Deal anew what the seat has not seen, gathered in a fixed order: nothing of the real order shines through."""
+        world = self.copy()
+        others = [other for other in range(self.seats) if other != seat]
+        unseen = sorted(self.aside + [card for other in others for card in self.hands[other]])
+        rng.shuffle(unseen)
+        for other in others:
+            size = len(self.hands[other])
+            world.hands[other] = sorted(unseen[:size])
+            unseen = unseen[size:]
+        world.aside = sorted(unseen)
+        return world
+
+    # -- copying, saving ---------------------------------------------------------------------------------------
+
+    def copy(self) -> "NewGame":
+        twin = NewGame(self.seats)
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.aside = self.aside[:]
+        twin.laid = self.laid[:]
+        twin.gone = self.gone[:]
+        twin.tricks = self.tricks[:]
+        twin.turn = self.turn
+        return twin
+
+    def position(self) -> Position:
+        return {
+            "seats": [
+                {"hand": self.hands[seat][:], "laid": self.laid[seat] or None, "tricks": self.tricks[seat]}
+                for seat in range(self.seats)
+            ],
+            "aside": self.aside[:],
+            "gone": self.gone[:],
+            "turn": self.turn,
+        }
+
+    def material(self) -> dict[str, int]:
+        laid = [card for card in self.laid if card]
+        return {"cards": sum(len(cards) for cards in [*self.hands, self.aside, laid, self.gone])}

@@ -1,0 +1,21 @@
+game-new-game = New Game
+game-new-game-tagline = Nine cards, three tricks
+
+newgame-laid = { $seat_you ->
+    [yes] You lay the { $card }.
+   *[no] { $seat } lays the { $card }.
+}
+newgame-took = { $seat_you ->
+    [yes] You take the trick.
+   *[no] { $seat } takes the trick.
+}
+
+newgame-move-lay = lay the { $card }
+
+newgame-why-over = The game is over.
+newgame-why-turn = It is not your turn.
+newgame-why-not-held = You do not hold this card.
+
+newgame-words-tricks = Tricks of { $seat }: { $count }
+newgame-words-laid = { $seat } has laid the { $card }.
+newgame-words-hand = Your hand: { $cards }

@@ -1,0 +1,69 @@
+"""A stranger's game at the server: on the shelf, told in words to those who ask, and no trouble for anybody when it is broken."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.plugins.package import ENGLISH, install
+from tests.server.harness import Message, Player, Server
+
+BROKEN = "The plug-in worse is left out: ModuleNotFoundError: No module named 'no_such_module_anywhere'"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("plugged")
+    install(folder, "stranger", files={"texts/en/game.ftl": ENGLISH})
+    install(folder, "worse", "import no_such_module_anywhere")
+    running = Server(folder / "tables.sqlite", "--quick", packages=folder)
+    yield running
+    code, out = running.stop()
+    assert code == 0 and "Traceback" not in out
+    assert BROKEN in out.splitlines()
+
+
+def _words(update: Message) -> list[tuple[str, int]] | None:
+    said = update["words"]
+    return None if said is None else [(phrase["key"], phrase["args"]["count"]) for phrase in said]
+
+
+def test_it_stands_on_the_shelf_beside_ours(server: Server) -> None:
+    games = [game["slug"] for game in httpx.get(server.url + "api/shelf").json()["games"]]
+    assert games[-1] == "press" and "thousand-km" in games
+    assert "Who presses three times first" in httpx.get(server.url + "api/texts/de").text
+
+
+def test_a_box_without_rules_says_so_kindly(server: Server) -> None:
+    answer = httpx.get(server.url + "api/rules/press/en")
+    assert (answer.status_code, answer.json()["key"]) == (400, "no-rules")
+
+
+def test_the_table_is_told_in_words_to_those_who_ask(server: Server) -> None:
+    [first, second], made = server.people(2, game="press")
+    asking, silent = Player(server, [first]), Player(server, [second])
+    watching = Player(server, [made["spectator_key"]])
+    assert _words(asking.update) is None
+    for player in (asking, watching):
+        assert player.ask(t="words")["t"] == "ack"
+        assert _words(player.update) == [("press-words-count", 0), ("press-words-count", 0)]
+    assert asking.ask(t="play", seat=0, move="button")["t"] == "ack"
+    for player in (asking, silent, watching):
+        while player.update["view"]["pressed"] != [1, 0]:
+            player.read()
+    assert _words(asking.update) == _words(watching.update) == [("press-words-count", 1), ("press-words-count", 0)]
+    assert _words(silent.update) is None
+    for player in (asking, silent, watching):
+        player.leave()
+
+
+def test_a_hand_is_told_to_its_owner_only(server: Server) -> None:
+    """Words are made of the view, for the same eyes."""
+    keys, made = server.people(2, game="thousand-km")
+    owner, watching = Player(server, [keys[0]]), Player(server, [made["spectator_key"]])
+    for player in (owner, watching):
+        player.ask(t="words")
+    assert any(phrase["key"] == "km-words-hand" for phrase in owner.update["words"])
+    assert not any(phrase["key"] == "km-words-hand" for phrase in watching.update["words"])
+    owner.leave()
+    watching.leave()

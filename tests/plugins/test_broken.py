@@ -1,0 +1,103 @@
+"""A plug-in can spoil its own game and nobody else's: each way of being broken is named in one sentence, and left out."""
+
+import json
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+import spielkiste
+from tests.plugins.package import ENGLISH, PRESS, RULES, install, run
+
+OURS = [game.slug for game in spielkiste.games()]
+
+BROKEN = {
+    "cannot be imported": ("import no_such_module_anywhere", "plug_in", "ModuleNotFoundError"),
+    "has a slip of the pen": ("def plug_in(:", "plug_in", "SyntaxError"),
+    "has nothing of that name": (PRESS, "put_in", "AttributeError"),
+    "names something else": (PRESS + "\nnumber = 3\n", "number", "TypeError"),
+    "ends the program": ("import sys\n\n\ndef plug_in():\n    sys.exit('enough')\n", "plug_in", "SystemExit: enough"),
+    "registers nothing": ("def plug_in():\n    pass\n", "plug_in", "It registers no game."),
+    "takes our name": (PRESS.replace('slug="press"', 'slug="thousand-km"'), "plug_in", "from spielkiste.games.thousand_km"),
+    "takes our name and package": (
+        PRESS.replace('slug="press"', 'slug="thousand-km"').replace("__name__)", '"spielkiste.games.thousand_km")'),
+        "plug_in",
+        "There is a game thousand-km already",
+    ),
+    "has no proper name": (PRESS.replace('slug="press"', 'slug="Press it!"'), "plug_in", "is no name of a game"),
+    "is for nobody": (PRESS.replace("return [2]", "return []"), "plug_in", "seat_counts of press"),
+    "cannot count": (PRESS.replace("return [2]", "return options['how many']"), "plug_in", "KeyError"),
+    "lies in a package that is none": (PRESS.replace("__name__)", '"no_such_package")'), "plug_in", "ModuleNotFoundError"),
+    "has an option of an unknown kind": (
+        PRESS.replace("PressGame(),", 'PressGame(options=[Option("loud", "slider", 3)]),')
+        + "\nfrom spielkiste.core.options import Option\n",
+        "plug_in",
+        "option 'loud' of press",
+    ),
+    "fails after its first game": (
+        PRESS.replace("    register(PressGame(), {}, __name__)", "    register(PressGame(), {}, __name__)\n    1 / 0"),
+        "plug_in",
+        "ZeroDivisionError",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def listed(tmp_path_factory: pytest.TempPathFactory) -> CompletedProcess[str]:
+    """What `spielkiste games` says with all of them installed at once."""
+    folder = tmp_path_factory.mktemp("broken")
+    for how, (source, entry, _) in BROKEN.items():
+        install(folder, how.replace(" ", "_"), source, {"texts/en/game.ftl": ENGLISH}, entry)
+    return run(folder, "games", "--json", "--lang", "en")
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_plug_in_is_named_in_one_sentence(how: str, listed: CompletedProcess[str]) -> None:
+    name, said = how.replace(" ", "_"), BROKEN[how][2]
+    [sentence] = [line for line in listed.stderr.splitlines() if f" {name} " in line]
+    assert sentence.startswith(f"The plug-in {name} is left out: ") and said in sentence
+
+
+def test_broken_plug_ins_are_left_out(listed: CompletedProcess[str]) -> None:
+    assert listed.returncode == 0, listed.stderr
+    assert len(listed.stderr.splitlines()) == len(BROKEN)
+    assert [entry["game"] for entry in json.loads(listed.stdout)] == OURS
+
+
+def test_a_plug_in_beside_a_broken_one_is_there(tmp_path: Path) -> None:
+    install(tmp_path, "aaa", "import no_such_module_anywhere")
+    install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH, "texts/en/rules.md": RULES})
+    install(tmp_path, "zzz", PRESS, {"texts/en/game.ftl": ENGLISH.replace("= Press\n", "= Thief\n")})
+    listed = run(tmp_path, "games", "--lang", "en")
+    assert "press: Press." in listed.stdout, listed.stderr
+    # The second of the same name comes too late, and does not take the first one's texts either.
+    assert [line.split()[2] for line in listed.stderr.splitlines()] == ["aaa", "zzz"]
+
+
+def test_only_texts_are_missing(tmp_path: Path) -> None:
+    """Without any texts, rules or type of its view a game is on the shelf, and shows the keys of what it should say."""
+    install(tmp_path, "stranger")
+    listed = run(tmp_path, "games", "--lang", "de")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "press: game-press. game-press-tagline." in listed.stdout
+    played = run(tmp_path, "play", "press", "--people", "0", "--bots", "random,random", "--lang", "en")
+    assert played.returncode == 0 and "press-pressed" in played.stdout, played.stderr
+
+
+def test_a_language_that_is_missing_is_heard_in_english(tmp_path: Path) -> None:
+    install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH, "texts/en/rules.md": RULES})
+    listed = run(tmp_path, "games", "--lang", "de")
+    assert "press: Press. Who presses three times first." in listed.stdout, listed.stderr
+
+
+def test_a_file_that_is_no_text_silences_nobody(tmp_path: Path) -> None:
+    package = install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH})
+    (package / "texts" / "en" / "more.ftl").write_bytes(b"press-more = caf\xe9\n\xff\xfe = {{{\n")
+    listed = run(tmp_path, "games", "--lang", "en")
+    assert "press: Press." in listed.stdout and "1000 Kilometres" in listed.stdout, listed.stderr
+
+
+def test_a_plug_in_cannot_change_what_we_say(tmp_path: Path) -> None:
+    install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH + "game-thousand-km = Mine now\nhouse-yes = never\n"})
+    listed = run(tmp_path, "games", "--lang", "en")
+    assert "1000 Kilometres" in listed.stdout and "Mine now" not in listed.stdout and "never" not in listed.stdout

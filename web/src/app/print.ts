@@ -1,0 +1,50 @@
+// How a box is printed that brings no lid: two inks, a pattern and a picture, all chosen by its name. The same name is
+// printed the same way on every device.
+
+export const PATTERNS = ['dots', 'stripes', 'checks', 'waves', 'rays', 'diamonds'] as const;
+export const PICTURES = ['pawn', 'die', 'cards', 'star'] as const;
+
+export interface Print {
+  ground: string;
+  figure: string;
+  lettering: string;
+  side: string;
+  pattern: (typeof PATTERNS)[number];
+  picture: (typeof PICTURES)[number];
+}
+
+const INKS = [
+  ['--seat-1', '--amber'],
+  ['--seat-3', '--amber-2'],
+  ['--seat-4', '--paper'],
+  ['--seat-6', '--amber'],
+  ['--km-road', '--km-attack-2'],
+  ['--me-clay', '--paper'],
+  ['--seat-7', '--amber-2'],
+  ['--nn-t', '--nn-c'],
+] as const;
+
+/** FNV-1a: names that differ in one letter look quite different. */
+function hash(name: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return value;
+}
+
+export function printOf(name: string): Print {
+  let rest = hash(name);
+  const pick = <T>(from: readonly T[]): T => {
+    const chosen = from[rest % from.length] as T;
+    rest = Math.floor(rest / from.length);
+    return chosen;
+  };
+  const [ground, figure] = pick(INKS);
+  return {
+    ground: `var(${ground})`,
+    figure: `var(${figure})`,
+    lettering: figure === '--km-attack-2' ? 'var(--paper)' : `var(${figure})`,
+    side: `color-mix(in srgb, var(${ground}) 62%, var(--ink))`,
+    pattern: pick(PATTERNS),
+    picture: pick(PICTURES),
+  };
+}
