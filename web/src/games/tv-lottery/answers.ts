@@ -2,6 +2,7 @@
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Phrase, QuestionView } from '../../protocol';
+import { signed } from './ring';
 import { sentence } from './say';
 
 export type Way = 'take' | 'swap' | 'ask';
@@ -40,7 +41,7 @@ export function answersTo(
 ): Answer[] {
   const found: Answer[] = [];
   const whole = (move: Move, more: Partial<Answer> = {}): Answer => ({
-    id: String(move.move),
+    id: move.notation,
     label: sentence(tell(move)),
     move,
     ...more,
@@ -69,5 +70,3 @@ export function answersTo(
   }
   return found;
 }
-
-export const signed = (number: number): string => String(number).replace('-', '−');

@@ -1,28 +1,26 @@
-// "Why not?" is asked about a move, by its number; the numbers are those of moves.py.
+// "Why not?" is asked about a move, in the words that write it: what would a touch have meant?
 import type { Move, QuestionView } from '../../protocol';
-import { digitOf, PLACES } from './ring';
 
-const [TAKE, ASK, PUT, GIVE, SWAP, SPIN, GO_TO, EXCHANGE, BUY_OFF] = [0, 10, 20, 26, 32, 47, 63, 83, 119];
+/** Any answer will do to hear that something else is asked, or somebody else. */
+const ANYTHING = 'swap 1 2';
 
 /** What a tap on one's own place (from 0) could have meant. */
-export function placeMeant(kind: string | undefined, place: number, seat: number | null): number[] {
-  if (kind === 'give') return [GIVE + place];
-  if (kind === 'place' || kind === 'field-card' || kind === 'leaving' || kind === 'taken') return [PUT + place];
-  if (seat !== null && kind === 'exchange') return [EXCHANGE + PLACES * seat + place];
-  if (seat !== null && kind === 'buy-off') return [BUY_OFF + PLACES * seat + place];
-  return [SWAP];
+export function placeMeant(kind: string | undefined, place: number, seat: number | null): string {
+  if (kind === 'give') return `give ${place + 1}`;
+  if (kind === 'place' || kind === 'field-card' || kind === 'leaving' || kind === 'taken') return `put ${place + 1}`;
+  if (seat !== null && (kind === 'exchange' || kind === 'buy-off')) return `${kind} ${seat + 1} ${place + 1}`;
+  return ANYTHING;
 }
 
 /** What a tap on a field could have meant. */
-export function fieldMeant(kind: string | undefined, field: number, asking: boolean): number[] {
-  const digit = digitOf(field);
+export function fieldMeant(kind: string | undefined, field: number, digit: number | undefined, asking: boolean): string {
   if (kind !== 'go-to' && digit !== undefined)
-    return [(kind === 'empty-field' || (kind === 'buy' && asking) ? ASK : TAKE) + digit];
-  return field ? [GO_TO + field - 1] : [SWAP];
+    return `${kind === 'empty-field' || (kind === 'buy' && asking) ? 'ask' : 'take'} ${digit}`;
+  return field ? `go-to ${field}` : ANYTHING;
 }
 
-export const spinMeant = (spinner: number): number[] => [SPIN + spinner];
-export const askMeant = (digit: number): number[] => [ASK + digit];
+export const spinMeant = (spinner: string): string => `spin ${spinner}`;
+export const askMeant = (digit: number): string => `ask ${digit}`;
 
 /** The place (from 0) that a move names; people count from 1. */
 export const placeOf = (move: Move): number => (move.args.place as number) - 1;

@@ -1,43 +1,27 @@
-// The board as printed: the ring clockwise from the start, the three spinners, and where things lie.
-// The same facts as material.py; the server decides, this only draws.
-export const SQUARES = [
-  'start',
-  'digit-0', 'luck', 'digit-1', 'swap', 'digit-2', 'bad-luck', 'digit-3', 'luck', 'digit-4', 'swap',
-  'digit-5', 'luck', 'digit-6', 'bad-luck', 'digit-7', 'swap', 'digit-8', 'luck', 'digit-9', 'buy',
-] as const; // prettier-ignore
-export const FIELDS = 20;
-export const PLACES = 6;
-export const PRICE = 50_000;
+// Where the board is drawn. What the fields and spinners are, and where a step leads, comes with the view.
+import type { TvLotteryView } from '../../protocol';
 
-export const SPINNERS = ['yellow', 'green', 'red'] as const;
-export type Spinner = (typeof SPINNERS)[number];
-export const SECTORS: Record<Spinner, readonly number[]> = {
-  yellow: [5, 6, 7, 8, 9, 10],
-  green: [1, 2, 3, 4, 5, 6],
-  red: [-3, -2, -1, 1, 2, 3],
-};
-export const SECTOR_COUNT = 7;
-/** The middle of a sector, in degrees from the top. */
-export const sectorAngle = (sector: number): number => ((sector + 0.5) * 360) / SECTOR_COUNT;
+type Printed = Pick<TvLotteryView, 'ring' | 'onward' | 'back'>;
 
-export const digitOf = (field: number): number | undefined => {
-  const square = SQUARES[field];
-  return square?.startsWith('digit-') ? Number(square.slice(6)) : undefined;
-};
-export const fieldOf = (digit: number): number => 1 + 2 * digit;
+/** The digit of a digit field. */
+export const digitOf = (square: string | undefined): number | undefined =>
+  square?.startsWith('digit-') ? Number(square.slice('digit-'.length)) : undefined;
+export const fieldOf = ({ ring }: Pick<Printed, 'ring'>, digit: number): number => ring.indexOf(`digit-${digit}`);
 
-/** Where a pawn comes to stand; it enters by the start, which is counted once only. */
-export function landing(field: number, number: number): number {
-  if (field === 0) return number > 0 ? number : FIELDS + 1 + number;
-  return ((field - 1 + number + FIELDS) % FIELDS) + 1;
-}
+/** Degrees from the top of where each needle points: the middle of its sector. */
+export const anglesOf = ({ needles, spinners }: Pick<TvLotteryView, 'needles' | 'spinners'>): number[] =>
+  needles.map((sector, i) => ((sector + 0.5) * 360) / (spinners[i]?.sectors.length ?? 1));
 
-/** The fields a pawn touches on its way, the first and the last included. */
-export function way(from: number, to: number, number: number): number[] {
-  const step = Math.sign(number);
+export const signed = (number: number): string => String(number).replace('-', '−');
+
+/** The fields a pawn touches on its way, the first and the last included; it flies straight where no number moves it. */
+export function way({ ring, onward, back }: Printed, from: number, to: number, number: number): number[] {
+  if (!number) return [from, to];
   const fields = [from];
-  if (!step) return [from, to];
-  for (let at = from; at !== to && fields.length <= FIELDS;) fields.push((at = landing(at, step)));
+  for (let at = from; at !== to && fields.length < ring.length;) {
+    at = (number > 0 ? onward : back)[at] ?? to;
+    fields.push(at);
+  }
   return fields;
 }
 

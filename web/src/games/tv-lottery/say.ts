@@ -54,9 +54,7 @@ function hint(
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':
-      return view.right
-        ? text('web-tl-hint-right', { count: view.right, money: view.right * 100_000 })
-        : text('web-tl-hint-spin');
+      return view.right ? text('web-tl-hint-right', { count: view.right, money: view.prize }) : text('web-tl-hint-spin');
     case 'star':
       return text('web-tl-hint-star');
     case 'field-card':

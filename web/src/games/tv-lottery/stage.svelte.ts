@@ -3,8 +3,10 @@
 // hurries when it grows, so that six players are not a wait.
 import { calm } from '../../kit/motion';
 import type { Move, Outcome, Phrase, TvLotteryView } from '../../protocol';
+import { type Clock, Timer, wallClock } from './clock';
+import { meanwhile } from './meanwhile';
 import { rattle } from './noise';
-import { sectorAngle, SECTORS, SPINNERS, SQUARES } from './ring';
+import { anglesOf } from './ring';
 
 export interface Seen {
   view: TvLotteryView;
@@ -13,12 +15,25 @@ export interface Seen {
   outcome: Outcome | null;
 }
 
+/** What the stage needs to know of the world around it. */
+export interface Around {
+  clock: Clock;
+  /** Nothing may travel across the screen. */
+  calm: () => boolean;
+  /** Nobody is looking. */
+  hidden: () => boolean;
+  rattle: (ms: number, roll?: boolean) => void;
+}
+const HERE: Around = { clock: wallClock, calm, hidden: () => document.hidden, rattle };
+
 interface Step {
   seen: Seen;
   events: Phrase[];
 }
 
+// How long things are looked at, in milliseconds.
 const LUCK_LOOK = 1500;
+const DRAW_STEP = 340;
 /** So long the last card is seen on its way before the result lies over it. */
 const LAST_LOOK = 750;
 
@@ -39,7 +54,7 @@ export class Stage {
   /** The spinner that turns now. */
   turning = $state<number | null>(null);
   /** How many golden fields are turned up. */
-  shown = $state(6);
+  shown = $state(0);
   /** The luck card that everybody looks at. */
   luck = $state.raw<{ card: string; seat: number } | null>(null);
   /** The result of a round, until it is put away. */
@@ -47,10 +62,11 @@ export class Stage {
 
   #number = -1;
   #line = $state.raw<Step[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #drawing: ReturnType<typeof setTimeout> | undefined;
-  #luckTimer: ReturnType<typeof setTimeout> | undefined;
-  #resultTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The next step, the next golden field, the end of the luck card, the beginning of a result. */
+  readonly #timer: Timer;
+  readonly #drawing: Timer;
+  readonly #luckTimer: Timer;
+  readonly #resultTimer: Timer;
   #playing: 'no' | 'spin' | 'hold' = 'no';
 
   /** `reveal` is called when a step has become visible: things that fly take off now. */
@@ -58,33 +74,35 @@ export class Stage {
     first: Seen,
     number: number,
     private readonly reveal: (events: Phrase[], before: TvLotteryView) => void,
+    private readonly around: Around = HERE,
   ) {
+    const { clock } = around;
+    [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer] = [
+      new Timer(clock),
+      new Timer(clock),
+      new Timer(clock),
+      new Timer(clock),
+    ];
     const before = lately;
     this.#jump(first);
     this.#number = number;
-    if (before && first.looking === null && performance.now() - before.at < A_MOMENT) this.#catchUp(before.view, first);
+    if (before && first.looking === null && clock.now() - before.at < A_MOMENT) this.#catchUp(before.view, first);
   }
 
   #catchUp(before: TvLotteryView, first: Seen): void {
-    const { view } = first;
-    const seat = before.turn;
-    const field = view.pawns[seat] ?? 0;
-    if (before.pawns.length !== view.pawns.length || before.round !== view.round || before.pawns[seat] === field || calm())
-      return;
-    const spinner = SPINNERS[view.needles.findIndex((sector, i) => sector !== before.needles[i])];
-    const number = (spinner && SECTORS[spinner][view.needles[SPINNERS.indexOf(spinner)] ?? -1]) ?? 0;
-    const events: Phrase[] = [{ key: 'tl-moved', args: { seat, field, number, square: SQUARES[field] } }];
-    if (spinner && number) events.unshift({ key: 'tl-spun', args: { seat, spinner, number } });
-    const luck = view.luck_used[view.luck_used.length - 1];
-    if (luck && SQUARES[field] === 'luck') events.push({ key: 'tl-luck', args: { seat, luck } });
+    const events = meanwhile(before, first.view);
+    if (!events.length || this.around.calm()) return;
     // Only what lay open for everybody goes back to how it was.
-    this.seen = {
-      ...first,
-      view: { ...view, pawns: before.pawns, money: before.money, lying: before.lying, needles: before.needles, turn: seat },
-    };
-    this.angles = before.needles.map(sectorAngle);
+    const { pawns, money, lying, needles, turn } = before;
+    this.seen = { ...first, view: { ...first.view, pawns, money, lying, needles, turn } };
+    this.angles = anglesOf(before);
     this.#line = [{ seen: first, events }];
-    this.#timer = setTimeout(() => this.#next(), 40);
+    this.#timer.set(40, () => this.#next());
+  }
+
+  /** A number is being drawn. */
+  get drawing(): boolean {
+    return this.shown < this.seen.view.places;
   }
 
   /** Nobody may act on a table that is not up to date. */
@@ -105,9 +123,9 @@ export class Stage {
     }
     // Some steps (which card is wanted, which one leaves) tell nothing: they must not cut short what is being seen, unless
     // it was the one who looks that answered.
-    const asked = this.moves.length > 0 && !this.result && this.shown === 6;
+    const asked = this.moves.length > 0 && !this.result && !this.drawing;
     const quiet = !news.events.length && (this.#playing === 'no' || asked);
-    if (quiet || known || seen.looking !== this.seen.looking || document.hidden) {
+    if (quiet || known || seen.looking !== this.seen.looking || this.around.hidden()) {
       this.#jump(seen);
       return;
     }
@@ -119,21 +137,18 @@ export class Stage {
 
   /** The board leaves the screen. */
   leave(): void {
-    lately = { view: { ...this.seen.view, holder: [], questions: [] }, at: performance.now() };
+    lately = { view: { ...this.seen.view, holder: [], questions: [] }, at: this.around.clock.now() };
     this.close();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#drawing);
-    clearTimeout(this.#luckTimer);
-    clearTimeout(this.#resultTimer);
+    for (const timer of [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer]) timer.clear();
   }
 
   putAway(): void {
     if (!this.result) return;
     this.result = null;
-    if (this.shown < 6) this.#draw(300);
+    if (this.drawing) this.#draw(300);
     if (this.#playing === 'hold') this.#hold(600);
   }
 
@@ -147,14 +162,14 @@ export class Stage {
     this.seen = seen;
     this.events = [];
     this.time = 0;
-    this.angles = seen.view.needles.map(sectorAngle);
-    this.shown = 6;
+    this.angles = anglesOf(seen.view);
+    this.shown = seen.view.places;
     this.luck = null;
     this.result = null;
   }
 
   #next(): void {
-    clearTimeout(this.#timer);
+    this.#timer.clear();
     const [step, ...rest] = this.#line;
     this.#line = rest;
     if (!step) {
@@ -163,10 +178,11 @@ export class Stage {
     }
     this.#current = step;
     const spun = step.events.find((event) => event.key === 'tl-spun' || event.key === 'tl-star');
-    const spinner = SPINNERS.indexOf(spun?.args.spinner);
-    const sector = step.seen.view.needles[spinner];
-    if (!spun || sector === undefined || calm()) {
-      if (spun) this.angles = step.seen.view.needles.map(sectorAngle);
+    const spinner = step.seen.view.spinners.findIndex(({ name }) => name === spun?.args.spinner);
+    const goals = anglesOf(step.seen.view);
+    const goal = goals[spinner];
+    if (!spun || goal === undefined || this.around.calm()) {
+      if (spun) this.angles = goals;
       this.#show(step);
       return;
     }
@@ -175,12 +191,12 @@ export class Stage {
     const own = spun.args.seat === step.seen.looking;
     this.time = own ? 1250 : rest.length ? 320 : 560;
     this.turning = spinner;
-    this.angles = this.angles.map((angle, i) => (i === spinner ? onward(angle, sectorAngle(sector), own ? 4 : 2) : angle));
-    rattle(this.time);
-    this.#timer = setTimeout(() => {
+    this.angles = this.angles.map((angle, i) => (i === spinner ? onward(angle, goal, own ? 4 : 2) : angle));
+    this.around.rattle(this.time);
+    this.#timer.set(this.time + 60, () => {
       this.turning = null;
       this.#show(step);
-    }, this.time + 60);
+    });
   }
 
   #show(step: Step): void {
@@ -193,24 +209,22 @@ export class Stage {
     const luck = step.events.find((event) => event.key === 'tl-luck');
     if (luck) {
       this.luck = { card: String(luck.args.luck), seat: luck.args.seat as number };
-      clearTimeout(this.#luckTimer);
       // One's own card may be read a little longer.
-      this.#luckTimer = setTimeout(() => (this.luck = null), luck.args.seat === step.seen.looking ? 2 * LUCK_LOOK : LUCK_LOOK);
+      this.#luckTimer.set(luck.args.seat === step.seen.looking ? 2 * LUCK_LOOK : LUCK_LOOK, () => (this.luck = null));
       hold = LUCK_LOOK - 300;
     } else if (step.events.some((event) => event.key !== 'tl-left')) {
       this.luck = null;
     }
     const over = step.seen.view.phase === 'over';
     const paid = step.events.filter((event) => event.key === 'tl-prize').slice(-step.seen.view.money.length);
-    if (step.events.some((event) => event.key === 'tl-drawn') && !over && !calm()) {
+    if (step.events.some((event) => event.key === 'tl-drawn') && !over && !this.around.calm()) {
       this.shown = 0;
       if (!paid.length) this.#draw(500);
       hold = 2800;
     }
     if (paid.length && !over) {
       const result = { round: step.seen.view.finished.length, prizes: paid.map((event) => event.args.money as number) };
-      clearTimeout(this.#resultTimer);
-      this.#resultTimer = setTimeout(() => (this.result = result), calm() ? 0 : LAST_LOOK);
+      this.#resultTimer.set(this.around.calm() ? 0 : LAST_LOOK, () => (this.result = result));
       this.luck = null;
       hold = 7000;
     }
@@ -220,21 +234,19 @@ export class Stage {
   }
 
   #hold(time: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#timer.set(time, () => {
       if (this.result) this.putAway();
       else this.#next();
-    }, time);
+    });
   }
 
   /** One golden field after the other, from the bottom up. */
   #draw(wait: number): void {
-    clearTimeout(this.#drawing);
-    this.#drawing = setTimeout(() => {
+    if (this.shown === 0) this.around.rattle(wait + (this.seen.view.places - 1) * DRAW_STEP, true);
+    this.#drawing.set(wait, () => {
       this.shown++;
-      if (this.shown < 6) this.#draw(340);
-    }, wait);
-    if (this.shown === 0) rattle(wait + 5 * 340, true);
+      if (this.drawing) this.#draw(DRAW_STEP);
+    });
   }
 }
 

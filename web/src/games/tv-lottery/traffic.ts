@@ -2,6 +2,7 @@
 import type { Air } from '../../kit/flights.svelte';
 import { calm } from '../../kit/motion';
 import type { Phrase, TvLotteryView } from '../../protocol';
+import { notesFor } from './notes';
 import { fieldOf, spot, way } from './ring';
 
 export interface Flyer {
@@ -29,32 +30,27 @@ export class Traffic {
       (seat === this.looking() && typeof place === 'number' && this.#find(`[data-holder="${place - 1}"]`)) || this.#person(seat)
     );
   }
-  #field(digit: unknown): Element | null {
-    return this.#find(`[data-field="${fieldOf(Number(digit))}"]`);
-  }
   #pay(from: Element | null, to: Element | null, money: unknown, delay: number): void {
-    let rest = Number(money) / 1000;
-    for (const value of [500, 200, 100, 50])
-      for (; rest >= value; rest -= value) this.air.launch({ note: value }, from, to, (delay += 70));
+    for (const note of notesFor(Number(money))) this.air.launch({ note }, from, to, (delay += 70));
   }
 
   show(events: Phrase[], before: TvLotteryView): void {
     let delay = 0;
     const bank = this.#find('[data-bank]');
+    const field = (digit: unknown) => this.#find(`[data-field="${fieldOf(before, Number(digit))}"]`);
     for (const { key, args } of events) {
       const seat = args.seat;
-      if (key === 'tl-moved')
-        delay += this.#walk(seat as number, before.pawns[seat as number] ?? 0, args.field as number, args.number as number);
+      if (key === 'tl-moved') delay += this.#walk(seat as number, before, args.field as number, args.number as number);
       else if (key === 'tl-luck') delay += 500;
       else if (key === 'tl-picked')
-        this.air.launch({ digit: args.digit as number }, this.#field(args.digit), this.#person(seat), delay);
+        this.air.launch({ digit: args.digit as number }, field(args.digit), this.#person(seat), delay);
       else if (key === 'tl-took' || key === 'tl-took-unseen') {
-        this.air.launch({ digit: args.digit as number }, this.#field(args.digit), this.#holder(seat, args.place), delay);
-        this.air.launch({ digit: args.card as number }, this.#holder(seat, args.place), this.#field(args.card), delay + 120);
+        this.air.launch({ digit: args.digit as number }, field(args.digit), this.#holder(seat, args.place), delay);
+        this.air.launch({ digit: args.card as number }, this.#holder(seat, args.place), field(args.card), delay + 120);
       } else if (key === 'tl-placed' && seat === this.looking()) {
         this.air.launch(
           { digit: args.digit as number },
-          this.#find('.you .digit') ?? this.#field(args.digit),
+          this.#find('.you .digit') ?? field(args.digit),
           this.#holder(seat, args.place),
           delay,
         );
@@ -81,12 +77,12 @@ export class Traffic {
   }
 
   /** A pawn hops from field to field; the table underneath is already right. */
-  #walk(seat: number, from: number, to: number, number: number): number {
+  #walk(seat: number, before: TvLotteryView, to: number, number: number): number {
     const pawn = this.#find(`[data-pawn="${seat}"]`) as HTMLElement | null;
     const cell = this.#find('[data-field="3"]')?.getBoundingClientRect();
     if (!pawn || !cell || calm()) return 0;
     const [row, column] = spot(to);
-    const path = way(from, to, number);
+    const path = way(before, before.pawns[seat] ?? 0, to, number);
     const frames: Keyframe[] = path.map((field, i) => {
       const [r, c] = spot(field);
       return {

@@ -1,0 +1,151 @@
+// What can be touched now, and what a touch means: the legal moves, sorted by the things on the table that stand for them, and
+// what was begun but not told to anybody yet.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import type { Move, Phrase, QuestionView, TvLotteryView } from '../../protocol';
+import { type Answer, answersTo, type Way } from './answers';
+import { askMeant, fieldMeant, placeMeant, placeOf, secondOf, spinMeant, topOf } from './asking';
+import { digitOf, signed } from './ring';
+
+interface Moment {
+  view: TvLotteryView;
+  looking: number | null;
+  /** What may be done; nothing while something is still being shown. */
+  moves: Move[];
+  seats: SeatInfo[];
+  text: Text;
+  tell: (phrase: Phrase) => string;
+  play: (move: string) => void;
+  why: (moves: string[]) => void;
+}
+
+export class Choice {
+  /** Begun: the first of two cards, the person, the way of buying; and the spinner that is pointed at. */
+  first = $state<number | null>(null);
+  chosen = $state<number | null>(null);
+  way = $state<Way | null>(null);
+  preview = $state<string | null>(null);
+
+  readonly #now: () => Moment;
+
+  constructor(now: () => Moment) {
+    this.#now = now;
+  }
+
+  readonly question = $derived.by((): QuestionView | undefined => topOf(this.#now().view.questions));
+  /** The question, if it is asked of whoever looks and may be answered now. */
+  readonly asked = $derived.by((): QuestionView | undefined => {
+    const { moves, looking } = this.#now();
+    return moves.length && this.question?.seat === looking ? this.question : undefined;
+  });
+  readonly #people = $derived.by((): number[] => {
+    const found = this.#now().moves.filter((move) => move.kind === 'exchange' || move.kind === 'buy-off');
+    return [...new Set(found.map((move) => move.args.seat as number))];
+  });
+  readonly person = $derived.by((): number | null => (this.#people.length === 1 ? (this.#people[0] ?? null) : this.chosen));
+  readonly #swapping = $derived.by(
+    (): boolean => this.asked?.kind === 'swap' || (this.asked?.kind === 'buy' && this.way === 'swap'),
+  );
+
+  /** The moves that a tap on one of your places can mean now. */
+  readonly #placing = $derived.by((): Map<number, Move> => {
+    const found = new Map<number, Move>();
+    for (const move of this.#now().moves) {
+      const [place, second] = [placeOf(move), secondOf(move)];
+      if (move.kind === 'put' || move.kind === 'give') found.set(place, move);
+      else if ((move.kind === 'exchange' || move.kind === 'buy-off') && move.args.seat === this.person) found.set(place, move);
+      else if (move.kind === 'swap' && this.#swapping && (place === this.first || second === this.first))
+        found.set(place === this.first ? second : place, move);
+    }
+    return found;
+  });
+  /** … with what happens, in words. */
+  readonly places = $derived.by((): Map<number, string> => {
+    const { view, text, tell } = this.#now();
+    if (this.#swapping && this.first === null) return new Map(view.holder.map((_, place) => [place, text('web-tl-can-swap')]));
+    return new Map([...this.#placing].map(([place, move]) => [place, tell(move)]));
+  });
+
+  /** … and on a field. */
+  readonly #going = $derived.by((): Map<number, Move> => {
+    const found = new Map<number, Move>();
+    const buying = this.asked?.kind === 'buy';
+    for (const move of this.#now().moves) {
+      const meant =
+        move.kind === 'take' || move.kind === 'ask'
+          ? !buying || this.way === move.kind
+          : move.kind === 'go-to' || move.kind === 'number';
+      if (meant) found.set(move.outlook.field as number, move);
+    }
+    return found;
+  });
+  readonly fields = $derived.by((): Map<number, string> => {
+    const { tell } = this.#now();
+    return new Map([...this.#going].map(([field, move]) => [field, tell(move)]));
+  });
+
+  readonly spins = $derived.by((): Map<string, Move> => {
+    const found = this.#now().moves.filter((move) => move.kind === 'spin');
+    return new Map(found.map((move) => [move.args.spinner as string, move]));
+  });
+  /** The numbers on the fields that they lead to: of the star's spinner, or of the one that is pointed at. */
+  readonly hints = $derived.by((): Map<number, string> => {
+    const { moves, view } = this.#now();
+    const found = new Map<number, string>();
+    for (const move of moves)
+      if (move.kind === 'number') found.set(move.outlook.field as number, signed(move.args.number as number));
+    const landings = this.spins.get(this.preview ?? '')?.outlook.landings as number[] | undefined;
+    const numbers = view.spinners.find(({ name }) => name === this.preview)?.sectors.filter((number) => number !== null);
+    landings?.forEach((field, i) => found.set(field, signed(numbers?.[i] ?? 0)));
+    return found;
+  });
+
+  readonly answers = $derived.by((): Answer[] => {
+    const { moves, seats, text, tell } = this.#now();
+    return this.asked ? answersTo(this.asked, moves, { person: this.person, way: this.way }, seats, text, tell) : [];
+  });
+  /** Whom the question is about. */
+  readonly meant = $derived.by((): Set<number> => {
+    if (this.person !== null) return new Set([this.person]);
+    return new Set(this.asked?.other != null ? [this.asked.other] : this.asked?.seats);
+  });
+
+  forget(): void {
+    this.first = this.chosen = this.way = null;
+  }
+
+  /** A person must be named before a place means anything. */
+  get personMissing(): boolean {
+    return (this.asked?.kind === 'exchange' || this.asked?.kind === 'buy-off') && this.person === null;
+  }
+
+  place(place: number): void {
+    if (this.#swapping && (this.first === null || place === this.first)) this.first = this.first === place ? null : place;
+    else this.#play(this.#placing.get(place), () => placeMeant(this.asked?.kind, place, this.person));
+  }
+
+  field(field: number): void {
+    const digit = digitOf(this.#now().view.ring[field]);
+    this.#play(this.#going.get(field), () => fieldMeant(this.asked?.kind, field, digit, this.way === 'ask'));
+  }
+
+  spin(spinner: string): void {
+    this.#play(this.spins.get(spinner), () => spinMeant(spinner));
+  }
+
+  answer(answer: Answer): void {
+    if (answer.cannot) this.#now().why([askMeant(0)]);
+    else if (answer.move) this.#now().play(answer.move.notation);
+    else if (answer.person !== undefined) this.chosen = this.chosen === answer.person ? null : answer.person;
+    else if (answer.way) {
+      this.way = this.way === answer.way ? null : answer.way;
+      this.first = null;
+    }
+  }
+
+  #play(move: Move | undefined, meant: () => string): void {
+    const { looking, play, why } = this.#now();
+    if (move) play(move.notation);
+    else if (looking !== null) why([meant()]);
+  }
+}
