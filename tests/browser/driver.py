@@ -44,6 +44,7 @@ class Visitor:
 
     page: Page
     frames: list[dict[str, Any]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
 
@@ -117,6 +118,7 @@ def visit(
     def socket(opened: WebSocket) -> None:
         visitor.hosts.add(urlsplit(opened.url).netloc)
         opened.on("framereceived", lambda payload: visitor.frames.append(json.loads(payload)))
+        opened.on("framesent", lambda payload: visitor.sent.append(json.loads(payload)))
 
     visitor.page.on("websocket", socket)
     visitor.page.on("request", lambda request: visitor.hosts.add(urlsplit(request.url).netloc))

@@ -1,0 +1,59 @@
+"""From the shelf to a laid table, through the page's own controls."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+from spielkiste.core.game import Game
+from spielkiste.core.options import Option
+from spielkiste.texts import Texts, texts
+
+
+def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str, object]) -> None:
+    """Take the box from the shelf, choose the game, how many sit there and the house rules, and off we go."""
+    words = texts(language)
+
+    def say(key: str) -> str:
+        # Where a word may be broken is seen, not heard.
+        return words.say(key).replace("\u00ad", "")
+
+    title = say(f"game-{game.slug}")
+    box = say(f"web-box-{game.box}") if words.has(f"web-box-{game.box}") else title
+    shelf = page.get_by_role("list", name=say("web-games"))
+    shelf.get_by_role("button", name=re.compile(f"^{re.escape(box)},")).click()
+    page.get_by_role("button", name=say("web-setup-start")).wait_for()
+    siblings = page.get_by_role("group", name=say("web-setup-game")).get_by_role("radio", name=title, exact=True)
+    if siblings.count() and not siblings.is_checked():
+        siblings.check(force=True)
+    page.get_by_role("heading", name=title, level=1, exact=True).wait_for()
+    while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
+        page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
+    for bot in page.get_by_role("combobox", name=say("web-setup-level")).all():
+        # The strongest: games against them are short.
+        bot.select_option(index=bot.get_by_role("option").count() - 1)
+    page.get_by_text(say("web-setup-options"), exact=True).click()
+    for option in game.options:
+        if option.name in options:
+            _choose(page, words, option, options[option.name])
+    page.get_by_role("button", name=say("web-setup-start")).click()
+
+
+def _seat(words: Texts) -> re.Pattern[str]:
+    return re.compile(f"^{re.escape(words.say('web-setup-seat', number='#')).replace(re.escape('#'), '[0-9]+')}")
+
+
+def _choose(page: Page, words: Texts, option: Option, value: object) -> None:
+    label = words.say(f"option-{option.name}")
+    if isinstance(value, bool):
+        page.get_by_role("switch", name=label).set_checked(value)
+    elif option.role == "begins":
+        page.get_by_role("group", name=label).get_by_role("radio", name=words.say("web-setup-seat", number=value)).check(
+            force=True
+        )
+    elif isinstance(value, int):
+        page.get_by_role("spinbutton", name=label).fill(str(value))
+    else:
+        name = words.say(f"option-{option.name}-{value}")
+        page.get_by_role("group", name=label).get_by_role("radio", name=name, exact=True).check(force=True)
