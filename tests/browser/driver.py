@@ -102,9 +102,15 @@ class Visitor:
 
 
 def visit(
-    browser: Browser, url: str, size: str = "laptop", scheme: str = "light", language: str = "en", **context: Any
+    browser: Browser,
+    url: str,
+    size: str = "laptop",
+    scheme: str = "light",
+    language: str = "en",
+    before: str = "",
+    **context: Any,
 ) -> Visitor:
-    """A fresh browser profile looking at a page."""
+    """A fresh browser profile looking at a page; `before` is a script that the browser runs ahead of the page's own."""
     width, height = SIZES[size]
     profile = browser.new_context(
         viewport={"width": width, "height": height},
@@ -113,6 +119,8 @@ def visit(
         **context,
     )
     profile.set_default_timeout(PATIENCE_MS)
+    if before:
+        profile.add_init_script(before)
     visitor = Visitor(profile.new_page())
 
     def socket(opened: WebSocket) -> None:

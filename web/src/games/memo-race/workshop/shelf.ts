@@ -1,5 +1,5 @@
 // The tracks that this device keeps: a name and a text each. What is laid just now is kept, too.
-import { recall, remember } from '../../../app/memory';
+import { recall, remember } from '../../../kit/storage';
 import { decode, encode, type Track } from './track';
 
 const MOST = 60;
