@@ -127,20 +127,20 @@ class Player:
         """The page after it has answered a tap, or as it was when it has not."""
         deadline = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < deadline:
-            if look(self.page) != before:
-                return self._settled()
+            if (now := look(self.page)) != before:
+                return self._settled(now)
             self.page.wait_for_timeout(BLINK_MS)
         return before
 
-    def _settled(self) -> Screen:
+    def _settled(self, screen: Screen | None = None) -> Screen:
         """The page as soon as it holds still between two looks."""
-        self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
+        if screen is None:
+            self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
+            screen = look(self.page)
         deadline = time.monotonic() + ANSWER_SECONDS
-        screen = look(self.page)
         while time.monotonic() < deadline:
             self.page.wait_for_timeout(BLINK_MS)
-            again = look(self.page)
-            if again == screen:
+            if (again := look(self.page)) == screen:
                 break
             screen = again
         return screen

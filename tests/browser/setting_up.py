@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Page
 
@@ -11,19 +12,20 @@ from spielkiste.core.options import Option
 from spielkiste.texts import Texts, texts
 
 
+def take_from_shelf(page: Page, language: str, game: Game) -> None:
+    """Take the game's box from the shelf and see what is in it."""
+    box = f"web-box-{game.box}" if texts(language).has(f"web-box-{game.box}") else f"game-{game.slug}"
+    shelf = page.get_by_role("list", name=_heard(language, "web-games"))
+    shelf.get_by_role("button", name=re.compile(f"^{re.escape(_heard(language, box))},")).click()
+    page.get_by_role("button", name=_heard(language, "web-setup-start")).wait_for()
+
+
 def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str, object]) -> None:
     """Take the box from the shelf, choose the game, how many sit there and the house rules, and off we go."""
+    take_from_shelf(page, language, game)
+    say = partial(_heard, language)
     words = texts(language)
-
-    def say(key: str) -> str:
-        # Where a word may be broken is seen, not heard.
-        return words.say(key).replace("\u00ad", "")
-
     title = say(f"game-{game.slug}")
-    box = say(f"web-box-{game.box}") if words.has(f"web-box-{game.box}") else title
-    shelf = page.get_by_role("list", name=say("web-games"))
-    shelf.get_by_role("button", name=re.compile(f"^{re.escape(box)},")).click()
-    page.get_by_role("button", name=say("web-setup-start")).wait_for()
     siblings = page.get_by_role("group", name=say("web-setup-game")).get_by_role("radio", name=title, exact=True)
     if siblings.count() and not siblings.is_checked():
         siblings.check(force=True)
@@ -40,6 +42,11 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
     page.get_by_role("button", name=say("web-setup-start")).click()
 
 
+def _heard(language: str, key: str) -> str:
+    """A text as it is read out: where a word may be broken is seen, not heard."""
+    return texts(language).say(key).replace("\u00ad", "")
+
+
 def _seat(words: Texts) -> re.Pattern[str]:
     return re.compile(f"^{re.escape(words.say('web-setup-seat', number='#')).replace(re.escape('#'), '[0-9]+')}")
 
@@ -47,7 +54,7 @@ def _seat(words: Texts) -> re.Pattern[str]:
 def _choose(page: Page, words: Texts, option: Option, value: object) -> None:
     label = words.say(f"option-{option.name}")
     if isinstance(value, bool):
-        page.get_by_role("switch", name=label).set_checked(value)
+        page.get_by_role("switch", name=label).set_checked(value, force=True)
     elif option.role == "begins":
         page.get_by_role("group", name=label).get_by_role("radio", name=words.say("web-setup-seat", number=value)).check(
             force=True
