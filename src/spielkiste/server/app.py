@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -200,11 +201,16 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
 
 
 class _Assets(StaticFiles):
-    """The front end's files; their names carry a hash, so they may be kept for ever."""
+    """The front end's files.  Only those in `assets/` carry a hash in their name and may be kept for ever."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        parts = Path(path).parts
+        if any(part.startswith(".") for part in parts):
+            # What the build keeps for itself.
+            raise HTTPException(status_code=404)
+        response = await super().get_response(path, scope)
+        for_ever = len(parts) > 1 and parts[0] == "assets"
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         return response
 
 

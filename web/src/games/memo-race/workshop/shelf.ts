@@ -1,5 +1,5 @@
 // The tracks that this device keeps: a text each. What is laid just now is kept, too.
-import { recall, remember } from '../../../app/memory';
+import { recall, remember } from '../../../kit/storage';
 import type { TrackView } from '../../../protocol';
 import { tracksOf } from './ask';
 
