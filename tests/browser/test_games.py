@@ -166,7 +166,7 @@ def _until_an_attack(server: Server, keys: list[str]) -> int:
             return asked
         moves = player.update["moves"]
         attack = next((move for move in moves if move["kind"] == "attack"), moves[0])
-        number = player.play(asked, attack["move"])["number"]
+        number = player.play(asked, attack["notation"])["number"]
         for other in players:
             while other.update["number"] < number:
                 other.read()

@@ -65,7 +65,6 @@ export interface Look {
 
 /** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
 export interface Move {
-  move: number;
   notation: string;
   kind: string;
   key: string;
@@ -114,7 +113,7 @@ export interface Phrase {
 export interface Play {
   t: "play";
   seat: number;
-  move: string | number;
+  move: string;
   id?: number;
   at?: number | null;
 }
@@ -285,7 +284,7 @@ export interface Welcome {
 export interface Why {
   t: "why";
   seat: number;
-  moves: (string | number)[];
+  moves: string[];
   id?: number;
 }
 

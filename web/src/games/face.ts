@@ -13,7 +13,7 @@ export interface Reaction {
 }
 
 /** A move as it is written: ``drive 100``. */
-export type Meant = string | number;
+export type Meant = string;
 
 export interface BoardProps<View> {
   view: View;
