@@ -87,18 +87,25 @@ def test_another_size_another_pool_another_name() -> None:
         # A road that waits is joined,
         (["╶  ", "   ", "   "], 1, 0, "straight", "east-west"),
         (["╷  ", "   ", "   "], 0, 1, "straight", "north-south"),
+        # even if its other end then leads off the grid;
+        (["   ", " ╶ ", "   "], 2, 1, "straight", "east-west"),
         # both of them, if there are two,
         (["╶  ", "  ╵", "   "], 2, 0, "dead-end", "south"),
         (["╶ ", " ╵"], 1, 0, "curve", "south-west"),
         # no side of a tile is run into, nor the edge,
         (["│  ", "   ", "   "], 1, 0, "straight", "north-south"),
         (["   ", "   ", "   "], 0, 0, "curve", "south-east"),
+        (["     ", "     ", "     "], 2, 0, "straight", "east-west"),
         (["   ", "   ", "   "], 2, 2, "curve", "north-west"),
         # a field to which another road leads already is led to,
         (["    ", "╶   ", "    ", "    "], 1, 0, "dead-end", "south"),
+        # but not because of the tile that makes room,
+        (["     ", "     ", "  ┼  ", " ╶   ", "     "], 2, 2, "dead-end", "south"),
         # and where nothing else counts, the middle is where it goes.
         (["     ", "     ", "     ", "     ", "     "], 1, 2, "dead-end", "east"),
         (["     ", "     ", "     ", "     ", "     "], 2, 3, "dead-end", "north"),
+        (["     ", "     ", "     ", "     ", "     "], 2, 1, "dead-end", "south"),
+        (["     ", "     ", "     ", "     ", "     "], 3, 2, "dead-end", "west"),
     ],
 )
 def test_a_tile_is_laid_as_it_joins_best(lines: list[str], column: int, row: int, kind: str, road: str) -> None:

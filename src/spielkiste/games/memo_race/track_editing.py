@@ -37,7 +37,7 @@ def tap(track: Track, column: int, row: int, tool: str) -> None:
     else:
         track.turn(column, row)
         # A tile that looks the same from all sides makes room for another kind.
-        if track.pieces[cell] == piece and KIND_NAMES[PIECE_KINDS[piece]] != tool:
+        if track.pieces[cell] == piece:
             track.lay(column, row, tool, best_way(track, cell, tool))
 
 
