@@ -67,11 +67,12 @@ class Player:
         return True
 
     def recording(self) -> Record:
-        """Save the recording from the end sheet, as anybody may."""
+        """See that the shuffle was fair, and save the recording from the end sheet, as anybody may."""
         say = self.words.say
         button = self.page.get_by_role("button", name=say("web-end-replay"), exact=True)
         if not button.count():
             self.page.get_by_text(say("web-end-shuffle"), exact=True).click()
+        self.page.get_by_text(say("web-end-shuffle-good")).wait_for()
         with self.page.expect_download() as download:
             button.click()
         return loads(download.value.path().read_text(encoding="utf-8"))

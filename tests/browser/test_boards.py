@@ -60,10 +60,12 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
         player.play()
         _fits(visitor)
         made.update(_moves_by_hand(visitor, player.recording()))
+        player.once_more()
         if made.keys() >= party.essential:
             break
-        player.once_more()
     assert made and made.keys() >= party.essential, f"made by hand: {made}"
+    # The next game at the same table lies there and can be played.
+    assert not player.play(moves=1)
 
 
 def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
