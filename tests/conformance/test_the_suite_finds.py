@@ -1,16 +1,17 @@
 """The suite itself: a game that breaks a promise is found, and told what to mend."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import spielkiste
-from spielkiste.core.game import View
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.number_rally.moves import PASS
 from spielkiste.games.number_rally.state import NumberRally
 from spielkiste.games.thousand_km import state as thousand_km
 from spielkiste.games.thousand_km.state import ThousandKm
+from spielkiste.games.thousand_km.view import ThousandKmView
 from spielkiste.lab.conformance import Nonconformance, check_game
 
 KM = spielkiste.find("thousand-km")
@@ -37,8 +38,8 @@ def test_a_silence_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest: Callable[[ThousandKm, int | None], View] = ThousandKm.view
-    monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat)} | {"left": honest(self, 0)["hand"]})
+    honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
+    monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "hand": honest(self, 0)["hand"]})
     with pytest.raises(Nonconformance, match="can tell an imagined world"):
         check_game(KM, 2, {}, seed=1)
 
@@ -46,4 +47,70 @@ def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ThousandKm, "copy", lambda self: self)
     with pytest.raises(Nonconformance, match="copy"):
+        check_game(KM, 2, {}, seed=1)
+
+
+def test_what_is_kept_and_out_of_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that forgets to work out anew what it keeps goes wrong; saved and loaded, it is right again."""
+    honest = ThousandKm._lay_safety
+
+    def forgetful(self: ThousandKm, seat: int, kind: int, event: str) -> None:
+        before = self.fitting[:]
+        honest(self, seat, kind, event)
+        self.fitting = before
+
+    monkeypatch.setattr(ThousandKm, "_lay_safety", forgetful)
+    with pytest.raises(Nonconformance, match="not the same before saving and after loading"):
+        check_game(KM, 2, {}, seed=1, thorough_every=1)
+
+
+def test_a_counter_that_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
+    monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "turn": self.drawn})
+    with pytest.raises(Nonconformance, match=r"view\(None\) is not the same before saving"):
+        check_game(KM, 2, {}, seed=1)
+
+
+def test_a_forced_move_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NumberRally, "forced", lambda self, seat: PASS)
+    with pytest.raises(Nonconformance, match="forced"):
+        check_game(RALLY, 3, {}, seed=1)
+
+
+def test_a_forced_move_that_gives_a_hand_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        ThousandKm, "forced", lambda self, seat: self.moves(seat)[self.held[1 - seat] % 2] if self.moves(seat) else -1
+    )
+    with pytest.raises(Nonconformance, match="can tell an imagined world"):
+        check_game(KM, 2, {"discard": "any_time"}, seed=1, thorough_every=1)
+
+
+def test_an_outlook_that_knows_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ThousandKm, "outlook", lambda self, seat, move: {"next": self.deck[self.drawn]})
+    with pytest.raises(Nonconformance, match="can tell an imagined world"):
+        check_game(KM, 2, {}, seed=1)
+
+
+LIES: dict[str, Callable[[dict[str, Any]], object]] = {
+    r"`int`, got `str` - at `\$.turn`": lambda view: view.update(turn="1"),
+    r"`int`, got `bool` - at `\$.goal`": lambda view: view.update(goal=True),
+    "missing required field `box`": lambda view: view.pop("box"),
+    r"declares: \$.weather": lambda view: view.update(weather="fine"),
+    r"declares: \$.sides\[1\].colour": lambda view: view["sides"][1].update(colour="red"),
+    r"missing required field `km` - at `\$.sides\[1\]`": lambda view: view["sides"][1].pop("km"),
+    r"`str`, got `int` - at `\$.sides\[0\].road": lambda view: view["sides"][0]["road"].append(25),
+}
+
+
+@pytest.mark.parametrize("found", LIES)
+def test_a_view_that_is_not_what_was_declared(found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
+
+    def lie(self: ThousandKm, seat: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = {**honest(self, seat)}
+        LIES[found](view)
+        return view
+
+    monkeypatch.setattr(ThousandKm, "view", lie)
+    with pytest.raises(Nonconformance, match=found):
         check_game(KM, 2, {}, seed=1)

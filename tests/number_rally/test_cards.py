@@ -34,7 +34,9 @@ def test_a_number_is_added() -> None:
     ("card", "before", "after"),
     [
         ("pit-repair", 37, 27), ("pit-repair", 10, 0), ("pit-repair", 7, 0), ("pit-repair", 0, 0),
-        ("tyre-change", 12, 50), ("tyre-change", 88, 50), ("tyre-change", 50, 50),
+        ("tyre-change", 0, 50), ("tyre-change", 12, 50), ("tyre-change", 50, 50),
+        ("tyre-change", 88, 50), ("tyre-change", 90, 50), ("tyre-change", 99, 50),
+        ("pit-repair", 99, 89), ("overtake", 99, 99), ("refuel", 99, 99), ("oil-change", 0, 0), ("false-start", 98, 89),
         ("overtake", 41, 41), ("refuel", 41, 41), ("oil-change", 41, 41),
         ("false-start", 37, 73), ("false-start", 73, 37), ("false-start", 1, 10), ("false-start", 9, 90),
         ("false-start", 20, 2), ("false-start", 0, 0), ("false-start", 44, 44),
@@ -49,6 +51,24 @@ def test_what_an_event_does_to_the_total(card: str, before: int, after: int) -> 
     do(state, 0, f"lay {card}")
     assert told(story, "zr-total") == [{"before": before, "total": after}]
     assert AFTER[KIND_OF[card]][before] == after
+
+
+@pytest.mark.clause("ZR-3")
+@pytest.mark.parametrize("before", range(100))
+def test_every_card_at_every_total(before: int) -> None:
+    """The table of the clauses once more, in other words."""
+    tens, ones = divmod(before, 10)
+    expected = {
+        "pit-repair": before - 10 if before > 10 else 0,
+        "tyre-change": 50,
+        "overtake": before,
+        "false-start": int(f"{ones}{tens}"),
+        "stage-win": before - ones if ones <= 4 else before + 10 - ones,
+        "refuel": before,
+        "oil-change": before,
+        "home-straight": 99,
+    } | {str(number): before + number for number in range(1, 11)}
+    assert {NAMES[kind]: AFTER[kind][before] for kind in range(1, len(NAMES))} == expected
 
 
 @pytest.mark.clause("ZR-3")

@@ -142,7 +142,7 @@ def test_the_last_draw_ends_the_rally_after_an_event() -> None:
 def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int, tempo: str) -> None:
     state = table([["5", "1"], ["5", "1"], ["1"]][:seats], total=16, car=0, draw_pile=["8"], tempo=tempo)
     do(state, 0, "lay 5")
-    assert state.window and refused(state, 1, "lay 1") == ("ZR-7", "snap-first")
+    assert state.window and refused(state, 1, "lay 1") == ("ZR-9", "no-more-cards")
     if tempo == "calm" and seats == 3:
         do(state, 2, "pass")
     do(state, 1, "snap 5")

@@ -4,7 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spielkiste.games.number_rally.faces.medal import HEADING_KEY, PRAISE_KEY, medal_svg
+from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.faces.medal import FIGURES, HEADING_KEY, PRAISE_KEY, medal_svg
+from spielkiste.server.app import medal_for
 from spielkiste.texts import texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -48,7 +50,15 @@ def test_it_asks_nothing_of_the_world() -> None:
 
 @pytest.mark.clause("ZR-15")
 def test_the_little_rally_has_its_own_number() -> None:
-    assert "20" in words(medal_svg("Lina", "today", "Number Rally", "Winner", "wins", goal=20))
+    assert "20" in words(medal_svg("Lina", "today", "Number Rally", "Winner", "wins", figure="20"))
+
+
+@pytest.mark.clause("ZR-15")
+def test_every_goal_that_can_be_reached_can_be_engraved_and_nothing_else() -> None:
+    goals = [str(GAME.new(2, 1, {"little": little}).view(None)["goal"]) for little in (False, True)]
+    assert goals == FIGURES
+    for asked, engraved in (("100", "100"), ("20", "20"), ("", "100"), ("7", "100"), ("<b>", "100")):
+        assert engraved in words(medal_for(GAME, "Lina", "en", asked))
 
 
 def test_a_long_name_becomes_smaller_not_wider() -> None:

@@ -4,10 +4,20 @@ import pytest
 
 from spielkiste.core.errors import BadMove
 from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.state import NumberRally
 
 from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table, told
 
-SUM = {"seat": 0, "before": 16, "card": "5"}
+SUM = {"seat": 0, "before": 16, "card": "5", "skill": "crossing"}
+# What the view says about a question besides the sum itself.
+ASKED = {"most": 109, "wrong": [], "leads_to": None, "right": None}
+
+
+def naming(state: NumberRally) -> dict[str, object]:
+    """The open question as a spectator sees it, without the answers to choose from."""
+    asked = state.view(None)["naming"]
+    assert asked is not None
+    return {field: value for field, value in asked.items() if field != "choices"}
 
 
 @pytest.mark.clause("ZR-3")
@@ -23,7 +33,7 @@ def test_a_right_answer(naming: str) -> None:
     state = table([["5"], ["1"], ["2"]], total=16, naming=naming)
     story = listen(state)
     do(state, 0, "lay 5")
-    assert state.view(2)["naming"] == {**SUM, "wrong": [], "right": None}
+    assert state.view(2)["naming"] == {**SUM, **ASKED, "choices": [11, 21, 22]}
     do(state, 0, "say 21")
     assert told(story, "zr-named") == [{**SUM, "answer": 21, "right": 21}] and not told(story, "zr-misnamed")
     assert state.view(2)["naming"] is None and state.view(2)["total"] == 21 and state.mistakes == [0, 0, 0]
@@ -51,12 +61,12 @@ def test_practice_explains_and_asks_again() -> None:
     do(state, 0, "say 20")
     assert told(story, "zr-misnamed") == [{**SUM, "answer": 20, "right": 21}]
     assert state.awaited() == [0] and refused(state, 0, "say 20") == ("ZR-3", "wrong-already")
-    assert state.view(0)["naming"] == {**SUM, "wrong": [20], "right": None} and moves(state, 1) == set()
+    assert naming(state) == {**SUM, **ASKED, "wrong": [20], "leads_to": 21} and moves(state, 1) == set()
     assert refused(state, 1, "lay 1") == ("ZR-3", "naming") and refused(state, 1, "say 21") == ("ZR-3", "naming")
     do(state, 0, "say 22")
     do(state, 0, "say 11")
     assert moves(state, 0) == {"say 21"} and refused(state, 0, "say 23") == ("ZR-3", "only-right")
-    assert state.view(1)["naming"] == {**SUM, "wrong": [20, 22, 11], "right": 21}
+    assert naming(state) == {**SUM, **ASKED, "wrong": [20, 22, 11], "leads_to": 21, "right": 21}
     do(state, 0, "say 21")
     assert state.awaited() == [1] and can(state, 1, "lay 1") and state.mistakes == [0, 0, 0]
 
@@ -94,7 +104,7 @@ def test_live_a_snap_is_faster_than_the_answer() -> None:
     do(state, 2, "snap 4")
     assert told(story, "zr-naming-lapsed") == [{"seat": 0}]
     assert told(story, "zr-car") == [{"seat": 0}], "first the ten, and the snapper's car after their own answer"
-    assert state.view(0)["naming"] == {"seat": 2, "before": 20, "card": "4", "wrong": [], "right": None}
+    assert naming(state) == {"seat": 2, "before": 20, "card": "4", "skill": "ones", **ASKED}
     do(state, 2, "say 24")
     assert state.car == 2 and state.total == 24
 
@@ -140,7 +150,8 @@ def test_events_are_named_too() -> None:
     story = listen(state)
     do(state, 0, "lay false-start")
     do(state, 0, "say 73")
-    assert told(story, "zr-named") == [{"seat": 0, "before": 37, "card": "false-start", "answer": 73, "right": 73}]
+    sum_ = {"seat": 0, "before": 37, "card": "false-start", "skill": "swapping"}
+    assert told(story, "zr-named") == [{**sum_, "answer": 73, "right": 73}]
 
 
 @pytest.mark.clause("ZR-3")
@@ -190,7 +201,7 @@ def test_a_new_question_forgets_the_misses_of_the_last() -> None:
     do(state, 0, "say 22")
     do(state, 0, "say 21")
     do(state, 1, "lay 1")
-    assert state.view(1)["naming"] == {"seat": 1, "before": 21, "card": "1", "wrong": [], "right": None}
+    assert naming(state) == {"seat": 1, "before": 21, "card": "1", "skill": "ones", **ASKED}
     do(state, 1, "say 22")
     assert state.total == 22 and state.view(1)["naming"] is None
 

@@ -1,104 +1,239 @@
-"""Saved positions, sound and damaged, and the table in words."""
+"""Positions: what play leads to comes back as it was, and nothing else comes in."""
 
 import json
+from typing import Any
 
 import pytest
 
 from spielkiste.core.errors import BadFile
+from spielkiste.core.game import Position
 from spielkiste.core.randomness import Rng
-from spielkiste.core.rollout import rollout
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.view import NumberRallyView, RallyNaming, RallySnap
-from spielkiste.texts import Seating, texts
+from spielkiste.games.number_rally.material import AFTER
+from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
+from spielkiste.games.number_rally.state import NumberRally
 
-from .scenario import do, listen, table
+from .moments import MOMENTS, careless, found, moment, the
 
-DAMAGES: list[dict[str, object]] = [
-    {"seats": 6}, {"seats": "3"}, {"hands": [[], []]}, {"hands": [["1"], ["11"], []]}, {"draw_pile": []}, {"turn": 3}, {"car": 3},
-    {"total": 100}, {"total": -1}, {"layer": -2}, {"window": True}, {"asked": [0]}, {"yes": [1]}, {"rng": []}, {"rng": None},
-    {"question": {"seat": 0, "before": 1, "wrong": []}}, {"over": True}, {"naming": "loud"}, {"tempo": None}, {"owed": [9, 0, 0]},
-    {"points": [0]}, {"ending": "lost"}, {"pile": ["refuel"]}, {"little": 1},
-]  # fmt: skip
+JUNK: list[object] = ["?", 1.5, -7, {}, [[]]]
 
 
-@pytest.mark.parametrize("damage", DAMAGES, ids=str)
-def test_a_damaged_position_is_refused(damage: dict[str, object]) -> None:
-    sound = table([["5"], ["1"], ["2"]], total=16, drawing="by_hand").position()
-    assert GAME.load(json.loads(json.dumps(sound))).position() == sound
-    with pytest.raises(BadFile):
-        GAME.load({**sound, **damage})
-    for name in sound:
+def refused(position: Position, **changes: object) -> str:
+    """Why this position, changed so, is none."""
+    with pytest.raises(BadFile) as caught:
+        GAME.load({**json.loads(json.dumps(position)), **changes})
+    assert caught.value.key == "bad-position"
+    return str(caught.value.arguments["what"])
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_moment_comes_back_as_it_was(name: str) -> None:
+    position = the(name)
+    assert GAME.load(json.loads(json.dumps(position))).position() == position
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_no_field_may_be_missing_or_strange(name: str) -> None:
+    position = the(name)
+    for field in position:
         with pytest.raises(BadFile):
-            GAME.load({key: value for key, value in sound.items() if key != name})
+            GAME.load({key: value for key, value in position.items() if key != field})
+        for junk in JUNK:
+            refused(position, **{field: junk})
+    refused(position, colour="red")
 
 
-def test_views_have_exactly_the_declared_fields() -> None:
-    state = table([["5"], ["1"], ["5"]], total=16, naming="practice", tempo="calm")
-    do(state, 0, "lay 5")
-    view = state.view(2)
-    assert list(view) == list(NumberRallyView.__annotations__)
-    assert list(view["snap"]) == list(RallySnap.__annotations__)  # type: ignore[call-overload]
-    assert list(view["naming"]) == list(RallyNaming.__annotations__)  # type: ignore[call-overload]
+@pytest.mark.parametrize("name", MOMENTS)
+def test_one_word_for_another_is_noticed(name: str) -> None:
+    """Flags turned round, seats and numbers one further: what hangs together with the rest cannot change alone."""
+    position = the(name)
+    for field in ("snappable", "window", "takes", "over"):
+        refused(position, **{field: not position[field]})
+    for field in ("total", "layer"):
+        value = position[field]
+        assert isinstance(value, int)
+        refused(position, **{field: value + 1 if value < 1 else value - 1})
+    for ending in ("", "exact", "equal", "past", "empty"):
+        if ending != position["ending"]:
+            refused(position, ending=ending)
 
 
-def test_copies_share_no_chance() -> None:
-    """A copy that deals a new rally does not disturb the original's next deal."""
-    one, two = GAME.new(3, 4), GAME.new(3, 4)
-    rollout(one.copy(), Rng(1))
-    twin = one.copy()
-    rollout(one, Rng(2))
-    rollout(two, Rng(2))
-    assert one.position() == two.position()
-    rollout(twin, Rng(2))
-    assert twin.position() == one.position()
+@pytest.mark.parametrize(
+    "options", [{}, {"little": True}, {"tempo": "calm", "naming": "practice"}, {"drawing": "automatic"}], ids=str
+)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_position_of_careless_play_is_one(seats: int, options: dict[str, object]) -> None:
+    for seed in range(4):
+        state = GAME.new(seats, seed, {"points": 1, **options})
+        assert isinstance(state, NumberRally)
+        rng = Rng(f"careless:{seed}")
+        while not state.over:
+            state.play(*careless(state, rng))
+            again = GAME.load(state.position())
+            assert again.position() == state.position()
+            assert [again.moves(seat) for seat in range(seats)] == [state.moves(seat) for seat in range(seats)]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_table_and_the_story_can_be_told(language: str) -> None:
-    words = texts(language)
-    seating = Seating(["Elena", "Anne", "Tim"], 2)
-    state = table([["4"], ["1"], ["4"]], total=16, naming="practice", drawing="by_hand")
-    story = listen(state)
-    spoken: list[str] = []
-    for seat, move in ((0, "lay 4"), (0, "say 21"), (0, "say 20"), (2, "snap 4"), (2, "say 24"), (2, "draw")):
-        do(state, seat, move)
-        spoken += [words.tell(phrase, GAME, seating) for phrase in GAME.in_words(state.view(2))]
-    spoken += [words.tell(event.seen_by(2), GAME, seating) for event in story]
-    assert all(spoken) and any("24" in line for line in spoken)
-    for number in range(GAME.move_count):
-        refusal = state.why_not(1, number)
-        if refusal is not None:
-            assert words.tell(refusal.reason, GAME, seating)
+@pytest.mark.clause("ZR-9")
+def test_a_rally_that_has_ended_with_nothing_to_name_is_no_position() -> None:
+    assert refused(the("ended"), question=None) == "the rally has ended"
 
 
-def test_the_table_is_set_up_as_the_options_say() -> None:
-    for option in ("drawing", "naming", "tempo"):
-        field = "naming_rule" if option == "naming" else option
-        values = next(given for given in GAME.options if given.name == option).values()
-        assert [GAME.new(3, 1, {option: value}).view(None)[field] for value in values] == values
-    assert GAME.new(3, 1, {"little": True}).view(None)["goal"] == 20
+@pytest.mark.clause("ZR-9")
+def test_after_the_last_draw_without_a_chance_to_snap_the_rally_is_over() -> None:
+    changed = {"window": False, "snappable": False, "asked": []}
+    assert refused(the("last-drawn"), **changed)
+    position = moment(lambda state: state.window and state.drawn == len(state.deck), seats=3, drawing="automatic")
+    assert refused(position, **changed) == "the rally ends with its last draw"
 
 
-def test_a_view_names_the_phase_and_who_began_and_does_not_change_any_more() -> None:
-    state = table([["4", "4"], ["1"], ["2"]], total=92, car=0, naming="strict", drawing="by_hand", starter=2)
-    first = state.view(None)
-    kept = json.dumps(first)
-    do(state, 0, "lay 4")
-    second = state.view(None)
-    do(state, 1, "pass")
-    do(state, 2, "pass")
-    third = state.view(None)
-    assert [view["phase"] for view in (first, second, third)] == ["turn", "snap", "naming"]
-    assert third["starter"] == 2 and third["turn"] == 1
-    do(state, 0, "say 96")
-    state.points[0] += 1
-    assert json.dumps(first) == kept
+@pytest.mark.clause("ZR-10")
+@pytest.mark.parametrize("name", ["laid", "missed", "ended"])
+def test_a_game_that_somebody_has_won_is_over(name: str) -> None:
+    position = {**the(name), "rally": 9}
+    assert GAME.load(position).position() == position
+    assert refused(position, points=[0, 1, 0]) == "somebody has won already"
 
 
-def test_an_imagined_world_has_its_own_chance() -> None:
-    """Neither the order of the unseen cards nor the coming deals are the real ones, or always the same."""
-    state = table([["5"], ["1"], ["2"]], total=16)
-    worlds = [state.imagine(0, Rng(seed)).position() for seed in range(5)]
-    for field in ("draw_pile", "rng"):
-        found = [json.dumps(position[field]) for position in [*worlds, state.position()]]
-        assert len(set(found)) == len(found)
+@pytest.mark.clause("ZR-10")
+def test_nobody_has_more_points_than_there_were_rallies() -> None:
+    position = {**the("laid"), "points_to_win": 4, "rally": 3}
+    assert GAME.load({**position, "points": [1, 1, 0]}).position()["points"] == [1, 1, 0]
+    assert refused(position, points=[1, 1, 1]) == "more points than rallies"
+    over = the("finished")
+    assert refused(over, points=[1, 1, 1]) and refused(over, points=[0, 0, 0])
+
+
+@pytest.mark.clause("ZR-3")
+def test_a_question_has_a_right_answer_that_can_be_given() -> None:
+    position = the("missed")
+    question = position["question"]
+    total = position["total"]
+    assert isinstance(question, dict) and isinstance(total, int)
+    wrong = question["wrong"]
+    for change in (
+        {"wrong": [*wrong, total]}, {"wrong": [wrong[0], wrong[0]]}, {"wrong": [*range(total + 1, total + 5)]},
+        {"before": question["before"] + 1}, {"seat": (question["seat"] + 1) % 3}, {"wrong": [True]}, {"why": 1},
+    ):  # fmt: skip
+        refused(position, question={**question, **change})
+    assert refused(position, naming="strict") == "only practice asks again"
+    assert refused(position, naming="off")
+
+
+@pytest.mark.clause("ZR-3")
+def test_the_total_is_that_of_the_pile() -> None:
+    position = json.loads(found("laid"))
+    pile, deck = position["pile"], position["draw_pile"]
+    at = next(place for place, card in enumerate(deck) if card != pile[0] and card.isdigit())
+    pile[0], deck[at] = deck[at], pile[0]
+    assert refused(position) == "the total is not that of the pile"
+    assert refused(the("laid"), draw_pile=[]) == "cards are missing or surplus"
+
+
+@pytest.mark.clause("ZR-4")
+def test_draws_are_open_only_where_cards_were_laid_and_not_made_up_for() -> None:
+    position = the("laid")
+    assert refused(position, owed=[1, 1, 1])
+    assert refused(the("automatic"), owed=[1, 0, 0])
+    assert refused(the("automatic"), drawing="by_hand", owed=[4, 0, 0])
+
+
+@pytest.mark.clause("ZR-4")
+def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
+    """An event on top is no snap: only its own draw can be open."""
+    gaps = moment(
+        lambda state: state.laying() and state.pile[-1:] > (10,) and max(state.sizes) < 4 and min(state.sizes) > 0,
+        drawing="by_hand",
+    )
+    for owed in ([1, 0, 0], [0, 1, 0], [0, 0, 1]):
+        GAME.load({**gaps, "owed": owed})
+    assert refused(gaps, owed=[1, 1, 0]) == "draws are open for cards long covered"
+
+
+@pytest.mark.clause("ZR-9")
+def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
+    """A rally that runs slowly to its last cards, which are then taken instead of left lying."""
+    position: dict[str, Any] = {}
+    for seed in range(60):
+        state = GAME.new(3, seed, {"naming": "strict", "drawing": "by_hand"})
+        assert isinstance(state, NumberRally)
+        while state.rally == 1 and state.ending == 0:
+            left = len(state.deck) - state.drawn
+            seat = state.actors()[0] if left > 3 else state.actors()[-1]
+            moves = state.moves(seat)
+            if moves[0] >= SAY:
+                state.play(seat, SAY + state.total)
+            elif moves[-1] == DRAW and (left > 3 or len(moves) == 1):
+                state.play(seat, DRAW)
+            elif moves[0] > SNAP:
+                state.play(seat, PASS)
+            else:
+                cards = sorted((move for move in moves if move != DRAW), key=lambda move: AFTER[move][state.total])
+                state.play(seat, cards[0] if left > 3 else cards[-1])
+        left = len(state.deck) - state.drawn
+        room = sum(4 - state.sizes[seat] - state.owed[seat] for seat in range(3) if seat != state.layer)
+        if state.rally == 1 and left <= room and state.pile[-1] != state.pile[-2]:
+            position = state.position()
+            break
+    for hand in position["hands"]:
+        while len(hand) < 4 and position["draw_pile"] and hand is not position["hands"][position["layer"]]:
+            hand.append(position["draw_pile"].pop())
+    assert refused(position) == "nothing is laid on turn after the last draw"
+
+
+@pytest.mark.clause("ZR-7")
+def test_calm_the_chance_does_not_pass_before_the_total_is_named() -> None:
+    position = moment(lambda state: state.window and state.naming_seat >= 0, tempo="calm", naming="practice")
+    closed = {"window": False, "snappable": False, "asked": [], "yes": []}
+    assert refused(position, **closed) == "calm, answers stay secret until the total is named"
+    assert GAME.load({**position, **closed, "tempo": "live"}).awaited() == [position["layer"]]
+
+
+@pytest.mark.clause("ZR-4")
+def test_hands_are_full_where_cards_are_drawn_automatically() -> None:
+    position = json.loads(json.dumps(the("automatic")))
+    position["draw_pile"].append(position["hands"][0].pop())
+    assert refused(position) == "cards are drawn automatically"
+    position["draw_pile"].pop()
+    position["hands"][1].append(position["draw_pile"].pop())
+    assert refused(position)
+
+
+@pytest.mark.clause("ZR-5")
+@pytest.mark.parametrize("name", ["fresh", "laid", "asked", "missed"])
+def test_nobody_but_the_next_has_the_turn(name: str) -> None:
+    position = the(name)
+    seats, turn = position["seats"], position["turn"]
+    assert isinstance(seats, int)
+    for other in range(seats):
+        if other != turn:
+            refused(position, turn=other)
+
+
+@pytest.mark.clause("ZR-6")
+def test_nobody_has_a_car_that_no_card_brought() -> None:
+    for name in ("fresh", "laid"):
+        assert refused(the(name), car=1)
+    taken = moment(lambda state: state.takes and state.laying(), drawing="automatic")
+    car = taken["car"]
+    assert isinstance(car, int)
+    for other in (-1, (car + 1) % 3):
+        assert refused(taken, car=other)
+
+
+@pytest.mark.clause("ZR-7")
+def test_answers_about_a_snap_are_given_once_by_those_who_can() -> None:
+    position = the("asked")
+    still, yes, layer = position["asked"], position["yes"], position["layer"]
+    assert isinstance(still, list) and isinstance(yes, list)
+    damages: list[dict[str, object]] = [
+        {"asked": [*still, layer]}, {"asked": [*still, still[0]]}, {"asked": [*still, *yes]}, {"asked": []},
+        {"yes": [*yes, *yes]}, {"yes": [layer]}, {"yes": still}, {"tempo": "live"}, {"window": False}, {"little": True},
+    ]  # fmt: skip
+    for changes in damages:
+        refused(position, **changes)
+    without = json.loads(json.dumps(position))
+    card = without["pile"][-1]
+    without["hands"][yes[0]].remove(card)
+    without["draw_pile"].append(card)
+    refused(without)

@@ -67,6 +67,28 @@ def test_it_is_the_winner_who_counts_not_who_began_or_laid_last() -> None:
 
 
 @pytest.mark.clause("ZR-2", "ZR-9")
+@pytest.mark.parametrize("tempo", ["live", "calm"])
+@pytest.mark.parametrize("card", ["overtake", "3"])
+def test_after_the_last_draw_too_the_winners_left_begins(card: str, tempo: str) -> None:
+    """Seat 1 lays the last card, seat 0 began, and seat 2 has the car."""
+    hands = [["1", "2"], [card, "1"], ["1", "2"], ["1", "2"]]
+    state = table(hands, total=16, car=2, turn=1, starter=0, draw_pile=["8"], tempo=tempo)
+    story = listen(state)
+    do(state, 1, f"lay {card}")
+    nobody_snaps(state)
+    assert told(story, "zr-rally-won") == [{"seat": 2, "reason": "empty", "goal": 100, "points": 1}]
+    assert told(story, "zr-rally") == [{"seat": 3, "rally": 2}] and state.turn == state.starter == 3
+
+
+@pytest.mark.clause("ZR-2", "ZR-9")
+def test_after_the_last_draw_without_a_winner_the_starters_left_begins() -> None:
+    state = table([["1", "2"], ["overtake", "1"], ["1", "2"], ["1", "2"]], total=16, turn=1, starter=3, draw_pile=["8"])
+    story = listen(state)
+    do(state, 1, "lay overtake")
+    assert told(story, "zr-rally-unwon") == [{"reason": "empty"}] and told(story, "zr-rally") == [{"seat": 0, "rally": 2}]
+
+
+@pytest.mark.clause("ZR-2", "ZR-9")
 def test_a_rally_that_nobody_won_passes_the_start_on() -> None:
     state = table([["1"], ["9"], ["1"]], total=95, turn=1, starter=2)
     story = listen(state)

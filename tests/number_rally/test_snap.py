@@ -167,7 +167,7 @@ def test_a_second_snap_of_the_same_player_needs_a_card_between() -> None:
 def test_bad_snaps_change_nothing() -> None:
     """Twice, late, for a card not held, for another number, before any card lies."""
     state = table([["5"], ["1"], ["6", "5"]], total=16)
-    assert refused(state, 2, "snap 5") == ("ZR-7", "other-number")
+    assert refused(state, 2, "snap 5") == ("ZR-7", "no-number")
     assert refused(state, 2, "pass") == ("ZR-7", "nothing-asked")
     do(state, 0, "lay 5")
     for seat, move, reason in ((1, "snap 5", "not-held"), (2, "snap 6", "other-number")):
@@ -263,7 +263,7 @@ def test_calm_a_winning_snap_leaves_no_answers_behind(naming: str) -> None:
     do(state, 1, "snap 9")
     if naming == "strict":
         do(state, 0, "say 94")
-        assert GAME.load(state.position()).position() == state.position()
+        assert state.asked == state.yes == [] and not state.window
         do(state, 1, "say 103")
     assert state.points == [0, 1, 0] and state.rally == 2
-    assert GAME.load(state.position()).position() == state.position()
+    assert state.asked == state.yes == [] and not state.window and not state.snappable

@@ -5,7 +5,7 @@ from typing import cast
 
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.games.numnum.material import COLOURS, DECK, KIND_OF, NAMES, PATIENCE_DECK
+from spielkiste.games.numnum.material import DECK, KIND_OF, NAMES, PATIENCE_DECK
 from spielkiste.games.numnum.mau_mau.game import GAME as MAU_MAU
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.patience.game import GAME as PATIENCE
@@ -63,7 +63,7 @@ def mau_mau(
     first = names(draw)
     used = [card for hand in cards for card in hand] + beside + first + [name(top)]
     rest = rest_of(DECK, used)
-    return MAU_MAU.load(
+    return MAU_MAU.read(
         {
             "seats": len(hands),
             "hands": "open" if open_hands else "hidden",
@@ -115,7 +115,7 @@ def wall(
         "naming": no_naming(seats, naming),
         "ended_by": "",
     }
-    return game.load(position)
+    return game.read(position)
 
 
 def clear_away(stacks: list[str], **more: object) -> Wall:
@@ -136,11 +136,11 @@ def patience(
     rest = rest_of(PATIENCE_DECK, used)
     below: list[list[str]] = [[], [], [], []]
     for card in rest:
-        below[COLOURS.index(card.split("-")[1]) if card != "wish" else 0].append(card)
+        below[list(SHAPES.values()).index(card.split("-")[1]) if card != "wish" else 0].append(card)
     # A wish card cannot start a pile.
     built = [sorted(below[colour], key=lambda card: card == "wish") + tops[colour] for colour in range(4)]
     past = [card for pile in built for card in pile[1:]] + [card for row in rows for card in row] + ["wish"] * wishes
-    return PATIENCE.load(
+    return PATIENCE.read(
         {
             "seats": 1,
             "hand_pile": past + coming,

@@ -2,9 +2,10 @@
 
 import pytest
 
-from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import NAMES
+from spielkiste.games.numnum.mau_mau.state import MauMau
 from tests.numnum.tables import MAU_MAU, can, do, heard, kind, mau_mau, name, refused
 
 
@@ -202,23 +203,24 @@ def test_the_pile_becomes_the_draw_pile_but_the_top_and_bars_in_force_stay() -> 
     assert "no-fives" not in state.position()["pile"]  # type: ignore[operator]
 
 
-def stuck(passes: int = 0) -> object:
+def stuck(passes: int = 0) -> MauMau:
     """Two hands with every card but the top, none of seat 0's number cards matching it."""
     first = "2C 3C 4S"
     others = [NAMES[card] for card in range(100) if NAMES[card] not in {name(short) for short in ("11T", "2C", "3C", "4S")}]
-    position = mau_mau([first, "5C"], top="11T", passes=passes).position()
+    position = mau_mau([first, "5C"], top="11T").position()
     position["cards"] = [[name(short) for short in first.split()], others + ["wish"] * 3 + ["no-twos"] * 3 + ["no-fives"] * 3]
     position["draw_pile"] = []
-    return MAU_MAU.load(position)
+    position["passes"] = passes
+    return MAU_MAU.read(position)
 
 
 @pytest.mark.clause("NN-15")
 def test_with_nothing_to_draw_you_pass() -> None:
     state = stuck()
-    assert can(state) == ["pass"]  # type: ignore[arg-type]
-    assert refused(state, "draw") == ("NN-15", "nn-why-empty")  # type: ignore[arg-type]
-    do(state, "pass")  # type: ignore[arg-type]
-    assert state.actors() == [1]  # type: ignore[attr-defined]
+    assert can(state) == ["pass"]
+    assert refused(state, "draw") == ("NN-15", "nn-why-empty")
+    do(state, "pass")
+    assert state.actors() == [1]
     fresh = mau_mau(["5C 7S", "9D 7C"], top="12T")
     assert refused(fresh, "pass") == ("NN-15", "nn-why-no-pass")
 
@@ -239,18 +241,20 @@ def test_the_last_card_wins_whatever_it_is() -> None:
 @pytest.mark.clause("NN-16")
 def test_if_everybody_passes_in_a_row_the_fewest_cards_win() -> None:
     state = stuck(passes=1)
-    heard(state)  # type: ignore[arg-type]
-    do(state, "pass")  # type: ignore[arg-type]
-    outcome = state.outcome()  # type: ignore[attr-defined]
-    assert outcome.winners == [0] and outcome.clause == "NN-16"
-    assert heard(state)[-1] == ("nn-mau-stuck", {"seats": [0], "count": 3})  # type: ignore[arg-type]
+    heard(state)
+    do(state, "pass")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == [0] and outcome.clause == "NN-16"
+    assert heard(state)[-1] == ("nn-mau-stuck", {"seats": [0], "count": 3})
 
 
 @pytest.mark.clause("NN-16")
 def test_a_card_laid_in_between_starts_the_passing_anew() -> None:
-    state = mau_mau(["8C 7S", "9D 7C"], top="12T", passes=1)
-    do(state, "lay 8-circle")
-    assert state.passes == 0
+    state = stuck()
+    do(state, "pass")
+    assert state.passes == 1
+    do(state, "lay 11-circle")
+    assert state.passes == 0 and state.outcome() is None
 
 
 def test_bad_input_is_refused_with_a_clause_and_changes_nothing() -> None:
@@ -269,17 +273,6 @@ def test_bad_input_is_refused_with_a_clause_and_changes_nothing() -> None:
     with pytest.raises(BadMove):
         state.play(1, MAU_MAU.parse("lay 9-diamond"))
     assert state.position() == before
-
-
-def test_damaged_positions_are_no_positions() -> None:
-    good = mau_mau(["8C 7S", "9D 7C"], top="12T").position()
-    changes: tuple[dict[str, object], ...] = (
-        {"seats": 3}, {"turn": 5}, {"pile": []}, {"wished": "circle"}, {"wished": "green"}, {"bars": [3]}, {"drawn": "8-circle"},
-        {"cards": [["8-circle"], ["9-diamond"]]}, {"phase": "dream"}, {"naming": {}}, {"draw_pile": 5},
-    )  # fmt: skip
-    for change in changes:
-        with pytest.raises(BadFile):
-            MAU_MAU.load({**good, **change})
 
 
 def test_kind_names_are_what_people_type() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, BadMove
 from tests.numnum.tables import MAU_MAU, can, clear_away, do, heard, mau_mau, name, patience, refused, wall
 
 ALL = [f"name {answer}" for answer in ("2", "3", "4", "5", "6", "7", "8", "9", "11", "13", "joker", "colour")]
@@ -15,17 +15,63 @@ def test_practice_tells_strikes_out_and_asks_again() -> None:
     heard(state)
     assert state.actors() == [0]
     assert state.view(1)["phase"] == "naming"
-    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": [], "answers": []}
     assert can(state) == ALL
     assert refused(state, "lay 7-square") == ("T-5", "nn-why-name-first")
     do(state, "name 3")
-    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3"}
+    told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3", "answers": ["2", "4"]}
     assert heard(state) == [("nn-misnamed", told)]
     assert can(state) == [move for move in ALL if move != "name 3"]
+    # From now on the strips of the times table show what is right.
+    assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": ["3"], "answers": ["2", "4"]}
     assert refused(state, "name 3") == ("T-5", "nn-why-tried")
     do(state, "name 4")
     assert heard(state) == [("nn-named", {**told, "answer": "4"})]
     assert state.actors() == [1] and state.view(0)["mistakes"] == [0, 0]
+
+
+def test_practice_remembers_every_wrong_answer_until_the_right_one() -> None:
+    state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="practice")
+    do(state, "lay 8-circle", "name 3", "name joker")
+    for same in (state, state.copy(), MAU_MAU.read(state.position())):
+        before = same.position()
+        for move in ("name 3", "name joker"):
+            assert move not in can(same)
+            assert refused(same, move) == ("T-5", "nn-why-tried")
+            with pytest.raises(BadMove):
+                same.play(0, MAU_MAU.parse(move))
+        assert same.position() == before and heard(same) == []
+        assert len(can(same)) == 10
+    for move in ("name 5", "name 6", "name 7", "name 8", "name 9", "name 11", "name 13", "name colour"):
+        do(state, move)
+    assert can(state) == ["name 2", "name 4"], "what is right is never used up"
+
+
+@pytest.mark.clause("NN-16")
+@pytest.mark.parametrize("card", ["8C", "8T"])
+def test_a_wrong_answer_about_the_last_card_counts_and_the_card_has_won_all_the_same(card: str) -> None:
+    state = mau_mau([card, "9D 7C"], top="12T", naming="strict")
+    heard(state)
+    do(state, f"lay {name(card)}")
+    assert state.outcome() is None and state.actors() == [0]
+    heard(state)
+    do(state, "name 5")
+    outcome = state.outcome()
+    assert outcome is not None and (outcome.winners, outcome.scores, outcome.clause) == ([0], [0, -2], "NN-16")
+    assert state.mistakes == (1, 0) and state.actors() == []
+    assert [key for key, _ in heard(state)] == ["nn-misnamed-strict", "nn-mau-won"]
+
+
+@pytest.mark.clause("NN-44")
+@pytest.mark.parametrize("answer", ["name 2", "name colour"])
+def test_patience_ends_with_the_answer_about_its_last_card_right_or_wrong(answer: str) -> None:
+    state = patience(["2T", "3C", "5S", "7D"], "8T", naming="strict")
+    do(state, "play")
+    assert state.outcome() is None and state.view(0)["phase"] == "naming"
+    do(state, answer)
+    outcome = state.outcome()
+    assert outcome is not None and outcome.scores == [95]
+    assert state.mistakes == (int(answer == "name colour"),)
 
 
 @pytest.mark.clause("NN-11")
@@ -109,7 +155,7 @@ def test_the_wall_asks_first_what_the_pair_shares_and_then_for_the_side() -> Non
 def test_clear_away_and_patience_ask_too() -> None:
     rows = clear_away(["7T 8C 12T", "9D 5S", "3C"], naming="strict")
     do(rows, "take 1 1")
-    assert rows.view(0)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": []}
+    assert rows.view(0)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": [], "answers": []}
     do(rows, "name 4")
     assert rows.turn == 1
     alone = patience(["2T", "3C", "5S", "7D"], "8T 9S 4T", naming="strict")
@@ -130,4 +176,4 @@ def test_saved_questions_are_checked() -> None:
         {"tried": ["1"]},
     ):
         with pytest.raises(BadFile):
-            MAU_MAU.load({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]
+            MAU_MAU.read({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]

@@ -1,7 +1,5 @@
 """NN-24 to NN-26, scene by scene: the breach, the end and the winners."""
 
-from typing import cast
-
 import pytest
 
 from spielkiste.core.errors import BadSetup
@@ -27,7 +25,7 @@ def test_the_party_that_breaks_the_wall_takes_one_side_of_it(side: str, gain: in
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-24" and outcome.scores == expected
     assert cards(state) == expected and state.actors() == [] and state.moves(turn) == []
-    assert WALL_BREAK.load(state.position()).outcome() is not None and cards(WALL_BREAK.load(state.position())) == expected
+    assert WALL_BREAK.read(state.position()).outcome() is not None and cards(WALL_BREAK.read(state.position())) == expected
 
 
 @pytest.mark.clause("NN-24", "NN-22")
@@ -143,7 +141,7 @@ def test_four_sit_alternately_and_partners_share_their_cards(turn: int) -> None:
     assert outcome is not None
     assert outcome.scores == [mine[0], mine[1], mine[0], mine[1]]
     assert outcome.winners == [turn % 2, turn % 2 + 2]
-    assert [side["seats"] for side in cast(list[dict[str, object]], state.view(None)["sides"])] == [[0, 2], [1, 3]]
+    assert [side["seats"] for side in state.view(None)["sides"]] == [[0, 2], [1, 3]]
 
 
 @pytest.mark.clause("NN-26", "NN-31")

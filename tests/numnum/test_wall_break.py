@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import DECK, NAMES
 from spielkiste.games.numnum.wall.state import Wall
@@ -20,8 +20,8 @@ def test_seven_stacks_of_which_only_the_tops_are_seen() -> None:
     state = new(1)
     view = state.view(0)
     stacks = view["stacks"]
-    assert [stack["height"] for stack in stacks] == [16, 16, 15, 15, 15, 16, 16]  # type: ignore[attr-defined]
-    assert [stack["cards"] for stack in stacks] == [[NAMES[state.top(stack)]] for stack in range(7)]  # type: ignore[attr-defined]
+    assert [stack["height"] for stack in stacks] == [16, 16, 15, 15, 15, 16, 16]
+    assert [stack["cards"] for stack in stacks] == [[NAMES[state.top(stack)]] for stack in range(7)]
     assert sum(state.material().values()) == 109
     world = state.imagine(0, Rng(5))
     assert world.position() != state.position() and world.view(0) == view
@@ -48,9 +48,9 @@ def test_an_opening_without_a_double_pair_is_over_at_once() -> None:
         state = new(seed)
         if state.phase == 1:
             without += 1
-            assert all("why" in pair and pair["why"]["level"] == 1 for pair in state.view(0)["pairs"])  # type: ignore[attr-defined]
+            assert all("why" in pair and pair["why"]["level"] == 1 for pair in state.view(0)["pairs"])
         else:
-            assert all(pair["why"]["level"] == 2 for pair in state.view(0)["pairs"])  # type: ignore[attr-defined]
+            assert all(pair["why"]["level"] == 2 for pair in state.view(0)["pairs"])
     assert without > 0
 
 
@@ -93,7 +93,7 @@ def test_after_a_double_a_single_pair_is_allowed() -> None:
 
 @pytest.mark.clause("NN-22", "NN-3")
 def test_bad_pairs_are_refused_and_change_nothing() -> None:
-    state = wall(["5S 4T", "9D 7C", "7S wish", "5D no-twos", "11S 10S", "13C 13S", "11D 7D"])
+    state = wall(["5S 4T", "9D 7C", "7S wish", "5D no-twos", "11S 10S", "13C 13S", "11D 7D"], taken="3T")
     before = state.position()
     for move, clause, key in (
         ("take 1 2", "NN-3", "nn-why-no-match"),
@@ -131,7 +131,7 @@ def test_swapping_a_wish_for_one_of_the_last_seven_whoever_has_it() -> None:
     assert state.scores == scores
     assert state.turn == 0
     assert NAMES[state.top(2)] == name("2C")
-    assert state.view(0)["last_taken"][0] == {"card": "wish", "side": 1}  # type: ignore[index]
+    assert state.view(0)["last_taken"][0] == {"card": "wish", "side": 1}
     do(state, "take 1 3")
     assert state.turn == 1
 
@@ -174,8 +174,8 @@ def test_if_nothing_can_be_done_it_is_over_without_a_breach() -> None:
         below = height - len(top)
         stacks.append(rest[:below] + [name(card) for card in top])
         rest = rest[below:]
-    position = wall(["5S 4T", "9D 8C"]).position()
-    state = WALL_BREAK.load({**position, "stacks": stacks, "taken": []})
+    position = wall(["5S 4T", "9D 8C", "7D", "10S", "13C", "13S", "11D"]).position()
+    state = WALL_BREAK.read({**position, "stacks": stacks, "taken": []})
     heard(state)
     assert can(state) == ["aside 7"]
     do(state, "aside 7")
@@ -216,7 +216,7 @@ def test_two_stacks_emptied_by_one_pair_are_a_choice() -> None:
     assert can(state) == ["claim 1 left", "claim 1 right", "claim 4 left", "claim 4 right"]
     do(state, "claim 4 right")
     assert state.view(0)["breach"] == [{"stack": 3, "left": 4, "right": 6, "claimed": "right"}]
-    again = WALL_BREAK.load(state.position())
+    again = WALL_BREAK.read(state.position())
     assert again.outcome().scores == state.outcome().scores  # type: ignore[union-attr]
 
 
@@ -232,7 +232,7 @@ def test_setting_the_last_card_of_a_stack_aside_breaks_the_wall() -> None:
 @pytest.mark.clause("NN-26")
 def test_four_players_share_by_party_and_most_cards_win() -> None:
     state = wall(["4T", "9D 8C", "7S 11T", "5D 13D", "11S 10S", "13C 13S", "11D 7D"], seats=4, turn=3)
-    assert [side["seats"] for side in state.view(None)["sides"]] == [[0, 2], [1, 3]]  # type: ignore[attr-defined]
+    assert [side["seats"] for side in state.view(None)["sides"]] == [[0, 2], [1, 3]]
     do(state, "take 1 2", "claim 1 right")
     outcome = state.outcome()
     assert outcome is not None
@@ -263,14 +263,3 @@ def test_equal_parties_share_the_victory() -> None:
         else:
             assert outcome.winners == [outcome.scores.index(max(outcome.scores))]
     assert ties > 0
-
-
-def test_damaged_positions_are_no_positions() -> None:
-    good = wall(["5S 4T", "9D 8C", "7S 11T", "5D 13D", "11S 10S", "13C 13S", "11D 7D"]).position()
-    changes: tuple[dict[str, object], ...] = (
-        {"seats": 3}, {"turn": 2}, {"stacks": []}, {"aside": ["wish"]}, {"phase": "night"}, {"questions": ["naming"]},
-        {"taken": [["4-triangle", 5]]}, {"stacks": [["4-triangle"] * 17] * 7}, {"breach": 9, "claimed": "up"},
-    )  # fmt: skip
-    for change in changes:
-        with pytest.raises(BadFile):
-            WALL_BREAK.load({**good, **change})

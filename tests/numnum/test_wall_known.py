@@ -4,17 +4,17 @@ from typing import cast
 
 import pytest
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.game import WallGame
 from spielkiste.games.numnum.wall.state import Wall
+from spielkiste.games.numnum.wall.view import PairView
 from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, can, clear_away, do, heard, name, names, refused, wall
 
 CRACKED = ["11T 4C 7S", "13T 3S", "8T", "5C 12D", "7D 2S 11C", "13D 13S", "9D 5S 10C 11D"]
 
 
-def pairs(state: Wall) -> list[dict[str, object]]:
-    return cast(list[dict[str, object]], state.view(None)["pairs"])
+def pairs(state: Wall) -> list[PairView]:
+    return state.view(None)["pairs"]
 
 
 @pytest.mark.clause("NN-21")
@@ -50,7 +50,7 @@ def test_equal_knowledge_gives_equal_worlds(seat: int | None) -> None:
     for stack in stacks:
         mixed.append([*hidden[: len(stack) - 1], stack[-1]])
         hidden = hidden[len(stack) - 1 :]
-    other = WALL_BREAK.load({**state.position(), "stacks": mixed})
+    other = WALL_BREAK.read({**state.position(), "stacks": mixed})
     assert other.position() != state.position() and other.view(seat) == state.view(seat)
     for number in range(3):
         assert other.imagine(seat, Rng(number)).position() == state.imagine(seat, Rng(number)).position()
@@ -94,7 +94,7 @@ def test_the_breach_and_what_was_claimed_are_told_and_shown(side: str, gain: int
     ]
     assert state.view(0)["breach"] == [{**asked[0], "claimed": side}]
     assert pairs(state) == [] and state.view(0)["phase"] == "over"
-    for other in (state.copy(), WALL_BREAK.load(state.position())):
+    for other in (state.copy(), WALL_BREAK.read(state.position())):
         assert other.view(0) == state.view(0) and other.scores == after
 
 
@@ -102,7 +102,7 @@ def test_the_breach_and_what_was_claimed_are_told_and_shown(side: str, gain: int
 def test_equal_parties_of_two_share_the_victory_all_four() -> None:
     frame = wall(CRACKED, seats=4, turn=2, aside="no-twos").position()
     taken = cast(list[list[object]], frame["taken"])
-    state = WALL_BREAK.load({**frame, "taken": [[card, 0 if place < 42 else 1] for place, (card, _) in enumerate(taken)]})
+    state = WALL_BREAK.read({**frame, "taken": [[card, 0 if place < 42 else 1] for place, (card, _) in enumerate(taken)]})
     heard(state)
     do(state, "take 3 4", "claim 3 left")
     outcome = state.outcome()
@@ -113,10 +113,9 @@ def test_equal_parties_of_two_share_the_victory_all_four() -> None:
 @pytest.mark.clause("NN-22", "NN-31")
 def test_the_view_lists_the_pairs_that_may_be_taken_with_their_cards_and_why() -> None:
     rows = clear_away(["7S 8C 12T", "9D 5S 10S", "13C 25C"], aside="no-twos")
-    assert [WALL_BREAK.notation(cast(int, pair["move"])) for pair in pairs(rows)] == [
-        move for move in can(rows) if move.startswith("take")
-    ]
-    shown = {tuple(cast(list[int], pair["stacks"])): pair for pair in pairs(rows)}
+    taking = [move for move in can(rows) if move.startswith("take")]
+    assert [f"take {first + 1} {second + 1}" for first, second in (pair["stacks"] for pair in pairs(rows))] == taking
+    shown = {tuple(pair["stacks"]): pair for pair in pairs(rows)}
     assert set(shown) == {(0, 0), (1, 1), (1, 2), (2, 2)}
     assert shown[0, 0]["cards"] == names("12T 8C") and shown[1, 1]["cards"] == names("10S 5S")
     assert shown[1, 2]["cards"] == names("10S 25C")
@@ -147,23 +146,43 @@ def test_the_view_says_whether_the_opening_goes_on_also_while_something_is_asked
     assert state.view(0)["opening"] is False and state.view(0)["phase"] == "main"
 
 
-@pytest.mark.clause("NN-24", "NN-25")
-def test_a_saved_breach_is_an_emptied_stack_and_a_game_that_goes_on_offers_something() -> None:
-    state = wall(CRACKED)
+@pytest.mark.clause("NN-24")
+@pytest.mark.parametrize(("side", "gone"), [("left", {0, 1}), ("right", {3, 4, 5, 6})])
+def test_the_stacks_beside_the_breach_go_to_whoever_claimed_them(side: str, gone: set[int]) -> None:
+    state = wall(CRACKED, turn=1)
     do(state, "take 3 4")
-    running = state.position()
-    do(state, "claim 3 left")
-    over = state.position()
-    assert WALL_BREAK.load(over).position() == over
-    for change in ({"breach": 9}, {"breach": -5}, {"breach": 3}, {"phase": "main"}):
-        with pytest.raises(BadFile):
-            WALL_BREAK.load({**over, **change})
-    with pytest.raises(BadFile):
-        CLEAR_AWAY.load(over)
-    with pytest.raises(BadFile):
-        WALL_BREAK.load({**running, "breach": 2, "claimed": "left"})
-    with pytest.raises(BadFile):
-        clear_away(["5T", "7C", "11S", "13D"])
+    assert {stack["claimed_by"] for stack in state.view(None)["stacks"]} == {None}
+    do(state, f"claim 3 {side}")
+    shown = [stack["claimed_by"] for stack in state.view(None)["stacks"]]
+    assert shown == [1 if stack in gone else None for stack in range(7)]
+
+
+@pytest.mark.clause("NN-22", "NN-23")
+def test_the_pair_taken_last_is_shown_with_why_but_not_while_it_is_being_named() -> None:
+    stacks = ["11T 8T", "13T 10T", "11C wish", "13C 12D", "11S 7S", "13S 9C", "13D no-twos"]
+    state = wall(stacks, naming="practice")
+    assert state.view(0)["last_pair"] is None, "bar cards were taken last in this scene"
+    do(state, "take 1 2")
+    assert state.view(0)["phase"] == "naming" and state.view(0)["last_pair"] is None
+    do(state, "name 2")
+    why = {"level": 2, "rows": [2], "barred": [], "joker": False, "colour": True}
+    assert state.view(1)["last_pair"] == {"left": name("8T"), "right": name("10T"), "why": why}
+    do(state, "swap 3 8-triangle")
+    assert state.view(0)["last_pair"] is None, "one of the two is a wish card now"
+
+
+@pytest.mark.clause("NN-23", "NN-4")
+def test_before_a_bar_card_is_set_aside_it_says_what_it_will_do() -> None:
+    state = wall(["5S 8T", "9D 10C", "7S no-twos no-twos", "5D no-fives", "11S 9S", "13C 13S", "11D 7D"])
+    assert state.view(0)["bar_rows"] == [2, 5]
+    aside = WALL_BREAK.parse("aside 3")
+    assert state.outlook(0, aside) == {"row": 2, "lifts": False}
+    assert state.outlook(0, WALL_BREAK.parse("aside 4")) == {"row": 5, "lifts": False}
+    assert state.outlook(0, WALL_BREAK.parse("take 1 2")) == {}
+    do(state, "aside 3")
+    assert state.outlook(0, aside) == {"row": 2, "lifts": True}
+    do(state, "aside 3")
+    assert state.view(0)["bars"] == []
 
 
 @pytest.mark.clause("NN-20", "NN-30")

@@ -1,7 +1,5 @@
 """NN-22 and NN-23, scene by scene: taking pairs, wishes and bars."""
 
-from typing import cast
-
 import pytest
 
 from spielkiste.core.errors import BadMove
@@ -85,7 +83,7 @@ def test_the_owner_gets_the_wish_card_in_the_same_place(short: str, owner: int) 
     assert after[:place] + after[place + 1 :] == before[:place] + before[place + 1 :]
     assert stacks_of(state)[0] == [name("2T"), name(short)]
     assert cards(state) == score and state.actors() == [0] and phase(state) == "main"
-    assert cast(list[object], state.view(1)["last_taken"])[place - len(after) + 7] == {"card": "wish", "side": owner}
+    assert state.view(1)["last_taken"][place - len(after) + 7] == {"card": "wish", "side": owner}
     assert swaps(state, 2) == set(names(EIGHT)[1:]) - {name(short)}, "neither the wish card nor an eighth card"
 
 

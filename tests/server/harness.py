@@ -136,7 +136,8 @@ class Player:
         """Send a request and wait for its answer."""
         self._next += 1
         self.send(**request, id=self._next)
-        return self.wait(lambda message: message.get("id") == self._next and message["t"] in ("ack", "trouble", "because"))
+        answers = ("ack", "trouble", "because", "advice")
+        return self.wait(lambda message: message.get("id") == self._next and message["t"] in answers)
 
     def play(self, seat: int, move: int) -> Message:
         return self.ask(t="play", seat=seat, move=move)

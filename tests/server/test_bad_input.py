@@ -186,7 +186,7 @@ def test_unknown_pages_say_so(server: Server) -> None:
 
 def _refused_start(database: str, *flags: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "spielkiste.command", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
+        [sys.executable, "-m", "spielkiste", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,

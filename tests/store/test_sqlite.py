@@ -117,3 +117,88 @@ def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path
     SqliteStore(path).close()
     (version,) = sqlite3.connect(path).execute("PRAGMA user_version").fetchone()
     assert version == SCHEMA_VERSION == len(MIGRATIONS)
+
+
+# -- what stands around the file ---------------------------------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "a.sqlite")
+    with pytest.raises(BadFile, match="Another server is running") as caught:
+        SqliteStore(tmp_path / "a.sqlite")
+    assert caught.value.key == "database-in-use"
+    first.create("one", "s", 0, [_entry(0)]).result()
+    first.close()
+    SqliteStore(tmp_path / "a.sqlite").close()
+
+
+def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
+    old = tmp_path / "a.sqlite"
+    old.touch(mode=0o644)
+    store = SqliteStore(old)
+    store.create("one", "s", 0, [_entry(0)]).result()
+    for path in tmp_path.glob("a.sqlite*"):
+        if not path.name.endswith("-lock"):
+            assert path.stat().st_mode & 0o077 == 0, path.name
+    store.close()
+
+
+def _killed(tmp_path: Path) -> Path:
+    """The files of a server that was killed after ten confirmed writes: nothing was tidied up."""
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0)]).result()
+    for number in range(1, 10):
+        store.append("one", number, [_entry(number)]).result()
+    left = tmp_path / "left"
+    left.mkdir()
+    for path in tmp_path.glob("a.sqlite*"):
+        (left / path.name).write_bytes(path.read_bytes())
+    store.close()
+    return left / "a.sqlite"
+
+
+def test_a_server_that_was_killed_finds_everything_and_says_nothing(tmp_path: Path) -> None:
+    path = _killed(tmp_path)
+    store = SqliteStore(path)
+    found = store.load("one")
+    assert store.warning is None and found is not None and len(found.entries) == 10
+    assert not list(path.parent.glob("*found*"))
+    store.close()
+
+
+@pytest.mark.parametrize("damage", ["missing", "cut", "garbled"])
+def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, damage: str) -> None:
+    path = _killed(tmp_path)
+    log = Path(f"{path}-wal")
+    whole = log.read_bytes()
+    half = whole[: len(whole) // 2]
+    left = {"missing": None, "cut": half, "garbled": half + b"\x5a" * (len(whole) - len(half))}[damage]
+    if left is None:
+        log.unlink()
+    else:
+        log.write_bytes(left)
+    store = SqliteStore(path)
+    assert store.warning is not None and "confirmed writes are lost" in store.warning
+    if left is not None:
+        (kept,) = path.parent.glob("*found*")
+        assert kept.read_bytes() == left
+        assert str(kept) in store.warning
+        found = store.load("one")
+        assert found is not None and 0 < len(found.entries) < 10
+        store.append("one", len(found.entries), [_entry(0)]).result()
+    store.close()
+    again = SqliteStore(path)
+    assert again.warning is None
+    again.close()
+
+
+def test_an_entry_that_is_no_json_spoils_only_its_table(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "s", 0, [_entry(0)]).result()
+    store.create("two", "s", 0, [_entry(0)]).result()
+    store._writer.execute("UPDATE entries SET body = '{' WHERE table_id = 'one'")
+    with pytest.raises(BadFile) as caught:
+        store.load("one")
+    assert caught.value.key == "table-unreadable" and not caught.value.arguments
+    assert store.load("two") is not None
+    store.close()

@@ -6,6 +6,7 @@ from typing import Any
 import spielkiste
 from spielkiste.games.thousand_km.material import COUNTS, NAMES
 from spielkiste.games.thousand_km.state import ThousandKm
+from spielkiste.games.thousand_km.view import ThousandKmSide
 
 GAME = spielkiste.find("thousand-km")
 
@@ -40,7 +41,7 @@ def table(
     turn: int = 0,
     teams: bool = False,
     goal: int = 1000,
-    discard: str = "when_stuck",
+    discard: str = "",
     box: list[str] | None = None,
     pile: list[str] | None = None,
     rest_in_box: bool = False,
@@ -63,16 +64,19 @@ def table(
         full.append(cards)
     assert min(left.values()) >= 0, "more cards than the deck has"
     rest = sorted(left.elements())
+    boxed = (box or []) + (rest if rest_in_box else [])
+    # Nobody has thrown a safety away except by a house rule.
+    rule = discard or ("any_time" if set(NAMES[15:]) & set(boxed) else "when_stuck")
     state = GAME.load(
         {
             "seats": seats,
             "teams": teams,
             "goal": goal,
-            "discard": discard,
+            "discard": rule,
             "draw_pile": (pile or []) + ([] if rest_in_box else rest),
             "hands": full,
             "sides": given,
-            "box": (box or []) + (rest if rest_in_box else []),
+            "box": boxed,
             "turn": turn,
             "phase": "turn",
             "attack": None,
@@ -116,9 +120,6 @@ def reason(state: ThousandKm, seat: int, move: str) -> str:
     return refusal.reason.key
 
 
-def shown(state: ThousandKm, side: int) -> dict[str, Any]:
+def shown(state: ThousandKm, side: int) -> ThousandKmSide:
     """A lay-out as everybody sees it."""
-    sides = state.view(None)["sides"]
-    assert isinstance(sides, list)
-    found: dict[str, Any] = sides[side]
-    return found
+    return state.view(None)["sides"][side]

@@ -1,4 +1,4 @@
-"""KM-7 to KM-10: attacking, defending, safeties."""
+"""KM-7 and KM-8: attacking and defending."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from spielkiste.games.thousand_km.material import NAMES
 from tests.thousand_km.scenario import GREEN, can, do, hand, layout, moves, reason, refused, shown, table
 
 STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
-SAFETIES = ("right-of-way", "tanker", "puncture-proof", "ace-driver")
 
 
 @pytest.mark.clause("KM-7")
@@ -107,24 +106,39 @@ def test_the_refusal_of_an_attack_says_what_is_in_the_way() -> None:
     assert before_oneself is not None and before_oneself.clause == "KM-7"
 
 
-@pytest.mark.clause("KM-7", "KM-9")
-@pytest.mark.parametrize(
-    ("safety", "attack"),
-    [
-        ("right-of-way", "red-light"),
-        ("right-of-way", "speed-limit"),
-        ("tanker", "empty-tank"),
-        ("puncture-proof", "flat-tyre"),
-        ("ace-driver", "breakdown"),
-    ],
-)
-def test_a_safety_rules_its_attack_out_and_no_other(safety: str, attack: str) -> None:
-    victim = layout(battle=GREEN, safeties=[safety])
-    others = [name for name in (*STOPPERS, "speed-limit") if name != attack]
-    state = table([[attack, *others], []], [layout(), victim])
-    assert refused(state, 0, f"attack 2 {attack}") == "KM-7"
-    for other in others:
-        assert can(state, 0, f"attack 2 {other}") == (safety != "right-of-way" or other not in ("red-light", "speed-limit"))
+@pytest.mark.clause("KM-7", "KM-17")
+def test_everybody_sees_what_shelters_a_side_and_refusals_agree() -> None:
+    attacks = ["red-light", "speed-limit", "empty-tank", "flat-tyre", "breakdown"]
+    sides = [
+        layout(battle=GREEN),
+        layout(battle=[*GREEN, "flat-tyre"], speed=["speed-limit"], safeties=["ace-driver"]),
+        layout(safeties=["tanker"]),
+        layout(battle=[*GREEN, "breakdown", "repair"], safeties=["right-of-way"]),
+    ]
+    state = table([attacks, [], [], []], sides)
+    assert [shown(state, side)["sheltered"] for side in range(4)] == [
+        {},
+        {
+            "red-light": "stopped",
+            "speed-limit": "limited",
+            "empty-tank": "stopped",
+            "flat-tyre": "stopped",
+            "breakdown": "ace-driver",
+        },
+        {"red-light": "waiting", "empty-tank": "tanker", "flat-tyre": "waiting", "breakdown": "waiting"},
+        {"red-light": "right-of-way", "speed-limit": "right-of-way"},
+    ]
+    assert [shown(state, side)["stopped_by"] for side in range(4)] == [None, "flat-tyre", None, None]
+    keys = {"stopped": "km-why-attacked-already", "limited": "km-why-limited-already", "waiting": "km-why-not-rolling"}
+    for side in range(1, 4):
+        for attack in attacks:
+            why = shown(state, side)["sheltered"].get(attack)
+            assert can(state, 0, f"attack {side + 1} {attack}") == (why is None)
+            if why is not None:
+                assert reason(state, 0, f"attack {side + 1} {attack}") == keys.get(why, "km-why-prevented")
+    team = table([attacks, [], [], []], [layout(), layout(battle=[*GREEN, "breakdown", "repair"])], teams=True)
+    assert shown(team, 1)["sheltered"] == dict.fromkeys(["red-light", "empty-tank", "flat-tyre", "breakdown"], "waiting")
+    assert reason(team, 0, "attack 2 flat-tyre") == "km-why-team-stands"
 
 
 @pytest.mark.clause("KM-8")
@@ -149,74 +163,3 @@ def test_the_end_of_a_limit_goes_on_the_speed_pile() -> None:
     assert [NAMES[kind] for kind in state.speed[0]] == ["speed-limit", "end-of-limit"] and not state.limited(0)
     state = table([["end-of-limit"], []])
     assert refused(state, 0, "defend end-of-limit") == "KM-8"
-
-
-@pytest.mark.clause("KM-9")
-def test_a_safety_lifts_the_attack_and_gives_another_turn() -> None:
-    state = table([["puncture-proof", "100"], []], [layout(battle=[*GREEN, "flat-tyre"]), layout()], pile=["75"])
-    do(state, 0, "safety puncture-proof")
-    assert state.actors() == [0] and "75" in hand(state, 0) and len(hand(state, 0)) == 7
-    assert [NAMES[kind] for kind in state.battle[0]] == GREEN and [NAMES[kind] for kind in state.box] == ["flat-tyre"]
-    assert state.sideways == 0
-    do(state, 0, "drive 100")
-    assert state.actors() == [1]
-
-
-@pytest.mark.clause("KM-9")
-@pytest.mark.parametrize("safety", SAFETIES)
-def test_a_safety_can_always_be_laid(safety: str) -> None:
-    for battle in ([], GREEN, [*GREEN, "flat-tyre"], [*GREEN, "red-light"]):
-        for speed in ([], ["speed-limit"]):
-            state = table([[safety], []], [layout(battle=battle, speed=speed), layout()])
-            assert can(state, 0, f"safety {safety}")
-
-
-@pytest.mark.clause("KM-9")
-def test_only_the_attack_goes_into_the_box_and_the_pile_below_stays() -> None:
-    below = [*GREEN, "red-light", "green-light", "breakdown", "repair"]
-    state = table([["puncture-proof"], []], [layout(battle=[*below, "flat-tyre"]), layout()], box=["25"])
-    do(state, 0, "safety puncture-proof")
-    assert shown(state, 0)["battle"] == below and shown(state, 0)["rolling"]
-    assert state.view(1)["box"] == ["25", "flat-tyre"]
-
-
-@pytest.mark.clause("KM-9")
-def test_safeties_lie_side_by_side_before_their_owner_alone() -> None:
-    sides = [layout(battle=GREEN, safeties=["tanker"]), layout(battle=GREEN, safeties=["ace-driver"])]
-    state = table([["puncture-proof"], ["empty-tank", "flat-tyre", "breakdown"]], sides, pile=["25", "75"])
-    do(state, 0, "safety puncture-proof")
-    assert hand(state, 0).count("puncture-proof") == 0
-    assert shown(state, 0)["safeties"] == ["tanker", "puncture-proof"] and shown(state, 1)["safeties"] == ["ace-driver"]
-    do(state, 0, "drive 25")
-    assert {move for move in moves(state, 1) if move.startswith("attack")} == {"attack 1 breakdown"}
-
-
-@pytest.mark.clause("KM-9")
-@pytest.mark.parametrize("safety", ["tanker", "ace-driver", "puncture-proof"])
-def test_a_safety_lifts_nothing_but_its_own_attack(safety: str) -> None:
-    other = "breakdown" if safety != "ace-driver" else "empty-tank"
-    for attack in ("red-light", other):
-        state = table([[safety], []], [layout(battle=[*GREEN, attack], speed=["speed-limit"]), layout()])
-        do(state, 0, f"safety {safety}")
-        assert shown(state, 0)["battle"] == [*GREEN, attack] and shown(state, 0)["limited"]
-        assert state.view(None)["box"] == [] and state.actors() == [0]
-
-
-@pytest.mark.clause("KM-10")
-def test_right_of_way_lifts_red_light_and_limit_and_nothing_else() -> None:
-    state = table([["right-of-way"], []], [layout(battle=[*GREEN, "red-light"], speed=["speed-limit"]), layout()])
-    do(state, 0, "safety right-of-way")
-    assert state.rolling(0) and not state.limited(0)
-    assert sorted(NAMES[kind] for kind in state.box) == ["red-light", "speed-limit"]
-    state = table([["right-of-way"], []], [layout(battle=[*GREEN, "flat-tyre"], speed=["speed-limit"]), layout()])
-    do(state, 0, "safety right-of-way")
-    assert not state.rolling(0) and not state.limited(0) and state.attack_on(0) == NAMES.index("flat-tyre")
-
-
-@pytest.mark.clause("KM-10")
-def test_right_of_way_takes_the_limit_and_leaves_the_cards_below() -> None:
-    answered = ["speed-limit", "end-of-limit"]
-    state = table([["right-of-way", "100"], []], [layout(battle=GREEN, speed=[*answered, "speed-limit"]), layout()])
-    do(state, 0, "safety right-of-way")
-    assert shown(state, 0)["speed"] == answered and not shown(state, 0)["limited"]
-    assert state.view(None)["box"] == ["speed-limit"] and can(state, 0, "drive 100")

@@ -4,7 +4,7 @@ import pytest
 
 import spielkiste
 from spielkiste.games.thousand_km.material import NAMES
-from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, refused, table
+from tests.thousand_km.scenario import GAME, GREEN, can, do, hand, layout, moves, reason, refused, table
 
 
 @pytest.mark.clause("KM-11")
@@ -68,6 +68,35 @@ def test_where_safeties_may_wait_an_attack_still_counts_as_something_to_lay() ->
     state = table([["tanker", "flat-tyre"], []], sides, discard="safeties_may_wait")
     assert moves(state, 0) == {"safety tanker", "attack 2 flat-tyre"}
     assert refused(state, 0, "discard tanker") == "KM-11"
+
+
+@pytest.mark.clause("KM-11")
+@pytest.mark.parametrize(
+    ("battle", "speed", "card"),
+    [
+        ([], [], "green-light"),
+        ([*GREEN, "red-light"], [], "green-light"),
+        ([*GREEN, "empty-tank"], [], "petrol"),
+        ([*GREEN, "flat-tyre"], [], "spare-tyre"),
+        ([*GREEN, "breakdown"], [], "repair"),
+        ([], ["speed-limit"], "end-of-limit"),
+    ],
+)
+def test_where_safeties_may_wait_a_defence_must_still_be_laid(battle: list[str], speed: list[str], card: str) -> None:
+    useless = ["200", "200", "200", "200", "100"]
+    state = table(
+        [["right-of-way", card, *useless], []], [layout(battle=battle, speed=speed), layout()], discard="safeties_may_wait"
+    )
+    answer = "green" if card == "green-light" else f"defend {card}"
+    assert moves(state, 0) == {"safety right-of-way", answer}
+    assert refused(state, 0, f"discard {card}") == refused(state, 0, "discard right-of-way") == "KM-11"
+
+
+@pytest.mark.clause("KM-11")
+def test_the_refusal_of_a_discard_says_what_would_have_to_be_laid_first() -> None:
+    hands = [["tanker", "25"], []]
+    assert reason(table(hands), 0, "discard 25") == "km-why-discard"
+    assert reason(table(hands, discard="safeties_may_wait"), 0, "discard 25") == "km-why-discard-but-safeties"
 
 
 @pytest.mark.clause("KM-11")

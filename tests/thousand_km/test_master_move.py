@@ -27,7 +27,7 @@ def test_the_safety_answers_out_of_turn(attack: str, safety: str) -> None:
     do(state, 2, f"master {safety}")
     assert [NAMES[kind] for kind in state.battle[2]] == GREEN and not state.limited(2)
     assert [NAMES[kind] for kind in state.box] == [attack]
-    side = state._side_view(2)
+    side = shown(state, 2)
     assert side["safeties"] == [safety] and side["sideways"] == [safety]
     assert {"25", "50"} <= set(hand(state, 2)) and len(hand(state, 2)) == 7, "one card for the safety, one for the turn"
     assert state.actors() == [2]

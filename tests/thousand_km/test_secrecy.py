@@ -9,6 +9,7 @@ from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 from tests.thousand_km.scenario import GAME, do, hand, moves, shown, table
 
+OWN = ("hand", "meant", "to_answer")
 LEFT_FOR_THE_PILE = ["red-light", "75", "200", "ace-driver", "25", "breakdown"]
 
 
@@ -23,9 +24,10 @@ def test_everybody_sees_the_own_hand_and_of_all_others_the_number_of_cards() -> 
     for seat in range(4):
         assert state.view(seat)["hand"] == hand(state, seat)
         assert state.view(seat)["hand_sizes"] == [7, 6, 6, 6]
-        views = {name: value for name, value in state.view(seat).items() if name not in ("hand", "to_answer")}
-        assert views == {name: value for name, value in state.view(None).items() if name not in ("hand", "to_answer")}
-    assert state.view(None)["hand"] == []
+        views = {name: value for name, value in state.view(seat).items() if name not in OWN}
+        assert views == {name: value for name, value in state.view(None).items() if name not in OWN}
+        assert set(state.view(seat)["meant"]) == set(hand(state, seat))
+    assert state.view(None)["hand"] == [] and state.view(None)["meant"] == {}
 
 
 def test_views_have_exactly_the_declared_fields() -> None:

@@ -1,5 +1,7 @@
 """KM-16 to KM-21: playing in teams, and the variant for the youngest."""
 
+from collections import Counter
+
 import pytest
 
 import spielkiste
@@ -19,7 +21,6 @@ def _new(seats: int, **options: object) -> ThousandKm:
 def test_partners_sit_opposite_and_share_a_layout(seats: int) -> None:
     state = _new(seats, teams=True)
     sides = state.view(None)["sides"]
-    assert isinstance(sides, list)
     assert [side["seats"] for side in sides] == [[side, side + seats // 2] for side in range(seats // 2)]
     assert [len(state.hand(seat)) for seat in range(seats) if seat != state.turn] == [6] * (seats - 1)
 
@@ -60,6 +61,21 @@ def test_teams_are_for_four_six_or_eight() -> None:
     for seats in (1, 5, 6, 8):
         with pytest.raises(spielkiste.SpielkisteError):
             _new(seats)
+
+
+@pytest.mark.clause("KM-1", "KM-16")
+@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True), (6, True), (8, True)])
+def test_every_seat_may_begin_by_lot(seats: int, teams: bool) -> None:
+    """Who is the youngest nobody knows here; without a word about it the lot falls on all alike, partners included."""
+    begun = Counter(spielkiste.new("thousand-km", seats, seed, teams=teams).actors()[0] for seed in range(40 * seats))
+    assert sorted(begun) == list(range(seats))
+    assert all(20 <= times <= 65 for times in begun.values()), begun
+
+
+@pytest.mark.clause("KM-1", "KM-16")
+@pytest.mark.parametrize("seat", range(6))
+def test_also_in_teams_it_begins_who_was_named(seat: int) -> None:
+    assert _new(6, teams=True, begins=seat + 1).actors() == [seat]
 
 
 @pytest.mark.clause("KM-17")
@@ -170,9 +186,7 @@ def test_the_view_shows_a_road_that_grows_card_by_card_and_is_blocked() -> None:
     )
     do(state, 0, "drive 75")
     view = state.view(None)["sides"]
-    assert isinstance(view, list)
     assert view[0]["road"] == ["75", "100", "25", "75"] and view[0]["km"] == 275 and view[0]["rolling"] is True
     do(state, 1, "attack 1 breakdown")
     view = state.view(None)["sides"]
-    assert isinstance(view, list)
     assert view[0]["battle"][-1] == "breakdown" and view[0]["rolling"] is False

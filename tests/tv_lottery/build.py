@@ -57,14 +57,14 @@ def table(
         pile.remove(name)
     pile += reversed(luck or [])
     stack = questions if questions is not None else [Question(SPIN, turn)]
-    state = GAME.load(
+    state = GAME.read(
         {
             "seats": seats,
             "rounds": rounds,
             "buying_off": buying_off,
             "phase": "turn",
             "turn": turn,
-            "beginner": 0,
+            "beginner": (turn - turns) % seats,
             "turns": turns,
             "number": number if number is not None else NUMBER,
             "holders": held,

@@ -5,9 +5,12 @@ import pytest
 from spielkiste.bots import play_match
 from spielkiste.core.bot import Situation
 from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import BOTS
 from spielkiste.games.tv_lottery.game import GAME
-from spielkiste.games.tv_lottery.outlook import Outlook, pattern_of, spin_worth
+from spielkiste.games.tv_lottery.judging import Outlook, pattern_of, spin_worth
+from spielkiste.games.tv_lottery.memory import UNKNOWN, Memory
 from spielkiste.games.tv_lottery.state import TvLottery
 from tests.tv_lottery.build import BUY, FIVE, LUCK, SIX, SWAP, TWO, do, land, spin, table
 
@@ -109,3 +112,43 @@ def test_it_beats_who_does_not_think_about_the_spinner() -> None:
 def test_it_beats_chance() -> None:
     for number in range(10):
         assert play_match(GAME, 2, number, ["rules", "random"], {}).winners == [0]
+
+
+@pytest.mark.parametrize("turns", [1, 119])
+def test_it_listens_to_a_lottery_that_was_begun_from_a_position(turns: int) -> None:
+    """It has not heard which number was drawn: it sees it, or does not miss it if the round ends at once."""
+    start = table([[1, 2, 3, 4, 5, 0]], turns=turns, turn=1, pawns=[5, 5], rounds=3).position()
+    record = Record(GAME, 2, "scene", {"rounds": 3}, position=start)
+    bots = [BOTS["rules"](GAME, seat, 2, 5, Rng(seat)) for seat in range(2)]
+    heard = 0
+    while record.state.actors():
+        seat = record.state.actors()[0]
+        record.play(seat, bots[seat].choose(Situation(GAME, record.state, seat)))
+        for event in record.story[heard:]:
+            for bot in bots:
+                bot.notice(event.seen_by(bot.seat))
+        heard = len(record.story)
+    assert record.state.outcome() is not None
+
+
+def test_it_sees_the_number_that_nobody_told_it() -> None:
+    """The other takes a 3, which the number wants third: there it is, and an exchange gets it."""
+    state = table(luck=["exchange"])
+    bot = BOTS["rules"](GAME, 0, 2, 5, Rng(1))
+    bot.choose(Situation(GAME, state, 0))
+    bot.notice(Phrase("tl-took-unseen", {"seat": 1, "digit": 3, "card": 9}))
+    land(state, LUCK)
+    assert GAME.notation(bot.choose(Situation(GAME, state, 0))) == "exchange 2 3"
+
+
+def test_what_it_has_not_heard_it_takes_from_the_golden_fields() -> None:
+    """Who buys a digit of the number is believed to have put it where it belongs."""
+    memory = Memory(2)
+    memory.notice(Phrase("tl-prize", {"seat": 0, "count": 3, "money": 300_000}))
+    assert memory.believed(0, 0) == UNKNOWN
+    memory.see_number([1, 2, 3, 4, 5, 6])
+    memory.notice(Phrase("tl-took-unseen", {"seat": 0, "digit": 4, "card": 9}))
+    assert memory.believed(0, 3) == 4
+    memory.notice(Phrase("tl-complete", {"seats": [1], "digits": [6, 5, 4, 3, 2, 1]}))
+    memory.notice(Phrase("tl-prize", {"seat": 0, "count": 2, "money": 200_000}))
+    assert [memory.believed(0, place) for place in range(2)] == [6, 5]

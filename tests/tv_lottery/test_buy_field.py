@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielkiste.games.tv_lottery.game import GAME
 from tests.tv_lottery.build import BUY, asked, do, land, question, table, told, why
 
 
@@ -53,6 +54,10 @@ def test_one_question_per_landing_and_the_rest_stays_open() -> None:
     land(state, BUY)
     do(state, "ask 6")
     assert told(state, "tl-nobody") and asked(state) == "buy"
+    assert question(state)["asked"] is True, "the question is used up though nobody answered"
+    assert not any(GAME.notation(move).startswith("ask") for move in state.moves(0))
+    for digit in range(10):
+        assert why(state, f"ask {digit}") == ("TL-13", "tl-why-asked-already")
     do(state, "swap 1 2")
     assert state.money[0] == 150_000 and state.turn == 1
 

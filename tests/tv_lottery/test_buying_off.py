@@ -57,9 +57,12 @@ def test_it_needs_50_000_each() -> None:
     state = meeting(TWO, money=50_000)
     do(state, "leave", "buy-off 2 1")
     assert state.turn == 1 and state.money[0] == 0
-    assert why(state, "buy-off 3 1", seat=0) == ("TL-14", "tl-why-no-money")
-    assert why(state, "buy-from 3", seat=0) == ("TL-14", "tl-why-no-money")
-    assert why(state, "leave", seat=0) == ("TL-4", "tl-why-turn"), "that costs nothing"
+    for line in ("buy-off 3 1", "buy-from 3", "leave"):
+        assert why(state, line, seat=0) == ("TL-4", "tl-why-turn"), "whoever has no turn need not know about money"
+    poor = table(seats=3, money=[0, 200_000, 200_000], buying_off=True)
+    for line in ("buy-off 3 1", "buy-from 3"):
+        assert why(poor, line) == ("TL-14", "tl-why-no-money")
+    assert why(poor, "leave") == ("TL-4", "tl-why-other-question"), "that costs nothing"
     state = meeting(BAD_LUCK, money=50_000)
     assert state.turn == 1, "the bad luck took the money"
 
@@ -161,6 +164,6 @@ def test_before_going_elsewhere_and_again_there() -> None:
     assert asked(state) == "go-to"
     do(state, f"go-to {BUY}", "leave")
     assert asked(state) == "buy-off" and question(state)["seats"] == [2]
-    assert GAME.load(state.position()).position() == state.position()
+    assert GAME.read(state.position()).position() == state.position()
     do(state, "leave")
     assert state.turn == 1

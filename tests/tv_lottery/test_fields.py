@@ -5,7 +5,7 @@ import pytest
 from spielkiste.core.errors import BadMove
 from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery.game import GAME
-from tests.tv_lottery.build import BAD_LUCK, LUCK, SWAP, TWO, asked, do, land, table, told, why
+from tests.tv_lottery.build import LUCK, SWAP, TWO, asked, do, land, question, table, told, why
 
 
 @pytest.mark.clause("TL-8")
@@ -49,6 +49,19 @@ def test_the_others_see_the_cards_but_not_the_place() -> None:
     assert event.seen_by(1).args == {"seat": 0, "digit": 2, "card": 8}
 
 
+@pytest.mark.clause("TL-8", "TL-10", "TL-11", "TL-13")
+@pytest.mark.parametrize("field", [field for field in range(1, 21) if field not in (6, 14)])
+def test_each_field_of_the_ring_asks_what_it_shows(field: int) -> None:
+    state = table(luck=["swap"])
+    land(state, field)
+    if field % 2 and field < 20:
+        assert asked(state) == ("field-card" if state.lying[field // 2] else "empty-field")
+        assert question(state)["digit"] == field // 2
+    else:
+        assert asked(state) == ("buy" if field == 20 else "swap")
+        assert len(told(state, "tl-luck")) == (field in (2, 8, 12, 18))
+
+
 @pytest.mark.clause("TL-10")
 def test_two_cards_may_be_exchanged_in_secret() -> None:
     state = table([[9, 8, 7, 6, 5, 4]])
@@ -66,11 +79,13 @@ def test_two_cards_may_be_exchanged_in_secret() -> None:
 
 
 @pytest.mark.clause("TL-12")
+@pytest.mark.parametrize("field", [6, 14])
 @pytest.mark.parametrize(("money", "left"), [(200_000, 150_000), (50_000, 0), (0, 0)])
-def test_bad_luck_costs_50_000_if_you_have_it(money: int, left: int) -> None:
+def test_bad_luck_costs_50_000_if_you_have_it(money: int, left: int, field: int) -> None:
+    """The ring has two such fields, and both cost the same."""
     state = table(money=[money, 200_000])
     bank = state.bank
-    land(state, BAD_LUCK)
+    land(state, field)
     assert state.money[0] == left and state.bank == bank + money - left
     assert [event.args for event in told(state, "tl-paid")] == ([{"seat": 0, "money": 50_000}] if money else [])
     assert len(told(state, "tl-broke")) == (0 if money else 1)

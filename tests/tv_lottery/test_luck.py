@@ -178,7 +178,7 @@ def test_used_cards_are_shuffled_into_a_new_pile_when_one_is_needed() -> None:
     land(state, LUCK)
     assert told(state, "tl-reshuffled")
     assert len(state.pile) == 19 and len(state.used) == 1
-    assert LUCK_NAMES[state.used[0]] == state.view(None)["luck_used"][0]  # type: ignore[index]
+    assert LUCK_NAMES[state.used[0]] == state.view(None)["luck_used"][0]
 
 
 @pytest.mark.clause("TL-11", "TL-13", "TL-9")
@@ -187,10 +187,23 @@ def test_decisions_within_decisions() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, luck=["go-anywhere"])
     land(state, LUCK)
     do(state, f"go-to {BUY}", "ask 2")
-    assert [frame["kind"] for frame in state.view(2)["questions"]] == ["buy", "seller"]  # type: ignore[attr-defined]
+    assert [frame["kind"] for frame in state.view(2)["questions"]] == ["buy", "seller"]
     do(state, "buy-from 2", "put 2")
     assert state.actors() == [1] and [frame.kind for frame in state.stack] == [10, 8]
-    saved = GAME.load(state.position())
+    saved = GAME.read(state.position())
     assert saved.position() == state.position()
     do(state, "give 3")
     assert state.holder(0)[1] == 2 and state.turn == 1
+
+
+@pytest.mark.clause("TL-11", "TL-10")
+def test_an_exchange_that_luck_brings_goes_by_the_luck_card() -> None:
+    """The same question on the swap field goes by that field."""
+    state = table(luck=["swap"])
+    land(state, LUCK)
+    assert why(state, "spin red") == ("TL-11", "tl-why-other-question")
+    assert why(state, "spin red", seat=1) == ("TL-11", "tl-why-turn")
+    state = table()
+    land(state, SWAP)
+    assert why(state, "spin red") == ("TL-10", "tl-why-other-question")
+    assert why(state, "spin red", seat=1) == ("TL-10", "tl-why-turn")

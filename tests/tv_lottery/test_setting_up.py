@@ -151,6 +151,20 @@ def test_the_winning_number_is_six_different_digits_each_as_likely() -> None:
 
 
 @pytest.mark.clause("TL-3")
+def test_every_digit_may_come_to_every_place() -> None:
+    """Also the 9 to the top, also in a later round."""
+    for later in (False, True):
+        seen = [[0] * 10 for _ in range(6)]
+        for seed in range(500):
+            state = fresh(2, seed, draft="random")
+            if later:
+                state.draw_number()
+            for place, digit in enumerate(state.number):
+                seen[place][digit] += 1
+        assert min(min(place) for place in seen) > 25 and max(max(place) for place in seen) < 85
+
+
+@pytest.mark.clause("TL-3")
 def test_everybody_sees_the_number_from_the_bottom_up() -> None:
     state = fresh(2, draft="random")
     assert told(state, "tl-drawn")[0].seen_by(None).args == {"round": 1, "digits": state.number}
@@ -166,6 +180,33 @@ def test_the_oldest_begins() -> None:
         assert state.turn == oldest - 1 and asked(state) == "spin"
     lots = {fresh(4, seed, draft="random").turn for seed in range(30)}
     assert lots == {0, 1, 2, 3}
+
+
+def _youngest_and_oldest(seats: int, **options: object) -> set[tuple[int, int]]:
+    tables = [fresh(seats, seed, **options) for seed in range(40 * seats)]
+    return {(state.turn, state.beginner) for state in tables}
+
+
+@pytest.mark.clause("TL-4", "TL-2")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_lots_never_make_the_youngest_the_oldest(seats: int) -> None:
+    """Any two others may be it; a seat that the table names stays what it is."""
+    everybody = range(seats)
+    assert _youngest_and_oldest(seats) == {(one, other) for one in everybody for other in everybody if one != other}
+    assert _youngest_and_oldest(seats, begins=2) == {(one, 1) for one in everybody if one != 1}
+    assert _youngest_and_oldest(seats, picks_first=2) == {(1, other) for other in everybody if other != 1}
+    assert _youngest_and_oldest(seats, picks_first=1, begins=2) == {(0, 1)}
+    assert _youngest_and_oldest(seats, picks_first=2, begins=2) == {(1, 1)}, "what the table says stands"
+
+
+@pytest.mark.clause("TL-4")
+def test_the_lots_are_fair() -> None:
+    counts: dict[tuple[int, int], int] = {}
+    for seed in range(600):
+        state = fresh(3, seed)
+        pair = (state.turn, state.beginner)
+        counts[pair] = counts.get(pair, 0) + 1
+    assert len(counts) == 6 and min(counts.values()) > 70
 
 
 def test_who_picks_first_must_sit_at_the_table() -> None:

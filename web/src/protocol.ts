@@ -7,6 +7,14 @@ export interface Ack {
   number: number;
 }
 
+/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. */
+export interface Advice {
+  t: "advice";
+  id: number;
+  move: string | null;
+  reason: Phrase | null;
+}
+
 /** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
@@ -33,6 +41,13 @@ export interface Hello {
   t: "hello";
   keys: string[];
   last?: number | null;
+}
+
+/** Ask for a move that makes sense now; answered by `Advice`. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  id?: number;
 }
 
 /** POST /api/join: take the next open seat. */
@@ -280,9 +295,9 @@ export interface Words {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
 
-export type Message = Welcome | Update | TableChanged | Ack | Because | Trouble;
+export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
@@ -290,6 +305,13 @@ export interface BreachView {
   left: number;
   right: number;
   claimed: "left" | "right" | null;
+}
+
+/** The pair that was taken last. */
+export interface LastPairView {
+  left: string;
+  right: string;
+  why: WhyView;
 }
 
 export interface MauMauView {
@@ -320,8 +342,18 @@ export interface MemoRaceCar {
   road: string;
   canister: string | null;
   finish: string | null;
+  goal: string;
   turns: number;
   swaps: number;
+}
+
+/** Something that a finger could mean and that the rules refuse. */
+export interface MemoRaceRefusal {
+  does: string;
+  place: string | null;
+  move: string;
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** One start/finish tile. */
@@ -352,6 +384,7 @@ export interface MemoRaceView {
   banned: string[];
   first_turn: boolean;
   must_drive: boolean;
+  refused: MemoRaceRefusal[];
   swap_limit: number;
   turn_limit: number;
 }
@@ -361,6 +394,7 @@ export interface NamingView {
   left: string;
   right: string;
   tried: string[];
+  answers: string[];
 }
 
 /** The table from one chair (or a spectator's). */
@@ -384,6 +418,7 @@ export interface NumberRallyView {
   mistakes: number[];
   hand: string[];
   hand_sizes: number[];
+  hand_size: number;
   may_draw: number[];
   snap: RallySnap | null;
   naming: RallyNaming | null;
@@ -391,7 +426,6 @@ export interface NumberRallyView {
 
 /** A pair that may be taken now. */
 export interface PairView {
-  move: number;
   stacks: number[];
   cards: string[];
   why: WhyView;
@@ -400,6 +434,7 @@ export interface PairView {
 export interface PartyView {
   seats: number[];
   cards: number;
+  mistakes: number;
 }
 
 export interface PatienceView {
@@ -410,6 +445,7 @@ export interface PatienceView {
   piles: PileView[];
   wishes: number;
   score: number;
+  most: number;
   best: number | null;
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
@@ -445,7 +481,11 @@ export interface RallyNaming {
   seat: number;
   before: number;
   card: string;
+  skill: string;
+  most: number;
+  choices: number[];
   wrong: number[];
+  leads_to: number | null;
   right: number | null;
 }
 
@@ -465,10 +505,17 @@ export interface RoundView {
   winners: number[];
 }
 
+/** A spinner as it is printed. */
+export interface SpinnerView {
+  name: string;
+  sectors: (number | null)[];
+}
+
 /** A stack of the wall, or a row of Räum ab!. */
 export interface StackView {
   height: number;
   cards: string[];
+  claimed_by: number | null;
 }
 
 export interface TakenView {
@@ -487,7 +534,9 @@ export interface ThousandKmSide {
   sideways: string[];
   rolling: boolean;
   limited: boolean;
+  stopped_by: string | null;
   exposed_to: string[];
+  sheltered: Record<string, string>;
 }
 
 /** A race. `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
@@ -500,11 +549,23 @@ export interface ThousandKmView {
   box: string[];
   sides: ThousandKmSide[];
   hand: string[];
+  meant: Record<string, string[]>;
   hand_sizes: number[];
   attack: string | null;
   victim: number | null;
   asked: number[];
   to_answer: boolean;
+}
+
+/** What the workshop answers to a track and a few steps with it. */
+export interface TrackAnswer {
+  track: TrackView;
+  trouble: string | null;
+}
+
+/** Tracks to choose from. */
+export interface TrackList {
+  tracks: TrackView[];
 }
 
 /** A place where a workshop track cannot be driven on. */
@@ -542,8 +603,12 @@ export interface TrackView {
   closed: boolean;
   route: TrackStep[];
   uses_all: boolean;
+  driven: number;
   loose_ends: TrackLooseEnd[];
   code: string;
+  smallest: number;
+  largest: number;
+  longest_name: number;
 }
 
 /** The table as one seat (or a spectator) sees it. */
@@ -565,10 +630,16 @@ export interface TvLotteryView {
   luck: string | null;
   holder: (number | null)[];
   right: number;
+  prize: number;
   held: number[];
   filling: boolean[];
   questions: QuestionView[];
   finished: RoundView[];
+  places: number;
+  ring: string[];
+  onward: number[];
+  back: number[];
+  spinners: SpinnerView[];
 }
 
 /** Mauerbruch and Räum ab!: the same for every seat and for spectators. */
@@ -578,10 +649,14 @@ export interface WallView {
   turn: number;
   open_rows: boolean;
   stacks: StackView[];
+  tallest: number;
   pairs: PairView[];
+  last_pair: LastPairView | null;
   bars: number[];
+  bar_rows: number[];
   aside: string[];
   last_taken: TakenView[];
+  last_count: number;
   sides: PartyView[];
   breach: BreachView[];
   naming: NamingView | null;

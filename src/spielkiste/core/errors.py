@@ -17,6 +17,10 @@ class SpielkisteError(Exception):
         self.key: Final = key
         self.arguments: Final[dict[str, object]] = args if args is not None else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error in a worker process arrives as itself."""
+        return (type(self), (self.key, str(self), self.arguments))
+
 
 class UnknownGame(SpielkisteError):
     """No registered game has this name."""
@@ -43,6 +47,9 @@ class BadMove(SpielkisteError):
         super().__init__(key, sentence, args)
         self.clause: Final = clause
         self.reason: Final = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.key, str(self), self.arguments, self.clause, self.reason))
 
 
 class BadFile(SpielkisteError):

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event, Phrase
+from spielkiste.core.story import Event, Phrase, written
 
 #: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
 View = Mapping[str, object]
@@ -28,6 +28,9 @@ class Outcome:
         self.winners: Final = winners
         self.clause: Final = clause
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.winners, self.clause))
+
     def json(self) -> dict[str, object]:
         return {"scores": self.scores, "winners": self.winners, "clause": self.clause}
 
@@ -39,8 +42,19 @@ class Refusal:
         self.clause: Final = clause
         self.reason: Final = Phrase(key, args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self.clause, self.reason.key, self.reason.args))
+
     def json(self) -> dict[str, object]:
         return {"clause": self.clause, **self.reason.json()}
+
+
+class Hint:
+    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know."""
+
+    def __init__(self, move: int, reason: Phrase) -> None:
+        self.move: Final = move
+        self.reason: Final = reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,8 +67,16 @@ class State:
 
     def __init__(self, seats: int, story: Story | None = None) -> None:
         self.seats = seats
+        #: The game it is a state of; set by whoever made it, and passed on by `copy`.
+        self.game: Game | None = None
         #: Where `apply` tells what happened; None if nobody listens, which costs nothing.
         self.story = story
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its position: `pickle` and `copy.deepcopy` give a twin that nobody listens to."""
+        if self.game is None:
+            raise BadSetup("no-game", "Only a state that its game has made can be pickled: use Game.new or Game.load.")
+        return (_loaded, (self.game, self.position()))
 
     @abstractmethod
     def actors(self) -> list[int]:
@@ -128,6 +150,13 @@ class State:
         JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
         """
         return {}
+
+    def hint(self, seat: int) -> Hint | None:
+        """A legal move that makes sense for this seat now, with the reason; None where a game gives no hints.
+
+        Made of what the seat knows alone, and the same whenever it is asked about the same situation.
+        """
+        return None
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:
@@ -222,8 +251,8 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def load(self, position: Position) -> State:
-        """The state written by `State.position`; BadFile if it is none."""
+    def read(self, position: Position) -> State:
+        """The state written by `State.position`; BadFile if it is none.  Everybody else calls `load`."""
         raise NotImplementedError
 
     @abstractmethod
@@ -239,6 +268,10 @@ class Game:
     def reaction_ms(self) -> int:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
         return 6000
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game travels as its name: who unpickles it has it on the shelf."""
+        return (_on_the_shelf, (self.slug, self.rules_version))
 
     # -- what follows is the same for every game ---------------------------------------------------------------
 
@@ -281,21 +314,22 @@ class Game:
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
         """A fresh game for `seats` players, fully decided by the arguments."""
         options = self.check_setup(seats, given if given is not None else {})
-        return self.start(seats, Rng(seed), options, story)
+        state = self.start(seats, Rng(seed), options, story)
+        state.game = self
+        return state
+
+    def load(self, position: Position) -> State:
+        """The state written by `State.position`; BadFile if it is none."""
+        state = self.read(position)
+        state.game = self
+        return state
 
     def notation(self, move: int) -> str:
         """The move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
         phrase = self.phrase(move)
         if phrase is None:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
-        words = [phrase.key.split("-move-", 1)[1]]
-        for name, value in phrase.args.items():
-            if self.arguments[name] in ("seat", "side"):
-                assert isinstance(value, int)
-                words.append(str(value + 1))
-            else:
-                words.append(str(value))
-        return " ".join(words)
+        return written(phrase, self.arguments)
 
     def parse(self, text: str) -> int:
         """The move that `notation` writes as `text`; BadMove if there is none."""
@@ -317,3 +351,14 @@ class Game:
             "kind": phrase.key.split("-move-", 1)[1],
             **phrase.json(),
         }
+
+
+def _loaded(game: Game, position: Position) -> State:
+    return game.load(position)
+
+
+def _on_the_shelf(slug: str, version: int) -> Game:
+    # The registry knows games, so games cannot know it from the start.
+    from spielkiste.core.registry import find_version
+
+    return find_version(slug, version)

@@ -86,6 +86,10 @@ class Fields:
         """A list of words, each as its place among `words`: cards by name become cards by number."""
         return [words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
 
+    def places_or(self, field: str, words: Sequence[str], count: int = -1) -> list[int]:
+        """A list of words or null, as `places` reads it; -1 for null."""
+        return [-1 if item is None else words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
+
     def _one_of(self, given: object, words: Sequence[str], field: str) -> str:
         if not isinstance(given, str) or given not in words:
             refuse(f"{self._name(field)} holds something that this game does not have")
@@ -97,9 +101,37 @@ class Fields:
             refuse(f"{self._name(field)} must be a text of at most {longest} characters")
         return given
 
+    def texts(self, field: str, longest: int, most: int) -> list[str]:
+        """At most so many texts of at most so many characters."""
+        found: list[str] = []
+        for item in self._items(field):
+            if not isinstance(item, str) or len(item) > longest or len(found) == most:
+                refuse(f"{self._name(field)} must be at most {most} texts of at most {longest} characters")
+            found.append(item)
+        return found
+
+    def seed(self, field: str, longest: int) -> int | str:
+        """A text or a whole number, neither longer than a person would pass on."""
+        given = self._value(field)
+        if isinstance(given, str) and len(given) <= longest:
+            return given
+        return whole_number(given, -(1 << 64), 1 << 64, self._name(field))
+
+    def mapping(self, field: str) -> dict[str, object]:
+        """An object that somebody else checks."""
+        given = self._value(field)
+        if not isinstance(given, dict):
+            refuse(f"{self._name(field)} must be an object")
+        return given
+
     def part(self, field: str) -> "Fields":
         """An object inside the object."""
         return Fields(self._value(field), self._name(field))
+
+    def part_or_none(self, field: str) -> "Fields | None":
+        """An object inside the object, or None where the field is null."""
+        given = self._value(field)
+        return None if given is None else Fields(given, self._name(field))
 
     def parts(self, field: str, count: int = -1) -> "list[Fields]":
         """A list of objects."""
@@ -112,6 +144,25 @@ class Fields:
             if not isinstance(item, list):
                 refuse(f"{self._name(field)} must be a list of lists")
             found.append([words.index(self._one_of(word, words, field)) for word in item])
+        return found
+
+    def number_lists(self, field: str, low: int, high: int, count: int, each: int) -> list[list[int]]:
+        """A list of lists of `each` numbers (places, tracks)."""
+        found: list[list[int]] = []
+        for item in self._items(field, count):
+            if not isinstance(item, list) or len(item) != each:
+                refuse(f"{self._name(field)} must be a list of lists of {each}")
+            found.append([whole_number(number, low, high, self._name(field)) for number in item])
+        return found
+
+    def marked(self, field: str, words: Sequence[str], low: int, high: int) -> list[tuple[int, int]]:
+        """A list of words with a number each (cards and whose they are), each word as its place among `words`."""
+        found: list[tuple[int, int]] = []
+        for item in self._items(field):
+            if not isinstance(item, list) or len(item) != 2:
+                refuse(f"{self._name(field)} must be a list of pairs")
+            word = words.index(self._one_of(item[0], words, field))
+            found.append((word, whole_number(item[1], low, high, self._name(field))))
         return found
 
     def rng(self, field: str) -> Rng:

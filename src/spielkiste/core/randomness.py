@@ -79,6 +79,9 @@ class Rng:
         twin._used = self._used
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng.at, (self.seed, self._number * _WORDS + self._used))
+
     def position(self) -> list[object]:
         """The exact place in the stream, as JSON."""
         return [self.seed, self._number * _WORDS + self._used]

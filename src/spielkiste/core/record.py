@@ -6,14 +6,20 @@ from 1, so that a person can read them: ``"2 attack 1 flat-tyre"``.
 
 import json
 from hashlib import sha256
-from typing import Final, cast
+from typing import Final
 
-from spielkiste.core.errors import BadFile, BadMove, SpielkisteError
+from spielkiste.core.errors import BadFile, BadMove
 from spielkiste.core.game import Game, Position, State, Story
+from spielkiste.core.positions import Fields
 from spielkiste.core.registry import find_version
 
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
+# What nobody's game needs, nobody's file may have.
+LONGEST_SEED: Final = 200
+LONGEST_LINE: Final = 80
+MOST_PLAYERS: Final = 100
+MOST_MOVES: Final = 100_000
 
 
 class Record:
@@ -79,47 +85,51 @@ def loads(text: str, until: int | None = None) -> Record:
     """Play a replay file again, all of it or the first `until` moves; BadFile says what is wrong with it."""
     body = _parse(text)
     try:
-        game = find_version(cast(str, body["game"]), cast(int, body["rules_version"]))
-        record = Record(
-            game,
-            cast(int, body["seats"]),
-            cast("int | str", body["seed"]),
-            cast("dict[str, object]", body["options"]),
-            cast("list[str]", body["players"]),
-            cast("dict[str, object] | None", body.get("position")),
-        )
-        lines = cast("list[str]", body["moves"])
-        for line in lines if until is None else lines[:until]:
-            seat, notation = line.split(" ", 1)
-            record.play(int(seat) - 1, game.parse(notation))
-    except BadMove as trouble:
-        number = len(record.moves) + 1
-        raise BadFile(
-            "replay-bad-move", f"Move {number} of this replay is not legal; the file is damaged.", {"number": number}
-        ) from trouble
-    except SpielkisteError:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
-        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.") from trouble
+        slug = body.text("game")
+        version = body.number("rules_version", 0, 1_000_000)
+        seats = body.number("seats", 0, 100)
+        seed = body.seed("seed", LONGEST_SEED)
+        options = body.mapping("options")
+        players = body.texts("players", LONGEST_LINE, MOST_PLAYERS)
+        lines = body.texts("moves", LONGEST_LINE, MOST_MOVES)
+        position = body.mapping("position") if body.has("position") else None
+    except BadFile as wrong:
+        raise _damaged() from wrong
+    record = Record(find_version(slug, version), seats, seed, options, players, position)
+    for line in lines if until is None else lines[:until]:
+        seat, _, notation = line.partition(" ")
+        if not (seat.isascii() and seat.isdecimal()):
+            raise _damaged()
+        try:
+            record.play(int(seat) - 1, record.game.parse(notation))
+        except BadMove as refused:
+            number = len(record.moves) + 1
+            raise BadFile(
+                "replay-bad-move", f"Move {number} of this replay is not legal; the file is damaged.", {"number": number}
+            ) from refused
     return record
 
 
-def _parse(text: str) -> dict[str, object]:
+def _damaged() -> BadFile:
+    return BadFile("damaged-file", "This replay file is damaged; ask for it again.")
+
+
+def _parse(text: str) -> Fields:
     try:
         body = json.loads(text)
-    except ValueError as trouble:
-        raise BadFile("foreign-file", "This is not a Spielkiste replay file.") from trouble
+    except (ValueError, RecursionError) as unreadable:
+        raise BadFile("foreign-file", "This is not a Spielkiste replay file.") from unreadable
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.")
     version = body.get("version")
     if not isinstance(version, int) or isinstance(version, bool):
-        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.")
+        raise _damaged()
     if version > VERSION:
         raise BadFile("newer-file", "This file was made by a newer Spielkiste; update to open it.")
     check = body.pop("check", None)
     if check != _checksum(body):
-        raise BadFile("damaged-file", "This replay file is damaged; ask for it again.")
-    return body
+        raise _damaged()
+    return Fields(body)
 
 
 def _checksum(body: dict[str, object]) -> str:

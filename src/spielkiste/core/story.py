@@ -14,8 +14,23 @@ class Phrase:
         self.key: Final = key
         self.args: Final[dict[str, object]] = args if args is not None else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Phrase, (self.key, self.args))
+
     def json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
+
+
+def written(phrase: Phrase, meanings: dict[str, str]) -> str:
+    """The phrase of a move as people write it: its kind, then its arguments.  Seats and sides count from 1 here."""
+    words = [phrase.key.split("-move-", 1)[1]]
+    for name, value in phrase.args.items():
+        if meanings[name] in ("seat", "side"):
+            assert isinstance(value, int)
+            words.append(str(value + 1))
+        else:
+            words.append(str(value))
+    return " ".join(words)
 
 
 class Event:
@@ -32,6 +47,9 @@ class Event:
         self.args: Final = args
         self.secret: Final = secret
         self.knowers: Final = knowers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.key, self.args, self.secret, self.knowers))
 
     def seen_by(self, seat: int | None) -> Phrase:
         """The event as this seat (None: a spectator) may know it.

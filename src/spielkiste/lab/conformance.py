@@ -6,12 +6,15 @@ that led there.
 
 import json
 from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from spielkiste.bots import make_bot, names_for
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, State
-from spielkiste.core.options import OptionValues
+from spielkiste.core.options import BEGINS, OptionValues
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.rollout import rollout
@@ -31,22 +34,26 @@ class Nonconformance(AssertionError):
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every seat count with default options, and every extreme value of every option with a fitting seat count."""
+    """Every seat count with default options, and every extreme value of every option with each seat count that it brings.
+
+    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat begins
+    at each of them.
+    """
     defaults: OptionValues = {option.name: option.default for option in game.options}
-    for seats in game.seat_counts(defaults):
+    usual = game.seat_counts(defaults)
+    for seats in usual:
         yield seats, {}
     for option in game.options:
+        if option.role == BEGINS:
+            for seats in usual:
+                yield seats, {option.name: seats}
+            continue
         values = option.values()
-        if option.kind == "number":
-            values = [values[0], values[-1]]
-        for value in values:
-            if value == option.default:
-                continue
-            counts = game.seat_counts({**defaults, option.name: value})
-            for seats in {counts[0], counts[-1]}:
-                if option.name == "begins" and isinstance(value, int) and value > seats:
-                    value = seats
-                yield seats, {option.name: value}
+        for value in [values[0], values[-1]] if option.kind == "number" else values:
+            if value != option.default:
+                counts = game.seat_counts({**defaults, option.name: value})
+                for seats in dict.fromkeys([counts[0], counts[-1]] if counts == usual else counts):
+                    yield seats, {option.name: value}
 
 
 def check_game(game: Game, seats: int, options: dict[str, object], seed: int, thorough_every: int = 7) -> Record:
@@ -69,6 +76,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         if thorough:
             thorough_at += thorough_every + thorough_at // 4
             check_legality(record, rng)
+            check_views(record)
             check_saving(record)
             check_copy(record, rng)
             for seat in [*range(seats), None]:
@@ -90,6 +98,8 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     if silent.position() != record.state.position():
         raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
     check_outcome(record)
+    check_views(record)
+    check_saving(record)
     check_replay(record)
     return record
 
@@ -108,6 +118,10 @@ def check_moves(record: Record) -> None:
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
             raise Nonconformance(f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record)
+        if state.forced(seat) != -1 and state.forced(seat) not in moves:
+            raise Nonconformance(
+                f"forced({seat}) must be one of the seat's moves, or -1 if there is something to decide.", record
+            )
         for move in moves:
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
@@ -145,12 +159,50 @@ def check_legality(record: Record, rng: Rng) -> None:
         raise Nonconformance("An illegal move must change nothing.", record)
 
 
+def check_views(record: Record) -> None:
+    """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    declared: Any = record.game.view
+    if declared is None:
+        return
+    for seat in [*range(record.seats), None]:
+        view = record.state.view(seat)
+        try:
+            fitting = msgspec.convert(view, type=declared, strict=True)
+        except msgspec.ValidationError as trouble:
+            raise Nonconformance(f"view({seat}) is no {declared.__name__}: {trouble}.", record) from trouble
+        # What is not declared was left out, so it shows in the comparison.
+        if fitting != view:
+            raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
+
+
+def _surplus(given: object, fitting: object, path: str = "$") -> str:
+    """Where the first field is that is only in `given`."""
+    if isinstance(given, dict) and isinstance(fitting, dict):
+        for name in given:
+            if name not in fitting:
+                return f"{path}.{name}"
+            if given[name] != fitting[name]:
+                return _surplus(given[name], fitting[name], f"{path}.{name}")
+    if isinstance(given, list) and isinstance(fitting, list):
+        for place, (item, other) in enumerate(zip(given, fitting, strict=True)):
+            if item != other:
+                return _surplus(item, other, f"{path}[{place}]")
+    return f"{path} is {given!r}"
+
+
 def check_saving(record: Record) -> None:
-    """A position written and read is the same position, also in what happens next."""
+    """A position written and read is the same position, looks the same at once, and goes on in the same way."""
     text = json.dumps(record.state.position())
     loaded = record.game.load(json.loads(text))
     if json.dumps(loaded.position()) != text:
         raise Nonconformance("load(position()) must give the same position again.", record)
+    for (what, real), (_, read) in zip(_face(record.state), _face(loaded), strict=True):
+        if real != read:
+            raise Nonconformance(
+                f"{what} is not the same before saving and after loading: something that is worked out once and kept"
+                " is out of date, or not part of position().",
+                record,
+            )
     original = record.state.copy()
     rollout(original, Rng("saving"), 5)
     rollout(loaded, Rng("saving"), 5)
@@ -158,10 +210,23 @@ def check_saving(record: Record) -> None:
         raise Nonconformance("A loaded game must go on as the original does: save the randomness and every counter.", record)
 
 
+def _face(state: State) -> Iterator[tuple[str, object]]:
+    """All that a state shows and allows, under the name of who says it."""
+    yield "actors()", state.actors()
+    yield "awaited()", state.awaited()
+    yield "view(None)", state.view(None)
+    for seat in range(state.seats):
+        yield f"moves({seat})", state.moves(seat)
+        yield f"view({seat})", state.view(seat)
+        yield f"forced({seat})", state.forced(seat)
+
+
 def check_copy(record: Record, rng: Rng) -> None:
     """A copy is equal and independent."""
     before = json.dumps(record.state.position())
     twin = record.state.copy()
+    if twin.game is not record.state.game:
+        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
     if json.dumps(twin.position()) != before or twin.story is not None:
         raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
     rollout(twin, rng, 200)
@@ -176,8 +241,8 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     world = state.imagine(seat, Rng(seed))
     if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
         raise Nonconformance(
-            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, a refusal or awaited()"
-            " depends on what the seat must not know.",
+            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook, a hint,"
+            " a refusal, forced() or awaited() depends on what the seat must not know.",
             record,
         )
     again = world.imagine(seat, Rng(seed))
@@ -189,6 +254,11 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     if world.material() != state.material():
         raise Nonconformance(f"imagine({seat}) lost or gained material.", record)
     if seat is not None and seat in state.actors():
+        hint = state.hint(seat)
+        if hint is not None:
+            check_arguments(record.game, hint.reason, record)
+            if not state.legal(seat, hint.move):
+                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
         level = 1 + rng.below(5)
         for name in names_for(record.game):
             choices = {
@@ -227,8 +297,12 @@ def knowledge(game: Game, state: State, seat: int | None) -> str:
     public = [view, words, state.awaited()]
     if seat is None:
         return json.dumps(public)
+    moves = state.moves(seat)
     refusals = [state.why_not(seat, move) for move in range(game.move_count)]
-    return json.dumps([*public, state.moves(seat), [refusal.json() if refusal else None for refusal in refusals]])
+    hint = state.hint(seat) if seat in state.actors() else None
+    advised = [hint.move, hint.reason.json()] if hint is not None else None
+    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves], advised]
+    return json.dumps([*public, *private, [refusal.json() if refusal else None for refusal in refusals]])
 
 
 def check_story(record: Record, told: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 from spielkiste.core.deals import numbered_deal
@@ -16,6 +17,8 @@ from spielkiste.store import SqliteStore
 from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+
+log = logging.getLogger(__name__)
 
 # A table that nobody has used for this long leaves the memory.
 IDLE_SECONDS = 600
@@ -115,6 +118,7 @@ class Hall:
         secret = new_secret()
         match = Match.from_log(entries)
         await asyncio.wrap_future(self.store.create(table_id, secret, int(time.time()), entries))
+        log.info("A table of %s for %d", match.game.slug, len(match.chairs))
         self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace)
         return protocol.TableMade(
             [protocol.SeatKey(seat, key_for(table_id, secret, f"seat:{seat}")) for seat in here],
@@ -143,6 +147,7 @@ class Hall:
             if not host.connections and host.last_used < limit:
                 host.stop_clocks()
                 del self._hosts[table_id]
+        log.info("%d tables in memory", len(self._hosts))
 
     def health(self) -> dict[str, object]:
         return {

@@ -54,6 +54,13 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     id: int = 0
 
 
+class Hint(msgspec.Struct, tag="hint", tag_field="t"):
+    """Ask for a move that makes sense now; answered by `Advice`."""
+
+    seat: int
+    id: int = 0
+
+
 class Words(msgspec.Struct, tag="words", tag_field="t"):
     """The page has no board for this game: from now on every update brings the table in words, beginning with one at once."""
 
@@ -109,7 +116,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     id: int = 0
 
 
-Request = Hello | Look | Play | Why | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
+Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -220,6 +227,14 @@ class Because(msgspec.Struct, tag="because", tag_field="t"):
     clause: str | None
 
 
+class Advice(msgspec.Struct, tag="advice", tag_field="t"):
+    """A move that makes sense, in notation, and why; both None where the game has no advice to give now."""
+
+    id: int
+    move: str | None
+    reason: Phrase | None
+
+
 class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     """A request that could not be done: the text `error-KEY` with arguments; `fatal` means that the connection ends.
 
@@ -234,7 +249,7 @@ class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     fatal: bool = False
 
 
-Message = Welcome | Update | TableChanged | Ack | Because | Trouble
+Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
 

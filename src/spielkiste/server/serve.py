@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import sys
 import webbrowser
@@ -19,6 +20,8 @@ from spielkiste.server.pace import Pace
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
 
+log = logging.getLogger(__name__)
+
 LARGEST_MESSAGE = 8192
 
 
@@ -34,14 +37,19 @@ def serve(
     open_browser: bool = False,
     pace: Pace | None = None,
     limits: bool = True,
+    log_level: str = "warning",
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one."""
+    # Times, places in the code and counts; never a name, a key or a card.
+    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True)
     listener = _listen(host, port)
     try:
         store = SqliteStore(database if database is not None else default_database())
     except BaseException:
         listener.close()
         raise
+    if store.warning is not None:
+        log.error(store.warning)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
     for sentence in words.left_out():
@@ -59,14 +67,16 @@ def serve(
         # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
     # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
     with contextlib.suppress(KeyboardInterrupt):
+        log.info("Serving on %s, tables in %s", address, store.path)
         uvicorn.Server(config).run(sockets=[listener])
+    log.info("Closed")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -186,6 +186,11 @@ class Conversation:
                 because.id = request.id
                 connection.send(because)
                 return
+            case protocol.Hint():
+                advice = await host.hint(request.seat)
+                advice.id = request.id
+                connection.send(advice)
+                return
             case protocol.Rename():
                 await host.rename(request.seat, request.name)
             case protocol.Start():

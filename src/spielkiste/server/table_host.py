@@ -7,6 +7,7 @@ what is on disk, and whoever asked is told; nobody else notices.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeGuard
@@ -24,6 +25,8 @@ from spielkiste.table.keys import JOIN, WATCH, key_for, new_seed
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 from spielkiste.table.undo import last_quiet_moment
+
+log = logging.getLogger(__name__)
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
 LONGEST_GAP = 2000
@@ -128,6 +131,15 @@ class TableHost:
         reasons = [protocol.Phrase(refusal.reason.key, refusal.reason.args) for refusal in found.values()]
         return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
+    async def hint(self, seat: int) -> protocol.Advice:
+        """What the rules would advise this seat, from what it knows."""
+        async with self._lock:
+            state = self.match.state
+            hint = state.hint(seat) if state is not None and seat in state.actors() else None
+        if hint is None:
+            return protocol.Advice(0, None, None)
+        return protocol.Advice(0, self.match.game.notation(hint.move), protocol.Phrase(hint.reason.key, hint.reason.args))
+
     async def join(self, name: str | None) -> int:
         """Take the next open chair; the game begins with the last."""
         async with self._lock:
@@ -224,13 +236,17 @@ class TableHost:
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry]) -> None:
-        """Check, keep on disk, then tell everybody.  The lock is held."""
+    async def _commit(self, given: list[Entry]) -> None:
+        """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
         self.last_used = time.monotonic()
         first = self.match.number + 1
+        entries = list(given)
         try:
             for entry in entries:
                 self.match.enter(entry)
+            while (forced := self.match.forced()) is not None:
+                self.match.enter(forced)
+                entries.append(forced)
             await asyncio.wrap_future(self._store.append(self.id, first, entries))
         except BaseException:
             self.match = Match.from_log(self.match.log[:first])
@@ -461,7 +477,8 @@ class TableHost:
         """A bot's move that cannot be kept (a full disk) is tried again when somebody does something."""
         try:
             await act()
-        except SpielkisteError:
+        except SpielkisteError as trouble:
+            log.warning("Tried again in a moment: %s", trouble)
             self._later(2.0, act)
 
     def stop_clocks(self) -> None:

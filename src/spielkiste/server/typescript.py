@@ -36,7 +36,10 @@ def typescript() -> str:
     # Boards are ours; a stranger's game that happens to be installed here is played without one.
     for game in [game for game in games() if package_of(game.slug).startswith(OWN)]:
         module = sys.modules[game.view.__module__]
-        for found in [value for value in vars(module).values() if is_typeddict(value)]:
+        reached: dict[Any, None] = {}
+        for found in vars(module).values():
+            _reach(found, reached)
+        for found in reached:
             written = _typed_dict(found)
             if views.setdefault(found.__name__, written) != written:
                 raise ValueError(f"two views are called {found.__name__}; rename one of them")
@@ -57,6 +60,16 @@ def _struct(found: type[msgspec.Struct]) -> str:
         mark = "?" if place >= required and (from_browser or found.__name__.startswith(("New", "Join"))) else ""
         lines.append(f"  {name}{mark}: {_type(hints[name])};")
     return "\n".join([*lines, "}\n"])
+
+
+def _reach(hint: Any, reached: dict[Any, None]) -> None:
+    """Note a TypedDict and all others that its fields hold, however deep: games of one box share some."""
+    if is_typeddict(hint) and hint not in reached:
+        reached[hint] = None
+        for inner in get_type_hints(hint).values():
+            _reach(inner, reached)
+    for part in get_args(hint):
+        _reach(part, reached)
 
 
 def _typed_dict(found: Any) -> str:

@@ -8,6 +8,7 @@ trip to the disk.
 from __future__ import annotations
 
 import json
+import logging
 import queue
 import sqlite3
 import threading
@@ -22,8 +23,11 @@ from typing import Any
 import msgspec
 
 from spielkiste.core.errors import BadFile
+from spielkiste.store.guard import Guard
 
-SCHEMA_VERSION = 1
+log = logging.getLogger(__name__)
+
+SCHEMA_VERSION = 2
 # Each step leads from the version of its index to the next one; never change a step that has been released.
 MIGRATIONS = [
     """
@@ -34,6 +38,11 @@ MIGRATIONS = [
         body TEXT NOT NULL,
         PRIMARY KEY (table_id, number)
     ) WITHOUT ROWID;
+    """,
+    # How many commits there have been: see guard.py.
+    """
+    CREATE TABLE commits (number INTEGER NOT NULL);
+    INSERT INTO commits VALUES (0);
     """,
 ]
 LARGEST_BATCH = 1000
@@ -62,14 +71,21 @@ class SqliteStore:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
+        self._guard: Guard | None = None
         try:
             if self.path != ":memory:":
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                self._guard = Guard(Path(self.path))
             self._writer = self._connect()
             self._migrate()
             self._reader = self._writer if self.path == ":memory:" else self._connect()
-        except (sqlite3.Error, OSError) as trouble:
-            raise _said(self.path, trouble) from trouble
+            (self._commits,) = self._writer.execute("SELECT number FROM commits").fetchone()
+        except (sqlite3.Error, OSError, BadFile) as trouble:
+            if self._guard is not None:
+                self._guard.release()
+            raise trouble if isinstance(trouble, BadFile) else _said(self.path, trouble) from trouble
+        #: What whoever starts the server must hear: something that was confirmed is gone.
+        self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
         self._queue: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_forever, name="spielkiste-store", daemon=True)
@@ -151,12 +167,16 @@ class SqliteStore:
             self._write([statement for statements, _ in batch for statement in statements])
         except sqlite3.Error as trouble:
             if len(batch) == 1:
-                batch[0][1].set_exception(_said(self.path, trouble))
+                log.error("Entries could not be kept: %s", trouble)
+                batch[0][1].set_exception(_not_kept(trouble))
                 return
             # One bad request must not take its neighbours down: each on its own now.
             for one in batch:
                 self._commit([one])
             return
+        self._commits += 1
+        if self._guard is not None:
+            self._guard.told(self._commits)
         for _, done in batch:
             done.set_result(None)
 
@@ -165,6 +185,7 @@ class SqliteStore:
         try:
             for sql, alike in groupby(statements, key=itemgetter(0)):
                 self._writer.executemany(sql, [values for _, values in alike])
+            self._writer.execute("UPDATE commits SET number = ?", (self._commits + 1,))
             self._writer.execute("COMMIT")
         except sqlite3.Error:
             if self._writer.in_transaction:
@@ -182,8 +203,9 @@ class SqliteStore:
                     return None
                 found = self._reader.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
                 return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found])
-        except sqlite3.Error as trouble:
-            raise _said(self.path, trouble) from trouble
+        except (sqlite3.Error, ValueError) as trouble:
+            log.error("Table %s cannot be read: %s", table_id, trouble)
+            raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
     def count(self) -> int:
         """How many tables there are."""
@@ -201,11 +223,20 @@ class SqliteStore:
             self._thread.join()
         self._reader.close()
         self._writer.close()
+        if self._guard is not None:
+            self._guard.release()
 
 
 def _insert(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
     body = msgspec.json.encode(entry).decode()
     return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
+
+
+def _not_kept(trouble: sqlite3.Error) -> BadFile:
+    """What a player hears; where the file lies and what the disk said is in the log."""
+    if "full" in str(trouble) or "disk I/O" in str(trouble):
+        return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
+    return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
 
 
 def _said(path: str, trouble: Exception) -> BadFile:

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
-import type { Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
+import type { Advice, Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
 
 export interface Reaction {
   /** How long the window is in all, in milliseconds, and when it closes on the clock of performance.now(). */
@@ -36,9 +36,12 @@ export interface BoardProps<View> {
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;
-  onplay: (move: Meant) => void;
+  /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
+  onplay: (move: Meant) => Promise<boolean>;
   /** Something was touched that cannot be done: ask why about the moves it would have been. */
   onwhy: (moves: Meant[]) => void;
+  /** Asks for a move that makes sense, and why; null where there is no advice. */
+  onhint: () => Promise<Advice | null>;
 }
 
 /** What a game may add under the result: a medal, a report. */

@@ -1,8 +1,8 @@
 // One WebSocket that does not give up: it says hello, numbers its requests, and comes back by itself, each time
 // naming the last thing it saw, until the server says that there is no use.
-import type { Ack, Because, Message, Request, Trouble } from '../protocol';
+import type { Ack, Advice, Because, Message, Request, Trouble } from '../protocol';
 
-export type Answer = Ack | Because | Trouble;
+export type Answer = Ack | Advice | Because | Trouble;
 export type Asked = Request extends infer R
   ? R extends { t: 'hello' }
     ? never
@@ -20,7 +20,7 @@ interface Listener {
   /** The last number that was seen; asked anew for every hello. */
   last: () => number;
   online: (now: boolean) => void;
-  message: (message: Exclude<Message, Ack | Because>) => void;
+  message: (message: Exclude<Message, Ack | Advice | Because>) => void;
 }
 
 export class Connection {
@@ -81,7 +81,8 @@ export class Connection {
   }
 
   #hear(message: Message): void {
-    if (message.t === 'ack' || message.t === 'because' || (message.t === 'trouble' && this.#open.has(message.id))) {
+    const answers = message.t === 'ack' || message.t === 'because' || message.t === 'advice';
+    if (answers || (message.t === 'trouble' && this.#open.has(message.id))) {
       this.#open.get(message.id)?.(message);
       this.#open.delete(message.id);
       return;

@@ -3,7 +3,7 @@
 // A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
 // until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
 // that player may know is thrown away at once, before the next player can look.
-import type { Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
+import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant, Reaction } from '../games/face';
 import { hasBoard } from '../app/boards';
 import { house } from '../app/house.svelte';
@@ -120,11 +120,11 @@ export class Session {
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
   }
 
-  async play(move: Meant): Promise<void> {
+  async play(move: Meant): Promise<boolean> {
     const seat = this.looking;
     // A second tap is no second move; but in a race a snap does not wait until the draw before it is confirmed.
     const racing = this.update?.window_ms != null && !this.#sending.includes(move);
-    if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return;
+    if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return false;
     this.#sending = [...this.#sending, move];
     this.#lastPlayed = seat;
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
@@ -134,6 +134,7 @@ export class Session {
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
     if (done && this.shared && this.looking === seat) this.#settle(true);
+    return done;
   }
 
   /** Asks why none of these moves can be made; the answer comes the same way as a refusal. */
@@ -142,6 +143,13 @@ export class Session {
     if (seat === null) return;
     const answer = await this.ask({ t: 'why', seat, moves });
     if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause);
+  }
+
+  /** What the rules advise whoever looks; null if there is no advice, or no answer. */
+  async hint(): Promise<Advice | null> {
+    const seat = this.looking;
+    const answer = seat === null ? null : await this.ask({ t: 'hint', seat });
+    return answer?.t === 'advice' && answer.move !== null ? answer : null;
   }
 
   /** The player in front of the curtain has tapped. */

@@ -10,7 +10,7 @@
 from typing import Final, cast
 
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
-from spielkiste.core.game import Game, View
+from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally.foresight import Foresight
@@ -32,6 +32,7 @@ from spielkiste.games.number_rally.material import (
     reaches_ten,
 )
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
+from spielkiste.games.number_rally.view import NumberRallyView
 
 # For each level from 1: how many snaps in a hundred are seen, and how long a reaction takes at least and at most (ms).
 ATTENTION: Final = [35, 60, 80, 92, 98]
@@ -91,7 +92,9 @@ class RallyDriver(Bot):
 
     def notice(self, event: Phrase) -> None:
         if event.key in ("zr-laid", "zr-snapped"):
-            self._layer = cast(int, event.args["seat"])
+            layer = event.args["seat"]
+            assert isinstance(layer, int)
+            self._layer = layer
         elif event.key == "zr-rally-won" and self._layer != self.seat and event.args["reason"] != "empty":
             if event.args["seat"] == self._layer:
                 self.feats += 1
@@ -100,7 +103,7 @@ class RallyDriver(Bot):
 
     def reaction_ms(self, situation: Situation) -> int:
         """How long this player takes; it depends on the level, on luck and on what everybody can see, never on the hand."""
-        view = situation.view
+        view = cast(NumberRallyView, situation.view)
         place = self.level - 1
         spread = SLOWEST[place] - QUICKEST[place]
         time = QUICKEST[place] + (self._reflexes.below(spread) + self._reflexes.below(spread)) // 2
@@ -119,18 +122,18 @@ class RallyDriver(Bot):
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
-        view = situation.view
+        view = cast(NumberRallyView, situation.view)
         # First the draw: the chance for it may be gone sooner than any other.
         if moves[-1] == DRAW and self._wants_draw(view):
             return DRAW
-        naming = cast("dict[str, object] | None", view["naming"])
+        naming = view["naming"]
         if naming is not None and naming["seat"] == self.seat:
             return SAY + _real_total(view)
         if moves[0] > SNAP:
             return self._snap_or_pass(view, moves)
         return self._lay(view, [move for move in moves if move != DRAW])
 
-    def _wants_draw(self, view: View) -> bool:
+    def _wants_draw(self, view: NumberRallyView) -> bool:
         """The last card ends the rally: it is left lying as long as somebody else has the car."""
         if self.level < 4 or view["draw_pile"] != 1:
             return True
@@ -139,7 +142,7 @@ class RallyDriver(Bot):
 
     # -- snapping ----------------------------------------------------------------------------------------------
 
-    def _snap_or_pass(self, view: View, moves: list[int]) -> int:
+    def _snap_or_pass(self, view: NumberRallyView, moves: list[int]) -> int:
         if moves[0] > SNAP + HIGHEST_NUMBER:
             return PASS
         if not self.rng.chance(ATTENTION[self.level - 1]):
@@ -148,25 +151,24 @@ class RallyDriver(Bot):
             return moves[0]
         number = moves[0] - SNAP
         sight = self._sight(view)
-        layer = cast(int, view["layer"])
         total = _real_total(view)
         taken = sight.after_snap(total, number, 0)[0]
         if view["draw_pile"] == 0:
             return moves[0]
-        left = sight.seen_from(total, self._car_after(view, layer), self._relative(cast(int, view["turn"])))[0]
+        left = sight.seen_from(total, self._car_after(view), self._relative(view["turn"]))[0]
         return moves[0] if taken >= left else PASS
 
-    def _car_after(self, view: View, layer: int) -> int:
+    def _car_after(self, view: NumberRallyView) -> int:
         """Where the car is, from here, once the newest card is named."""
-        car = cast("int | None", view["car"])
-        naming = cast("dict[str, object] | None", view["naming"])
-        if naming is not None and reaches_ten(cast(int, naming["before"]), _real_total(view)):
-            car = layer
+        car = view["car"]
+        naming = view["naming"]
+        if naming is not None and reaches_ten(naming["before"], _real_total(view)):
+            car = naming["seat"]
         return self.seats if car is None else self._relative(car)
 
     # -- laying ------------------------------------------------------------------------------------------------
 
-    def _lay(self, view: View, cards: list[int]) -> int:
+    def _lay(self, view: NumberRallyView, cards: list[int]) -> int:
         if self.level == 1:
             return self._reading(view, cards)
         if self.level == 2:
@@ -180,7 +182,7 @@ class RallyDriver(Bot):
                 best = kind
         return best
 
-    def _reading(self, view: View, cards: list[int]) -> int:
+    def _reading(self, view: NumberRallyView, cards: list[int]) -> int:
         """Without any reckoning: fetch the car with an event that says so, or creep on with the smallest number."""
         if view["car"] != self.seat:
             for kind in cards:
@@ -188,9 +190,9 @@ class RallyDriver(Bot):
                     return kind
         return cards[0]
 
-    def _greedy(self, view: View, cards: list[int]) -> int:
-        total = cast(int, view["total"])
-        goal = cast(int, view["goal"])
+    def _greedy(self, view: NumberRallyView, cards: list[int]) -> int:
+        total = view["total"]
+        goal = view["goal"]
         car = view["car"]
         for kind in cards:
             after = AFTER[kind][total]
@@ -207,18 +209,18 @@ class RallyDriver(Bot):
         safe = [kind for kind in cards if AFTER[kind][total] < goal]
         return _biggest(safe if safe else cards)
 
-    def _equal(self, view: View, kind: int) -> bool:
+    def _equal(self, view: NumberRallyView, kind: int) -> bool:
         """Whether this card would count as equal to the top of the pile."""
         if view["little"] or kind > HIGHEST_NUMBER:
             return False
-        pile = cast(list[str], view["pile"])
+        pile = view["pile"]
         return len(pile) > 0 and KIND_OF[pile[-1]] == kind and view["layer"] != self.seat
 
-    def _value(self, view: View, kind: int) -> float:
+    def _value(self, view: NumberRallyView, kind: int) -> float:
         """How likely this card wins the rally, and what it would be worth later."""
         sight = self._sight(view)
-        total = cast(int, view["total"])
-        car = cast("int | None", view["car"])
+        total = view["total"]
+        car = view["car"]
         place = self.seats if car is None else self._relative(car)
         after = AFTER[kind][total]
         equal = self._equal(view, kind)
@@ -233,27 +235,27 @@ class RallyDriver(Bot):
             value -= _KEEP[kind] * _NEXT_TURN[self.seats]
         return value
 
-    def _snap_risk(self, view: View, kind: int) -> float:
+    def _snap_risk(self, view: NumberRallyView, kind: int) -> float:
         """How likely somebody else can snap this number."""
         if view["little"] or kind > HIGHEST_NUMBER:
             return 0.0
-        sizes = cast(list[int], view["hand_sizes"])
-        hand = cast(list[str], view["hand"])
+        sizes = view["hand_sizes"]
+        hand = view["hand"]
         name = str(kind)
         left = COUNTS[kind] - hand.count(name)
-        unseen = cast(int, view["draw_pile"])
+        unseen = view["draw_pile"]
         if self.level == STRONGEST:
-            left -= cast(list[str], view["pile"]).count(name)
+            left -= view["pile"].count(name)
         else:
-            unseen += len(cast(list[str], view["pile"]))
+            unseen += len(view["pile"])
         others = sum(sizes) - sizes[self.seat]
         missing = 1.0
         for _ in range(left):
             missing *= unseen / (unseen + others)
         return _SNAP_FEAR * (1.0 - missing)
 
-    def _sight(self, view: View) -> Foresight:
-        little = cast(bool, view["little"])
+    def _sight(self, view: NumberRallyView) -> Foresight:
+        little = view["little"]
         if self.level == 3:
             return foresight(self.seats, little, 0, 0)
         if self.level < STRONGEST:
@@ -278,12 +280,12 @@ def _biggest(cards: list[int]) -> int:
     return best
 
 
-def _real_total(view: View) -> int:
+def _real_total(view: NumberRallyView) -> int:
     """The total with the newest card, named or not."""
-    naming = cast("dict[str, object] | None", view["naming"])
+    naming = view["naming"]
     if naming is None:
-        return cast(int, view["total"])
-    return AFTER[KIND_OF[cast(str, naming["card"])]][cast(int, naming["before"])]
+        return view["total"]
+    return AFTER[KIND_OF[naming["card"]]][naming["before"]]
 
 
 BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver}

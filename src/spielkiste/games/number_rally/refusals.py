@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielkiste.core.game import Refusal
-from spielkiste.games.number_rally.material import BIT, HAND_SIZE, KINDS, NAMES
+from spielkiste.games.number_rally.material import BIT, HAND_SIZE, HIGHEST_NUMBER, KINDS, NAMES
 from spielkiste.games.number_rally.moves import DRAW, MOVE_COUNT, PASS, SAY, SNAP
 from spielkiste.games.number_rally.table import NOBODY, NOT_YET, TRIES, RallyTable
 
@@ -29,6 +29,8 @@ def why_not(state: RallyTable, seat: int, move: int) -> Refusal | None:
 
 
 def _why_not_lay(state: RallyTable, seat: int, kind: int) -> Refusal:
+    if state.ending == NOT_YET and state.drawn == len(state.deck):
+        return Refusal("ZR-9", "zr-why-no-more-cards")
     if seat == state.naming_seat:
         return Refusal("ZR-3", "zr-why-name-first")
     if state.window:
@@ -45,17 +47,22 @@ def _why_not_lay(state: RallyTable, seat: int, kind: int) -> Refusal:
 def _why_not_snap(state: RallyTable, seat: int, move: int) -> Refusal:
     if state.little:
         return Refusal("ZR-12", "zr-why-no-snap")
+    top = state.pile[-1] if state.pile else 0
+    if move == PASS and not state.window:
+        return Refusal("ZR-7", "zr-why-nothing-asked")
+    if not 0 < top <= HIGHEST_NUMBER:
+        return Refusal("ZR-7", "zr-why-no-number")
     if state.layer == seat:
         return Refusal("ZR-8", "zr-why-own-card")
     if state.window and seat not in state.asked:
         return Refusal("ZR-7", "zr-why-answered")
-    if move == PASS:
-        return Refusal("ZR-7", "zr-why-nothing-asked")
-    top = state.pile[-1] if state.pile else 0
     if top != move - SNAP:
         return Refusal("ZR-7", "zr-why-other-number", {"card": NAMES[move - SNAP]})
     if not state.held[seat] & BIT[top]:
         return Refusal("ZR-7", "zr-why-not-held", {"card": NAMES[top]})
+    if state.naming_seat != NOBODY and (state.snappable or state.ending != NOT_YET):
+        # Between two the chance has not come yet; a card that ends the rally has none, but its total is not given away.
+        return Refusal("ZR-3", "zr-why-naming", {"seat": state.naming_seat})
     if seat == state.turn and state.laying():
         return Refusal("ZR-7", "zr-why-lay-it")
     return Refusal("ZR-7", "zr-why-too-late")

@@ -10,7 +10,7 @@ What a card brings (the car, the end of the rally) is settled when its total has
 answer away.
 """
 
-from spielkiste.core.game import Outcome, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.number_rally import refusals
@@ -23,12 +23,12 @@ from spielkiste.games.number_rally.material import (
     KINDS,
     LITTLE_DECK,
     NAMES,
-    OVERSHOOT,
-    OVERTAKE,
     TAKES_CAR,
     reaches_ten,
 )
-from spielkiste.games.number_rally.moves import DRAW, LAY_EVENTS, LAY_NUMBERS, MOVE_COUNT, PASS, SAY, SNAP
+from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
+from spielkiste.games.number_rally.position import write_position
+from spielkiste.games.number_rally.sums import skill_of
 from spielkiste.games.number_rally.table import (
     EMPTY,
     ENDINGS,
@@ -39,9 +39,9 @@ from spielkiste.games.number_rally.table import (
     OFF,
     PAST,
     PRACTICE,
-    TRIES,
     RallyTable,
 )
+from spielkiste.games.number_rally.view import NumberRallyView, view_of
 
 
 class NumberRally(RallyTable):
@@ -75,82 +75,6 @@ class NumberRally(RallyTable):
             if story is not None:
                 cards = [NAMES[kind] for kind in self.hand(seat)]
                 story.append(Event("zr-dealt", {"seat": seat}, {"cards": cards}, [seat]))
-
-    # -- who may do what ---------------------------------------------------------------------------------------
-
-    def actors(self) -> list[int]:
-        if self.over:
-            return []
-        # Those who may draw come first: whoever asks the actors in this order lets nobody forget.
-        found = self.drawers()
-        if not found:
-            found = self.asked[:]
-        else:
-            for seat in self.asked:
-                if seat not in found:
-                    found.append(seat)
-        if self.naming_seat != NOBODY:
-            if self.naming_seat not in found:
-                found.append(self.naming_seat)
-        elif not self.window and self.turn not in found:
-            found.append(self.turn)
-        return found
-
-    def awaited(self) -> list[int]:
-        """Without whom the game does not go on.  Who has answered about a snap is secret; a mere draw is not waited for."""
-        if self.over:
-            return []
-        if self.window:
-            return [seat for seat in range(self.seats) if seat != self.layer or seat == self.naming_seat]
-        return [self.naming_seat if self.naming_seat != NOBODY else self.turn]
-
-    def moves(self, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.over:
-            return found
-        if seat == self.naming_seat:
-            found += self._answers()
-        elif self.window:
-            if seat in self.asked:
-                top = self.pile[-1]
-                if self.held[seat] & BIT[top]:
-                    found.append(SNAP + top)
-                found.append(PASS)
-        elif seat == self.turn and self.naming_seat == NOBODY:
-            held = self.held[seat]
-            found += LAY_NUMBERS[held >> 1 & 1023]
-            found += LAY_EVENTS[held >> 11]
-        if self.may_draw(seat):
-            found.append(DRAW)
-        return found
-
-    def _answers(self) -> list[int]:
-        if len(self.wrong) >= TRIES:
-            return [SAY + self.total]
-        found = list(range(SAY, SAY + self.goal + OVERSHOOT + 1))
-        for answer in self.wrong:
-            found.remove(SAY + answer)
-        return found
-
-    def legal(self, seat: int, move: int) -> bool:
-        if self.over or not 0 < move < MOVE_COUNT or not 0 <= seat < self.seats:
-            return False
-        if move >= SAY:
-            answer = move - SAY
-            if seat != self.naming_seat or answer > self.goal + OVERSHOOT or answer in self.wrong:
-                return False
-            return len(self.wrong) < TRIES or answer == self.total
-        if move == DRAW:
-            return self.may_draw(seat)
-        if move < KINDS:
-            return seat == self.turn and self.laying() and self.held[seat] & BIT[move] != 0
-        if seat not in self.asked:
-            return False
-        return move == PASS or (move - SNAP == self.pile[-1] and self.held[seat] & BIT[move - SNAP] != 0)
-
-    def silence(self, seat: int) -> int:
-        # Nobody answers twice: an open draw keeps a seat among the actors, but its answer has been given.
-        return PASS if seat in self.asked else -1
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return refusals.why_not(self, seat, move)
@@ -219,26 +143,11 @@ class NumberRally(RallyTable):
                 self._draw(seat)
             elif not self.little:
                 self.owed[seat] += 1
-        self._pass_turn(kind)
+        self.turn = self.following()
         # Between two, the only one who could snap is next anyway: they are asked only when nothing is laid on turn any more.
         if self.snappable and self.seats > 2:
             self._open_window()
         self._go_on()
-
-    def _pass_turn(self, kind: int) -> None:
-        """ZR-5, ZR-7: whose turn comes after the card just laid."""
-        following = self._next_able(self.layer)
-        if kind == OVERTAKE and following != self.layer:
-            following = self._next_able(following)
-        self.turn = following
-
-    def _next_able(self, seat: int) -> int:
-        """ZR-5: the first player to the left who has a card or may draw one."""
-        for step in range(1, self.seats + 1):
-            other = (seat + step) % self.seats
-            if self.sizes[other] > 0 or self.may_draw(other):
-                return other
-        return seat
 
     def _open_window(self) -> None:
         """ZR-7: everybody but the layer is asked, whatever they hold."""
@@ -282,7 +191,7 @@ class NumberRally(RallyTable):
         if self.story is not None:
             sum_: dict[str, object] = {
                 "seat": seat, "before": self.naming_before, "card": NAMES[self.pile[-1]],
-                "answer": answer, "right": self.total,
+                "answer": answer, "right": self.total, "skill": skill_of(self.naming_before, self.pile[-1]),
             }  # fmt: skip
             self.story.append(Event("zr-named" if right else "zr-misnamed", sum_))
         if not right:
@@ -389,32 +298,15 @@ class NumberRally(RallyTable):
 
     def copy(self) -> "NumberRally":
         twin = NumberRally(self.seats, self.little, self.by_hand, self.naming, self.calm, self.points_to_win)
-        self.rng_shared = True
-        twin.rng = self.rng
-        twin.rng_shared = True
-        twin.deck = self.deck
-        twin.drawn = self.drawn
-        twin.counts = self.counts[:]
-        twin.held = self.held[:]
-        twin.sizes = self.sizes[:]
-        twin.owed = self.owed[:]
-        twin.points = self.points[:]
-        twin.mistakes = self.mistakes[:]
-        twin.pile = self.pile
-        twin.layer = self.layer
-        twin.total = self.total
-        twin.car = self.car
-        twin.turn = self.turn
-        twin.starter = self.starter
-        twin.rally = self.rally
-        twin.snappable = self.snappable
-        twin.window = self.window
-        twin.asked = self.asked[:]
-        twin.yes = self.yes[:]
-        twin.naming_seat = self.naming_seat
-        twin.naming_before = self.naming_before
-        twin.wrong = self.wrong
-        twin.takes = self.takes
-        twin.ending = self.ending
-        twin.over = self.over
+        twin.game = self.game
+        self.copy_onto(twin)
         return twin
+
+    # -- seeing, saving ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> NumberRallyView:
+        """See view.NumberRallyView for what each field means."""
+        return view_of(self, seat)
+
+    def position(self) -> Position:
+        return write_position(self)

@@ -1,4 +1,4 @@
-"""What lies on the table of a Zahlen-Rallye: hands, pile, car, open questions; seen, saved and counted.
+"""What lies on the table of a Zahlen-Rallye: hands, pile, car, open questions; and who may do what about it.
 
 Up to three things are open at once after a card is laid: its chance to be snapped (`window`), the naming of the new total
 (`naming_seat`), and the draws that have not been made (`owed`).  The next card on turn waits for the first two.
@@ -6,9 +6,10 @@ Up to three things are open at once after a card is laid: its chance to be snapp
 
 from typing import Final
 
-from spielkiste.core.game import Position, State, Story, View
+from spielkiste.core.game import State, Story
 from spielkiste.core.randomness import Rng
-from spielkiste.games.number_rally.material import BIT, GOAL, HAND_SIZE, KINDS, LITTLE_GOAL, NAMES
+from spielkiste.games.number_rally.material import BIT, GOAL, HAND_SIZE, KINDS, LITTLE_GOAL, NAMES, OVERSHOOT, OVERTAKE
+from spielkiste.games.number_rally.moves import DRAW, LAY_EVENTS, LAY_NUMBERS, MOVE_COUNT, PASS, SAY, SNAP
 
 TEMPOS: Final = ["live", "calm"]
 DRAWINGS: Final = ["by_hand", "automatic"]
@@ -36,7 +37,7 @@ _NO_RNG: Final = Rng("nothing")
 
 
 class RallyTable(State):
-    """The table without the rules of moving."""
+    """The table without what moves do."""
 
     def __init__(
         self, seats: int, little: bool, by_hand: bool, naming: int, calm: bool, points_to_win: int, story: Story | None = None
@@ -135,6 +136,21 @@ class RallyTable(State):
         """Whether the next card may be laid on turn: nothing else is being waited for."""
         return not self.window and self.naming_seat == NOBODY and not self.over
 
+    def following(self) -> int:
+        """ZR-5, ZR-7: whose turn comes after the card just laid."""
+        following = self._next_able(self.layer)
+        if self.pile[-1] == OVERTAKE and following != self.layer:
+            following = self._next_able(following)
+        return following
+
+    def _next_able(self, seat: int) -> int:
+        """ZR-5: the first player to the left who has a card or may draw one."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if self.sizes[other] > 0 or self.may_draw(other):
+                return other
+        return seat
+
     def phase(self) -> str:
         if self.over:
             return "over"
@@ -142,89 +158,83 @@ class RallyTable(State):
             return "snap"
         return "turn" if self.naming_seat == NOBODY else "naming"
 
-    # -- seeing ------------------------------------------------------------------------------------------------
+    # -- who may do what ---------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
-        """See views.NumberRallyView for what each field means."""
-        unnamed = self.naming_seat != NOBODY
-        return {
-            "phase": self.phase(),
-            "tempo": TEMPOS[self.calm],
-            "drawing": DRAWINGS[not self.by_hand],
-            "naming_rule": NAMINGS[self.naming],
-            "little": self.little,
-            "goal": self.goal,
-            "points_to_win": self.points_to_win,
-            "rally": self.rally,
-            "starter": self.starter,
-            "turn": self.turn,
-            "total": self.naming_before if unnamed else self.total,
-            "pile": [NAMES[kind] for kind in self.pile],
-            "layer": self.layer if self.layer != NOBODY else None,
-            "draw_pile": len(self.deck) - self.drawn,
-            "car": self.car if self.car != NOBODY else None,
-            "points": self.points[:],
-            "mistakes": self.mistakes[:],
-            "hand": [NAMES[kind] for kind in self.hand(seat)] if seat is not None else [],
-            "hand_sizes": self.sizes[:],
-            "may_draw": self.drawers(),
-            "snap": self._snap_view(seat) if self.window else None,
-            "naming": self._naming_view() if unnamed else None,
-        }
-
-    def _snap_view(self, seat: int | None) -> dict[str, object]:
-        return {
-            "card": NAMES[self.pile[-1]],
-            "layer": self.layer,
-            "asked": [other for other in range(self.seats) if other != self.layer],
-            "to_answer": seat is not None and seat in self.asked,
-            "said_yes": seat is not None and seat in self.yes,
-        }
-
-    def _naming_view(self) -> dict[str, object]:
-        return {
-            "seat": self.naming_seat,
-            "before": self.naming_before,
-            "card": NAMES[self.pile[-1]],
-            "wrong": list(self.wrong),
-            "right": self.total if len(self.wrong) >= TRIES else None,
-        }
-
-    # -- saving, counting --------------------------------------------------------------------------------------
-
-    def position(self) -> Position:
-        question: dict[str, object] | None = None
+    def actors(self) -> list[int]:
+        if self.over:
+            return []
+        # Those who may draw come first: whoever asks the actors in this order lets nobody forget.
+        found = self.drawers()
+        if not found:
+            found = self.asked[:]
+        else:
+            for seat in self.asked:
+                if seat not in found:
+                    found.append(seat)
         if self.naming_seat != NOBODY:
-            question = {"seat": self.naming_seat, "before": self.naming_before, "wrong": list(self.wrong)}
-        return {
-            "seats": self.seats,
-            "little": self.little,
-            "drawing": DRAWINGS[not self.by_hand],
-            "naming": NAMINGS[self.naming],
-            "tempo": TEMPOS[self.calm],
-            "points_to_win": self.points_to_win,
-            "rng": self.rng.position(),
-            "rally": self.rally,
-            "starter": self.starter,
-            "turn": self.turn,
-            "draw_pile": [NAMES[kind] for kind in self.deck[self.drawn :]],
-            "hands": [[NAMES[kind] for kind in self.hand(seat)] for seat in range(self.seats)],
-            "owed": self.owed[:],
-            "pile": [NAMES[kind] for kind in self.pile],
-            "layer": self.layer,
-            "total": self.total,
-            "car": self.car,
-            "points": self.points[:],
-            "mistakes": self.mistakes[:],
-            "snappable": self.snappable,
-            "window": self.window,
-            "asked": self.asked[:],
-            "yes": self.yes[:],
-            "question": question,
-            "takes": self.takes,
-            "ending": ENDINGS[self.ending],
-            "over": self.over,
-        }
+            if self.naming_seat not in found:
+                found.append(self.naming_seat)
+        elif not self.window and self.turn not in found:
+            found.append(self.turn)
+        return found
+
+    def awaited(self) -> list[int]:
+        """Without whom the game does not go on.  Who has answered about a snap is secret; a mere draw is not waited for."""
+        if self.over:
+            return []
+        if self.window:
+            return [seat for seat in range(self.seats) if seat != self.layer or seat == self.naming_seat]
+        return [self.naming_seat if self.naming_seat != NOBODY else self.turn]
+
+    def moves(self, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.over:
+            return found
+        if seat == self.naming_seat:
+            found += self._answers()
+        elif self.window:
+            if seat in self.asked:
+                top = self.pile[-1]
+                if self.held[seat] & BIT[top]:
+                    found.append(SNAP + top)
+                found.append(PASS)
+        elif seat == self.turn and self.naming_seat == NOBODY:
+            held = self.held[seat]
+            found += LAY_NUMBERS[held >> 1 & 1023]
+            found += LAY_EVENTS[held >> 11]
+        if self.may_draw(seat):
+            found.append(DRAW)
+        return found
+
+    def _answers(self) -> list[int]:
+        if len(self.wrong) >= TRIES:
+            return [SAY + self.total]
+        found = list(range(SAY, SAY + self.goal + OVERSHOOT + 1))
+        for answer in self.wrong:
+            found.remove(SAY + answer)
+        return found
+
+    def legal(self, seat: int, move: int) -> bool:
+        if self.over or not 0 < move < MOVE_COUNT or not 0 <= seat < self.seats:
+            return False
+        if move >= SAY:
+            answer = move - SAY
+            if seat != self.naming_seat or answer > self.goal + OVERSHOOT or answer in self.wrong:
+                return False
+            return len(self.wrong) < TRIES or answer == self.total
+        if move == DRAW:
+            return self.may_draw(seat)
+        if move < KINDS:
+            return seat == self.turn and self.laying() and self.held[seat] & BIT[move] != 0
+        if seat not in self.asked:
+            return False
+        return move == PASS or (move - SNAP == self.pile[-1] and self.held[seat] & BIT[move - SNAP] != 0)
+
+    def silence(self, seat: int) -> int:
+        # Nobody answers twice: an open draw keeps a seat among the actors, but its answer has been given.
+        return PASS if seat in self.asked else -1
+
+    # -- counting, copying -------------------------------------------------------------------------------------
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES[1:], 0)
@@ -234,3 +244,34 @@ class RallyTable(State):
             for kind in self.hand(seat):
                 found[NAMES[kind]] += 1
         return found
+
+    def copy_onto(self, twin: "RallyTable") -> None:
+        """Make a table with the same set-up equal to this one.  Hands are copied, what never changes is shared."""
+        self.rng_shared = True
+        twin.rng = self.rng
+        twin.rng_shared = True
+        twin.deck = self.deck
+        twin.drawn = self.drawn
+        twin.counts = self.counts[:]
+        twin.held = self.held[:]
+        twin.sizes = self.sizes[:]
+        twin.owed = self.owed[:]
+        twin.points = self.points[:]
+        twin.mistakes = self.mistakes[:]
+        twin.pile = self.pile
+        twin.layer = self.layer
+        twin.total = self.total
+        twin.car = self.car
+        twin.turn = self.turn
+        twin.starter = self.starter
+        twin.rally = self.rally
+        twin.snappable = self.snappable
+        twin.window = self.window
+        twin.asked = self.asked[:]
+        twin.yes = self.yes[:]
+        twin.naming_seat = self.naming_seat
+        twin.naming_before = self.naming_before
+        twin.wrong = self.wrong
+        twin.takes = self.takes
+        twin.ending = self.ending
+        twin.over = self.over

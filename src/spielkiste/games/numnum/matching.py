@@ -4,8 +4,9 @@ Bars are a mask: 1 bars the row of two, 2 the row of five.  The four tables are 
 "does this match that?" all the time.
 """
 
-from typing import Final, cast
+from typing import Final
 
+from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import (
     COLOUR_OF,
@@ -18,6 +19,7 @@ from spielkiste.games.numnum.material import (
     NUMBERS,
     ROWS,
 )
+from spielkiste.games.numnum.view import WhyView
 
 BAR_TWOS: Final = 1
 BAR_FIVES: Final = 2
@@ -41,12 +43,21 @@ def barred_rows(bars: int) -> list[int]:
     return [BARRED_ROW[which] for which in range(2) if bars & BAR_OF[which]]
 
 
-def bars_of(rows: object) -> int:
-    """The mask of these barred rows; ValueError if a row cannot be barred."""
+def bars_of(rows: list[int]) -> int:
+    """The mask of these barred rows, as a view names them."""
     mask = 0
-    for row in cast("list[int]", rows):
+    for row in rows:
         mask |= BAR_OF[BARRED_ROW.index(row)]
     return mask
+
+
+def read_bars(fields: Fields) -> int:
+    """The mask of the field `bars`, written as `barred_rows` writes it."""
+    rows = fields.numbers("bars", 2, 5)
+    masks = [mask for mask in range(BAR_SETTINGS) if rows == barred_rows(mask)]
+    if not masks:
+        refuse("bars must be [], [2], [5] or [2, 5]")
+    return masks[0]
 
 
 def bar_cards(bars: int) -> list[int]:
@@ -117,7 +128,7 @@ class Explanation:
             return [str(row) for row in self.rows]
         return ["colour"] if self.colour else []
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> WhyView:
         return {
             "level": self.level(),
             "rows": self.rows,

@@ -7,7 +7,9 @@ colours is not known for sure; whoever owns the box corrects `PRODUCTS` here and
 
 from typing import Final
 
-COLOURS: Final = ["triangle", "circle", "square", "diamond"]
+from spielkiste.games.numnum.view import Colour
+
+COLOURS: Final[list[Colour]] = ["triangle", "circle", "square", "diamond"]
 COLOUR_COUNT: Final = 4
 
 #: In all four colours: the joker (1), the small numbers, and the two primes beyond the times table.
@@ -52,13 +54,6 @@ DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 
 #: Patience (NN-40) leaves out the bar cards and the numbers 11 and 13.
 PATIENCE_DECK: Final = [kind for kind in DECK if kind == WISH or (kind < NUMBER_CARDS and NUMBERS[kind] not in (11, 13))]
-
-
-def kinds_of(names: object) -> list[int]:
-    """The cards of these names, as a position writes them; KeyError or TypeError if they are none."""
-    if not isinstance(names, list):
-        raise TypeError("not a list of cards")
-    return [KIND_OF[name] for name in names]
 
 
 def count_cards(cards: list[int], found: dict[str, int]) -> None:

@@ -7,22 +7,27 @@ lies on top of whatever the game would do next.  *Practice*: a wrong answer is t
 The moves of all four games begin with the twelve answers, 0 to 11.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from spielkiste.core.game import Position, Refusal, State, Story
+from spielkiste.core.game import Refusal, State, Story
+from spielkiste.core.options import OptionValues
+from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import explain
-from spielkiste.games.numnum.material import KIND_OF, NAMES
+from spielkiste.games.numnum.material import NAMES, NUMBER_CARDS
+from spielkiste.games.numnum.view import NamingMode, NamingView
 
 OFF: Final = 0
 PRACTICE: Final = 1
 STRICT: Final = 2
-NAMING: Final = ["off", "practice", "strict"]
+NAMING: Final[list[NamingMode]] = ["off", "practice", "strict"]
 
 ANSWERS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "11", "13", "joker", "colour"]
 ANSWER_COUNT: Final = 12
+#: More mistakes than this are not counted in one game: a position that has more was made up.
+MOST_MISTAKES: Final = 10_000
 
 #: Declared by every game of the box.
 NAMING_ARGUMENTS: Final[dict[str, str]] = {
@@ -35,9 +40,10 @@ NAMING_ARGUMENTS: Final[dict[str, str]] = {
     "colour": "nn-colour",
 }
 NAMING_EVENTS: Final[dict[str, tuple[list[str], list[str]]]] = {
-    # For the learning report: who was asked, about which two cards, what they said; the key tells whether it was right.
-    "nn-named": (["seat", "left", "right", "answer"], []),
-    "nn-misnamed": (["seat", "left", "right", "answer"], []),
+    # For the learning report: who was asked, about which two cards, what they said, and what would have been right; the key
+    # tells whether it was.  Practice shows the right rows after a wrong answer, so they are no secret then.
+    "nn-named": (["seat", "left", "right", "answer", "answers"], []),
+    "nn-misnamed": (["seat", "left", "right", "answer", "answers"], []),
     "nn-misnamed-strict": (["seat", "left", "right", "answer", "answers"], []),
 }
 
@@ -45,6 +51,11 @@ NAMING_EVENTS: Final[dict[str, tuple[list[str], list[str]]]] = {
 def naming_phrase(move: int) -> Phrase:
     """An answer as a move."""
     return Phrase("nn-move-name", {"answer": ANSWERS[move]})
+
+
+def naming_in_words(naming: NamingView | None) -> list[Phrase]:
+    """The question as a line of the table in words, if there is one."""
+    return [] if naming is None else [Phrase("nn-words-naming", {"left": naming["left"], "right": naming["right"]})]
 
 
 def right_answers(left: int, right: int, bars: int) -> list[int]:
@@ -59,7 +70,9 @@ class NamingState(State):
     def __init__(self, seats: int, naming: int, story: Story | None) -> None:
         super().__init__(seats, story)
         self.naming = naming
-        #: The two cards in question (-1: nothing is asked), the bars when they met, and the answers already found wrong.
+        #: The bars in force (see `matching`); they cannot change while a question is open.
+        self.bars = 0
+        #: The two cards in question (-1: nothing is asked), and the answers already found wrong.
         self.left = -1
         self.right = -1
         self.tried: tuple[int, ...] = ()
@@ -80,15 +93,16 @@ class NamingState(State):
         """Every answer not yet found wrong."""
         return [answer for answer in range(ANSWER_COUNT) if answer not in self.tried]
 
-    def hear_name(self, seat: int, answer: int, bars: int) -> bool:
+    def hear_name(self, seat: int, answer: int) -> bool:
         """Judge an answer; True if the question is settled and play goes on."""
-        right = right_answers(self.left, self.right, bars)
+        right = right_answers(self.left, self.right, self.bars)
         story = self.story
         told: dict[str, object] = {
             "seat": seat,
             "left": NAMES[self.left],
             "right": NAMES[self.right],
             "answer": ANSWERS[answer],
+            "answers": [ANSWERS[one] for one in right],
         }
         if answer in right:
             if story is not None:
@@ -100,7 +114,6 @@ class NamingState(State):
             return False
         else:
             if story is not None:
-                told["answers"] = [ANSWERS[one] for one in right]
                 story.append(Event("nn-misnamed-strict", told))
             self.mistakes = tuple([count + 1 if other == seat else count for other, count in enumerate(self.mistakes)])
         self.left = -1
@@ -118,7 +131,7 @@ class NamingState(State):
             )
         return Refusal("T-5", "nn-why-name-first", {"left": NAMES[self.left], "right": NAMES[self.right]})
 
-    def naming_view(self) -> dict[str, object] | None:
+    def naming_view(self) -> NamingView | None:
         """The question as everybody may see it."""
         if self.left < 0:
             return None
@@ -126,6 +139,7 @@ class NamingState(State):
             "left": NAMES[self.left],
             "right": NAMES[self.right],
             "tried": [ANSWERS[answer] for answer in self.tried],
+            "answers": explain(self.left, self.right, self.bars).answers() if self.tried else [],
         }
 
     def copy_naming(self, twin: "NamingState") -> None:
@@ -143,20 +157,36 @@ class NamingState(State):
             "mistakes": list(self.mistakes),
         }
 
-    def read_naming(self, position: Position) -> None:
-        """Take over what `naming_position` wrote; the mode is read before, by `naming_mode`."""
-        left = cast("str | None", position["left"])
-        right = cast("str | None", position["right"])
-        if (left is None) != (right is None) or (left is not None and self.naming == OFF):
-            raise ValueError("naming")
-        self.left = KIND_OF[left] if left is not None else -1
-        self.right = KIND_OF[right] if right is not None else -1
-        self.tried = tuple([ANSWERS.index(answer) for answer in cast("list[str]", position["tried"])])
-        self.mistakes = tuple([count + 0 for count in cast("list[int]", position["mistakes"])])
-        if len(self.mistakes) != self.seats:
-            raise ValueError("mistakes")
+    def read_naming(self, part: Fields) -> None:
+        """Take over what `naming_position` wrote.  The mode is read before, by `naming_mode`; the bars are in force already."""
+        self.left = part.place_or("left", NAMES, -1)
+        self.right = part.place_or("right", NAMES, -1)
+        self.tried = tuple(part.places("tried", ANSWERS))
+        self.mistakes = tuple(part.numbers("mistakes", 0, MOST_MISTAKES, self.seats))
+        part.done()
+        if self.naming != STRICT and max(self.mistakes) > 0:
+            refuse("mistakes are counted in strict naming only")
+        if self.left < 0 and self.right < 0:
+            if self.tried:
+                refuse("answers were tried, but nothing is asked")
+            return
+        if self.naming == OFF or not 0 <= self.left < NUMBER_CARDS or not 0 <= self.right < NUMBER_CARDS:
+            refuse("what two number cards share is asked only where naming is on")
+        right = right_answers(self.left, self.right, self.bars)
+        if not right:
+            refuse("the two cards in question share nothing")
+        if self.tried and self.naming == STRICT:
+            refuse("strict naming does not ask twice")
+        for place, answer in enumerate(self.tried):
+            if answer in right or answer in self.tried[:place]:
+                refuse("the answers tried must be different and wrong")
 
 
-def naming_mode(position: Position) -> int:
-    """The naming option of a saved game."""
-    return NAMING.index(cast(str, cast("dict[str, object]", position["naming"])["mode"]))
+def naming_option(options: OptionValues) -> int:
+    """The naming option of a new game."""
+    return [str(mode) for mode in NAMING].index(str(options["naming"]))
+
+
+def naming_mode(part: Fields) -> int:
+    """The naming option of a saved game, from its part `naming`; `read_naming` reads the rest."""
+    return part.place("mode", NAMING)

@@ -12,7 +12,7 @@ Every move gets a worth, roughly in kilometres gained on the others; the best is
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import Game, View
+from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import (
     COUNTS,
@@ -25,10 +25,12 @@ from spielkiste.games.thousand_km.material import (
     KIND_OF,
     KINDS,
     NAMES,
+    RIGHT_OF_WAY,
     SAFETY_AGAINST,
     SPEED_LIMIT,
 )
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS
+from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
 LOOKS_AT_OTHERS: Final = 2
 #: In how many of a hundred turns a level thinks of what may come.
@@ -52,7 +54,7 @@ class RulesBot(Bot):
         self._hand: list[int] = []
         self._unseen: list[int] = []
         self._side = 0
-        self._sides: list[dict[str, object]] = []
+        self._sides: list[ThousandKmSide] = []
         self._prepares = False
 
     def choose(self, situation: Situation) -> int:
@@ -61,49 +63,49 @@ class RulesBot(Bot):
             return moves[0]
         if moves[0] >= MASTER:
             return moves[0] if moves[0] != PASS else moves[1]
-        self._look_at(situation.view)
+        view = cast(ThousandKmView, situation.view)
+        self._look_at(view)
         self._prepares = self.attends(PREPARES[self.level])
         best = moves[0]
         best_worth = -100_000
         for move in moves:
-            worth = self._worth(move, situation.view)
+            worth = self._worth(move, view)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
 
-    def _look_at(self, view: View) -> None:
-        self._sides = cast("list[dict[str, object]]", view["sides"])
+    def _look_at(self, view: ThousandKmView) -> None:
+        self._sides = view["sides"]
         self._side = self.seat % len(self._sides)
-        self._hand = [KIND_OF[name] for name in cast("list[str]", view["hand"])]
+        self._hand = [KIND_OF[name] for name in view["hand"]]
         self._unseen = list(COUNTS)
         for kind in self._hand:
             self._unseen[kind] -= 1
         if self.level >= COUNTS_CARDS:
-            for name in cast("list[str]", view["box"]):
+            for name in view["box"]:
                 self._unseen[KIND_OF[name]] -= 1
         for side in self._sides:
-            for name in cast("list[str]", side["safeties"]):
+            for name in side["safeties"]:
                 self._unseen[KIND_OF[name]] -= 1
             if self.level >= COUNTS_CARDS:
-                for pile in ("battle", "speed", "road"):
-                    for name in cast("list[str]", side[pile]):
-                        self._unseen[KIND_OF[name]] -= 1
+                for name in side["battle"] + side["speed"] + side["road"]:
+                    self._unseen[KIND_OF[name]] -= 1
 
-    def _worth(self, move: int, view: View) -> int:
+    def _worth(self, move: int, view: ThousandKmView) -> int:
         if move < FIRST_ATTACK:
             return self._drive_worth(move, view)
         if move < FIRST_SAFETY:
             return self._defence_worth(move)
         if move < KINDS:
-            return self._safety_worth(move - FIRST_SAFETY, cast(int, view["draw_pile"]))
+            return self._safety_worth(move - FIRST_SAFETY, view["draw_pile"])
         if move < DISCARD:
             return self._attack_worth((move - ATTACK) // 5, (move - ATTACK) % 5, view)
         return self._discard_worth(move - DISCARD, view)
 
     # -- driving -----------------------------------------------------------------------------------------------
 
-    def _drive_worth(self, kind: int, view: View) -> int:
-        left = cast(int, view["goal"]) - cast(int, self._sides[self._side]["km"])
+    def _drive_worth(self, kind: int, view: ThousandKmView) -> int:
+        left = view["goal"] - self._sides[self._side]["km"]
         after = left - DISTANCES[kind]
         if after == 0:
             return 100_000
@@ -154,11 +156,10 @@ class RulesBot(Bot):
     def _safety_worth(self, safety: int, pile: int) -> int:
         """What laying it now is worth; what it may still do as a master move speaks against it."""
         mine = self._sides[self._side]
-        battle = cast("list[str]", mine["battle"])
-        top = KIND_OF[battle[-1]] if battle else -1
-        frees = FIRST_ATTACK <= top < FIRST_DEFENCE and SAFETY_AGAINST[top - FIRST_ATTACK] == safety
-        starts = safety == 0 and not mine["rolling"] and not FIRST_ATTACK <= top < FIRST_DEFENCE
-        unlimits = safety == 0 and bool(mine["limited"])
+        stopper = mine["stopped_by"]
+        frees = stopper is not None and SAFETY_AGAINST[KIND_OF[stopper] - FIRST_ATTACK] == safety
+        starts = safety == RIGHT_OF_WAY and not mine["rolling"] and stopper is None
+        unlimits = safety == RIGHT_OF_WAY and mine["limited"]
         if frees or starts or unlimits:
             return 400
         if self.level < KEEPS_SAFETIES:
@@ -174,13 +175,13 @@ class RulesBot(Bot):
 
     # -- the others --------------------------------------------------------------------------------------------
 
-    def _attack_worth(self, victim: int, attack: int, view: View) -> int:
+    def _attack_worth(self, victim: int, attack: int, view: ThousandKmView) -> int:
         worth = ATTACK_WORTH[attack]
         if self.level < LOOKS_AT_OTHERS:
             return 60 + attack
-        goal = cast(int, view["goal"])
-        best = max(cast(int, side["km"]) for place, side in enumerate(self._sides) if place != self._side)
-        theirs = cast(int, self._sides[victim]["km"])
+        goal = view["goal"]
+        best = max(side["km"] for place, side in enumerate(self._sides) if place != self._side)
+        theirs = self._sides[victim]["km"]
         others = len(self._sides) - 1
         # Stopping one of several helps the rest as well.
         worth = worth * 2 // (1 + others) + 500 // (others * others)
@@ -193,19 +194,19 @@ class RulesBot(Bot):
 
     # -- throwing away -----------------------------------------------------------------------------------------
 
-    def _discard_worth(self, kind: int, view: View) -> int:
+    def _discard_worth(self, kind: int, view: ThousandKmView) -> int:
         """A discard gains nothing but room; the less a card can still do, the better it is to be rid of it."""
         return 20 - self._keeping(kind, view)
 
-    def _keeping(self, kind: int, view: View) -> int:
+    def _keeping(self, kind: int, view: ThousandKmView) -> int:
         mine = self._sides[self._side]
-        laid = cast("list[str]", mine["safeties"])
+        laid = mine["safeties"]
         copies = 0
         for held in self._hand:
             if held == kind:
                 copies += 1
         if kind < FIRST_ATTACK:
-            left = cast(int, view["goal"]) - cast(int, mine["km"])
+            left = view["goal"] - mine["km"]
             if DISTANCES[kind] > left:
                 return 0
             if self.level >= PLANS_THE_END and left <= 200:

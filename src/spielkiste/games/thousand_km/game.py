@@ -1,25 +1,20 @@
-"""1000 Kilometer as the registry knows it: options, set-up, reading a position, and the table in words."""
+"""1000 Kilometer as the registry knows it: options, set-up, and the table in words."""
 
 from typing import Final, cast
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, teams, tempo
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
 from spielkiste.games.thousand_km.layouts import DISCARD_RULES, HAND_SIZE
-from spielkiste.games.thousand_km.material import (
-    COUNTS,
-    DECK,
-    GREEN_LIGHT,
-    NAMES,
-)
-from spielkiste.games.thousand_km.position import LONGEST, SHORTEST, STEP, read_position
+from spielkiste.games.thousand_km.material import DECK, GREEN_LIGHT
+from spielkiste.games.thousand_km.position import LONGEST, SHORTEST, STEP, RaceRules, read_table
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmView
 
-_CARD: Final = "km-card"
+_CARD: Final = moves.ARGUMENTS["card"]
 
 
 class ThousandKmGame(Game):
@@ -41,13 +36,11 @@ class ThousandKmGame(Game):
             ],
             move_count=moves.MOVE_COUNT,
             arguments={
+                **moves.ARGUMENTS,
                 "seat": "seat",
-                "side": "side",
                 "seats": "seats",
-                "card": _CARD,
                 "top": _CARD,
                 "cards": _CARD,
-                "km": "number",
                 "total": "number",
                 "left": "number",
                 "count": "number",
@@ -98,36 +91,33 @@ class ThousandKmGame(Game):
         state.begin_turn(first - 1 if first > 0 else rng.below(seats))
         return state
 
-    def load(self, position: Position) -> ThousandKm:
-        try:
-            state = read_position(position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
-            raise BadFile("bad-position", "This is not a position of 1000 Kilometer.") from trouble
-        if state.material() != dict(zip(NAMES, COUNTS, strict=True)):
-            raise BadFile("bad-position", "This position of 1000 Kilometer has missing or surplus cards.")
+    def read(self, position: Position) -> ThousandKm:
+        fields = Fields(position)
+        rules = RaceRules(fields)
+        state = ThousandKm(rules.seats, rules.sides, rules.teams, rules.goal, rules.discard_rule)
+        read_table(fields, state)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:
+        table = cast(ThousandKmView, view)
         lines: list[Phrase] = []
-        for number, side in enumerate(cast(list[dict[str, object]], view["sides"])):
-            battle = cast(list[str], side["battle"])
-            lines.append(Phrase("km-words-road", {"side": number, "total": side["km"], "goal": view["goal"]}))
-            if battle and battle[-1] in NAMES[5:10]:
-                lines.append(Phrase("km-words-stopped", {"side": number, "card": battle[-1]}))
+        for number, side in enumerate(table["sides"]):
+            lines.append(Phrase("km-words-road", {"side": number, "total": side["km"], "goal": table["goal"]}))
+            if side["stopped_by"] is not None:
+                lines.append(Phrase("km-words-stopped", {"side": number, "card": side["stopped_by"]}))
             elif not side["rolling"]:
-                key = "km-words-needs-green" if battle else "km-words-not-started"
+                key = "km-words-needs-green" if side["battle"] else "km-words-not-started"
                 lines.append(Phrase(key, {"side": number}))
             if side["limited"]:
                 lines.append(Phrase("km-words-limited", {"side": number}))
             if side["safeties"]:
                 lines.append(Phrase("km-words-safeties", {"side": number, "cards": side["safeties"]}))
-        box = cast(list[str], view["box"])
-        lines.append(Phrase("km-words-pile", {"count": view["draw_pile"]}))
+        box = table["box"]
+        lines.append(Phrase("km-words-pile", {"count": table["draw_pile"]}))
         if box:
             lines.append(Phrase("km-words-box", {"count": len(box), "top": box[-1]}))
-        hand = cast(list[str], view["hand"])
-        if hand:
-            lines.append(Phrase("km-words-hand", {"cards": hand}))
+        if table["hand"]:
+            lines.append(Phrase("km-words-hand", {"cards": table["hand"]}))
         return lines
 
 

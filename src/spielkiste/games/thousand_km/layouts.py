@@ -1,11 +1,11 @@
-"""What lies where in a race: hands, lay-outs, pile and box; how it is shown, saved and counted.
+"""What lies where in a race: hands, lay-outs, pile and box, what may be laid there, and how many cards that is.
 
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
 from typing import Final
 
-from spielkiste.core.game import Position, State, Story, View
+from spielkiste.core.game import State, Story
 from spielkiste.games.thousand_km.material import (
     BATTLE_ATTACKS,
     BIT,
@@ -21,6 +21,7 @@ from spielkiste.games.thousand_km.material import (
     LIMITED_DISTANCE_BITS,
     NAMES,
     RIGHT_OF_WAY,
+    SAFETY_AGAINST,
     SAFETY_BITS,
     SPEED_ATTACK,
     SPEED_LIMIT,
@@ -39,6 +40,11 @@ ANY_TIME: Final = 2
 DISCARD_RULES: Final = ["when_stuck", "safeties_may_wait", "any_time"]
 
 HAND_SIZE: Final = 6
+
+# Why a side cannot be attacked, other than by a safety.
+LIMITED: Final = "limited"
+STOPPED: Final = "stopped"
+WAITING: Final = "waiting"
 
 
 class Layouts(State):
@@ -99,6 +105,10 @@ class Layouts(State):
 
     # -- what a lay-out says -----------------------------------------------------------------------------------
 
+    def seats_of(self, side: int) -> list[int]:
+        """KM-16: the one seat, or the two partners."""
+        return [seat for seat in range(self.seats) if seat % self.sides == side]
+
     def attack_on(self, side: int) -> int:
         """The unanswered attack on the battle pile, or -1."""
         pile = self.battle[side]
@@ -120,6 +130,23 @@ class Layouts(State):
         pile = self.battle[side]
         # A battle pile begins with a green light or lies under right of way, so for singles any card on it will do.
         return len(pile) > 0 and (not self.teams or pile[-1] == GREEN_LIGHT)
+
+    def safety_is_known(self, safety: int) -> bool:
+        """KM-14: whether everybody can see that nobody holds this safety."""
+        for laid in self.safeties:
+            if laid & BIT[safety]:
+                return True
+        return FIRST_SAFETY + safety in self.box
+
+    def sheltered_by(self, side: int, attack: int) -> str:
+        """KM-7: why this attack (a kind) cannot be laid here: the safety against it, LIMITED, STOPPED or WAITING; else ""."""
+        if not UNPREVENTED[self.safeties[side]] & BIT[attack]:
+            return NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
+        if attack == SPEED_LIMIT:
+            return LIMITED if self.limited(side) else ""
+        if self.attack_on(side) >= 0:
+            return STOPPED
+        return "" if self.rolling(side) else WAITING
 
     def refresh(self, side: int) -> None:
         """Find out anew what may be laid on this side."""
@@ -154,7 +181,7 @@ class Layouts(State):
     def add_safeties(self, side: int, mask: int) -> None:
         self.safeties = (*self.safeties[:side], self.safeties[side] | mask, *self.safeties[side + 1 :])
 
-    # -- hands and views ---------------------------------------------------------------------------------------
+    # -- hands -------------------------------------------------------------------------------------------------
 
     def set_hand(self, seat: int, cards: list[int]) -> None:
         counts = [0] * KINDS
@@ -182,66 +209,6 @@ class Layouts(State):
 
     def hand_size(self, seat: int) -> int:
         return sum(self.hands[seat])
-
-    def view(self, seat: int | None) -> View:
-        return {
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "goal": self.goal,
-            "teams": self.teams,
-            "draw_pile": len(self.deck) - self.drawn,
-            "box": [NAMES[kind] for kind in self.box],
-            "sides": [self._side_view(side) for side in range(self.sides)],
-            "hand": [NAMES[kind] for kind in self.hand(seat)] if seat is not None else [],
-            "hand_sizes": [self.hand_size(other) for other in range(self.seats)],
-            "attack": NAMES[self.attack] if self.phase == REACTION else None,
-            "victim": self.victim if self.phase == REACTION else None,
-            "asked": self.awaited() if self.phase == REACTION else [],
-            "to_answer": self.phase == REACTION and seat is not None and seat in self.asked,
-        }
-
-    def _side_view(self, side: int) -> dict[str, object]:
-        return {
-            "seats": [seat for seat in range(self.seats) if seat % self.sides == side],
-            "km": self.km[side],
-            "road": [NAMES[kind] for kind in self.road[side]],
-            "battle": [NAMES[kind] for kind in self.battle[side]],
-            "speed": [NAMES[kind] for kind in self.speed[side]],
-            "safeties": safety_names(self.safeties[side]),
-            "sideways": safety_names(self.sideways & self.safeties[side]),
-            "rolling": self.rolling(side),
-            "limited": self.limited(side),
-            "exposed_to": [
-                NAMES[FIRST_ATTACK + attack] for attack in range(5) if self.fitting[side] & BIT[FIRST_ATTACK + attack]
-            ],
-        }
-
-    def position(self) -> Position:
-        return {
-            "seats": self.seats,
-            "teams": self.teams,
-            "goal": self.goal,
-            "discard": DISCARD_RULES[self.discard_rule],
-            "draw_pile": [NAMES[kind] for kind in self.deck[self.drawn :]],
-            "hands": [[NAMES[kind] for kind in self.hand(seat)] for seat in range(self.seats)],
-            "sides": [
-                {
-                    "road": [NAMES[kind] for kind in self.road[side]],
-                    "battle": [NAMES[kind] for kind in self.battle[side]],
-                    "speed": [NAMES[kind] for kind in self.speed[side]],
-                    "safeties": safety_names(self.safeties[side]),
-                    "sideways": safety_names(self.sideways & self.safeties[side]),
-                }
-                for side in range(self.sides)
-            ],
-            "box": [NAMES[kind] for kind in self.box],
-            "turn": self.turn,
-            "phase": PHASES[self.phase],
-            "attack": NAMES[self.attack] if self.attack >= 0 else None,
-            "victim": self.victim if self.victim >= 0 else None,
-            "asked": self.asked,
-            "ended_by": self.ended_by,
-        }
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES, 0)

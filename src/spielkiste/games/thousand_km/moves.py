@@ -11,7 +11,7 @@
 
 from typing import Final
 
-from spielkiste.core.story import Phrase
+from spielkiste.core.story import Phrase, written
 from spielkiste.games.thousand_km.material import (
     DISTANCES,
     FIRST_ATTACK,
@@ -22,6 +22,9 @@ from spielkiste.games.thousand_km.material import (
     NAMES,
     kinds_in,
 )
+
+#: What the arguments of a move's phrase mean.
+ARGUMENTS: Final = {"km": "number", "card": "km-card", "side": "side"}
 
 ATTACK: Final = 20
 DISCARD: Final = 40
@@ -59,3 +62,12 @@ def phrase(move: int) -> Phrase | None:
     if move == PASS:
         return Phrase("km-move-pass")
     return None
+
+
+def _written(move: int) -> str:
+    found = phrase(move)
+    return written(found, ARGUMENTS) if found is not None else ""
+
+
+#: Every move as it is written, for views that name moves whether they are allowed or not.
+WRITTEN: Final = [_written(move) for move in range(MOVE_COUNT)]

@@ -1,124 +1,234 @@
-"""Reading a position of 1000 Kilometer: nothing comes in that no race leads to."""
+"""Positions of 1000 Kilometer, written and read: nothing comes in that no race leads to."""
 
-from typing import Final, cast
+from typing import Final
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import whole_number
-from spielkiste.games.thousand_km.layouts import DISCARD_RULES, OVER, PHASES, REACTION
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.games.thousand_km.layouts import (
+    DISCARD_RULES,
+    HAND_SIZE,
+    OVER,
+    PHASES,
+    REACTION,
+    TURN,
+    WHEN_STUCK,
+    Layouts,
+    safety_names,
+)
 from spielkiste.games.thousand_km.material import (
     BIT,
+    COUNTS,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
     FIRST_DEFENCE,
     FIRST_SAFETY,
     GREEN_LIGHT,
-    KIND_OF,
+    LIMITED_DISTANCE_BITS,
+    NAMES,
+    RED_LIGHT,
     RIGHT_OF_WAY,
+    SAFETY_AGAINST,
     SPEED_LIMIT,
     TWO_HUNDRED,
     UNPREVENTED,
 )
-from spielkiste.games.thousand_km.state import ThousandKm
 
 #: How long a race may be (KM-12), in kilometres.
 SHORTEST: Final = 300
 LONGEST: Final = 1000
 STEP: Final = 25
 
+SAFETIES: Final = NAMES[FIRST_SAFETY:]
+AT_THE_GOAL: Final = "KM-12"
+PILE_EMPTY: Final = "KM-15"
 
-def _kinds(names: object) -> list[int]:
-    return [KIND_OF[name] for name in cast(list[str], names)]
+
+def write(table: Layouts) -> Position:
+    """The complete state as JSON."""
+    return {
+        "seats": table.seats,
+        "teams": table.teams,
+        "goal": table.goal,
+        "discard": DISCARD_RULES[table.discard_rule],
+        "draw_pile": [NAMES[kind] for kind in table.deck[table.drawn :]],
+        "hands": [[NAMES[kind] for kind in table.hand(seat)] for seat in range(table.seats)],
+        "sides": [
+            {
+                "road": [NAMES[kind] for kind in table.road[side]],
+                "battle": [NAMES[kind] for kind in table.battle[side]],
+                "speed": [NAMES[kind] for kind in table.speed[side]],
+                "safeties": safety_names(table.safeties[side]),
+                "sideways": safety_names(table.sideways & table.safeties[side]),
+            }
+            for side in range(table.sides)
+        ],
+        "box": [NAMES[kind] for kind in table.box],
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "attack": NAMES[table.attack] if table.attack >= 0 else None,
+        "victim": table.victim if table.victim >= 0 else None,
+        "asked": table.asked,
+        "ended_by": table.ended_by,
+    }
 
 
-def _safety_mask(names: object) -> int:
+# -- reading ---------------------------------------------------------------------------------------------------
+
+
+class RaceRules:
+    """What was agreed before the race, as the position says it."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.seats: Final = fields.number("seats", 2, 8)
+        self.teams: Final = fields.flag("teams")
+        if self.seats not in ([4, 6, 8] if self.teams else [2, 3, 4]):
+            refuse("so many seats cannot play in this way")
+        self.sides: Final = self.seats // 2 if self.teams else self.seats
+        self.goal: Final = fields.number("goal", SHORTEST, LONGEST)
+        if self.goal % STEP:
+            refuse(f"goal must be a multiple of {STEP}")
+        self.discard_rule: Final = fields.place("discard", DISCARD_RULES)
+
+
+def read_table(fields: Fields, table: Layouts) -> None:
+    """Everything that lies on a table whose rules have been read."""
+    table.lay_out()
+    table.deck = fields.places("draw_pile", NAMES)
+    for seat, hand in enumerate(fields.lists("hands", NAMES, table.seats)):
+        table.set_hand(seat, hand)
+    for side, layout in enumerate(fields.parts("sides", table.sides)):
+        _read_side(layout, table, side)
+    table.box = tuple(fields.places("box", NAMES))
+    table.turn = fields.number("turn", 0, table.seats - 1)
+    table.phase = fields.place("phase", PHASES)
+    table.attack = fields.place_or("attack", NAMES, -1)
+    table.victim = fields.number_or("victim", 0, table.sides - 1, -1)
+    table.asked = fields.numbers("asked", 0, table.seats - 1)
+    table.ended_by = fields.word("ended_by", ["", AT_THE_GOAL, PILE_EMPTY])
+    fields.done()
+    if table.material() != dict(zip(NAMES, COUNTS, strict=True)):
+        refuse("there are missing or surplus cards")
+    for side in range(table.sides):
+        _check_road(table, side)
+        _check_battle_pile(table, side)
+        _check_safeties(table, side)
+    _check_question(table)
+    _check_end(table)
+    _check_hands(table)
+    for side in range(table.sides):
+        table.refresh(side)
+
+
+def _read_side(layout: Fields, table: Layouts, side: int) -> None:
+    table.road[side] = tuple(layout.places("road", NAMES[:FIRST_ATTACK]))
+    table.battle[side] = tuple(layout.places("battle", NAMES))
+    table.set_speed(side, tuple(layout.places("speed", NAMES)))
+    table.add_safeties(side, _mask(layout.places("safeties", SAFETIES)))
+    sideways = _mask(layout.places("sideways", SAFETIES))
+    if sideways & ~table.safeties[side]:
+        refuse("a safety lies sideways that is not there")
+    table.sideways |= sideways
+    table.km[side] = sum(DISTANCES[kind] for kind in table.road[side])
+    layout.done()
+
+
+def _mask(safeties: list[int]) -> int:
     mask = 0
-    for kind in _kinds(names):
-        if kind < FIRST_SAFETY:
-            raise ValueError("not a safety")
-        mask |= BIT[kind - FIRST_SAFETY]
+    for safety in safeties:
+        if mask & BIT[safety]:
+            refuse("there is one of each safety")
+        mask |= BIT[safety]
     return mask
 
 
-def read_position(position: Position) -> ThousandKm:
-    """The state that `position` wrote, without counting the cards; raises what a wrong type or value raises."""
-    seats = whole_number(position["seats"], 2, 8)
-    teams = position["teams"]
-    if not isinstance(teams, bool) or seats not in ((4, 6, 8) if teams else (2, 3, 4)):
-        raise ValueError("seats")
-    sides = seats // 2 if teams else seats
-    goal = whole_number(position["goal"], SHORTEST, LONGEST)
-    if goal % STEP:
-        raise ValueError("goal")
-    state = ThousandKm(seats, sides, teams, goal, DISCARD_RULES.index(cast(str, position["discard"])))
-    state.lay_out()
-    state.deck = _kinds(position["draw_pile"])
-    hands = cast(list[object], position["hands"])
-    layouts = cast(list[dict[str, object]], position["sides"])
-    if len(hands) != seats or len(layouts) != sides:
-        raise ValueError("hands or sides")
-    for seat in range(seats):
-        state.set_hand(seat, _kinds(hands[seat]))
-    for side in range(sides):
-        layout = layouts[side]
-        state.road[side] = tuple(_kinds(layout["road"]))
-        state.battle[side] = tuple(_kinds(layout["battle"]))
-        state.set_speed(side, tuple(_kinds(layout["speed"])))
-        state.add_safeties(side, _safety_mask(layout["safeties"]))
-        sideways = _safety_mask(layout["sideways"])
-        if sideways & ~state.safeties[side]:
-            raise ValueError("sideways")
-        state.sideways |= sideways
-        state.km[side] = sum(DISTANCES[kind] for kind in state.road[side])
-        _check_layout(state, side)
-        state.refresh(side)
-    state.box = tuple(_kinds(position["box"]))
-    state.turn = whole_number(position["turn"], 0, seats - 1)
-    state.phase = PHASES.index(cast(str, position["phase"]))
-    if position["attack"] is not None:
-        state.attack = KIND_OF[cast(str, position["attack"])]
-    if position["victim"] is not None:
-        state.victim = whole_number(position["victim"], 0, sides - 1)
-    state.asked = [whole_number(seat, 0, seats - 1) for seat in cast(list[object], position["asked"])]
-    state.ended_by = cast(str, position["ended_by"])
-    _check_phase(state)
-    return state
-
-
-def _check_layout(state: ThousandKm, side: int) -> None:
-    """What no play can bring about before a side is no position."""
-    if state.km[side] > state.goal or state.road[side].count(TWO_HUNDRED) > 2:
-        raise ValueError("road")
-    for place, kind in enumerate(state.speed[side]):
+def _check_road(table: Layouts, side: int) -> None:
+    """KM-3 to KM-6, KM-12."""
+    if table.km[side] > table.goal:
+        refuse("a road leads past the goal")
+    if table.road[side].count(TWO_HUNDRED) > 2:
+        refuse("more than two 200s lie on a road")
+    if table.road[side] and not table.battle[side] and not table.safeties[side] & BIT[RIGHT_OF_WAY]:
+        refuse("somebody has driven without ever having a green light")
+    for place, kind in enumerate(table.speed[side]):
         if kind != (END_OF_LIMIT if place % 2 else SPEED_LIMIT):
-            raise ValueError("speed")
-    below = GREEN_LIGHT if state.safeties[side] & BIT[RIGHT_OF_WAY] else -1
-    for kind in state.battle[side]:
+            refuse("a speed pile is not limits and their ends in turn")
+
+
+def _check_battle_pile(table: Layouts, side: int) -> None:
+    """KM-3, KM-7, KM-8, KM-17: card by card, whether it could be laid on the one below."""
+    right_of_way = bool(table.safeties[side] & BIT[RIGHT_OF_WAY])
+    # Whether the cards so far could be laid only with right of way already there.
+    freed = False
+    below = -1
+    for kind in table.battle[side]:
         if FIRST_ATTACK <= below < FIRST_DEFENCE:
             fits = kind == below + 5
+        elif kind == GREEN_LIGHT:
+            fits = not freed and (below < 0 or (table.teams and below != GREEN_LIGHT))
         else:
-            fits = kind == GREEN_LIGHT or (below >= 0 and FIRST_ATTACK <= kind < FIRST_DEFENCE)
-        if not fits or kind == SPEED_LIMIT:
-            raise ValueError("battle")
+            rolling = below == GREEN_LIGHT or (below >= 0 and not table.teams)
+            freed = freed or not rolling
+            fits = FIRST_ATTACK <= kind < FIRST_DEFENCE and kind != SPEED_LIMIT and (not freed or kind != RED_LIGHT)
+        if not fits or (freed and not right_of_way):
+            refuse("cards lie on a battle pile that cannot be laid there")
         below = kind
-    for attack in (state.attack_on(side), SPEED_LIMIT if state.limited(side) else -1):
-        if attack >= 0 and not UNPREVENTED[state.safeties[side]] & BIT[attack]:
-            raise ValueError("prevented")
 
 
-def _check_phase(state: ThousandKm) -> None:
-    """What belongs together must fit together, or a race could get stuck."""
-    if (max(state.km) == state.goal) != (state.ended_by == "KM-12") or (state.ended_by == "KM-15" and state.deck):
-        raise ValueError("end")
-    if (state.phase == OVER) != (state.ended_by != "") or state.ended_by not in ("", "KM-12", "KM-15"):
-        raise ValueError("end")
-    if state.phase == REACTION:
-        victim = state.victim
-        if victim < 0 or not (state.limited(victim) if state.attack == SPEED_LIMIT else state.attack_on(victim) == state.attack):
-            raise ValueError("attack")
-        if len(set(state.asked)) != len(state.asked) or any(seat not in state.awaited() for seat in state.asked):
-            raise ValueError("asked")
-    elif state.attack >= 0 or state.victim >= 0 or state.asked:
-        raise ValueError("question")
-    if state.phase != OVER and not (state.actors() and all(state.moves(seat) for seat in state.actors())):
-        raise ValueError("stuck")
+def _check_safeties(table: Layouts, side: int) -> None:
+    """KM-9, KM-11, KM-13."""
+    for attack in (table.attack_on(side), SPEED_LIMIT if table.limited(side) else -1):
+        if attack >= 0 and not UNPREVENTED[table.safeties[side]] & BIT[attack]:
+            refuse("an attack lies where a safety prevents it")
+    for safety in range(len(SAFETIES)):
+        lifted = [FIRST_ATTACK + attack for attack in range(5) if SAFETY_AGAINST[attack] == safety]
+        if table.sideways & table.safeties[side] & BIT[safety] and not any(kind in table.box for kind in lifted):
+            refuse("a master move was made against nothing that lies in the box")
+        if table.discard_rule == WHEN_STUCK and FIRST_SAFETY + safety in table.box:
+            refuse("a safety lies in the box, though it could always be laid")
+
+
+def _check_question(table: Layouts) -> None:
+    """KM-14: asked about is what was laid this moment, on somebody else, and could be answered for all that is known."""
+    if table.phase != REACTION:
+        if table.attack >= 0 or table.victim >= 0 or table.asked:
+            refuse("there is an attack to answer, and nobody is asked")
+        return
+    attack, victim = table.attack, table.victim
+    if victim < 0 or victim == table.turn % table.sides:
+        refuse("nobody is attacked")
+    if attack < 0 or attack != (SPEED_LIMIT if attack == SPEED_LIMIT and table.limited(victim) else table.attack_on(victim)):
+        refuse("the attack to answer does not lie there")
+    if table.safety_is_known(SAFETY_AGAINST[attack - FIRST_ATTACK]):
+        refuse("everybody can see that there is no answer")
+    if not table.asked or table.asked != [seat for seat in table.seats_of(victim) if seat in table.asked]:
+        refuse("asked must be seats of the attacked, in their order")
+
+
+def _check_end(table: Layouts) -> None:
+    """KM-12, KM-15."""
+    if (table.phase == OVER) != (table.ended_by != "") or (table.ended_by == PILE_EMPTY and table.deck):
+        refuse("it is over, or it is not")
+    driver = table.turn % table.sides
+    for side in range(table.sides):
+        if (table.km[side] == table.goal) != (table.ended_by == AT_THE_GOAL and side == driver):
+            refuse("whoever reaches the goal has won at once")
+    if table.ended_by == AT_THE_GOAL:
+        last = table.road[driver][-1]
+        if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
+            refuse("the last card could not be laid")
+
+
+def _check_hands(table: Layouts) -> None:
+    """KM-1, KM-2: six cards each, and one more for whoever has drawn."""
+    unpaid = 0
+    for seat in range(table.seats):
+        size = HAND_SIZE + (1 if table.phase == TURN and seat == table.turn else 0)
+        missing = size - table.hand_size(seat)
+        if missing == 1 and table.ended_by == PILE_EMPTY and table.sideways & table.safeties[seat % table.sides]:
+            # KM-13: a master move when the pile had nothing left to draw for it.
+            unpaid += 1
+        elif missing:
+            refuse(f"hands[{seat}] must have {size} cards")
+    if unpaid > 1:
+        refuse("only the last move can be without a card for it")

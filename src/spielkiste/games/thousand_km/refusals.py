@@ -1,7 +1,7 @@
 """Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
 
 from spielkiste.core.game import Refusal
-from spielkiste.games.thousand_km.layouts import OVER, REACTION, Layouts
+from spielkiste.games.thousand_km.layouts import LIMITED, OVER, REACTION, SAFETIES_MAY_WAIT, STOPPED, WAITING, Layouts
 from spielkiste.games.thousand_km.material import (
     BIT,
     DISTANCES,
@@ -12,9 +12,7 @@ from spielkiste.games.thousand_km.material import (
     KINDS,
     NAMES,
     SAFETY_AGAINST,
-    SPEED_LIMIT,
     TWO_HUNDRED,
-    UNPREVENTED,
 )
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, MOVE_COUNT
 
@@ -40,7 +38,9 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
     if not state.held[seat] & BIT[kind]:
         return Refusal("KM-2", "km-why-not-held", {"card": NAMES[kind]})
     if move >= DISCARD:
-        return Refusal("KM-11", "km-why-discard")
+        # With `any_time` nothing that is held gets here.
+        waiting = state.discard_rule == SAFETIES_MAY_WAIT
+        return Refusal("KM-11", "km-why-discard-but-safeties" if waiting else "km-why-discard")
     if move >= ATTACK:
         return _why_not_attack(state, seat, (move - ATTACK) // 5, kind)
     return _why_not_lay(state, seat % state.sides, kind)
@@ -62,12 +62,13 @@ def _why_not_attack(state: Layouts, seat: int, side: int, kind: int) -> Refusal:
         return Refusal("KM-7", "km-why-nobody")
     if side == seat % state.sides:
         return Refusal("KM-7", "km-why-own-side")
-    if not UNPREVENTED[state.safeties[side]] & BIT[kind]:
-        return Refusal("KM-7", "km-why-prevented", card)
-    if kind == SPEED_LIMIT:
+    shelter = state.sheltered_by(side, kind)
+    if shelter == LIMITED:
         return Refusal("KM-7", "km-why-limited-already", card)
-    if state.attack_on(side) >= 0:
+    if shelter == STOPPED:
         return Refusal("KM-7", "km-why-attacked-already", card)
+    if shelter != WAITING:
+        return Refusal("KM-7", "km-why-prevented", card)
     if state.teams and state.battle[side]:
         return Refusal("KM-17", "km-why-team-stands", card)
     return Refusal("KM-7", "km-why-not-rolling", card)

@@ -7,7 +7,7 @@ Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
-from spielkiste.core.game import Outcome, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.thousand_km import refusals
@@ -37,6 +37,8 @@ from spielkiste.games.thousand_km.moves import (
     MASTER,
     PASS,
 )
+from spielkiste.games.thousand_km.position import write
+from spielkiste.games.thousand_km.view import ThousandKmView, view_of
 
 
 class ThousandKm(Layouts):
@@ -51,7 +53,7 @@ class ThousandKm(Layouts):
 
     def awaited(self) -> list[int]:
         if self.phase == REACTION:
-            return [seat for seat in range(self.seats) if seat % self.sides == self.victim]
+            return self.seats_of(self.victim)
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
@@ -149,22 +151,15 @@ class ThousandKm(Layouts):
         self.refresh(victim)
         if self.story is not None:
             self.story.append(Event("km-attacked", {"seat": seat, "side": victim, "card": NAMES[kind]}))
-        if self._safety_is_known(SAFETY_AGAINST[attack]):
+        if self.safety_is_known(SAFETY_AGAINST[attack]):
             self._next_turn()
             return
         self.phase = REACTION
         self.attack = kind
         self.victim = victim
-        self.asked = [other for other in range(self.seats) if other % self.sides == victim]
+        self.asked = self.seats_of(victim)
         if self.story is not None:
             self.story.append(Event("km-asked", {"side": victim, "card": NAMES[kind]}))
-
-    def _safety_is_known(self, safety: int) -> bool:
-        """KM-14: whether everybody can see that nobody holds this safety."""
-        for laid in self.safeties:
-            if laid & BIT[safety]:
-                return True
-        return FIRST_SAFETY + safety in self.box
 
     def _close_question(self) -> None:
         self.phase = TURN
@@ -278,10 +273,17 @@ class ThousandKm(Layouts):
             world.asked = [other for other in self.awaited() if other != seat or seat in self.asked]
         return world
 
-    # -- copying, saving ---------------------------------------------------------------------------------------
+    # -- showing, copying, saving ------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> ThousandKmView:
+        return view_of(self, seat)
+
+    def position(self) -> Position:
+        return write(self)
 
     def copy(self) -> "ThousandKm":
         twin = ThousandKm(self.seats, self.sides, self.teams, self.goal, self.discard_rule)
+        twin.game = self.game
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.hands = self.hands[:]

@@ -2,12 +2,12 @@
 
 from spielkiste.core.registry import register
 from spielkiste.games.tv_lottery.bot import BOTS
-from spielkiste.games.tv_lottery.game import GAME
+from spielkiste.games.tv_lottery.game import FORMER, GAME
 
 
 def put_on_the_shelf() -> None:
     """Make the game known."""
-    register(GAME, BOTS, __name__)
+    register(GAME, BOTS, __name__, former_versions=FORMER)
 
 
 __all__ = ["BOTS", "GAME", "put_on_the_shelf"]

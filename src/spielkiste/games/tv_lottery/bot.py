@@ -15,13 +15,14 @@ it takes any; a lazy one that thought there, too, would lose to `rules` 83 times
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import Game, View
+from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves as m
+from spielkiste.games.tv_lottery.judging import JUNK, NOTHING, Outlook, pattern_of, spin_worth, swapped, with_right
 from spielkiste.games.tv_lottery.material import LANDINGS, PLACES, PRICE, SECTORS, SPINNERS
 from spielkiste.games.tv_lottery.memory import Memory
-from spielkiste.games.tv_lottery.outlook import JUNK, NOTHING, Outlook, pattern_of, spin_worth, swapped, with_right
+from spielkiste.games.tv_lottery.view import TvLotteryView
 
 _WEIGHS: Final = 2
 #: In how many of a hundred questions a level looks around.
@@ -32,6 +33,10 @@ _REMEMBERS_PLACES: Final = 5
 _MS: Final = {"pick": 300, "place": 150, "spin": 600, "give": 300}
 # Taking a right digit away from a rival is worth something in itself.
 _HARM: Final = 40_000
+
+
+def _seen(situation: Situation) -> TvLotteryView:
+    return cast(TvLotteryView, situation.view)
 
 
 class RulesBot(Bot):
@@ -54,17 +59,17 @@ class RulesBot(Bot):
 
     def reaction_ms(self, situation: Situation) -> int:
         """Brisk: with six players and several questions a turn, others are waiting."""
-        asked = cast("list[dict[str, object]]", situation.view["questions"])[-1]
-        return _MS.get(cast(str, asked["kind"]), 400)
+        return _MS.get(_seen(situation)["questions"][-1]["kind"], 400)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
-        view = situation.view
-        asked = cast("list[dict[str, object]]", view["questions"])[-1]
-        kind = cast(str, asked["kind"])
-        self._holder = [-1 if card is None else card for card in cast("list[int | None]", view["holder"])]
+        view = _seen(situation)
+        asked = view["questions"][-1]
+        kind = asked["kind"]
+        digit = asked["digit"] if asked["digit"] is not None else -1
+        self._holder = [-1 if card is None else card for card in view["holder"]]
         if kind == "pick":
             return self._pick(moves)
         if kind == "place":
@@ -87,26 +92,27 @@ class RulesBot(Bot):
         if kind == "swap":
             return self._best_swap(self._now(), 0)
         if kind == "empty-field":
-            return self._ask(cast(int, asked["digit"]))
+            return self._ask(digit)
         if kind == "take":
             return self._best_take(moves, 0)
         if kind == "buy":
             return self._buy(moves)
-        return self._put(moves, cast(int, asked["digit"]))
+        return self._put(moves, digit)
 
     # -- looking -----------------------------------------------------------------------------------------------
 
-    def _look_at(self, view: View) -> None:
-        self._number = cast("list[int]", view["number"])
-        self._lying = cast("list[int]", view["lying"])
-        self._field = cast("list[int]", view["pawns"])[self.seat]
+    def _look_at(self, view: TvLotteryView) -> None:
+        self._number = view["number"]
+        self._memory.see_number(self._number)
+        self._lying = view["lying"]
+        self._field = view["pawns"][self.seat]
         self._pattern = pattern_of(self._holder, self._number)
         self._around = self.looks_around()
         self._outlook = Outlook(
             self._number,
             [self._chance(digit) for digit in self._number],
             [self._lying[digit] > 0 for digit in self._number],
-            cast("list[int]", view["money"])[self.seat] >= PRICE,
+            view["money"][self.seat] >= PRICE,
             self._around,
             self._around,
         )

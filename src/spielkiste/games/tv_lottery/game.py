@@ -2,23 +2,17 @@
 
 from typing import Final, cast
 
-from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves
-from spielkiste.games.tv_lottery.material import (
-    ALL_NOTES,
-    DIGITS,
-    LUCK_COUNTS,
-    LUCK_NAMES,
-    PLACES,
-    SEATS_MAX,
-    SQUARES,
-)
+from spielkiste.games.tv_lottery.draft import begin_draft, fill_all
+from spielkiste.games.tv_lottery.material import PLACES, ROUNDS_MAX, SEATS_MAX, SQUARES
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
-from spielkiste.games.tv_lottery.position import read_position
+from spielkiste.games.tv_lottery.position import read_onto
 from spielkiste.games.tv_lottery.state import TvLottery
 from spielkiste.games.tv_lottery.view import TvLotteryView
 
@@ -29,14 +23,15 @@ _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2],
 class TvLotteryGame(Game):
     """The box: 2 to 6 players."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int = 2) -> None:
+        """Version 1, by which older tables were begun, could draw the same player as youngest and as oldest."""
         super().__init__(
             slug="tv-lottery",
             box="tv-lottery",
             clause_prefix="TL",
-            rules_version=1,
+            rules_version=rules_version,
             options=[
-                Number("rounds", 4, 1, 9),
+                Number("rounds", 4, 1, ROUNDS_MAX),
                 Choice("draft", ["pick", "random"]),
                 Flag("buying_off"),
                 begins(),
@@ -126,63 +121,66 @@ class TvLotteryGame(Game):
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> TvLottery:
         state = TvLottery(seats, cast(int, options["rounds"]), cast(bool, options["buying_off"]), rng, story)
         state.lay_out()
-        oldest = cast(int, options["begins"])
-        youngest = cast(int, options["picks_first"])
-        state.beginner = oldest - 1 if oldest > 0 else rng.below(seats)
-        if youngest == 0:
-            youngest = 1 + rng.below(seats)
+        youngest, state.beginner = self._lots(seats, rng, options)
         if options["draft"] == "random":
-            state.fill_all()
+            fill_all(state)
         else:
-            state.begin_draft(youngest - 1)
+            begin_draft(state, youngest)
         return state
 
-    def load(self, position: Position) -> TvLottery:
-        try:
-            state = read_position(position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
-            raise BadFile("bad-position", "This is not a position of the Fernsehlotterie.") from trouble
-        expected = {f"digit-{digit}": state.seats for digit in range(DIGITS)}
-        for kind, name in enumerate(LUCK_NAMES):
-            expected[f"luck-{name}"] = LUCK_COUNTS[kind]
-        expected["money"] = ALL_NOTES
-        if state.material() != expected:
-            raise BadFile("bad-position", "This position of the Fernsehlotterie has missing or surplus cards or money.")
+    def _lots(self, seats: int, rng: Rng, options: OptionValues) -> tuple[int, int]:
+        """TL-2, TL-4: the youngest, who picks first, and the oldest, who begins.
+
+        Lots find another player than the one who is named or drawn already; whom the table names itself is its own affair.
+        """
+        youngest = cast(int, options["picks_first"]) - 1
+        oldest = cast(int, options["begins"]) - 1
+        if self.rules_version == 1:
+            oldest = oldest if oldest >= 0 else rng.below(seats)
+            return youngest if youngest >= 0 else rng.below(seats), oldest
+        if oldest < 0:
+            oldest = rng.below(seats) if youngest < 0 else _somebody_else(youngest, seats, rng)
+        return youngest if youngest >= 0 else _somebody_else(oldest, seats, rng), oldest
+
+    def read(self, position: Position) -> TvLottery:
+        fields = Fields(position)
+        seats = fields.number("seats", 2, SEATS_MAX)
+        state = TvLottery(seats, fields.number("rounds", 1, ROUNDS_MAX), fields.flag("buying_off"), fields.rng("rng"))
+        read_onto(state, fields)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:
+        seen = cast(TvLotteryView, view)
         lines: list[Phrase] = []
-        number = cast("list[int]", view["number"])
+        number = seen["number"]
         if number:
-            lines.append(Phrase("tl-words-round", {"round": view["round"], "rounds": view["rounds"]}))
+            lines.append(Phrase("tl-words-round", {"round": seen["round"], "rounds": seen["rounds"]}))
             lines.append(Phrase("tl-words-number", {"digits": number}))
-        money = cast("list[int]", view["money"])
-        pawns = cast("list[int]", view["pawns"])
-        for seat in range(len(money)):
-            if pawns[seat] > 0:
-                where: dict[str, object] = {"seat": seat, "money": money[seat]}
-                where["field"] = pawns[seat]
-                where["square"] = SQUARES[pawns[seat]]
+        for seat, money in enumerate(seen["money"]):
+            field = seen["pawns"][seat]
+            if field > 0:
+                where: dict[str, object] = {"seat": seat, "money": money, "field": field, "square": SQUARES[field]}
                 lines.append(Phrase("tl-words-seat", where))
             else:
-                lines.append(Phrase("tl-words-not-in", {"seat": seat, "money": money[seat]}))
-        lying = cast("list[int]", view["lying"])
-        stacks = "  ".join(f"{digit}×{lying[digit]}" for digit in range(DIGITS))
+                lines.append(Phrase("tl-words-not-in", {"seat": seat, "money": money}))
+        stacks = "  ".join(f"{digit}×{count}" for digit, count in enumerate(seen["lying"]))
         lines.append(Phrase("tl-words-board", {"stacks": stacks}))
-        luck = view["luck"]
-        if luck is not None:
-            lines.append(Phrase("tl-words-luck", {"luck": luck}))
-        holder = cast("list[int | None]", view["holder"])
-        if holder:
-            cards = ["none" if card is None else str(card) for card in holder]
+        if seen["luck"] is not None:
+            lines.append(Phrase("tl-words-luck", {"luck": seen["luck"]}))
+        if seen["holder"]:
+            cards = ["none" if card is None else str(card) for card in seen["holder"]]
             lines.append(Phrase("tl-words-holder", {"digits": cards}))
             if number:
-                lines.append(Phrase("tl-words-right", {"count": view["right"]}))
-        questions = cast("list[dict[str, object]]", view["questions"])
-        if questions:
-            asked = questions[-1]
+                lines.append(Phrase("tl-words-right", {"count": seen["right"]}))
+        if seen["questions"]:
+            asked = seen["questions"][-1]
             lines.append(Phrase("tl-words-question", {"seat": asked["seat"], "question": asked["kind"]}))
         return lines
+
+
+def _somebody_else(seat: int, seats: int, rng: Rng) -> int:
+    """Any other seat, each as likely."""
+    return (seat + 1 + rng.below(seats - 1)) % seats
 
 
 def _whole(word: str) -> int:
@@ -194,3 +192,5 @@ def _whole(word: str) -> int:
 
 
 GAME: Final = TvLotteryGame()
+#: The rules of tables that were begun before version 2.
+FORMER: Final[list[Game]] = [TvLotteryGame(1)]

@@ -8,6 +8,7 @@ from typing import Final
 DIGITS: Final = 10
 PLACES: Final = 6
 SEATS_MAX: Final = 6
+ROUNDS_MAX: Final = 9
 
 # -- money ------------------------------------------------------------------------------------------------------
 PRICE: Final = 50_000
@@ -32,6 +33,8 @@ RING: Final = [
     5, LUCK, 6, BAD_LUCK, 7, SWAP, 8, LUCK, 9, BUY,
 ]  # fmt: skip
 FIELDS: Final = 20
+#: The field of each digit.
+FIELD_OF: Final = [RING.index(digit) for digit in range(DIGITS)]
 #: What each field is called.
 SQUARES: Final = [
     "start",
@@ -73,6 +76,11 @@ LUCK_OF: Final = {name: kind for kind, name in enumerate(LUCK_NAMES)}
 BIT: Final = [1, 2, 4, 8, 16, 32]
 
 
+def prize_for(right: int) -> int:
+    """TL-15, TL-16: what so many right digits from the bottom up bring."""
+    return GRAND_PRIZE if right == PLACES else PER_RIGHT_DIGIT * right
+
+
 def landing(field: int, number: int) -> int:
     """TL-5, TL-6: where a pawn on `field` (0: not yet on the ring) comes to stand; the start field is counted once only."""
     if field == 0:
@@ -82,3 +90,6 @@ def landing(field: int, number: int) -> int:
 
 #: LANDINGS[field][3 + number]: the same, ready made, for every number from -3 to 10.
 LANDINGS: Final = [[landing(field, number) for number in range(-3, 11)] for field in range(FIELDS + 1)]
+#: The field after each field, clockwise and backwards.
+ONWARD: Final = [landing(field, 1) for field in range(FIELDS + 1)]
+BACK: Final = [landing(field, -1) for field in range(FIELDS + 1)]

@@ -48,8 +48,12 @@ class Memory:
                 self.digits[at] = min(1, self.digits[at])
         elif key == "tl-prize":
             self._showed(cast(int, args["seat"]), cast(int, args["count"]))
-        elif key == "tl-drawn":
+        elif key in ("tl-drawn", "tl-complete"):
             self._number = cast("list[int]", args["digits"])
+
+    def see_number(self, number: list[int]) -> None:
+        """The golden fields, for who came to the table after they had been turned up."""
+        self._number = number
 
     # -- asking the memory ---------------------------------------------------------------------------------------
 
@@ -146,6 +150,9 @@ class Memory:
 
     def _showed(self, seat: int, right: int) -> None:
         """The pay-out tells how many digits are right from the bottom, and that the next one is not."""
+        if not self._number:
+            # Nobody told the number of a round that ended before the first look at the table.
+            return
         for place in range(right):
             self.places[PLACES * seat + place] = self._number[place]
         if right < PLACES and self.places[PLACES * seat + right] == self._number[right]:

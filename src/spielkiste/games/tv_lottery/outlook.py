@@ -1,203 +1,23 @@
-"""What a holder is worth and where it pays to land: the judgement of the bots, one spin ahead with exact odds.
+"""Where a move would lead on the ring, for faces that show it before it is made."""
 
-A *pattern* is a holder seen from the winning number: pattern[p] is the place where the card in place p belongs, or
-`JUNK`.  Everything is whole marks, so every build judges alike.
-
-Thinking further ahead was tried (the ring and a holder are a small decision process that can be solved exactly): on the
-same 160 deals it won 84 % where this won 83 %, against one who spins anything but thinks on stars.  A gain so small could not be
-told from chance.
-"""
-
-from typing import Final
-
-from spielkiste.games.tv_lottery.material import (
-    BAD_LUCK,
-    BUY,
-    DIGITS,
-    FIELDS,
-    GO_ANYWHERE,
-    LANDINGS,
-    LUCK,
-    LUCK_COUNTS,
-    LUCK_DECK,
-    LUCKY_SWAP,
-    LUCKY_TAKE,
-    PER_RIGHT_DIGIT,
-    PLACES,
-    PRICE,
-    RING,
-    SECTOR_COUNT,
-    SECTORS,
-    SPIN_AGAIN,
-    SPINNERS,
-    SWAP,
-)
-
-JUNK: Final = PLACES
-NOTHING: Final = -1_000_000_000
-
-# What a holder with so many wrong places is worth: the prize, being first, and the chance to get there in time.
-_BY_WRONG: Final = [1_400_000, 1_047_000, 877_000, 749_000, 650_000, 577_000, 517_000]
-# What a card in the holder is worth that only has to change its place; two that need each other count twice.
-_HELPFUL: Final = 10_000
-
-_FIELD_OF: Final = [RING.index(digit) for digit in range(DIGITS)]
-_CARDS: Final = len(LUCK_DECK)
-_PLAIN_CARDS: Final = (
-    _CARDS - LUCK_COUNTS[LUCKY_SWAP] - LUCK_COUNTS[LUCKY_TAKE] - LUCK_COUNTS[SPIN_AGAIN] - LUCK_COUNTS[GO_ANYWHERE]
-)
+from spielkiste.games.tv_lottery import moves as m
+from spielkiste.games.tv_lottery.material import FIELD_OF, LANDINGS, SECTORS
 
 
-def pattern_of(holder: list[int], number: list[int]) -> list[int]:
-    """The holder as the winning number sees it."""
-    pattern = [JUNK] * PLACES
-    for place in range(PLACES):
-        card = holder[place]
-        if card == number[place]:
-            pattern[place] = place
-        elif card in number:
-            home = number.index(card)
-            # A second copy of a digit that is already right is of no use.
-            if holder[home] != card:
-                pattern[place] = home
-    return pattern
+def outlook_of(pawn: int, move: int) -> dict[str, object]:
+    """For the owner of a pawn on this field.
 
-
-def right_of(pattern: list[int]) -> int:
-    """How many places are right from the bottom up to the first wrong one."""
-    for place in range(PLACES):
-        if pattern[place] != place:
-            return place
-    return PLACES
-
-
-def with_right(pattern: list[int], place: int) -> list[int]:
-    """The pattern after a card from outside has made this place right."""
-    after = pattern[:]
-    after[place] = place
-    return _cleaned(after)
-
-
-def swapped(pattern: list[int], place: int, second: int) -> list[int]:
-    """The pattern after two places have been exchanged."""
-    after = pattern[:]
-    after[place], after[second] = after[second], after[place]
-    return _cleaned(after)
-
-
-def _cleaned(pattern: list[int]) -> list[int]:
-    """Cards whose place is filled rightly by now are of no use any more."""
-    for place in range(PLACES):
-        home = pattern[place]
-        if home not in (place, JUNK) and pattern[home] == home:
-            pattern[place] = JUNK
-    return pattern
-
-
-def holder_worth(pattern: list[int], minds_bottom: bool) -> int:
-    """In marks: wrong places, cards that only need an exchange and, to who minds it, what pays from the bottom up."""
-    wrong = 0
-    helpful = 0
-    for place in range(PLACES):
-        home = pattern[place]
-        if home != place:
-            wrong += 1
-            if home != JUNK:
-                helpful += 2 if pattern[home] == place else 1
-    worth = _BY_WRONG[wrong] + _HELPFUL * helpful
-    if minds_bottom:
-        # Paid only if somebody else is first, which is the more likely the more is wrong.
-        worth += PER_RIGHT_DIGIT * right_of(pattern) * (_BY_WRONG[0] - _BY_WRONG[wrong]) // _BY_WRONG[0]
-    return worth
-
-
-class Outlook:
-    """What each field would bring a holder.
-
-    `chances[p]` says in percent how likely somebody sells the digit for place p, `free[p]` whether it lies on the board,
-    `rich` whether anything can be bought.  Without `wide` only digit fields are seen.
+    A spin has `landings`: for each number of the spinner, in its order, the field that it leads to.  What is taken, asked
+    for, named on a star or gone to has its `field`.
     """
-
-    def __init__(
-        self, number: list[int], chances: list[int], free: list[bool], rich: bool, minds_bottom: bool, wide: bool
-    ) -> None:
-        self.number: Final = number
-        self.chances: Final = chances
-        self.free: Final = free
-        self.rich: Final = rich
-        self.minds_bottom: Final = minds_bottom
-        self.wide: Final = wide
-
-    def worth(self, pattern: list[int]) -> int:
-        return holder_worth(pattern, self.minds_bottom)
-
-    def best_swap(self, pattern: list[int]) -> int:
-        """The worth after the best exchange that puts something right; NOTHING if there is none."""
-        best = NOTHING
-        for place in range(PLACES):
-            home = pattern[place]
-            if home not in (place, JUNK):
-                best = max(best, self.worth(swapped(pattern, place, home)))
-        return best
-
-    def best_take(self, pattern: list[int]) -> int:
-        """The worth after the best card that lies on the board; NOTHING if there is none."""
-        best = NOTHING
-        for place in range(PLACES):
-            if pattern[place] != place and self.free[place]:
-                best = max(best, self.worth(with_right(pattern, place)))
-        return best
-
-    def arriving(self, pattern: list[int]) -> list[int]:
-        """For each field the worth of landing there."""
-        now = self.worth(pattern)
-        worths = [now] * (FIELDS + 1)
-        for place in range(PLACES):
-            if pattern[place] != place:
-                gain = self.worth(with_right(pattern, place)) - now
-                if not self.free[place]:
-                    gain = max(0, gain - PRICE) * self.chances[place] // 100 if self.rich and self.wide else 0
-                worths[_FIELD_OF[self.number[place]]] += gain
-        if self.wide:
-            self._look_wide(pattern, now, worths)
-        return worths
-
-    def _look_wide(self, pattern: list[int], now: int, worths: list[int]) -> None:
-        swap = max(now, self.best_swap(pattern))
-        take = max(now, self.best_take(pattern))
-        for field in range(1, FIELDS + 1):
-            square = RING[field]
-            if square == SWAP:
-                worths[field] = swap
-            elif square == BAD_LUCK and self.rich:
-                worths[field] = now - PRICE
-            elif square == BUY and self.rich:
-                worths[field] = max(now, swap - PRICE, take - PRICE)
-        best = max(worths)
-        lucky = LUCK_COUNTS[LUCKY_SWAP] * swap + LUCK_COUNTS[LUCKY_TAKE] * take + LUCK_COUNTS[GO_ANYWHERE] * best
-        # The money on luck cards is small change beside all this.
-        lucky += _PLAIN_CARDS * now
-        again = [best_spin(worths, field) for field in range(FIELDS + 1)]
-        for field in range(1, FIELDS + 1):
-            if RING[field] == LUCK:
-                worths[field] = (lucky + LUCK_COUNTS[SPIN_AGAIN] * again[field]) // _CARDS
-
-
-def spin_worth(worths: list[int], field: int, spinner: int) -> int:
-    """The worth of a spinner by its exact odds: six numbers and a star, which is as good as the best of them."""
-    landings = LANDINGS[field]
-    total = 0
-    best = NOTHING
-    for number in SECTORS[spinner]:
-        worth = worths[landings[3 + number]]
-        total += worth
-        if worth > best:
-            best = worth
-    return (total + best) // SECTOR_COUNT
-
-
-def best_spin(worths: list[int], field: int) -> int:
-    best = NOTHING
-    for spinner in range(len(SPINNERS)):
-        best = max(best, spin_worth(worths, field, spinner))
-    return best
+    if move < m.ASK:
+        return {"field": FIELD_OF[move]}
+    if move < m.PUT:
+        return {"field": FIELD_OF[move - m.ASK]}
+    if m.SPIN <= move < m.NUMBER:
+        return {"landings": [LANDINGS[pawn][3 + number] for number in SECTORS[move - m.SPIN]]}
+    if m.NUMBER <= move < m.GO_TO:
+        return {"field": LANDINGS[pawn][3 + m.STAR_NUMBERS[move - m.NUMBER]]}
+    if m.GO_TO <= move < m.EXCHANGE:
+        return {"field": move - m.GO_TO + 1}
+    return {}

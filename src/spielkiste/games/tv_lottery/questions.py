@@ -5,7 +5,7 @@ must choose which card to give) leaves what is still to be decided below it.  Fr
 Which frames are on the stack is known to all; only the place in a `GIVE` frame is the buyer's secret.
 """
 
-from typing import Final, cast
+from typing import Final
 
 PICK: Final = 0  # TL-2: which digit do you take?
 PLACE: Final = 1  # TL-2: into which place does `digit` go?
@@ -74,18 +74,3 @@ class Question:
             "price": self.price,
             "asked": self.asked,
         }
-
-
-def read_question(saved: dict[str, object]) -> Question:
-    """The inverse of `json`."""
-    return Question(
-        KINDS.index(cast(str, saved["kind"])),
-        cast(int, saved["seat"]),
-        cast(int, saved["digit"]),
-        cast(int, saved["other"]),
-        cast(int, saved["seats"]),
-        cast(int, saved["place"]),
-        cast(int, saved["spinner"]),
-        cast(int, saved["price"]),
-        cast(bool, saved["asked"]),
-    )

@@ -3,7 +3,7 @@
 from spielkiste.core.game import Refusal
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery import questions as q
-from spielkiste.games.tv_lottery.material import PLACES, PRICE, SPINNERS
+from spielkiste.games.tv_lottery.material import LUCK, PLACES, PRICE, RING, SPINNERS
 from spielkiste.games.tv_lottery.questions import CLAUSES, KINDS, Question
 from spielkiste.games.tv_lottery.table import EMPTY, OVER, Table
 
@@ -14,20 +14,23 @@ def refuse(table: Table, seat: int, move: int) -> Refusal:
         return Refusal("TL-14", "tl-why-no-move")
     if table.phase == OVER:
         return Refusal("TL-18", "tl-why-over")
+    asked = table.stack[-1]
+    clause = _clause(table, asked)
+    if seat != asked.seat:
+        return Refusal(clause, "tl-why-turn", {"seat": asked.seat, "question": KINDS[asked.kind]})
     if _costs_money(move) and table.money[seat] < PRICE:
         return Refusal("TL-14", "tl-why-no-money", {"money": table.money[seat]})
-    asked = table.stack[-1]
-    if seat != asked.seat:
-        return Refusal(_clause(asked), "tl-why-turn", {"seat": asked.seat, "question": KINDS[asked.kind]})
     special = _by_question(table, asked, seat, move)
     if special is not None:
         return special
-    return Refusal(_clause(asked), "tl-why-other-question", {"question": KINDS[asked.kind]})
+    return Refusal(clause, "tl-why-other-question", {"question": KINDS[asked.kind]})
 
 
-def _clause(asked: Question) -> str:
-    """The clause by which a question is asked: a card that luck brings costs nothing."""
-    return "TL-11" if asked.kind == q.TAKEN and asked.price == 0 else CLAUSES[asked.kind]
+def _clause(table: Table, asked: Question) -> str:
+    """The clause by which a question is asked: on a luck field it is the luck card's, whatever other fields ask so."""
+    if asked.kind in (q.SWAP, q.TAKEN) and RING[table.pawns[asked.seat]] == LUCK:
+        return "TL-11"
+    return CLAUSES[asked.kind]
 
 
 def _costs_money(move: int) -> bool:
@@ -59,7 +62,7 @@ def _by_question(table: Table, asked: Question, seat: int, move: int) -> Refusal
         refusal = _against_seat(table, seat, seller, "TL-9")
         return refusal or Refusal("TL-9", "tl-why-not-twice", {"seat": seller, "digit": asked.digit})
     if move == m.LEAVE and kind in (q.LEAVING, q.TAKEN, q.GIVE):
-        return Refusal(_clause(asked), "tl-why-agreed")
+        return Refusal(_clause(table, asked), "tl-why-agreed")
     if move == m.FILL:
         return Refusal("TL-2", "tl-why-full")
     return None

@@ -9,12 +9,11 @@ from spielkiste.games.tv_lottery.material import (
     ALL_NOTES,
     BIT,
     DIGITS,
-    GRAND_PRIZE,
     LUCK_DECK,
     LUCK_NAMES,
-    PER_RIGHT_DIGIT,
     PLACES,
     START_MONEY,
+    prize_for,
 )
 from spielkiste.games.tv_lottery.questions import PLACE, Question
 
@@ -195,7 +194,7 @@ class Table(State):
             else:
                 self.story.append(Event("tl-no-winner", {"round": len(self.finished)}))
         for seat in range(self.seats):
-            prize = GRAND_PRIZE if right[seat] == PLACES else PER_RIGHT_DIGIT * right[seat]
+            prize = prize_for(right[seat])
             self.from_bank(seat, prize)
             if self.story is not None:
                 self.story.append(Event("tl-prize", {"seat": seat, "count": right[seat], "money": prize}))

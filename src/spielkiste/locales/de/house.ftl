@@ -41,6 +41,9 @@ error-option-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-no-file = Die Datei { $path } lässt sich nicht lesen; prüfe den Namen.
 error-cannot-write = Die Datei { $path } lässt sich nicht schreiben: { $why }.
 error-no-save = Es gibt kein Spiel zum Fortsetzen; beginne eines mit: spielkiste play { $game }
+error-database-in-use = Auf der Datenbank { $path } läuft schon ein Server; beende ihn zuerst, oder nenne mit --database eine andere.
+error-not-kept = Der Server konnte das nicht aufheben. Versuch es gleich noch einmal; verloren ist nichts.
+error-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Nimm einen neuen vom Regal.
 error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
 error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
 error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.
@@ -102,6 +105,7 @@ error-started-already = Das Spiel hat schon begonnen.
 error-not-over = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
 error-too-late = Zu spät: Jemand war schneller; du behältst deine Karte.
 error-no-medal = In dieser Schachtel gibt es keine Medaille.
+error-no-extra = So etwas gibt es in dieser Schachtel nicht.
 error-stood-in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 error-nobody-there = Auf diesem Platz sitzt kein Mensch.
 error-still-there = Diese Person ist noch da; warte ein wenig.

@@ -41,6 +41,9 @@ error-option-form = An option is written name=value, not “{ $text }”.
 error-no-file = The file { $path } cannot be read; check the name.
 error-cannot-write = The file { $path } cannot be written: { $why }.
 error-no-save = There is no game to resume; start one with: spielkiste play { $game }
+error-database-in-use = Another server is running on the database { $path }; stop it first, or name another database with --database.
+error-not-kept = The server could not keep this. Try again in a moment; nothing is lost.
+error-table-unreadable = This table cannot be read any more. Start another one from the shelf.
 error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
 error-too-many-people = { $people } people do not fit at { $seats } seats.
@@ -102,6 +105,7 @@ error-started-already = The game has begun already.
 error-not-over = A rematch is possible when the game is over.
 error-too-late = Too late: somebody was faster; you keep your card.
 error-no-medal = This box has no medal.
+error-no-extra = This box has no such thing.
 error-stood-in = A bot is playing for you; take your seat back first.
 error-nobody-there = No person holds this seat.
 error-still-there = This player is still there; wait a little.

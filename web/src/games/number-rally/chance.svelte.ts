@@ -2,6 +2,7 @@
 // fell a moment after, is told so, and behind whom. The chance to draw goes as quickly, and so does a sum that somebody
 // snaps away while you reckon.
 import type { Phrase } from '../../protocol';
+import { rallyEnd } from './happenings.svelte';
 
 /** So long after a chance has gone, a hand on the table is a late one and no question. */
 const LATE = 1500;
@@ -21,6 +22,8 @@ export class Chance {
   #hand: 'up' | 'down' | 'won' = 'up';
   #first: number | null = null;
   #drawGone = -LATE;
+  /** Who could still draw, of those who look. */
+  #owed: number | null = null;
   #missedTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #winnerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,9 +74,12 @@ export class Chance {
     this.#drawGone = performance.now();
   }
 
-  /** The next card lies and your hand has a gap. */
-  forgot(): void {
-    this.#tell({ what: 'forgot' });
+  /** Whoever could draw, did not, and cannot any more: the next card lies and the hand has a gap. */
+  watchDraw(events: Phrase[], looking: number | null, mayDraw: boolean, left: number): void {
+    const gone = this.#owed !== null && this.#owed === looking && !mayDraw && left > 0;
+    const drew = events.some(({ key, args }) => key === 'zr-drew' && args.seat === looking);
+    if (gone && events.length > 0 && !drew && !rallyEnd(events)) this.#tell({ what: 'forgot' });
+    this.#owed = mayDraw ? looking : null;
   }
 
   /** A hand reaches for the draw pile in vain; false if it was not a moment ago that it could have drawn. */

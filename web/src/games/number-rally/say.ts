@@ -1,21 +1,20 @@
 // One sentence says what is up, one more says what to do.
-import type { SeatInfo } from '../../kit/seats';
-import type { Text } from '../../kit/text';
 import type { Move, NumberRallyView, Outcome } from '../../protocol';
+import type { Late } from './chance.svelte';
+import type { Words } from './words';
 
 interface Moment {
   view: NumberRallyView;
   looking: number | null;
   moves: Move[];
   outcome: Outcome | null;
-  seats: SeatInfo[];
-  text: Text;
+  words: Words;
   /** The last thing that happened, in words. */
   latest: string | undefined;
 }
 
-export function sentences({ view, looking, moves, outcome, seats, text, latest }: Moment): [string, string?] {
-  const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
+export function sentences({ view, looking, moves, outcome, words, latest }: Moment): [string, string?] {
+  const { text, nameOf } = words;
   const has = (kind: string) => moves.some((move) => move.kind === kind);
   const { snap, naming } = view;
   const toDraw = () =>
@@ -49,4 +48,14 @@ export function sentences({ view, looking, moves, outcome, seats, text, latest }
   }
   if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), toDraw()];
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
+}
+
+/** A hand that came too late is told so, and behind whom. */
+export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {
+  if (late.what === 'forgot') return text('web-zr-forgot');
+  if (late.what === 'draw') return text('web-zr-late-draw');
+  if (late.what === 'sum') return text('web-zr-lapsed', { name: nameOf(late.first) });
+  const { card, first } = late;
+  if (first === null) return text('web-zr-late', { card });
+  return text(calm ? 'web-zr-nearer' : 'web-zr-late-behind', { card, name: nameOf(first) });
 }

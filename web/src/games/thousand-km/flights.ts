@@ -18,7 +18,7 @@ export class Traffic {
   constructor(
     private air: Air<Flyer>,
     private root: () => HTMLElement | undefined,
-    private sides: () => number,
+    private sideAt: (seat: number) => number,
     private looking: () => number | null,
   ) {}
 
@@ -49,7 +49,7 @@ export class Traffic {
       } else if (key === 'km-attacked') {
         this.air.launch({ card }, this.#person(seat), this.#spot(args.side as number, card), delay);
       } else if (key !== 'km-asked' && key !== 'km-won') {
-        this.air.launch({ card }, this.#person(seat), this.#spot(seat % this.sides(), card), delay);
+        this.air.launch({ card }, this.#person(seat), this.#spot(this.sideAt(seat), card), delay);
       }
       delay += 60;
     }

@@ -1,8 +1,8 @@
 // One sentence says what is up, one more says what to do.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
-import type { Move, Outcome, ThousandKmView } from '../../protocol';
-import { blockade, printed } from './view';
+import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
+import { printed, sideAt } from './view';
 
 interface Moment {
   view: ThousandKmView;
@@ -32,7 +32,7 @@ export function sentences({
   text,
   latest,
 }: Moment): [string, string?] {
-  const me = view.sides.find((side) => looking !== null && side.seats.includes(looking));
+  const me = view.sides[sideAt(view, looking)];
   const card = (kind: string) => printed(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
@@ -67,9 +67,15 @@ export function sentences({
       ),
     ];
   if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
-  const attack = me && blockade(me);
-  if (attack) return [text('web-km-say-blocked', { card: card(attack) }), text('web-km-say-blocked-hint')];
+  if (me?.stopped_by) return [text('web-km-say-blocked', { card: card(me.stopped_by) }), text('web-km-say-blocked-hint')];
   if (me && !me.rolling) return [text('web-km-say-start'), text('web-km-say-start-hint')];
   if (me?.limited) return [text('web-km-say-limited'), text('web-km-say-limited-hint')];
   return [text('web-km-say-go'), text('web-km-say-go-hint')];
+}
+
+/** The last thing somebody did: worth reading while one waits. */
+export function latest(events: Phrase[], tell: (phrase: Phrase) => string): string | undefined {
+  const told = events.filter(({ key }) => !key.startsWith('km-drew') && key !== 'km-asked' && key !== 'km-lifted');
+  const last = told[told.length - 1];
+  return last && tell(last);
 }

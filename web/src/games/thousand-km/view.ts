@@ -1,30 +1,25 @@
 // What the board reads from the server's view, and which card a move is about.
-import type { Move, ThousandKmSide } from '../../protocol';
-import { isAttack, isDistance, PREVENTED_BY, type Distance } from './cards';
+import type { Move, ThousandKmSide, ThousandKmView } from '../../protocol';
+import { isDistance, type Distance } from './cards';
 
 export const top = (pile: string[]): string | undefined => pile[pile.length - 1];
 
-/** The attack that lies open on the battle pile, if any. */
-export const blockade = (side: ThousandKmSide): string | undefined => {
-  const card = top(side.battle);
-  return card !== undefined && isAttack(card) ? card : undefined;
-};
+/** The number of the side that a seat belongs to; -1 for a spectator. */
+export const sideAt = (view: ThousandKmView, seat: number | null): number =>
+  view.sides.findIndex((side) => seat !== null && side.seats.includes(seat));
 
-const SHELTERED_BY = {
+const SHELTERS: Record<string, string> = {
+  limited: 'web-km-note-limited',
+  stopped: 'web-km-note-stopped',
+  waiting: 'web-km-note-waiting',
   tanker: 'web-km-note-tanker',
   'right-of-way': 'web-km-note-right-of-way',
   'puncture-proof': 'web-km-note-puncture-proof',
   'ace-driver': 'web-km-note-ace-driver',
-} as const;
+};
 
 /** Message id for why `card` finds no target here; undefined when it would. */
-export function shelter(side: ThousandKmSide, card: string): string | undefined {
-  if (!isAttack(card)) return undefined;
-  if (side.safeties.includes(PREVENTED_BY[card])) return SHELTERED_BY[PREVENTED_BY[card]];
-  if (card === 'speed-limit') return side.limited ? 'web-km-note-limited' : undefined;
-  if (blockade(side)) return 'web-km-note-stopped';
-  return side.rolling ? undefined : 'web-km-note-waiting';
-}
+export const shelter = (side: ThousandKmSide, card: string): string | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
 /** Pieces of road, each with the kilometre at which it starts. */
 export function slabs(road: string[]): { card: Distance; at: number; km: number }[] {

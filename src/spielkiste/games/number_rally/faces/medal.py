@@ -9,9 +9,13 @@ from math import cos, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape
 
+from spielkiste.games.number_rally.material import GOAL, LITTLE_GOAL
+
 #: Text keys for the words on the medal.
 HEADING_KEY: Final = "zr-medal-heading"
 PRAISE_KEY: Final = "zr-medal-praise"
+#: What may be engraved: the goal that was reached.  Whoever asks for something else gets the first.
+FIGURES: Final = [str(GOAL), str(LITTLE_GOAL)]
 
 _WIDTH: Final = 210
 _HEIGHT: Final = 297
@@ -31,7 +35,7 @@ _FONT: Final = "font-family=\"Fredoka,'Baloo 2','Nunito','Trebuchet MS','Segoe U
 _LONGEST_NAME: Final = 40
 
 
-def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, goal: int = 100) -> str:
+def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, figure: str = FIGURES[0]) -> str:
     """The page for `name`: `heading` on the banner, `praise` under the name, then the game's `title` and the date."""
     shown = _clean(name)
     if len(shown) > _LONGEST_NAME:
@@ -49,7 +53,7 @@ def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, 
         _confetti(),
         _ribbon(),
         _laurel(),
-        _disc(goal),
+        _disc(figure),
         _banner(heading),
         _line(shown, 234.0, _fitting(shown, 17.0, 168.0), _INK, "800"),
         f'<path d="M40 240 H170" stroke="{_GOLD}" stroke-width="0.9" stroke-linecap="round"/>',
@@ -173,7 +177,7 @@ def _laurel() -> str:
     return "".join(leaves)
 
 
-def _disc(goal: int) -> str:
+def _disc(figure: str) -> str:
     """The gold: a toothed rim, rays, the racing car, and the number that everybody raced to."""
     teeth: list[str] = []
     for number in range(72):
@@ -194,7 +198,7 @@ def _disc(goal: int) -> str:
         f'<circle cx="105" cy="122" r="38.2" fill="none" stroke="#fff6d6" stroke-width="0.8"/>'
         f"{stars}{_car()}"
         f'<text x="105" y="153" text-anchor="middle" {_FONT} font-size="14" font-weight="800" fill="{_INK}" '
-        f'stroke="#fff6d6" stroke-width="0.5" paint-order="stroke">{goal}</text>'
+        f'stroke="#fff6d6" stroke-width="0.5" paint-order="stroke">{figure}</text>'
     )
 
 

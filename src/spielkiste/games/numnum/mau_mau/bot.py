@@ -16,12 +16,13 @@ and they are first.  Remembering what others could not lay made no difference.
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import Game, View
+from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
 from spielkiste.games.numnum.material import COLOUR_OF, JOKER, KIND_OF, KINDS, NUMBER_CARDS, NUMBERS
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
-from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
+from spielkiste.games.numnum.mau_mau.view import MauMauView
+from spielkiste.games.numnum.naming import right_answers
 
 #: In how many of a hundred turns a level sees that a double match lets it go on.
 SEES_DOUBLES: Final = [0, 0, 35, 70, 100, 100]
@@ -56,12 +57,12 @@ class RulesBot(Bot):
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
-        view = situation.view
+        view = cast(MauMauView, situation.view)
         bars = bars_of(view["bars"])
-        if moves[0] < ANSWER_COUNT:
-            naming = cast("dict[str, str]", view["naming"])
+        naming = view["naming"]
+        if naming is not None:
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars)[0]
-        hand = [KIND_OF[name] for name in cast("list[str]", view["hand"])]
+        hand = [KIND_OF[name] for name in view["hand"]]
         self._sees_doubles = self.attends(SEES_DOUBLES[self.level])
         best = moves[0]
         best_worth = -1_000_000
@@ -71,7 +72,7 @@ class RulesBot(Bot):
                 best, best_worth = move, worth
         return best
 
-    def _worth(self, move: int, hand: list[int], bars: int, view: View) -> int:
+    def _worth(self, move: int, hand: list[int], bars: int, view: MauMauView) -> int:
         if move in (DRAW, PASS, KEEP):
             return -100
         if move == STOP:
@@ -89,7 +90,7 @@ class RulesBot(Bot):
         rest = hand[:]
         rest.remove(card)
         worth = 100
-        top = cast(str, view["top"])
+        top = view["top"]
         doubly = top != "wish" and MATCH[bars][KINDS * KIND_OF[top] + card] == DOUBLE
         if doubly and self._sees_doubles and rest:
             worth += 60

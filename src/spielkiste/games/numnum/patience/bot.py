@@ -7,10 +7,10 @@ level 3 on it lays a wish card where the most cards wait.
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.core.game import View
 from spielkiste.games.numnum.material import KIND_OF
-from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
+from spielkiste.games.numnum.naming import right_answers
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
+from spielkiste.games.numnum.patience.view import PatienceView
 
 FETCHES_AT_ONCE: Final = 2
 CHOOSES_WISHES: Final = 3
@@ -23,9 +23,9 @@ class RulesBot(Bot):
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
-        view = situation.view
-        if moves[0] < ANSWER_COUNT:
-            naming = cast("dict[str, str]", view["naming"])
+        view = cast(PatienceView, situation.view)
+        naming = view["naming"]
+        if naming is not None:
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], 0)[0]
         best = moves[0]
         best_worth = -1_000
@@ -35,7 +35,7 @@ class RulesBot(Bot):
                 best, best_worth = move, worth
         return best
 
-    def _worth(self, move: int, view: View) -> int:
+    def _worth(self, move: int, view: PatienceView) -> int:
         used_up = view["card_up"] is None
         if move == PLAY:
             return 90
@@ -46,8 +46,7 @@ class RulesBot(Bot):
         if FETCH <= move < LAY_WISH:
             return 100 if self.level >= FETCHES_AT_ONCE or used_up else 30
         # A wish pays when the row behind it is long, and must be laid before the end, where it counts like any card.
-        pile = cast("list[dict[str, object]]", view["piles"])[move - LAY_WISH]
-        waiting = len(cast("list[str]", pile["waiting"]))
+        waiting = len(view["piles"][move - LAY_WISH]["waiting"])
         if used_up:
             return 60 + (waiting if self.level >= CHOOSES_WISHES else 0)
         return 20 + 8 * waiting if self.level >= CHOOSES_WISHES and waiting >= 4 else 0

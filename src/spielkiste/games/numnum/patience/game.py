@@ -1,17 +1,17 @@
-"""1x1 Patience as the registry knows it: options, dealing, reading a position, and the table in words."""
+"""1x1 Patience as the registry knows it: options, dealing, and the table in words."""
 
 from typing import Final, cast
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
-from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, PATIENCE_DECK, WISH, count_cards, full_tally, kinds_of
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_mode
+from spielkiste.games.numnum.material import PATIENCE_DECK
+from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 from spielkiste.games.numnum.patience import moves
+from spielkiste.games.numnum.patience.position import read_position
 from spielkiste.games.numnum.patience.state import Patience
-from spielkiste.games.numnum.view import PatienceView
+from spielkiste.games.numnum.patience.view import PatienceView
 
 
 class PatienceGame(Game):
@@ -32,6 +32,7 @@ class PatienceGame(Game):
                 "cards": "nn-card",
                 "count": "number",
                 "best": "number",
+                "other": "nn-card",
             },
             events={
                 **NAMING_EVENTS,
@@ -57,71 +58,31 @@ class PatienceGame(Game):
         return moves.phrase(move)
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> Patience:
-        state = Patience(NAMING.index(cast(str, options["naming"])), story)
+        state = Patience(naming_option(options), story)
         cards = PATIENCE_DECK[:]
         rng.shuffle(cards)
         state.lay_out(cards)
         return state
 
-    def load(self, position: Position) -> Patience:
-        try:
-            state = _read(position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
-            raise BadFile("bad-position", "This is not a position of 1x1 Patience.") from trouble
-        dealt = dict.fromkeys(full_tally([]), 0)
-        count_cards(state.deck + [pile[0] for pile in state.piles], dealt)
-        if not state.material() == dealt == full_tally(PATIENCE_DECK):
-            raise BadFile("bad-position", "This position of 1x1 Patience has missing or surplus cards.")
-        return state
+    def read(self, position: Position) -> Patience:
+        return read_position(position)
 
     def in_words(self, view: View) -> list[Phrase]:
+        seen = cast(PatienceView, view)
         lines: list[Phrase] = []
-        for pile in cast(list[dict[str, object]], view["piles"]):
-            cards = cast(list[str], pile["cards"])
-            told: dict[str, object] = {"colour": pile["colour"], "count": len(cards), "top": cards[-1]}
-            lines.append(Phrase("nn-words-pile", told))
+        for pile in seen["piles"]:
+            cards = pile["cards"]
+            lines.append(Phrase("nn-words-pile", {"colour": pile["colour"], "count": len(cards), "top": cards[-1]}))
             if pile["waiting"]:
                 lines.append(Phrase("nn-words-waiting", {"colour": pile["colour"], "cards": pile["waiting"]}))
-        if cast(int, view["wishes"]) > 0:
-            lines.append(Phrase("nn-words-wishes", {"count": view["wishes"]}))
-        if view["card_up"] is not None:
-            lines.append(Phrase("nn-words-card-up", {"card": view["card_up"], "count": view["hand_pile"]}))
-        lines.append(Phrase("nn-words-score", {"count": view["score"]}))
-        if view["best"] is not None:
-            lines.append(Phrase("nn-words-best", {"best": view["best"]}))
-        naming = cast("dict[str, object] | None", view["naming"])
-        if naming is not None:
-            lines.append(Phrase("nn-words-naming", {"left": naming["left"], "right": naming["right"]}))
-        return lines
-
-
-def _read(position: Position) -> Patience:
-    if position["seats"] != 1:
-        raise ValueError("seats")
-    state = Patience(naming_mode(position))
-    state.deck = kinds_of(position["hand_pile"])
-    state.turned = cast(int, position["turned"])
-    piles = cast(list[object], position["piles"])
-    waiting = cast(list[object], position["waiting"])
-    if len(piles) != COLOUR_COUNT or len(waiting) != COLOUR_COUNT or not all(piles):
-        raise ValueError("piles")
-    state.piles = [tuple(kinds_of(pile)) for pile in piles]
-    state.waiting = [tuple(kinds_of(row)) for row in waiting]
-    state.wishes = cast(int, position["wishes"])
-    state.over = cast(bool, position["over"])
-    state.read_naming(cast("dict[str, object]", position["naming"]))
-    if not 0 <= state.turned <= len(state.deck) or not 0 <= state.wishes <= 3:
-        raise ValueError("hand pile")
-    if state.card_up() == WISH:
-        raise ValueError("a wish card goes aside at once (NN-43)")
-    for colour in range(COLOUR_COUNT):
-        if state.piles[colour][0] == WISH:
-            raise ValueError("a pile starts with a card of its colour (NN-40)")
-        if any(kind != WISH and COLOUR_OF[kind] != colour for kind in state.piles[colour]):
-            raise ValueError("a pile has one colour (NN-40)")
-        if any(kind == WISH or COLOUR_OF[kind] != colour for kind in state.waiting[colour]):
-            raise ValueError("a waiting row has one colour (NN-41)")
-    return state
+        if seen["wishes"] > 0:
+            lines.append(Phrase("nn-words-wishes", {"count": seen["wishes"]}))
+        if seen["card_up"] is not None:
+            lines.append(Phrase("nn-words-card-up", {"card": seen["card_up"], "count": seen["hand_pile"]}))
+        lines.append(Phrase("nn-words-score", {"count": seen["score"]}))
+        if seen["best"] is not None:
+            lines.append(Phrase("nn-words-best", {"best": seen["best"]}))
+        return lines + naming_in_words(seen["naming"])
 
 
 GAME: Final[PatienceGame] = PatienceGame()

@@ -7,11 +7,11 @@ from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS
 from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
+from spielkiste.games.numnum.wall.material import STACKS
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
-from spielkiste.games.numnum.wall.variant import STACKS
 
 
 def _question(wall: Wall, moves: list[int]) -> int:

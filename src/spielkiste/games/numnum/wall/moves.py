@@ -14,7 +14,7 @@ from typing import Final
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import NAMES, NUMBER_CARDS
 from spielkiste.games.numnum.naming import ANSWER_COUNT, naming_phrase
-from spielkiste.games.numnum.wall.variant import STACKS
+from spielkiste.games.numnum.wall.material import STACKS
 
 TAKE: Final = 12
 ASIDE: Final = 61

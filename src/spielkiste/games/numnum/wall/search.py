@@ -9,9 +9,9 @@ from typing import Final
 
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
-from spielkiste.games.numnum.wall.state import OPENING, Wall
-from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST
+from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 
 #: A game won or lost counts more than any number of cards.
 WIN: Final = 1000
@@ -30,7 +30,7 @@ _BITS: Final[list[int]] = [2**stack for stack in range(STACKS)]
 class Search:
     """A wall to think on: it makes and unmakes moves without telling a story."""
 
-    def __init__(self, wall: Wall, budget: int) -> None:
+    def __init__(self, wall: Stacks, budget: int) -> None:
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[:]

@@ -10,9 +10,9 @@ from typing import Final
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
-from spielkiste.games.numnum.wall.state import OPENING, Wall
-from spielkiste.games.numnum.wall.variant import LAST_TAKEN, PARTIES, STACKS, TALLEST
+from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 
 # What a move is worth at a glance: set by hand; steeper and flatter weights for the heights played no better.
 #: Breaking the wall: worth everything if it wins, and nothing is worse if it loses.
@@ -44,7 +44,7 @@ _DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST -
 class Trial:
     """A wall to try moves on, without telling a story."""
 
-    def __init__(self, wall: Wall) -> None:
+    def __init__(self, wall: Stacks) -> None:
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[-LAST_TAKEN:]

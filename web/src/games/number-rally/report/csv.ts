@@ -2,7 +2,6 @@
 import type { Text } from '../../../kit/text';
 import { csv, secondsCell, yesNoCell } from '../../../kit/learning/csv';
 import type { PlayerReport } from './report';
-import { SKILL_TEXTS } from './words';
 
 export function answersTable(reports: PlayerReport[], language: string, text: Text): string {
   const rows = reports.flatMap((report) =>
@@ -17,7 +16,7 @@ export function answersTable(reports: PlayerReport[], language: string, text: Te
         given.answer,
         yesNoCell(given.right, text),
         secondsCell(given.milliseconds, language),
-        text(SKILL_TEXTS[question.skill]),
+        text(`zr-skill-${question.skill}`),
       ]),
     ),
   );

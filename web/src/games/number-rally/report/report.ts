@@ -2,8 +2,9 @@
 import type { Phrase } from '../../../protocol';
 import { type KeptAnswer, timesOf } from '../../../kit/learning/memory';
 import { type Given, type Result, resultOf, secondsOf } from '../../../kit/learning/results';
-import { type Skill, SKILLS, skillOf } from '../sums';
+import type { Skill, Sum } from '../sums';
 import { sumKey } from './memory';
+import { SKILLS } from './words';
 
 export interface Question {
   before: number;
@@ -43,8 +44,8 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
     const { key, args } = event;
     if (key === 'zr-laid' || key === 'zr-snapped' || key === 'zr-naming-lapsed') open = null;
     if (!isAnswer(event)) continue;
-    const { before, card, answer, right } = args as { before: number; card: string; answer: number; right: number };
-    if (!open) found.push((open = { before, card, right, skill: skillOf(before, card), answers: [] }));
+    const { before, card, skill, answer, right } = args as unknown as Sum;
+    if (!open) found.push((open = { before, card, right, skill, answers: [] }));
     open.answers.push({ answer: String(answer), right: answer === right, milliseconds: times.shift() });
   }
   return found;

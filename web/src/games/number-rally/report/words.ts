@@ -1,16 +1,6 @@
-// Message ids that are chosen by kind, written out: every id stands somewhere as it is.
+// The kinds of sums in the order in which they are learnt, with an example for each, in figures.
 import type { Skill } from '../sums';
 
-export const SKILL_TEXTS: Record<Skill, string> = {
-  ones: 'web-zr-skill-ones',
-  tens: 'web-zr-skill-tens',
-  crossing: 'web-zr-skill-crossing',
-  rounding: 'web-zr-skill-rounding',
-  swapping: 'web-zr-skill-swapping',
-  minus: 'web-zr-skill-minus',
-  reading: 'web-zr-skill-reading',
-};
-/** An example for each, in figures. */
 export const SKILL_SUMS: Record<Skill, string> = {
   ones: '42 + 5',
   tens: '42 + 10',
@@ -20,3 +10,4 @@ export const SKILL_SUMS: Record<Skill, string> = {
   minus: '42 \u2212 10',
   reading: '= 50',
 };
+export const SKILLS = Object.keys(SKILL_SUMS) as Skill[];

@@ -9,14 +9,14 @@
 import type { Phrase } from '../../../protocol';
 import { type KeptAnswer, timesOf } from '../../../kit/learning/memory';
 import { type Given, type Result, resultOf, secondsOf } from '../../../kit/learning/results';
-import { type Answer, ANSWERS, explain, read, rightAnswers } from '../cards';
+import { type Answer, type Answered, ANSWERS, read } from '../cards';
 
 export const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export interface Question {
   left: string;
   right: string;
-  /** What would have been right, as far as the table told. */
+  /** What would have been right. */
   rights: string[];
   answers: Given[];
   /** What it counts for. */
@@ -64,28 +64,23 @@ function rowOf(left: string, right: string, rights: string[], answers: Given[]):
   return (found ?? inside ?? rights[0] ?? 'colour') as Answer;
 }
 
-type Told = { left: string; right: string; answer: string; answers?: string[] };
-
 function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Question[] {
   const told = story.filter(({ key, args }) => /^nn-(mis)?named/.test(key) && args.seat === seat);
   const times = timesOf(
     seat,
-    told.map(({ args }) => ({ question: questionKey(args as Told), answer: String(args.answer) })),
+    told.map(({ args }) => ({ question: questionKey(args as Answered), answer: String(args.answer) })),
     kept,
   );
   // The same two cards are asked about again only after a move was taken back. What was known by then does not count
   // a second time; a question that was still open goes on.
   const found = new Map<string, Question>();
   told.forEach(({ key, args }, i) => {
-    const { left, right, answer, answers } = args as Told;
+    const { left, right, answer, answers } = args as Answered;
     const asked = questionKey({ left, right });
-    const question = found.get(asked) ?? { left, right, rights: rightAnswers(explain(left, right)), answers: [], row: 'colour' };
+    const question = found.get(asked) ?? { left, right, rights: answers, answers: [], row: 'colour' };
     if (question.answers.some((given) => given.right)) return;
     found.set(asked, question);
     question.answers.push({ answer, right: key === 'nn-named', milliseconds: times[i] });
-    // Bars are not told with an answer: what was accepted is right for sure.
-    if (answers) question.rights = answers;
-    else if (key === 'nn-named' && !question.rights.includes(answer)) question.rights = [answer];
   });
   return [...found.values()].map((question) => ({
     ...question,

@@ -1,7 +1,7 @@
 // Which card goes from where to where. The view is already the new one: a stack's free card lies where the taken one lay.
 import type { Air } from '../../../kit/flights.svelte';
-import type { Phrase } from '../../../protocol';
-import { PARTIES, rowOf } from './view';
+import type { Phrase, WallView } from '../../../protocol';
+import { sideOf } from './view';
 
 export interface Flyer {
   card: string;
@@ -17,20 +17,20 @@ export class Traffic {
   /** People count stacks from 1, events do too. */
   #stack = (number: unknown) =>
     this.#find(`[data-free="${Number(number) - 1}"]`) ?? this.#find(`[data-stack="${Number(number) - 1}"]`);
-  #pile = (seat: number) => this.#find(`[data-side="${seat % PARTIES}"] .pile`);
 
-  show(events: Phrase[]): void {
+  show(events: Phrase[], view: WallView): void {
     let delay = 0;
     for (const { key, args } of events) {
       if (key === 'nn-took' || key === 'nn-took-doubly' || key === 'nn-took-opening') {
-        this.air.launch({ card: args.left }, this.#stack(args.first), this.#pile(args.seat), delay);
-        this.air.launch({ card: args.right }, this.#stack(args.second), this.#pile(args.seat), delay + 90);
+        const pile = this.#find(`[data-side="${sideOf(view, args.seat)}"] .pile`);
+        this.air.launch({ card: args.left }, this.#stack(args.first), pile, delay);
+        this.air.launch({ card: args.right }, this.#stack(args.second), pile, delay + 90);
       } else if (key === 'nn-swapped') {
         const seven = this.#find('[data-taken="wish"]') ?? this.#find('[data-place="last"]');
         this.air.launch({ card: args.card }, seven, this.#stack(args.stack), delay);
         this.air.launch({ card: 'wish' }, this.#stack(args.stack), seven, delay);
       } else if (key === 'nn-aside-barred' || key === 'nn-aside-lifted') {
-        this.air.launch({ card: args.card }, this.#stack(args.stack), this.#find(`[data-bar="${rowOf(args.card)}"]`), delay);
+        this.air.launch({ card: args.card }, this.#stack(args.stack), this.#find(`[data-bar="${args.row}"]`), delay);
       } else continue;
       delay += 240;
     }

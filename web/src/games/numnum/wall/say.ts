@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { Move, Outcome, PairView, WallView } from '../../../protocol';
 import { cardName } from '../say';
-import { isBar, isWish, rowOf } from './view';
+import { isWish } from './view';
 
 interface Moment {
   view: WallView;
@@ -11,8 +11,9 @@ interface Moment {
   moves: Move[];
   /** The free card that was tapped. */
   held: string | undefined;
-  /** Pairs it belongs to. */
+  /** Pairs it belongs to; setting it aside, if that is what it is for. */
   offers: PairView[];
+  aside: Move | undefined;
   outcome: Outcome | null;
   seats: SeatInfo[];
   text: Text;
@@ -27,6 +28,7 @@ export function sentences({
   moves,
   held,
   offers,
+  aside,
   outcome,
   seats,
   text,
@@ -46,8 +48,7 @@ export function sentences({
   if (view.phase === 'naming') return [text('web-wall-say-naming')];
   if (held !== undefined) {
     const card = cardName(text, held);
-    if (isBar(held))
-      return [text(view.bars.includes(rowOf(held)) ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: rowOf(held) })];
+    if (aside) return [text(aside.outlook.lifts ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: aside.outlook.row })];
     if (isWish(held)) return [text('web-wall-say-swap'), text('web-wall-say-swap-hint')];
     if (!offers.length)
       return [

@@ -1,24 +1,22 @@
-// What the board reads from the server's view, and the numbers of the moves (those of wall/moves.py, stacks from 0).
-import type { PairView, WallView, WhyView } from '../../../protocol';
+// How the cards at the ends of stacks and rows are read, and the moves as they are written: people count stacks from 1.
+import type { Move, PairView, WallView, WhyView } from '../../../protocol';
+import { read } from '../cards';
 
-const [TAKE, ASIDE, CLAIM, SWAP] = [12, 61, 68, 82];
-const STACKS = 7;
-const CARDS = 100;
+export const take = (one: number, other: number): string => `take ${Math.min(one, other) + 1} ${Math.max(one, other) + 1}`;
+export const aside = (stack: number): string => `aside ${stack + 1}`;
+export const swap = (stack: number, card: string): string => `swap ${stack + 1} ${card}`;
 
-export const takeMove = (one: number, other: number): number => TAKE + STACKS * Math.min(one, other) + Math.max(one, other);
-export const asideMove = (stack: number): number => ASIDE + stack;
-export const claimMove = (stack: number, side: 'left' | 'right'): number => CLAIM + 2 * stack + (side === 'right' ? 1 : 0);
-export const isSwap = (move: number): boolean => move >= SWAP;
-export const swapStack = (move: number): number => Math.floor((move - SWAP) / CARDS);
-/** Some swap of this stack: enough to be told why there is none. */
-export const anySwap = (stack: number): number => SWAP + CARDS * stack;
+/** The stacks whose free cards a move is about. */
+export const stacksOf = ({ kind, args }: Move): number[] =>
+  (kind === 'take' ? [args.first, args.second] : [args.stack]).map((stack) => Number(stack) - 1);
 
-export const PARTIES = 2;
-export const isBar = (card: string | undefined): boolean => card === 'no-twos' || card === 'no-fives';
+export const isNumber = (card: string | undefined): boolean => card !== undefined && read(card) !== null;
 export const isWish = (card: string | undefined): boolean => card === 'wish';
-export const rowOf = (bar: string): number => (bar === 'no-twos' ? 2 : 5);
 
 export const topOf = (view: WallView, stack: number): string | undefined => view.stacks[stack]?.cards.at(-1);
+
+export const sideOf = (view: WallView, seat: number | null): number =>
+  view.sides.findIndex((side) => seat !== null && side.seats.includes(seat));
 
 /** The free pair of these two stacks, if it may be taken. */
 export const pairOf = (view: WallView, one: number, other: number): PairView | undefined =>

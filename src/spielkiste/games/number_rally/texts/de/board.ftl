@@ -102,13 +102,6 @@ web-zr-medal-of = Medaille für { $name }
 web-zr-medal-svg = Als Bild
 web-zr-report = So hast du gerechnet
 web-zr-report-of = Wie { $name } gerechnet hat
-web-zr-skill-ones = Einer dazu
-web-zr-skill-tens = Zehner dazu
-web-zr-skill-crossing = Über den Zehner
-web-zr-skill-rounding = Runden
-web-zr-skill-swapping = Ziffern tauschen
-web-zr-skill-minus = Zehn weniger
-web-zr-skill-reading = Karten lesen
 web-zr-csv-head = Name, Aufgabe, vorher, Karte, Ergebnis, Versuch, Antwort, richtig, Sekunden, Art
 
 web-zr-key-snap = Schnapp!

@@ -102,13 +102,6 @@ web-zr-medal-of = Medal for { $name }
 web-zr-medal-svg = As a picture
 web-zr-report = How you reckoned
 web-zr-report-of = How { $name } reckoned
-web-zr-skill-ones = Adding ones
-web-zr-skill-tens = Adding ten
-web-zr-skill-crossing = Crossing a ten
-web-zr-skill-rounding = Rounding
-web-zr-skill-swapping = Swapping digits
-web-zr-skill-minus = Ten less
-web-zr-skill-reading = Reading cards
 web-zr-csv-head = Name, question, before, card, result, try, answer, right, seconds, kind
 
 web-zr-key-snap = Snap!

@@ -62,7 +62,6 @@ web-wall-say-bar = Sperrt die { $row }er-Reihe.
 web-wall-say-lift = Gibt die { $row }er-Reihe wieder frei.
 web-wall-say-swap = Welche der letzten sieben willst du?
 web-wall-say-swap-hint = Wer sie hat, bekommt die Wunschkarte.
-web-wall-say-no-swap = Noch ist keine Zahlenkarte zum Tauschen genommen.
 web-wall-say-not-free = Frei ist nur die letzte Karte einer Reihe.
 web-wall-say-lonely = Zu { $card } passt gerade nichts.
 web-wall-say-lonely-opening = In der Eröffnung muss ein Paar doppelt passen.

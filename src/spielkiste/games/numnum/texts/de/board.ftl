@@ -122,25 +122,6 @@ web-nn-pa-best-good = Gut gelegt! Nur { $missing } mehr waren möglich, und das 
 web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
 web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!
 web-nn-pa-hint = Tipp
-web-nn-pa-hint-lay = Leg { $card }: passt auf { $other }.
-web-nn-pa-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
-web-nn-pa-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
-web-nn-pa-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
-web-nn-pa-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
-web-nn-pa-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
-web-nn-pa-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
-web-nn-pa-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
-web-nn-pa-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
-web-nn-pa-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
-web-nn-pa-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
-web-nn-pa-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
-web-nn-pa-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
-    [one] eine wartende Karte
-   *[other] { $count } wartende Karten
-}.
-web-nn-pa-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
-web-nn-pa-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
-web-nn-pa-hint-finish = Mehr lässt sich nicht legen: fertig.
 
 web-nn-key-draw = Eine Karte ziehen
 web-nn-key-next = Die aufgedeckte Karte legen oder warten lassen

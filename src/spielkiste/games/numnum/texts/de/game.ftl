@@ -304,6 +304,7 @@ nn-why-no-match = { $left } und { $right } haben weder eine Reihe noch die Farbe
 nn-why-no-stop = Aufhören kannst du nur, nachdem eine Karte doppelt gepasst hat.
 nn-why-no-draw-after-double = Nach einer doppelt passenden Karte legst du noch eine oder hörst auf; gezogen wird nicht.
 nn-why-must-lay = Du hast eine passende Zahlenkarte, also ziehst du nicht.
+nn-why-must-lay-not-pass = Du hast eine Zahlenkarte, die du legen kannst; Passen geht dann nicht.
 nn-why-no-pass = Passen kannst du nur, wenn es nichts zu ziehen gibt.
 nn-why-empty = Es gibt nichts zu ziehen.
 nn-why-same-card = Ein Paar sind zwei Karten von zwei Stapeln.
@@ -313,9 +314,11 @@ nn-why-opening-double = In der Eröffnung werden nur doppelt passende Paare geno
 nn-why-opening-pairs = In der Eröffnung werden nur Paare genommen.
 nn-why-claim-first = Wähle zuerst eine Seite des Durchbruchs.
 nn-why-no-breach = Dort ist die Mauer nicht durchbrochen.
+nn-why-rows-never-break = Bei Räum ab! endet mit einer leeren Reihe nichts, und niemand bekommt eine Seite.
 nn-why-no-bar-card = Bei Nr. { $stack } liegt keine Verbotskarte frei.
 nn-why-no-wish-card = Bei Nr. { $stack } liegt keine Wunschkarte frei.
 nn-why-not-last-seven = { $card } ist nicht unter den sieben zuletzt genommenen Karten.
+nn-why-nothing-to-swap = Unter den sieben zuletzt genommenen Karten ist keine Zahlenkarte, die man für die Wunschkarte bekäme.
 nn-why-hand-pile-left = Im Handstapel sind noch { $count } Karten.
 nn-why-hand-pile-empty = Der Handstapel ist aufgebraucht.
 nn-why-no-wish = Du hast keine Wunschkarte.
@@ -362,3 +365,23 @@ nn-words-wishes = Wunschkarten beiseite: { $count }.
 nn-words-card-up = Aufgedeckt: { $card }. Handstapel: { $count }.
 nn-words-score = Auf den Stapeln: { $count } von 95.
 nn-words-best = Möglich waren { $best }.
+
+nn-hint-lay = Leg { $card }: passt auf { $other }.
+nn-hint-lay-first = Leg zuerst { $card }: { $other } passt danach immer noch.
+nn-hint-lay-so = Leg { $card }: Darauf passt dann { $other }.
+nn-hint-lay-leave = Leg { $card } und lass { $other } warten: Auf { $card } passen mehr der Karten, die noch kommen.
+nn-hint-lay-later = Leg { $card } und lass { $other } noch etwas warten.
+nn-hint-wait-leave = Hol { $card } noch nicht: Auf { $other } passen mehr der Karten, die noch kommen.
+nn-hint-wait-later = Lass { $card } warten, und { $other } auch noch etwas.
+nn-hint-fetch = Hol { $card }: Sie passt, und eine Karte weniger wartet.
+nn-hint-fetch-first = Hol zuerst { $card }: { $other } passt danach immer noch.
+nn-hint-fetch-so = Hol zuerst { $card }: Darauf passt dann { $other }.
+nn-hint-wait = { $card } und { $other } haben keine Reihe gemeinsam: Sie muss warten.
+nn-hint-wait-keep = { $card } und { $other } haben keine Reihe gemeinsam. Lass sie warten; die Wunschkarte lohnt sich später mehr.
+nn-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
+    [one] eine wartende Karte
+   *[other] { $count } wartende Karten
+}.
+nn-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
+nn-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
+nn-hint-finish = Mehr lässt sich nicht legen: fertig.

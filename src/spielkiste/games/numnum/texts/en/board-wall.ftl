@@ -62,7 +62,6 @@ web-wall-say-bar = Bars the { $row } row.
 web-wall-say-lift = Opens the { $row } row again.
 web-wall-say-swap = Which of the last seven do you want?
 web-wall-say-swap-hint = Its owner gets the wish card.
-web-wall-say-no-swap = No number card to swap it for has been taken yet.
 web-wall-say-not-free = Only the last card of a row is free.
 web-wall-say-lonely = Nothing fits { $card } now.
 web-wall-say-lonely-opening = In the opening a pair has to match doubly.

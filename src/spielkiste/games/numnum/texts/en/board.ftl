@@ -122,25 +122,6 @@ web-nn-pa-best-good = Well laid! Only { $missing } more would have been possible
 web-nn-pa-best-close = Very close! { $best } were possible with these cards.
 web-nn-pa-best-you = Nobody could do better with these cards!
 web-nn-pa-hint = Hint
-web-nn-pa-hint-lay = Lay { $card }: it fits on { $other }.
-web-nn-pa-hint-lay-first = Lay { $card } first: { $other } still fits after that.
-web-nn-pa-hint-lay-so = Lay { $card }: then { $other } fits on it.
-web-nn-pa-hint-lay-leave = Lay { $card } and let { $other } wait: more of the cards to come fit on { $card }.
-web-nn-pa-hint-lay-later = Lay { $card } and let { $other } wait a little longer.
-web-nn-pa-hint-wait-leave = Do not fetch { $card } yet: more of the cards to come fit on { $other }.
-web-nn-pa-hint-wait-later = Let { $card } wait, and { $other } a little longer, too.
-web-nn-pa-hint-fetch = Fetch { $card }: it fits, and one card less is waiting.
-web-nn-pa-hint-fetch-first = Fetch { $card } first: { $other } still fits after that.
-web-nn-pa-hint-fetch-so = Fetch { $card } first: then { $other } fits on it.
-web-nn-pa-hint-wait = { $card } and { $other } share no row: it has to wait.
-web-nn-pa-hint-wait-keep = { $card } and { $other } share no row. Let it wait; keep your wish card for a longer row.
-web-nn-pa-hint-wish = A wish card on { $colour } frees { $count ->
-    [one] one waiting card
-   *[other] { $count } waiting cards
-}.
-web-nn-pa-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
-web-nn-pa-hint-wish-counts = Lay your wish card: it counts, too.
-web-nn-pa-hint-finish = Nothing can be moved any more: finish.
 
 web-nn-key-draw = Draw a card
 web-nn-key-next = Lay the card turned up, or let it wait

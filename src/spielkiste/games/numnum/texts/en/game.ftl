@@ -304,6 +304,7 @@ nn-why-no-match = { $left } and { $right } share neither a row nor a colour.
 nn-why-no-stop = You can stop only after a double match.
 nn-why-no-draw-after-double = After a double match you lay another card or stop; you do not draw.
 nn-why-must-lay = You hold a number card that fits, so you do not draw.
+nn-why-must-lay-not-pass = You hold a number card that fits, so you do not pass.
 nn-why-no-pass = You can pass only when there is nothing to draw.
 nn-why-empty = There is nothing to draw.
 nn-why-same-card = A pair needs two cards from two stacks.
@@ -313,9 +314,11 @@ nn-why-opening-double = In the opening only double matches are taken; { $left } 
 nn-why-opening-pairs = In the opening only pairs are taken.
 nn-why-claim-first = First choose a side of the breach.
 nn-why-no-breach = The wall is not broken there.
+nn-why-rows-never-break = In Räum ab! an emptied row ends nothing, and nobody claims a side.
 nn-why-no-bar-card = No bar card is free at no. { $stack }.
 nn-why-no-wish-card = No wish card is free at no. { $stack }.
 nn-why-not-last-seven = { $card } is not among the seven cards taken last.
+nn-why-nothing-to-swap = No number card that the wish card could be swapped for is among the seven taken last.
 nn-why-hand-pile-left = There are still { $count } cards in the hand pile.
 nn-why-hand-pile-empty = The hand pile is used up.
 nn-why-no-wish = You have no wish card.
@@ -362,3 +365,23 @@ nn-words-wishes = Wish cards aside: { $count }.
 nn-words-card-up = Turned up: { $card }. Hand pile: { $count }.
 nn-words-score = On the piles: { $count } of 95.
 nn-words-best = This deal allowed { $best }.
+
+nn-hint-lay = Lay { $card }: it fits on { $other }.
+nn-hint-lay-first = Lay { $card } first: { $other } still fits after that.
+nn-hint-lay-so = Lay { $card }: then { $other } fits on it.
+nn-hint-lay-leave = Lay { $card } and let { $other } wait: more of the cards to come fit on { $card }.
+nn-hint-lay-later = Lay { $card } and let { $other } wait a little longer.
+nn-hint-wait-leave = Do not fetch { $card } yet: more of the cards to come fit on { $other }.
+nn-hint-wait-later = Let { $card } wait, and { $other } a little longer, too.
+nn-hint-fetch = Fetch { $card }: it fits, and one card less is waiting.
+nn-hint-fetch-first = Fetch { $card } first: { $other } still fits after that.
+nn-hint-fetch-so = Fetch { $card } first: then { $other } fits on it.
+nn-hint-wait = { $card } and { $other } share no row: it has to wait.
+nn-hint-wait-keep = { $card } and { $other } share no row. Let it wait; keep your wish card for a longer row.
+nn-hint-wish = A wish card on { $colour } frees { $count ->
+    [one] one waiting card
+   *[other] { $count } waiting cards
+}.
+nn-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
+nn-hint-wish-counts = Lay your wish card: it counts, too.
+nn-hint-finish = Nothing can be moved any more: finish.

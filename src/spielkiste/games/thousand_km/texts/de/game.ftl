@@ -95,6 +95,7 @@ km-why-no-attack = Für einen Meisterzug muss gerade ein Angriff gelegt worden s
 km-why-turn = { $seat } ist an der Reihe.
 km-why-not-held = { $card } hast du nicht auf der Hand.
 km-why-discard = Abwerfen darfst du nur, wenn du keine Karte legen kannst.
+km-why-discard-but-safeties = Abwerfen darfst du nur, wenn du außer Schutzkarten keine Karte legen kannst.
 km-why-nobody = Dort sitzt niemand.
 km-why-own-side = Die eigene Seite kannst du nicht angreifen.
 km-why-prevented = { $side } ist gegen { $card } geschützt.

@@ -95,6 +95,7 @@ km-why-no-attack = A master move needs an attack that was laid just now.
 km-why-turn = It is the turn of { $seat }.
 km-why-not-held = You do not hold { $card }.
 km-why-discard = You may discard only when no card of yours can be laid.
+km-why-discard-but-safeties = You may discard only when no card of yours but a safety can be laid.
 km-why-nobody = Nobody sits there.
 km-why-own-side = You cannot attack your own side.
 km-why-prevented = { $side } is protected against { $card }.

@@ -1,0 +1,69 @@
+"""What there is to learn about a sum: which skill it asks for, and which answers are easily mistaken for the right one.
+
+No rule of the game hangs on it.  It stands here because it is made of what the cards do, and that is written down once.
+"""
+
+from typing import Final
+
+from spielkiste.games.number_rally.material import AFTER, FALSE_START, HIGHEST_NUMBER, OVERSHOOT, PIT_REPAIR, STAGE_WIN
+
+ONES: Final = "ones"
+TENS: Final = "tens"
+CROSSING: Final = "crossing"
+ROUNDING: Final = "rounding"
+SWAPPING: Final = "swapping"
+MINUS: Final = "minus"
+READING: Final = "reading"
+SKILLS: Final = [ONES, TENS, CROSSING, ROUNDING, SWAPPING, MINUS, READING]
+
+#: How many answers there are to choose from.
+CHOICES: Final = 3
+
+
+def skill_of(before: int, kind: int) -> str:
+    """What one has to be able to do to work out this sum."""
+    if kind == HIGHEST_NUMBER:
+        return TENS
+    if kind < HIGHEST_NUMBER:
+        return ONES if before % 10 + kind < 10 else CROSSING
+    if kind == STAGE_WIN:
+        return ROUNDING
+    if kind == FALSE_START:
+        return SWAPPING
+    return MINUS if kind == PIT_REPAIR else READING
+
+
+def _mistakes(before: int, kind: int, right: int) -> list[int]:
+    """Answers that this sum invites, the likeliest first."""
+    skill = skill_of(before, kind)
+    if skill == ONES:
+        return [right - 1, right + 1, right + 10]
+    if skill == TENS:
+        return [before + 1, right + 10, right - 1]
+    if skill == CROSSING:
+        return [right - 10, right + 1, right - 1, right + 10]
+    if skill == ROUNDING:
+        return [before // 10 * 10, before // 10 * 10 + 10, before]
+    if skill == SWAPPING:
+        return [before, right + 1, right - 1]
+    if skill == MINUS:
+        return [before - 1, before, right - 1]
+    return [before, right + 10, right - 10]
+
+
+def choices(before: int, kind: int, goal: int) -> list[int]:
+    """The right answer and two that one easily takes for it, the smallest first: the order tells nothing."""
+    right = AFTER[kind][before]
+    guesses: list[int] = []
+    for guess in [*_mistakes(before, kind, right), right - 1, right + 1, right - 2, right + 2]:
+        if guess != right and 0 <= guess <= goal + OVERSHOOT and guess not in guesses:
+            guesses.append(guess)
+    # How many of the wrong ones are smaller changes from sum to sum, or the right one would give itself away.
+    wished = (before * 7 + right * 3) % CHOICES
+    below = [guess for guess in guesses if guess < right][:wished]
+    above = [guess for guess in guesses if guess > right][: CHOICES - 1 - len(below)]
+    chosen = [right, *below, *above]
+    for guess in guesses:
+        if len(chosen) < CHOICES and guess not in chosen:
+            chosen.append(guess)
+    return sorted(chosen)

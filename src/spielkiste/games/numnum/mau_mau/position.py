@@ -1,0 +1,86 @@
+"""Reading a position of 1x1 Mau-Mau: nothing comes in that no play leads to."""
+
+from spielkiste.core.game import Position
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.games.numnum.matching import DOUBLE, MATCH, read_bars
+from spielkiste.games.numnum.material import COLOURS, DECK, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH, full_tally
+from spielkiste.games.numnum.mau_mau.state import MauMau
+from spielkiste.games.numnum.mau_mau.table import AGAIN, DRAWN, FRESH, HANDS, OVER, PHASES
+from spielkiste.games.numnum.naming import naming_mode
+
+
+def read_position(position: Position) -> MauMau:
+    """The state that `MauMau.position` wrote."""
+    fields = Fields(position)
+    seats = fields.number("seats", 2, 7)
+    naming = fields.part("naming")
+    state = MauMau(seats, fields.place("hands", HANDS) == 1, naming_mode(naming), fields.rng("rng"))
+    state.deck = fields.places("draw_pile", NAMES)
+    state.sunk = fields.number("sunk", 0, len(state.deck))
+    state.pile = fields.places("pile", NAMES)
+    state.bars = read_bars(fields)
+    state.wished = fields.place_or("wished", COLOURS, -1)
+    state.hands = [sorted(hand) for hand in fields.lists("cards", NAMES, seats)]
+    state.turn = fields.number("turn", 0, seats - 1)
+    state.phase = fields.place("phase", PHASES)
+    state.drawn = fields.place_or("drawn", NAMES, -1)
+    state.passes = fields.number("passes", 0, seats)
+    state.ended_by = fields.word("ended_by", ["", "NN-16"])
+    state.read_naming(naming)
+    fields.done()
+    if state.material() != full_tally(DECK):
+        refuse("cards are missing, or there are too many")
+    _check_piles(state)
+    _check_turn(state)
+    if state.phase == OVER:
+        _check_end(state)
+    else:
+        _check_hands(state)
+    return state
+
+
+def _check_piles(state: MauMau) -> None:
+    if not state.pile or state.pile[-1] >= NO_TWOS or (state.pile[-1] == WISH) != (state.wished >= 0):
+        refuse("a number card is on top of the pile, or a wish card with its colour")
+    for kind in state.deck[len(state.deck) - state.sunk :]:
+        if kind < NUMBER_CARDS:
+            refuse("only special cards were put under the draw pile (NN-10)")
+    # Whoever passes leaves everything as it was: there was nothing to draw then, and there is nothing now.
+    if state.passes > 0 and (state.can_draw() or state.phase not in (FRESH, OVER)):
+        refuse("nobody passes while there is something to draw (NN-15)")
+
+
+def _check_turn(state: MauMau) -> None:
+    if (state.phase == DRAWN) != (state.drawn >= 0):
+        refuse("drawn names the card just drawn, and only while it is laid or kept")
+    if state.drawn >= 0 and (state.drawn not in state.hands[state.turn] or len(state.hands[state.turn]) < 2):
+        refuse("the card just drawn is one of several in the hand")
+    if state.phase == AGAIN and not _laid_doubly(state):
+        refuse("only a double match goes on (NN-11)")
+    if state.left < 0:
+        return
+    if state.phase != FRESH or state.passes > 0 or state.pile[-2:] != [state.left, state.right]:
+        refuse("what is asked is what the two cards on top of the pile share")
+
+
+def _laid_doubly(state: MauMau) -> bool:
+    if len(state.pile) < 2 or state.wished >= 0:
+        return False
+    return MATCH[state.bars][KINDS * state.pile[-2] + state.pile[-1]] == DOUBLE
+
+
+def _check_hands(state: MauMau) -> None:
+    if state.ended_by or state.passes == state.seats:
+        refuse("it has ended, and goes on")
+    for seat in range(state.seats):
+        # A last card may lie there already while its player says what it shares.
+        if not state.hands[seat] and (state.left < 0 or seat != state.turn):
+            refuse("whoever has no card left has won (NN-16)")
+
+
+def _check_end(state: MauMau) -> None:
+    empty = [seat for seat in range(state.seats) if not state.hands[seat]]
+    won = empty == [state.turn] and state.passes == 0
+    stuck = not empty and state.passes == state.seats
+    if not state.ended_by or not (won or stuck):
+        refuse("it ends with a last card, or when all have passed (NN-16)")

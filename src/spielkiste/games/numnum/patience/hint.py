@@ -1,0 +1,172 @@
+"""What to do next in 1x1 Patience, and why, from what lies on the table and nothing else.
+
+Which cards of a colour are still to come is known (all that have not been seen), their order is not.  So a few dozen orders are
+tried for each choice, always the same ones for the same table.
+"""
+
+from typing import Final
+
+from spielkiste.core.game import Hint
+from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, WISH
+from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
+from spielkiste.games.numnum.patience.table import PatienceTable, shares
+
+TRIALS: Final = 48
+#: A wish card is kept until it is expected to save more than so many cards (in all trials together: 3.2 in each); fewer when
+#: little is left to come (2.2).
+WORTH_A_WISH: Final = 153
+WORTH_A_WISH_LATE: Final = 105
+LATE: Final = 30
+
+
+def _chain(top: int, row: list[int]) -> int:
+    """How many waiting cards could be fetched one after the other."""
+    fetched = 0
+    while fetched < len(row) and shares(top, row[-1 - fetched]):
+        top = row[-1 - fetched]
+        fetched += 1
+    return fetched
+
+
+def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
+    """How many cards wait in the end if these come in this order and are dealt with sensibly."""
+    row = waiting[:]
+    for card in coming:
+        # As many as can be fetched so that the card still fits; where it fits nowhere, all of them.
+        most = -1
+        free = _chain(top, row)
+        for fetched in range(free + 1):
+            on = row[-fetched] if fetched > 0 else top
+            if shares(on, card):
+                most = fetched
+        for _ in range(free if most < 0 else most):
+            top = row.pop()
+        if most < 0:
+            row.append(card)
+        else:
+            top = card
+    return len(row) - _chain(top, row)
+
+
+class _Outlook:
+    """One colour as far as it can be seen, and how many cards each choice leaves waiting, in all trials together."""
+
+    def __init__(self, table: PatienceTable, colour: int) -> None:
+        self.top: Final = table.piles[colour][-1]
+        self.row: Final = list(table.waiting[colour])
+        up = table.card_up()
+        self.up: Final = [up] if up >= 0 and COLOUR_OF[up] == colour else []
+        self.end_fits: Final = len(self.row) > 0 and shares(self.top, self.row[-1])
+        self.up_fits: Final = len(self.up) > 0 and shares(self.top, self.up[0])
+        # Sorted: which cards are still to come is known, in which order is not.
+        hidden = sorted(table.deck[table.turned + 1 :])
+        self.unseen: Final = [kind for kind in hidden if kind != WISH and COLOUR_OF[kind] == colour]
+        rng = Rng(f"hint:{colour}:{len(table.piles[colour])}:{len(self.row)}")
+        self.orders: Final = [self._order(rng) for _ in range(TRIALS)]
+
+    def _order(self, rng: Rng) -> list[int]:
+        order = self.unseen[:]
+        rng.shuffle(order)
+        return order
+
+    def _total(self, top: int, row: list[int], first: list[int]) -> int:
+        return sum([_left_waiting(top, row, first + order) for order in self.orders])
+
+    def now(self) -> int:
+        """The card turned up is dealt with at once."""
+        if not self.up:
+            return self._total(self.top, self.row, [])
+        if self.up_fits:
+            return self._total(self.up[0], self.row, [])
+        return self._total(self.top, [*self.row, self.up[0]], [])
+
+    def fetched(self) -> int:
+        return self._total(self.row[-1], self.row[:-1], self.up)
+
+    def wished(self) -> int:
+        return self._total(WISH, self.row, self.up)
+
+    def welcomes(self, top: int) -> int:
+        """How many of the cards still to come would fit on this one."""
+        return len([card for card in self.unseen if shares(top, card)])
+
+
+def hint_for(table: PatienceTable) -> Hint:
+    """A sensible move, and why."""
+    outlooks = [_Outlook(table, colour) for colour in range(COLOUR_COUNT)]
+    up = table.card_up()
+    wish = _best_wish(table, outlooks) if table.wishes > 0 else None
+    if up < 0:
+        for colour in range(COLOUR_COUNT):
+            if outlooks[colour].end_fits:
+                return _hint(FETCH + colour, "nn-hint-fetch", outlooks[colour].row[-1])
+        return wish if wish is not None else Hint(FINISH, Phrase("nn-hint-finish"))
+    colour = COLOUR_OF[up]
+    outlook = outlooks[colour]
+    if outlook.end_fits and outlook.fetched() <= outlook.now():
+        return _why_fetch(colour, outlook, up)
+    if wish is not None:
+        return wish
+    return _why_lay(outlook, up) if outlook.up_fits else _why_wait(outlook, up, table.wishes)
+
+
+def _hint(move: int, key: str, card: int, other: int = -1) -> Hint:
+    args: dict[str, object] = {"card": NAMES[card]}
+    if other >= 0:
+        args["other"] = NAMES[other]
+    return Hint(move, Phrase(key, args))
+
+
+def _why_fetch(colour: int, outlook: _Outlook, up: int) -> Hint:
+    end = outlook.row[-1]
+    if not shares(end, up):
+        return _hint(FETCH + colour, "nn-hint-fetch", end)
+    return _hint(FETCH + colour, "nn-hint-fetch-first" if outlook.up_fits else "nn-hint-fetch-so", end, up)
+
+
+def _why_lay(outlook: _Outlook, up: int) -> Hint:
+    if outlook.row and shares(up, outlook.row[-1]):
+        return _hint(PLAY, "nn-hint-lay-first" if outlook.end_fits else "nn-hint-lay-so", up, outlook.row[-1])
+    if not outlook.end_fits:
+        return _hint(PLAY, "nn-hint-lay", up, outlook.top)
+    end = outlook.row[-1]
+    better = outlook.welcomes(up) > outlook.welcomes(end)
+    return _hint(PLAY, "nn-hint-lay-leave" if better else "nn-hint-lay-later", up, end)
+
+
+def _why_wait(outlook: _Outlook, up: int, wishes: int) -> Hint:
+    if not outlook.end_fits:
+        return _hint(WAIT, "nn-hint-wait-keep" if wishes > 0 else "nn-hint-wait", up, outlook.top)
+    end = outlook.row[-1]
+    if outlook.welcomes(outlook.top) > outlook.welcomes(end):
+        return _hint(WAIT, "nn-hint-wait-leave", end, outlook.top)
+    return _hint(WAIT, "nn-hint-wait-later", up, end)
+
+
+def _best_wish(table: PatienceTable, outlooks: list[_Outlook]) -> Hint | None:
+    """Where a wish card helps most, if it is worth one now."""
+    used_up = table.card_up() < 0
+    best: Hint | None = None
+    most = -1 if used_up else WORTH_A_WISH_LATE if len(table.deck) - table.turned <= LATE else WORTH_A_WISH
+    for colour, outlook in enumerate(outlooks):
+        count = _chain(WISH, outlook.row)
+        if used_up:
+            saved = count
+        elif count == 0:
+            continue
+        else:
+            without = min(outlook.now(), outlook.fetched()) if outlook.end_fits else outlook.now()
+            saved = without - outlook.wished()
+        if saved <= most:
+            continue
+        most = saved
+        if not used_up and count == 1 and len(outlook.row) > 1:
+            reason = Phrase("nn-hint-wish-stuck", {"colour": COLOURS[colour], "count": len(outlook.row)})
+        elif count > 0:
+            reason = Phrase("nn-hint-wish", {"colour": COLOURS[colour], "count": count})
+        else:
+            reason = Phrase("nn-hint-wish-counts")
+        best = Hint(LAY_WISH + colour, reason)
+    return best

@@ -1,0 +1,75 @@
+"""Reading a position of 1x1 Patience: nothing comes in that cannot be played on.
+
+Whether its piles could have grown in just this way is not asked: scenes for learning and for tests are made by hand.
+"""
+
+from spielkiste.core.game import Position
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.games.numnum.material import (
+    COLOUR_COUNT,
+    COLOUR_OF,
+    COUNTS,
+    NAMES,
+    NUMBER_CARDS,
+    PATIENCE_DECK,
+    WISH,
+    count_cards,
+    full_tally,
+)
+from spielkiste.games.numnum.naming import naming_mode
+from spielkiste.games.numnum.patience.state import Patience
+
+
+def read_position(position: Position) -> Patience:
+    """The state that `Patience.position` wrote."""
+    fields = Fields(position)
+    fields.number("seats", 1, 1)
+    naming = fields.part("naming")
+    state = Patience(naming_mode(naming))
+    state.deck = fields.places("hand_pile", NAMES)
+    state.turned = fields.number("turned", 0, len(state.deck))
+    state.piles = [tuple(pile) for pile in fields.lists("piles", NAMES, COLOUR_COUNT)]
+    state.waiting = [tuple(row) for row in fields.lists("waiting", NAMES, COLOUR_COUNT)]
+    state.wishes = fields.number("wishes", 0, COUNTS[WISH])
+    state.over = fields.flag("over")
+    state.read_naming(naming)
+    fields.done()
+    for colour in range(COLOUR_COUNT):
+        _check_colour(state, colour)
+    _check_cards(state)
+    _check_turn(state)
+    return state
+
+
+def _check_colour(state: Patience, colour: int) -> None:
+    pile = state.piles[colour]
+    if not pile or pile[0] == WISH:
+        refuse("a pile starts with a card of its colour (NN-40)")
+    if any(kind != WISH and (kind >= NUMBER_CARDS or COLOUR_OF[kind] != colour) for kind in pile):
+        refuse("a pile has one colour (NN-40)")
+    row = state.waiting[colour]
+    if any(kind >= NUMBER_CARDS or COLOUR_OF[kind] != colour for kind in row):
+        refuse("a waiting row has one colour (NN-41)")
+    dealt = [kind for kind in state.deck[: state.turned] if kind in row]
+    if dealt != list(row):
+        refuse("cards wait in the order in which they were turned up (NN-41)")
+
+
+def _check_cards(state: Patience) -> None:
+    dealt = full_tally(state.deck)
+    count_cards([pile[0] for pile in state.piles], dealt)
+    if not state.material() == dealt == full_tally(PATIENCE_DECK):
+        refuse("cards are missing, or there are too many")
+
+
+def _check_turn(state: Patience) -> None:
+    if state.card_up() == WISH:
+        refuse("a wish card goes aside at once (NN-43)")
+    if state.left >= 0:
+        pile = state.piles[COLOUR_OF[state.right]]
+        if pile[-2:] != (state.left, state.right):
+            refuse("what is asked is what the two cards on top of a pile share")
+    if state.over and (state.turned < len(state.deck) or state.left >= 0):
+        refuse("it ends when the hand pile is used up (NN-44)")
+    if not state.over and not state.can_move():
+        refuse("it ends by itself when nothing can be moved (NN-44)")

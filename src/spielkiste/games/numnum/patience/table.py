@@ -1,0 +1,98 @@
+"""The table of 1x1 Patience: what lies where, and what may be done with it (NN-41 to NN-44)."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from spielkiste.core.game import Story
+from spielkiste.games.numnum.matching import SHARES
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, KINDS, NAMES, WISH, count_cards
+from spielkiste.games.numnum.naming import NamingState
+from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
+from spielkiste.games.numnum.patience.solver import best_score
+
+_NO_CARDS: Final[list[int]] = []
+_NO_PILES: Final[list[tuple[int, ...]]] = []
+_SHARES: Final = SHARES[0]
+
+
+def shares(top: int, kind: int) -> bool:
+    """NN-1, NN-43: whether a card may go onto another of its colour, or onto a wish card."""
+    return top == WISH or _SHARES[KINDS * top + kind]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PatienceTable(NamingState):
+    """Piles, waiting rows and the hand pile."""
+
+    def __init__(self, naming: int, story: Story | None = None) -> None:
+        """An empty table; `lay_out`, `load` or `copy` fills it."""
+        super().__init__(1, naming, story)
+        #: The hand pile as it was dealt, shared by all copies; the first `turned` cards have been dealt with.
+        self.deck = _NO_CARDS
+        self.turned = 0
+        #: By colour, the top or lower end last.
+        self.piles = _NO_PILES
+        self.waiting = _NO_PILES
+        self.wishes = 0
+        self.over = False
+        #: The best score of the deal once somebody asked for it, otherwise -1.
+        self.best = -1
+
+    def actors(self) -> list[int]:
+        return [] if self.over else [0]
+
+    def card_up(self) -> int:
+        """The card turned up, or -1 when the hand pile is used up."""
+        return self.deck[self.turned] if self.turned < len(self.deck) else -1
+
+    def fits(self, kind: int) -> bool:
+        """NN-41, NN-43: whether a card may go onto the pile of its colour."""
+        return shares(self.piles[COLOUR_OF[kind]][-1], kind)
+
+    def moves(self, seat: int) -> list[int]:
+        if seat != 0 or self.over:
+            return []
+        if self.left >= 0:
+            return self.name_moves()
+        found: list[int] = []
+        if self.turned < len(self.deck):
+            found.append(PLAY if self.fits(self.deck[self.turned]) else WAIT)
+        for colour in range(COLOUR_COUNT):
+            row = self.waiting[colour]
+            if row and self.fits(row[-1]):
+                found.append(FETCH + colour)
+        if self.wishes > 0:
+            for colour in range(COLOUR_COUNT):
+                found.append(LAY_WISH + colour)
+        if self.turned == len(self.deck):
+            found.append(FINISH)
+        return found
+
+    def can_move(self) -> bool:
+        """NN-44: whether anything can be moved besides finishing."""
+        if self.turned < len(self.deck) or self.wishes > 0 or self.left >= 0:
+            return True
+        for row in self.waiting:
+            if row and self.fits(row[-1]):
+                return True
+        return False
+
+    def score(self) -> int:
+        """NN-44: the cards on the four piles."""
+        return sum([len(pile) for pile in self.piles])
+
+    def best_score(self) -> int:
+        """NN-44: the best score that this deal allowed.  It tells something about the hand pile: not before the end."""
+        if self.best < 0:
+            self.best = best_score([pile[0] for pile in self.piles], self.deck)
+        return self.best
+
+    def material(self) -> dict[str, int]:
+        found = dict.fromkeys(NAMES, 0)
+        count_cards(self.deck[self.turned :], found)
+        count_cards([WISH] * self.wishes, found)
+        for colour in range(COLOUR_COUNT):
+            count_cards(list(self.piles[colour]), found)
+            count_cards(list(self.waiting[colour]), found)
+        return found

@@ -1,0 +1,121 @@
+"""Writing and reading a wall.  Nothing comes in that no play leads to, as far as the wall, the questions and the end go.
+
+Which party took which card long ago is not questioned: whoever writes down a position to think about need not invent a past.
+"""
+
+from typing import Final
+
+from spielkiste.core.game import Position
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.games.numnum.matching import BAR_OF, DOUBLE, MATCH, SINGLE
+from spielkiste.games.numnum.material import DECK, KINDS, NAMES, NO_TWOS, full_tally
+from spielkiste.games.numnum.wall.material import HEIGHTS, PARTIES, STACKS
+from spielkiste.games.numnum.wall.moves import DIRECTIONS
+from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, OPENING, OVER, PHASES, QUESTIONS, Stacks
+
+NO_BREACH: Final = -1
+
+
+def write(wall: Stacks) -> Position:
+    """The complete wall as JSON; `read` takes it back."""
+    return {
+        "seats": wall.seats,
+        "stacks": [[NAMES[kind] for kind in wall.cards_of(stack)] for stack in range(STACKS)],
+        "taken": [[NAMES[wall.taken[place]], wall.takers[place]] for place in range(len(wall.taken))],
+        "aside": [NAMES[kind] for kind in wall.aside],
+        "turn": wall.turn,
+        "phase": PHASES[wall.phase],
+        "questions": [QUESTIONS[question] for question in wall.questions],
+        "breach": wall.breach if wall.breach >= 0 else None,
+        "claimed": DIRECTIONS[wall.claimed] if wall.breach >= 0 else None,
+        "naming": wall.naming_position(),
+        "ended_by": wall.ended_by,
+    }
+
+
+def read(wall: Stacks, fields: Fields, naming: Fields) -> None:
+    """Fill an empty wall; its seats and its way of naming are read already."""
+    wall.clear()
+    _read_cards(wall, fields)
+    wall.turn = fields.number("turn", 0, wall.seats - 1)
+    wall.phase = fields.place("phase", PHASES)
+    wall.questions = tuple(fields.places("questions", QUESTIONS))
+    wall.read_naming(naming)
+    wall.ended_by = fields.word("ended_by", ["", "NN-24", "NN-25"] if wall.variant.breach else ["", "NN-32"])
+    _read_breach(wall, fields)
+    fields.done()
+    _check_questions(wall)
+    _check_stacks(wall)
+    _check_phase(wall)
+
+
+def _read_cards(wall: Stacks, fields: Fields) -> None:
+    for stack, cards in enumerate(fields.lists("stacks", NAMES, STACKS)):
+        if len(cards) > HEIGHTS[stack]:
+            refuse(f"stack {stack + 1} is higher than it was in the beginning")
+        for card in cards:
+            wall.put(stack, card)
+    for card, party in fields.marked("taken", NAMES, 0, PARTIES - 1):
+        wall.hand_over(card, party)
+    wall.aside = tuple(fields.places("aside", NAMES))
+    for card in wall.aside:
+        if card < NO_TWOS:
+            refuse("only bar cards are set aside")
+        wall.bars ^= BAR_OF[card - NO_TWOS]
+    if wall.material() != full_tally(DECK):
+        refuse("cards are missing, or there are too many")
+
+
+def _read_breach(wall: Stacks, fields: Fields) -> None:
+    wall.breach = fields.number_or("breach", 0, STACKS - 1, NO_BREACH)
+    direction = fields.place_or("claimed", DIRECTIONS, NO_BREACH)
+    if (wall.breach >= 0) != (wall.ended_by == "NN-24") or (direction >= 0) != (wall.breach >= 0):
+        refuse("a claimed breach ends the game by NN-24, and nothing else does")
+    if wall.breach >= 0:
+        if wall.heights[wall.breach] > 0:
+            refuse("the breach must be an emptied stack")
+        wall.claimed = direction
+        wall.scores[wall.turn % PARTIES] += wall.beside(wall.breach, direction)
+
+
+def _check_questions(wall: Stacks) -> None:
+    if wall.questions not in ((), (ASK_NAME,), (ASK_BREACH,), (ASK_BREACH, ASK_NAME)):
+        refuse("questions must be [], [naming], [breach] or [breach, naming]")
+    if (ASK_NAME in wall.questions) != wall.asks_name():
+        refuse("a naming question needs its two cards, and they the question")
+    if not wall.asks_name():
+        return
+    party = wall.turn % PARTIES
+    if wall.taken[-2:] != [wall.left, wall.right] or wall.takers[-2:] != [party, party]:
+        refuse("the cards in question are not the pair that the party on turn took last")
+    if wall.phase == OPENING and MATCH[wall.bars][KINDS * wall.left + wall.right] != DOUBLE:
+        refuse("in the opening only doubly matching pairs are taken")
+
+
+def _check_stacks(wall: Stacks) -> None:
+    """NN-24: an empty stack is a breach at once, asked for or claimed; in Räum ab! it is nothing at all."""
+    if not wall.variant.breach:
+        if ASK_BREACH in wall.questions:
+            refuse("an emptied row ends nothing")
+        return
+    empty = wall.heights.count(0)
+    broken = ASK_BREACH in wall.questions or wall.breach >= 0
+    if (empty > 0) != broken or empty > 2:
+        refuse("a stack is empty if and only if the wall is broken, and a pair empties two at most")
+
+
+def _check_phase(wall: Stacks) -> None:
+    if (wall.phase == OVER) != (wall.ended_by != ""):
+        refuse("what is over was ended by a clause")
+    if wall.phase == OVER:
+        if wall.questions:
+            refuse("nothing is asked when it is over")
+        if wall.breach < 0 and (wall.pairs(SINGLE) or wall.extras()):
+            refuse("it is not over while something can be done")
+    elif wall.phase == OPENING:
+        if wall.aside:
+            refuse("in the opening nothing is set aside")
+        if not wall.questions and not wall.pairs(DOUBLE):
+            refuse("the opening is over when no doubly matching pair is free")
+    elif not wall.questions and not wall.pairs(SINGLE) and not wall.extras():
+        refuse("it is over when nothing can be done")

@@ -1,0 +1,179 @@
+"""What stands and what has been taken: the wall without the rules that move it (those are in `state`).
+
+What a player is asked after a pair (to name what it shares, which side of the breach to take) is a stack of questions; play
+goes on when it is empty.
+"""
+
+from typing import Final
+
+from spielkiste.core.game import Story
+from spielkiste.games.numnum.matching import MATCH
+from spielkiste.games.numnum.material import KINDS, NAMES, NUMBER_CARDS, WISH, count_cards
+from spielkiste.games.numnum.naming import NamingState
+from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST, Variant
+from spielkiste.games.numnum.wall.moves import ASIDE, LEFT, SWAP, TAKE
+
+OPENING: Final = 0
+MAIN: Final = 1
+OVER: Final = 2
+PHASES: Final = ["opening", "main", "over"]
+
+#: Questions: which side of the breach, and (on top of it) what the pair shares.
+ASK_BREACH: Final = 0
+ASK_NAME: Final = 1
+QUESTIONS: Final = ["breach", "naming"]
+
+# Stand-in until a wall is built; never written to, so that making a copy stays cheap.
+_NO_CARDS: Final[list[int]] = []
+
+
+class Stacks(NamingState):
+    """Seven stacks (in Räum ab! rows), the cards taken from them and what is asked."""
+
+    def __init__(self, variant: Variant, seats: int, naming: int, story: Story | None = None) -> None:
+        """No wall yet; `clear` and `put`, `build` or `copy` make one."""
+        super().__init__(seats, naming, story)
+        self.variant = variant
+        #: The card at place p (0 at the bottom) of a stack is cells[TALLEST * stack + p], for p below its height.
+        self.cells = _NO_CARDS
+        self.heights = _NO_CARDS
+        #: Every card taken, in order, and the party that has it now.
+        self.taken = _NO_CARDS
+        self.takers = _NO_CARDS
+        #: Bar cards set aside: they count for nobody.
+        self.aside: tuple[int, ...] = ()
+        self.turn = 0
+        self.phase = OPENING
+        self.questions: tuple[int, ...] = ()
+        #: How many cards each party has, those claimed at the breach included.
+        self.scores = _NO_CARDS
+        #: The stack whose breach was claimed (-1: none) and the direction.
+        self.breach = -1
+        self.claimed = 0
+        self.ended_by = ""
+
+    # -- putting cards there -----------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Room for a wall, and nothing taken."""
+        self.cells = [0] * (TALLEST * STACKS)
+        self.heights = [0] * STACKS
+        self.taken = []
+        self.takers = []
+        self.scores = [0] * PARTIES
+
+    def put(self, stack: int, card: int) -> None:
+        """One card more on a stack."""
+        self.cells[TALLEST * stack + self.heights[stack]] = card
+        self.heights[stack] += 1
+
+    def hand_over(self, card: int, party: int) -> None:
+        """A card that a party has from now on, the latest of those taken."""
+        self.taken.append(card)
+        self.takers.append(party)
+        self.scores[party] += 1
+
+    def build(self, deck: list[int], heights: list[int]) -> None:
+        """Deal the whole deck into the stacks, one stack after the other."""
+        self.clear()
+        dealt = 0
+        for stack in range(STACKS):
+            for _ in range(heights[stack]):
+                self.put(stack, deck[dealt])
+                dealt += 1
+
+    # -- what lies there ---------------------------------------------------------------------------------------
+
+    def top(self, stack: int) -> int:
+        """The free card of a stack, or -1."""
+        height = self.heights[stack]
+        return self.cells[TALLEST * stack + height - 1] if height > 0 else -1
+
+    def second(self, stack: int) -> int:
+        """The card below the free one, or -1."""
+        height = self.heights[stack]
+        return self.cells[TALLEST * stack + height - 2] if height > 1 else -1
+
+    def partner(self, first: int, second: int) -> int:
+        """The card that would be taken with the free one of `first`: of another stack, or the next of the same row; or -1."""
+        return self.second(first) if first == second else self.top(second)
+
+    def cards_of(self, stack: int) -> list[int]:
+        """All cards of a stack, the free one last."""
+        return self.cells[TALLEST * stack : TALLEST * stack + self.heights[stack]]
+
+    def last_seven(self) -> list[int]:
+        """NN-23: the cards taken last, the latest at the end."""
+        return self.taken[-LAST_TAKEN:]
+
+    def beside(self, stack: int, direction: int) -> int:
+        """How many cards stand left or right of a stack."""
+        return sum(self.heights[:stack]) if direction == LEFT else sum(self.heights[stack + 1 :])
+
+    # -- what can be done with it ------------------------------------------------------------------------------
+
+    def pairs(self, least: int) -> list[int]:
+        """The moves that take a pair of free cards matching at least singly or doubly."""
+        match = MATCH[self.bars]
+        tops = [self.top(stack) for stack in range(STACKS)]
+        found: list[int] = []
+        for first in range(STACKS):
+            card = tops[first]
+            if not 0 <= card < NUMBER_CARDS:
+                continue
+            base = KINDS * card
+            if self.variant.pairs_in_a_row:
+                below = self.second(first)
+                if below >= 0 and match[base + below] >= least:
+                    found.append(TAKE + (STACKS + 1) * first)
+            for other in range(first + 1, STACKS):
+                if tops[other] >= 0 and match[base + tops[other]] >= least:
+                    found.append(TAKE + STACKS * first + other)
+        return found
+
+    def extras(self) -> list[int]:
+        """NN-23: setting bar cards aside and swapping wish cards."""
+        found: list[int] = []
+        for stack in range(STACKS):
+            card = self.top(stack)
+            if card > WISH:
+                found.append(ASIDE + stack)
+            elif card == WISH:
+                base = SWAP + NUMBER_CARDS * stack
+                for kind in self.taken[-LAST_TAKEN:]:
+                    if kind < NUMBER_CARDS:
+                        found.append(base + kind)
+        return found
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def winners(self) -> list[int]:
+        """NN-26: most cards win; equal parties share the victory."""
+        best = max(self.scores)
+        return [seat for seat in range(self.seats) if self.scores[seat % PARTIES] == best]
+
+    # -- copying, counting -------------------------------------------------------------------------------------
+
+    def copy_stacks(self, twin: "Stacks") -> None:
+        twin.cells = self.cells[:]
+        twin.heights = self.heights[:]
+        twin.taken = self.taken[:]
+        twin.takers = self.takers[:]
+        twin.aside = self.aside
+        twin.bars = self.bars
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.questions = self.questions
+        twin.scores = self.scores[:]
+        twin.breach = self.breach
+        twin.claimed = self.claimed
+        twin.ended_by = self.ended_by
+        self.copy_naming(twin)
+
+    def material(self) -> dict[str, int]:
+        found = dict.fromkeys(NAMES, 0)
+        for stack in range(STACKS):
+            count_cards(self.cards_of(stack), found)
+        count_cards(self.taken, found)
+        count_cards(list(self.aside), found)
+        return found

@@ -1,0 +1,226 @@
+"""What play can lead to: the checks that a position has to stand before anybody plays on from it."""
+
+from typing import Final
+
+from spielkiste.core.positions import refuse
+from spielkiste.games.tv_lottery import questions as q
+from spielkiste.games.tv_lottery.material import (
+    ALL_NOTES,
+    BIT,
+    BUY,
+    DIGITS,
+    GO_ANYWHERE,
+    LUCK,
+    LUCK_COUNTS,
+    LUCK_NAMES,
+    LUCKY_EXCHANGE,
+    LUCKY_SWAP,
+    LUCKY_TAKE,
+    PLACES,
+    PRICE,
+    RING,
+    SPIN_AGAIN,
+    STAR,
+    START_MONEY,
+    SWAP,
+    TURNS_EACH,
+)
+from spielkiste.games.tv_lottery.questions import Question
+from spielkiste.games.tv_lottery.table import DRAFT, OVER, TURN, Table
+
+# Which parts of a frame its kind uses; the others say nothing.
+_ABOUT_A_DIGIT: Final = [q.PLACE, q.FIELD_CARD, q.EMPTY_FIELD, q.SELLER, q.LEAVING, q.GIVE, q.TAKEN]
+_ABOUT_SEATS: Final = [q.SELLER, q.LEAVING, q.GIVE, q.BUY_OFF]
+_SALE: Final = [q.SELLER, q.LEAVING, q.GIVE]
+# Who answers one of these may have to pay at once.
+_FOR_THE_RICH: Final = [q.EMPTY_FIELD, q.SELLER, q.LEAVING, q.GIVE, q.BUY]
+# What comes after the field: these wait below everything else.
+_AFTERWARDS: Final = [q.SPIN, q.GO_TO]
+# The luck cards that lead on to another field within the same turn.
+_LEADING_ON: Final = [SPIN_AGAIN, GO_ANYWHERE]
+#: The luck card that asks each question; only a swap and a card to be placed have other origins, too.
+_CARD_THAT_ASKS: Final = {
+    q.GO_TO: GO_ANYWHERE,
+    q.TAKE: LUCKY_TAKE,
+    q.TAKEN: LUCKY_TAKE,
+    q.EXCHANGE: LUCKY_EXCHANGE,
+    q.SWAP: LUCKY_SWAP,
+}
+
+
+def check_table(table: Table) -> None:
+    """Refuse what no play leads to, or what cannot be played on from."""
+    _check_material(table)
+    if any(amount % PRICE != 0 for amount in table.money):
+        refuse("nobody ever has less than a note of 50 000 in change")
+    if (table.phase == OVER) != (len(table.finished) == table.rounds) or len(table.finished) > table.rounds:
+        refuse("it is over after the last round, and not before")
+    if (table.phase == OVER) != (not table.stack):
+        refuse("somebody is asked something exactly as long as the game goes on")
+    if table.luck >= 0 and (not table.used or table.used[-1] != table.luck):
+        refuse("the luck card of this turn is the last one set aside")
+    for asked in table.stack:
+        _check_frame(asked)
+        if (asked.other if asked.kind == q.GIVE else asked.seat) != table.turn:
+            refuse("only the player whose turn it is decides, or sells to")
+    if table.phase == DRAFT:
+        _check_draft(table)
+    elif table.phase == TURN:
+        _check_turn(table)
+    else:
+        _check_end(table)
+
+
+def _check_material(table: Table) -> None:
+    """TL-1, TL-14: no card and no note is missing or too many."""
+    expected = {f"digit-{digit}": table.seats for digit in range(DIGITS)}
+    for kind, name in enumerate(LUCK_NAMES):
+        expected[f"luck-{name}"] = LUCK_COUNTS[kind]
+    expected["money"] = ALL_NOTES
+    if table.material() != expected:
+        refuse("missing or surplus cards or money")
+
+
+def _check_frame(asked: Question) -> None:
+    """A question has all that its kind needs and nothing else."""
+    kind = asked.kind
+    if (
+        (asked.digit >= 0) != (kind in _ABOUT_A_DIGIT)
+        or (asked.seats > 0) != (kind in _ABOUT_SEATS)
+        or (asked.other >= 0) != (kind in (q.LEAVING, q.GIVE))
+        or (asked.place >= 0) != (kind == q.GIVE)
+        or (asked.spinner >= 0) != (kind == q.STAR)
+        or (asked.price not in (0, PRICE) or (asked.price > 0 and kind != q.TAKEN))
+        or (asked.asked and kind != q.BUY)
+    ):
+        refuse(f"a question of the kind {q.KINDS[kind]} has other parts")
+
+
+def _check_draft(table: Table) -> None:
+    """TL-1, TL-2: nothing has happened yet but that everybody took a card in turn, and it is the turn of one with the fewest."""
+    if len(table.stack) != 1 or table.stack[0].kind not in (q.PICK, q.PLACE):
+        refuse("in the draft one is asked for a digit or a place")
+    held = [table.held((table.turn + step) % table.seats) for step in range(table.seats)]
+    if held != sorted(held) or held[-1] > held[0] + 1 or held[0] == PLACES:
+        refuse("in the draft all take one card at a time")
+    if table.filling & BIT[table.turn]:
+        refuse("who lets the holder be filled is not asked any more")
+    begun = sum(table.pawns) + sum(table.needles) + len(table.used) + table.turns + len(table.finished)
+    if begun or any(amount != START_MONEY for amount in table.money):
+        refuse("nobody spins before the draft is over")
+
+
+def _check_end(table: Table) -> None:
+    """TL-18: the last round has been paid for the holders that still stand there."""
+    last = table.finished[-1]
+    if last.number != table.number or last.right != [table.right(seat) for seat in range(table.seats)]:
+        refuse("the last round was paid for other holders")
+    if not last.winners() and table.turns != TURNS_EACH * table.seats:
+        refuse("a round that nobody won lasts for all its turns")
+
+
+# -- a turn -------------------------------------------------------------------------------------------------------
+
+
+def _check_turn(table: Table) -> None:
+    if any(table.right(seat) == PLACES for seat in range(table.seats)):
+        refuse("a complete holder ends the round")
+    if not table.finished and table.turn != (table.beginner + table.turns) % table.seats:
+        refuse("in the first round the turns go round from the one who began")
+    _check_stack(table)
+    for asked in table.stack:
+        _check_question(table, asked)
+
+
+def _check_stack(table: Table) -> None:
+    """TL-20: the field is done first, then there is buying off, then a luck card leads on."""
+    rest = table.stack[:]
+    top = rest.pop()
+    if rest and top.kind in _SALE and rest[-1].kind == q.BUY:
+        if not rest.pop().asked:
+            refuse("a question at the buy field has been asked")
+    elif top.kind in _SALE and RING[table.pawns[table.turn]] != top.digit:
+        refuse("a digit is bought on its field or on the buy field")
+    if rest and top.kind != q.BUY_OFF and rest[-1].kind == q.BUY_OFF and top.kind not in (*_AFTERWARDS, q.STAR):
+        rest.pop()
+    if len(rest) > 1 or (rest and (top.kind != q.BUY_OFF or rest[0].kind not in _AFTERWARDS)):
+        refuse("these questions do not follow from each other")
+
+
+def _check_question(table: Table, asked: Question) -> None:
+    """A question that the table gives rise to: about the field, the cards and the money that are there."""
+    kind = asked.kind
+    asker = table.turn
+    field = table.pawns[asker]
+    square = RING[field]
+    if kind in (q.PICK, q.PLACE):
+        refuse("the draft is over")
+    if kind in _FOR_THE_RICH and table.money[asker] < PRICE:
+        refuse("nothing to pay with")
+    if kind == q.STAR and table.needles[asked.spinner] != STAR:
+        refuse("the needle does not point to the star")
+    if kind in (q.FIELD_CARD, q.EMPTY_FIELD) and square != asked.digit:
+        refuse("the pawn stands on another field")
+    if kind == q.EMPTY_FIELD and table.lying[asked.digit] > 0:
+        refuse("the field is not empty")
+    if kind in (q.FIELD_CARD, q.TAKEN) and (table.lying[asked.digit] == 0 or asked.price > table.money[asker]):
+        refuse("no such card to take")
+    if kind == q.BUY and square != BUY:
+        refuse("there is no buying on this field")
+    if kind in (q.SPIN, q.STAR):
+        _check_spin(table, square)
+    else:
+        _check_luck(table, asked, square)
+    if kind in _SALE:
+        _check_sale(table, asked)
+    if kind == q.BUY_OFF:
+        _check_buying_off(table, asked, field)
+
+
+def _check_spin(table: Table, square: int) -> None:
+    """TL-4, TL-11: a turn begins with a spin; later only its luck card gives another one."""
+    if table.luck >= 0 and (table.luck != SPIN_AGAIN or square != LUCK):
+        refuse("nobody spins again without the luck card")
+    if table.luck < 0 and len(table.stack) > 1:
+        refuse("a spin is the first thing in a turn")
+
+
+def _check_luck(table: Table, asked: Question, square: int) -> None:
+    """TL-11: what a luck card asks is asked on a luck field, and nothing else is."""
+    kind = asked.kind
+    by_luck = kind in _CARD_THAT_ASKS
+    if kind == q.SWAP and square == SWAP:
+        by_luck = False
+    if kind == q.TAKEN and asked.price > 0:
+        by_luck = False
+        if square != BUY:
+            refuse("there is no buying on this field")
+    if by_luck and (square != LUCK or table.luck != _CARD_THAT_ASKS[kind]):
+        refuse("no luck card says so")
+    if square == LUCK:
+        # A card that leads on has its question at the very bottom; no other card has.
+        if table.luck < 0 or (table.luck in _LEADING_ON) != (table.stack[0].kind in _AFTERWARDS):
+            refuse("the luck card of this field says something else")
+    elif table.luck >= 0 and table.luck not in _LEADING_ON:
+        refuse("the luck card of this turn does not lead to another field")
+
+
+def _check_sale(table: Table, asked: Question) -> None:
+    """TL-9: whoever has the digit twice has answered, and one of them sells."""
+    if asked.seats != table.owners_of_two(asked.digit, table.turn):
+        refuse("others have the digit twice")
+    seller = asked.seat if asked.kind == q.GIVE else asked.other
+    if asked.kind != q.SELLER and not asked.seats & BIT[seller]:
+        refuse("the seller does not have the digit twice")
+    if asked.kind == q.GIVE and table.holder(table.turn)[asked.place] == asked.digit:
+        refuse("the buyer offers an equal card")
+    if RING[table.pawns[table.turn]] >= 0 and table.lying[asked.digit] > 0:
+        refuse("the field is not empty")
+
+
+def _check_buying_off(table: Table, asked: Question, field: int) -> None:
+    standing = sum(BIT[seat] for seat in range(table.seats) if seat != table.turn and table.pawns[seat] == field)
+    if not table.buying_off or field == 0 or asked.seats & ~standing:
+        refuse("nobody to buy off from stands here")
+    if table.stack[-1].kind == q.BUY_OFF and table.money[table.turn] < PRICE:
+        refuse("nothing to pay with")

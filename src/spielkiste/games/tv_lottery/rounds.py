@@ -1,0 +1,63 @@
+"""TL-15 to TL-18, TL-21: how turns and rounds end, and what follows them."""
+
+from spielkiste.core.story import Event
+from spielkiste.games.tv_lottery import questions as q
+from spielkiste.games.tv_lottery.material import PLACES, TURNS_EACH
+from spielkiste.games.tv_lottery.questions import Question
+from spielkiste.games.tv_lottery.table import OVER, TURN, Table
+
+
+def look_for_winners(table: Table) -> None:
+    """TL-15: the moment a holder shows the winning number, the round is over, whoever's turn it is."""
+    if _anybody_complete(table):
+        _finish_round(table)
+
+
+def _anybody_complete(table: Table) -> bool:
+    for seat in range(table.seats):
+        if table.right(seat) == PLACES:
+            return True
+    return False
+
+
+def end_turn(table: Table) -> None:
+    table.turns += 1
+    if table.turns == TURNS_EACH * table.seats:
+        _finish_round(table)
+    else:
+        _begin_turn(table, (table.turn + 1) % table.seats)
+
+
+def _finish_round(table: Table) -> None:
+    """TL-17, TL-21: pay, draw a new number; the player after the one whose turn it was goes on."""
+    table.stack.clear()
+    table.pay_out()
+    next_round(table, (table.turn + 1) % table.seats)
+
+
+def next_round(table: Table, first: int) -> None:
+    """TL-17: a new number; one that completes somebody at once is paid and counts."""
+    table.phase = TURN
+    while len(table.finished) < table.rounds:
+        table.draw_number()
+        if not _anybody_complete(table):
+            table.turns = 0
+            _begin_turn(table, first)
+            return
+        table.pay_out()
+    table.phase = OVER
+    if table.story is not None:
+        winners = richest(table)
+        table.story.append(Event("tl-won", {"seats": winners, "money": table.money[winners[0]]}))
+
+
+def _begin_turn(table: Table, seat: int) -> None:
+    table.turn = seat
+    table.luck = -1
+    table.stack.append(Question(q.SPIN, seat))
+
+
+def richest(table: Table) -> list[int]:
+    """TL-18: who has the most money."""
+    most = max(table.money)
+    return [seat for seat in range(table.seats) if table.money[seat] == most]

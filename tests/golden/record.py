@@ -1,0 +1,141 @@
+"""Golden games: finished games of every game, option and seat count, with fingerprints of all that was true on the way.
+
+A table on disk is its log and nothing else.  If the rules of a version come to deal or decide anything otherwise, every
+stored game is lost; these games notice.  ``make golden`` records the games of a new game or a new `rules_version`; those that
+are there keep their moves for ever.
+
+Three fingerprints, because three things may change for three reasons:
+
+- ``positions``: the deal and what every move did.  Must never change within a version.
+- ``story``: what was told to each seat.  Bots that come back to a stored table are told it again.
+- ``views``: what each seat saw.  A board may come to need more; then ``make golden`` writes this one anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import spielkiste
+from spielkiste.bots import make_bot, names_for
+from spielkiste.core.bot import Situation
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.registry import find_version
+from spielkiste.lab.conformance import setups
+
+FOLDER = Path(__file__).parent / "games"
+Golden = dict[str, Any]
+
+
+def path_of(game: Game) -> Path:
+    return FOLDER / f"{game.slug}-{game.rules_version}.jsonl"
+
+
+def fingerprints(record: Record) -> dict[str, str]:
+    """Play the record's moves again from its seed and look at everything."""
+    again = Record(record.game, record.seats, record.seed, dict(record.options))
+    positions, story, views = sha256(), sha256(), sha256()
+    told = 0
+    for move in [None, *record.moves]:
+        if move is not None:
+            again.play(*move)
+        positions.update(json.dumps(again.state.position(), sort_keys=True).encode())
+        for seat in [*range(again.seats), None]:
+            views.update(json.dumps(again.state.view(seat), sort_keys=True).encode())
+            for event in again.story[told:]:
+                story.update(json.dumps(event.seen_by(seat).json(), sort_keys=True).encode())
+        told = len(again.story)
+    outcome = again.state.outcome()
+    positions.update(json.dumps(outcome.json() if outcome is not None else None).encode())
+    return {"positions": positions.hexdigest()[:16], "story": story.hexdigest()[:16], "views": views.hexdigest()[:16]}
+
+
+def read(line: str, game: Game) -> Record:
+    """A stored game, played again from its moves in notation."""
+    golden: Golden = json.loads(line)
+    record = Record(game, golden["seats"], golden["seed"], golden["options"])
+    for written in golden["moves"]:
+        seat, notation = written.split(" ", 1)
+        record.play(int(seat) - 1, game.parse(notation))
+    return record
+
+
+def write(record: Record) -> str:
+    body: Golden = {
+        "seats": record.seats,
+        "options": record.options,
+        "seed": record.seed,
+        "moves": [f"{seat + 1} {record.game.notation(move)}" for seat, move in record.moves],
+        **fingerprints(record),
+    }
+    return json.dumps(body, separators=(",", ":"))
+
+
+def setup_key(seats: int, options: dict[str, Any]) -> str:
+    return json.dumps([seats, options], sort_keys=True)
+
+
+def missing(game: Game, there: set[str]) -> Iterator[Record]:
+    """A game of chance in every set-up that has none yet, and one between its own bots for each number of players."""
+    for number, (seats, options) in enumerate(setups(game)):
+        if setup_key(seats, dict(game.check_setup(seats, options))) not in there:
+            yield _played(game, seats, options, f"golden:{number}", None)
+            if not options:
+                yield _played(game, seats, options, f"golden:bots:{seats}", names_for(game)[0])
+
+
+def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: str | None) -> Record:
+    # A deal that has a number is a number.
+    record = Record(game, seats, 1 + Rng(seed).below(10_000_000) if game.numbered_deals else seed, options)
+    rng = Rng(f"moves:{seed}")
+    players = [make_bot(f"{bot or 'random'}@3", game, seat, seats, f"{seed}:{seat}") for seat in range(seats)]
+    told = 0
+    while actors := record.state.actors():
+        for seat, player in enumerate(players):
+            if player.listens:
+                for event in record.story[told:]:
+                    player.notice(event.seen_by(seat))
+            if player.watches:
+                player.look(record.state.view(seat))
+        told = len(record.story)
+        seat = actors[rng.below(len(actors))]
+        record.play(seat, players[seat].choose(Situation(game, record.state, seat)))
+    return record
+
+
+def version_of(path: Path) -> Game:
+    """The rules that a file of games was played by."""
+    slug, version = path.stem.rsplit("-", 1)
+    return find_version(slug, int(version))
+
+
+def stored(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+
+
+def main() -> None:
+    """Moves and positions stay as they stand; story and views are written anew, and new set-ups get their games."""
+    FOLDER.mkdir(exist_ok=True)
+    former = [version_of(path) for path in sorted(FOLDER.glob("*.jsonl"))]
+    for game in dict.fromkeys([*former, *spielkiste.games()]):
+        lines: list[str] = []
+        there: set[str] = set()
+        for line in stored(path_of(game)):
+            golden: Golden = json.loads(line)
+            lines.append(write(read(line, game)))
+            if json.loads(lines[-1])["positions"] != golden["positions"]:
+                raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
+            there.add(setup_key(golden["seats"], golden["options"]))
+        if game in spielkiste.games():
+            lines += [write(record) for record in missing(game, there)]
+        path_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{path_of(game).name}: {len(lines)} games")
+
+
+if __name__ == "__main__":
+    main()

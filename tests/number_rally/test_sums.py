@@ -1,0 +1,61 @@
+"""What is told about a sum: the skill it asks for, and the answers to choose from."""
+
+import pytest
+
+from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.material import AFTER, DECK, GOAL, KIND_OF, KINDS, LITTLE_DECK, LITTLE_GOAL, OVERSHOOT
+from spielkiste.games.number_rally.sums import SKILLS, choices, skill_of
+
+from .scenario import do, listen, table, told
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "skill"),
+    [
+        (42, "5", "ones"), (40, "9", "ones"), (42, "8", "crossing"), (47, "8", "crossing"), (0, "10", "tens"), (96, "10", "tens"),
+        (64, "stage-win", "rounding"), (37, "false-start", "swapping"), (42, "pit-repair", "minus"),
+        (88, "tyre-change", "reading"),
+        (12, "home-straight", "reading"), (20, "refuel", "reading"), (20, "oil-change", "reading"), (20, "overtake", "reading"),
+    ],
+)  # fmt: skip
+def test_which_skill_a_sum_asks_for(before: int, card: str, skill: str) -> None:
+    assert skill_of(before, KIND_OF[card]) == skill
+    state = table([[card], ["1"]], total=before, naming="strict")
+    story = listen(state)
+    do(state, 0, f"lay {card}")
+    naming = state.view(1)["naming"]
+    assert naming is not None and naming["skill"] == skill
+    do(state, 0, f"say {AFTER[KIND_OF[card]][before]}")
+    assert [args["skill"] for args in told(story, "zr-named")] == [skill] and skill in SKILLS
+
+
+@pytest.mark.parametrize(("goal", "deck"), [(GOAL, DECK), (LITTLE_GOAL, LITTLE_DECK)])
+def test_three_different_answers_to_choose_from_and_one_is_right(goal: int, deck: list[int]) -> None:
+    places = [0, 0, 0]
+    for kind in sorted(set(deck)):
+        for before in range(goal):
+            offered = choices(before, kind, goal)
+            assert len(set(offered)) == 3 and offered == sorted(offered)
+            assert offered[0] >= 0 and offered[-1] <= goal + OVERSHOOT
+            places[offered.index(AFTER[kind][before])] += 1
+    assert min(places) > sum(places) // 6, "where it stands does not give the right one away"
+
+
+def test_the_answers_are_those_that_one_takes_for_right() -> None:
+    assert choices(47, KIND_OF["8"], 100) == [45, 54, 55], "the ten forgotten, one too few"
+    assert choices(64, KIND_OF["stage-win"], 100) == [59, 60, 70]
+    assert 37 in choices(37, KIND_OF["false-start"], 100)
+
+
+def test_a_question_can_be_answered_with_any_choice() -> None:
+    for kind in range(1, KINDS):
+        card = GAME.notation(kind).removeprefix("lay ")
+        state = table([[card], ["1"]], total=37, naming="practice")
+        do(state, 0, f"lay {card}")
+        naming = state.view(0)["naming"]
+        assert naming is not None
+        assert all(state.legal(0, GAME.parse(f"say {answer}")) for answer in [*naming["choices"], naming["most"]])
+        assert naming["most"] == 109 and naming["leads_to"] is None
+        do(state, 0, f"say {next(answer for answer in naming['choices'] if answer != state.total)}")
+        missed = state.view(0)["naming"]
+        assert missed is not None and missed["leads_to"] == state.total and missed["right"] is None

@@ -1,0 +1,111 @@
+"""Every code block of the documentation runs: Python blocks in order, commands as a reader would type them."""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import tomllib
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+import spielkiste
+from spielkiste.lab.simulate import arena
+
+ROOT = Path(__file__).parents[1]
+# The manual for a new game is followed literally, as an installed package, by a test of its own.
+PAGES = [ROOT / "README.md", *sorted(path for path in (ROOT / "docs").glob("*.md") if path.name != "add-a-game.md")]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TASKS = set(re.findall(r"^def (\w+)\(\)", (ROOT / "tools" / "run.py").read_text(encoding="utf-8"), re.MULTILINE))
+# Ten thousand games are for readers with time; the same commands must work with few.
+FEWER = [(r"--games \d+", "--games 20"), (r"games=[\d_]+", "games=20")]
+
+
+def _blocks(page: Path, language: str) -> list[str]:
+    return [code for kind, code in FENCE.findall(page.read_text(encoding="utf-8")) if kind == language]
+
+
+def _fewer(code: str) -> str:
+    for pattern, instead in FEWER:
+        code = re.sub(pattern, instead, code)
+    return code
+
+
+def _commands() -> list[tuple[str, str]]:
+    found = []
+    for page in PAGES:
+        for block in _blocks(page, "sh"):
+            for line in block.splitlines():
+                command = line.split("#")[0].strip()
+                if command:
+                    found.append((page.name, command))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_block_is_of_a_kind_that_is_run(page: Path) -> None:
+    kinds = {kind for kind, _ in FENCE.findall(page.read_text(encoding="utf-8"))}
+    assert kinds <= {"python", "sh", "text"}, f"{page.name}: call a block python or sh, so that it is run, or text"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if _blocks(page, "python")], ids=lambda page: page.name)
+def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scope: dict[str, object] = {"__name__": "__docs__"}
+    for block in _blocks(page, "python"):
+        exec(compile(_fewer(block).replace("jobs=2", "jobs=1"), page.name, "exec"), scope)
+
+
+@pytest.mark.parametrize(("page", "command"), _commands())
+def test_commands_work(page: str, command: str, tmp_path: Path) -> None:
+    words = shlex.split(_fewer(command))
+    if words[0] == "make":
+        assert words[1] in TASKS, f"{page}: there is no task {words[1]}"
+    elif words[:2] == ["pip", "install"]:
+        extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+        for named in re.findall(r"\[(.*)\]", words[2]):
+            assert set(named.split(",")) <= set(extras), f"{page}: there is no extra {named}"
+    elif words[:2] == ["spielkiste", "serve"]:
+        _serve(words[1:], tmp_path)
+    else:
+        assert words[0] == "spielkiste", f"{page}: {command} is not run by anybody"
+        done = _spielkiste(words[1:], tmp_path)
+        out, err = done.communicate("", timeout=120)
+        assert done.returncode == 0, f"{command}\n{out}{err}"
+
+
+def _spielkiste(words: list[str], folder: Path) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "spielkiste", *words],
+        cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def _serve(words: list[str], folder: Path) -> None:
+    """A server is up when it says where; then it answers, and Ctrl-C ends it in peace."""
+    fixed = [word for word in words if word != "--open"]
+    at = fixed.index("--port") if "--port" in fixed else None
+    fixed = [*fixed[:at], *fixed[at + 2 :]] if at is not None else fixed
+    server = _spielkiste([*fixed, "--port", "0"], folder)
+    try:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        port = re.findall(r":(\d+)/", said)[0]
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=20) as answer:
+            assert answer.status == 200
+    finally:
+        server.send_signal(signal.SIGINT)
+        _, err = server.communicate(timeout=20)
+    assert "Traceback" not in err, err
+
+
+def test_the_laboratory_page_names_every_field() -> None:
+    page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    simulated = spielkiste.simulate("thousand-km", seats=2, games=2)
+    seats = simulated["wins_by_seat"]
+    assert isinstance(seats, list)
+    for field in {*simulated, *seats[0], *arena("thousand-km", ["random", "rules"], 2)} - {"seat", "bot"}:
+        assert f"`{field}`" in page, f"docs/lab.md does not say what {field} is"

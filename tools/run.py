@@ -1,0 +1,242 @@
+"""Everything there is to do with this checkout, on any system: ``python tools/run.py test``.  The Makefile calls the same.
+
+Each task first sets up what it needs, in `.venv` and `web/node_modules`; the second time it is quick.  What was set up is
+known by the hash of what it was made from (`.make/`), so a changed file is noticed and an untouched one costs nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+SEALS = ROOT / ".make"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+WEB = ROOT / "web"
+
+
+# -- small tools -------------------------------------------------------------------------------------------------------
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+    """Run a command; if it fails, so do we, with its own words on the screen."""
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env={**os.environ, **environment}, check=False)
+    if done.returncode != 0:
+        sys.exit(done.returncode)
+
+
+def pip(*arguments: str | Path) -> None:
+    run(PYTHON, "-m", "pip", *arguments, "--quiet", "--disable-pip-version-check")
+
+
+def fingerprint(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256(sys.version.encode())
+    for path in sorted(paths):
+        total.update(str(path.relative_to(ROOT)).encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def once(name: str, wanted: str, make: Callable[[], None]) -> None:
+    """Do it unless it was done for the very same sources."""
+    seal = SEALS / name
+    if seal.exists() and seal.read_text() == wanted:
+        return
+    make()
+    SEALS.mkdir(exist_ok=True)
+    seal.write_text(wanted)
+
+
+def sources() -> list[Path]:
+    """What the package is built from."""
+    folders = [
+        path
+        for path in (ROOT / "src").rglob("*")
+        if path.is_file() and path.suffix not in (".pyc", ".so") and "__pycache__" not in path.parts
+    ]
+    page = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in ("node_modules", "dist")]
+    return [*folders, *page, ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md"]
+
+
+# -- setting up --------------------------------------------------------------------------------------------------------
+
+
+def tools() -> None:
+    """The tools, and what the package needs to run from its sources."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    needed = {name for names in extras.values() for name in names if not name.startswith("spielkiste")}
+
+    def make() -> None:
+        if not PYTHON.exists():
+            run(sys.executable, "-m", "venv", VENV)
+        pip("install", "--upgrade", "pip>=25.1")
+        pip("install", "--group", "dev", *project["project"]["dependencies"], *sorted(needed))
+
+    once("tools", fingerprint([ROOT / "pyproject.toml"]), make)
+
+
+def web_tools() -> None:
+    """The front end's checkers, in web/node_modules."""
+    tools()
+    once("web", fingerprint([WEB / "package-lock.json"]), lambda: npm("ci", "--no-audit", "--no-fund", "--loglevel=error"))
+
+
+def npm(*arguments: str) -> None:
+    """npm as the build finds it: the machine's own, or one from a package."""
+    run(PYTHON, "hatch_build.py", *arguments)
+
+
+def installed() -> None:
+    """The package as people get it: compiled, with the front end, in .venv."""
+    tools()
+
+    def make() -> None:
+        print("Building Spielkiste (the first time takes a minute or two) ...", flush=True)
+        shutil.rmtree(SEALS / "wheel", ignore_errors=True)
+        pip("wheel", "--no-deps", "--wheel-dir", SEALS / "wheel", ".")
+        (wheel,) = (SEALS / "wheel").glob("*.whl")
+        pip("install", "--force-reinstall", "--no-deps", wheel)
+
+    once("installed", fingerprint(sources()), make)
+
+
+def browser() -> None:
+    """The browser tests need a Chromium; without one they are skipped, and say so."""
+    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome", "chrome")):
+        return
+    if hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
+        print("Installing Chromium for the browser tests ...", flush=True)
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-qq", "-y", "chromium", DEBIAN_FRONTEND="noninteractive")
+    else:
+        print("No Chromium here, and it cannot be installed without asking you: the browser tests will be skipped.")
+
+
+# -- the tasks ---------------------------------------------------------------------------------------------------------
+
+
+def play() -> None:
+    """open the chest in the browser"""
+    installed()
+    run(BIN / "spielkiste", "serve", "--host", "0.0.0.0", "--port", "0", "--open")
+
+
+def terminal() -> None:
+    """play 1000 Kilometer in the terminal"""
+    installed()
+    run(BIN / "spielkiste", "play", "thousand-km")
+
+
+def lint() -> None:
+    """style and types of the Python side"""
+    tools()
+    run(BIN / "ruff", "check", ".")
+    run(BIN / "ruff", "format", "--check", "--quiet", ".")
+    run(BIN / "mypy")
+
+
+def web() -> None:
+    """style, types and unit tests of the front end"""
+    web_tools()
+    npm("run", "--silent", "check")
+    npm("run", "--silent", "lint")
+    npm("run", "--silent", "test")
+
+
+def clauses() -> None:
+    """every rule clause and the tests that prove it"""
+    tools()
+    run(BIN / "pytest", "--clauses", "--collect-only", "-q", "-n", "0")
+
+
+def quick() -> None:
+    """what is worth running after every change: no build, no browser"""
+    lint()
+    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow")
+
+
+def test() -> None:
+    """everything that must hold"""
+    lint()
+    web()
+    installed()
+    browser()
+    proofs = subprocess.run(
+        [BIN / "pytest", "--clauses", "--collect-only", "-q", "-n", "0"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if proofs.returncode != 0:
+        sys.exit(proofs.stdout + proofs.stderr)
+    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal")
+
+
+def thorough() -> None:
+    """the same with more deals, longer fuzzing and every set-up"""
+    installed()
+    browser()
+    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "--thorough")
+
+
+def look() -> None:
+    """pictures of every screen, in pictures/"""
+    installed()
+    browser()
+    run(PYTHON, "-m", "tests.browser.look", "pictures")
+
+
+def types() -> None:
+    """write the browser's types anew from the Python side"""
+    tools()
+    run(PYTHON, "-m", "spielkiste.server.typescript", "web/src/protocol.ts", PYTHONPATH="src")
+
+
+def golden() -> None:
+    """record the golden games of new games and versions (those that are there never change)"""
+    tools()
+    run(PYTHON, "-m", "tests.golden.record", PYTHONPATH="src")
+
+
+def docs() -> None:
+    """the documentation as a site, in site/"""
+    installed()
+    once("docs", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", "--group", "docs"))
+    run(BIN / "mkdocs", "build", "--strict", "--quiet", NO_MKDOCS_2_WARNING="1")
+
+
+def bench() -> None:
+    """speed, against the peers"""
+    installed()
+    pip("install", "--group", "bench")
+    run(PYTHON, "bench/run.py")
+
+
+def clean() -> None:
+    """forget everything that was set up"""
+    for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist"):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, clean)
+
+
+def main() -> None:
+    known = {task.__name__: task for task in TASKS}
+    wanted = sys.argv[1:]
+    if not wanted or any(name not in known for name in wanted):
+        for name, task in known.items():
+            print(f"{name:<10} {task.__doc__}")
+        sys.exit(0 if not wanted else 2)
+    for name in wanted:
+        known[name]()
+
+
+if __name__ == "__main__":
+    main()

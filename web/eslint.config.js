@@ -1,0 +1,67 @@
+// What the compiler does not see. Imports go one way, as on the Python side:
+//
+//   protocol  <-  kit  <-  games/BOX  <-  (by slug, app/boxes.ts)  <-  table  <-  app
+//
+// A box knows the kit, its own folder and the contract in games/face.ts; no box knows another.
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Files of this folder must not import from those. */
+const walls = (files, forbidden, message) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: forbidden.map((room) => ({ regex: `^\\.\\.?/(.*/)?${room}(/|$)`, message })) },
+    ],
+  },
+});
+
+export default ts.config(
+  { ignores: ['dist/', 'node_modules/', 'src/protocol.ts'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      // The compiler knows better what is used (tsconfig: noUnusedLocals).
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    rules: {
+      // Svelte's own `let { … } = $props()` is how a component declares what it gets.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all' }],
+      // A Map that is made anew by $derived needs no reactivity of its own.
+      'svelte/prefer-svelte-reactivity': 'off',
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },
+  walls(['src/kit/**'], ['app', 'table', 'games'], 'The kit knows no page and no game.'),
+  ...boxes.map((box) =>
+    walls(
+      [`src/games/${box}/**`],
+      ['app', 'table', ...boxes.filter((other) => other !== box)],
+      'A box knows the kit, its own folder and games/face; pages and other boxes are none of its business.',
+    ),
+  ),
+  walls(['src/table/**'], boxes, 'The table knows no particular game.'),
+);

@@ -1,0 +1,59 @@
+// Your own sums: what is typed, how you like to be asked, and what is explained after a wrong answer.
+import type { NumberRallyView, Phrase } from '../../protocol';
+import { setSuggestions, wantsSuggestions } from './report/memory';
+import type { Skill, Sum } from './sums';
+
+/** So long an explanation stays that nobody lays aside. */
+const STAYS = 7000;
+/** The hand comes back where the keys were: so long a tap there may be the second half of a double tap. */
+const RESTS = 350;
+
+export class Reckoning {
+  draft = $state('');
+  /** Three answers instead of the keys. */
+  easy = $state(wantsSuggestions());
+  /** Strict: the last wrong answer, until it is laid aside. */
+  missed = $state.raw<Sum | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #namedAt = -Infinity;
+
+  toggle(): void {
+    this.easy = !this.easy;
+    setSuggestions(this.easy);
+  }
+
+  hear(events: Phrase[], looking: number | null, naming: NumberRallyView['naming']): void {
+    for (const { key, args } of events) {
+      if (args.seat !== looking) continue;
+      if (key === 'zr-misnamed' && !naming) this.#explain(args as unknown as Sum);
+      else if (key === 'zr-laid') this.layAside();
+    }
+  }
+
+  #explain(sum: Sum): void {
+    this.missed = sum;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.missed = null), STAYS);
+  }
+
+  layAside(): void {
+    clearTimeout(this.#timer);
+    this.missed = null;
+  }
+
+  /** The keys are gone. */
+  named(): void {
+    this.#namedAt = performance.now();
+  }
+
+  get justNamed(): boolean {
+    return performance.now() - this.#namedAt < RESTS;
+  }
+}
+
+/** Practice: the last wrong answer to the sum that is still asked. */
+export function openMiss(naming: NonNullable<NumberRallyView['naming']>): Sum | null {
+  const { before, card, skill, wrong, leads_to } = naming;
+  const answer = wrong[wrong.length - 1];
+  return answer === undefined || leads_to === null ? null : { before, card, skill: skill as Skill, answer, right: leads_to };
+}

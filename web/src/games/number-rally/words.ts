@@ -1,0 +1,29 @@
+// What things and people are called.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import { isNumber } from './cards';
+
+// Message ids that are chosen by kind, written out: every id stands somewhere as it is.
+const EFFECTS = {
+  'pit-repair': 'web-zr-does-pit-repair',
+  'tyre-change': 'web-zr-does-tyre-change',
+  overtake: 'web-zr-does-overtake',
+  'false-start': 'web-zr-does-false-start',
+  'stage-win': 'web-zr-does-stage-win',
+  refuel: 'web-zr-does-refuel',
+  'oil-change': 'web-zr-does-oil-change',
+  'home-straight': 'web-zr-does-home-straight',
+} as const;
+
+export class Words {
+  constructor(
+    readonly text: Text,
+    private seats: SeatInfo[],
+  ) {}
+
+  nameOf = (seat: number | null | undefined): string => this.seats[seat ?? -1]?.name ?? '';
+  called = (card: string): string => this.text(`zr-card-${card}`);
+  /** With what it does, for those who do not see it. */
+  spoken = (card: string): string =>
+    isNumber(card) ? this.called(card) : `${this.called(card)}: ${this.text(EFFECTS[card as keyof typeof EFFECTS])}`;
+}

@@ -1,0 +1,15 @@
+// One sentence says what is up, one more says what else there is to do.
+import type { Text } from '../../../kit/text';
+import type { PatienceView } from '../../../protocol';
+import { cardName } from '../say';
+
+export function sentences(view: PatienceView, wishing: boolean, text: Text): [string, string?] {
+  const up = view.card_up;
+  const fetch = view.piles.some((pile) => pile.end_fits) ? text('web-nn-pa-say-fetch') : undefined;
+  if (view.phase === 'over') return [text('web-nn-pa-say-over', { count: view.score, best: view.best ?? view.score })];
+  if (wishing) return [text('web-nn-pa-say-wish')];
+  if (up === null) return [text('web-nn-pa-say-empty'), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-last') : undefined)];
+  const card = cardName(text, up);
+  if (view.piles.some((pile) => pile.up_fits)) return [text('web-nn-pa-say-fits', { card }), fetch];
+  return [text('web-nn-pa-say-waits', { card }), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-first') : undefined)];
+}

@@ -1,0 +1,83 @@
+// What the person at the wall has in mind: the free card that was tapped, and what can be done with it.
+import type { WallView } from '../../../protocol';
+import type { BoardProps } from '../../face';
+import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
+
+type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'text' | 'onplay' | 'onwhy'>;
+
+export class Choice {
+  #board: () => Board;
+  #picked = $state<number | null>(null);
+  /** Said in place of the sentence until the next tap. */
+  hint = $state<string | null>(null);
+
+  /** Nobody here is asked for a card. */
+  resting = $derived.by(() => {
+    const { view, moves } = this.#board();
+    return !moves.length || view.phase === 'naming' || view.phase === 'breach';
+  });
+  /** The stack whose free card was tapped, and that card. */
+  stack = $derived.by(() => (this.resting ? null : this.#picked));
+  card = $derived.by(() => (this.stack === null ? undefined : topOf(this.#board().view, this.stack)));
+  /** Pairs it belongs to. */
+  offers = $derived.by(() => {
+    const { stack } = this;
+    return stack === null ? [] : this.#board().view.pairs.filter((pair) => pair.stacks.includes(stack));
+  });
+  /** The cards that can be had for it if it is a wish card, each with its move. */
+  swaps = $derived.by(() => new Map(this.#uses(this.stack, 'swap').map((move) => [String(move.args.card), move.notation])));
+  /** Setting it aside if it is a bar card. */
+  aside = $derived.by(() => this.#uses(this.stack, 'aside')[0]);
+  /** Stacks whose free card can do something. */
+  useful = $derived.by(() => new Set(this.resting ? [] : this.#board().moves.flatMap(stacksOf)));
+
+  constructor(board: () => Board) {
+    this.#board = board;
+  }
+
+  #uses(stack: number | null, kind: string) {
+    return this.#board().moves.filter((move) => move.kind === kind && stack !== null && stacksOf(move).includes(stack));
+  }
+
+  drop(): void {
+    this.#picked = null;
+    this.hint = null;
+  }
+
+  play(move: string): void {
+    this.drop();
+    this.#board().onplay(move);
+  }
+
+  /** A free card was tapped. */
+  pick(stack: number): void {
+    const { view, onwhy } = this.#board();
+    const card = topOf(view, stack);
+    this.hint = null;
+    if (this.resting) onwhy([take(stack, (stack + 1) % view.stacks.length)]);
+    else if (this.stack === stack) this.#picked = null;
+    else if (this.stack !== null && isNumber(card) && isNumber(this.card)) this.#pair(this.stack, stack);
+    else if (isNumber(card) || this.#uses(stack, 'swap').length || this.#uses(stack, 'aside').length) this.#picked = stack;
+    else onwhy([this.#vainly(stack)]);
+  }
+
+  /** The card below the end of a row was tapped (-1: one further below): it is free together with the end card, and only so. */
+  below(stack: number): void {
+    if (this.resting) return;
+    if (stack < 0 || (this.stack !== null && this.stack !== stack)) this.hint = this.#board().text('web-wall-say-not-free');
+    else if (this.stack === stack) this.#pair(stack, stack);
+    else this.pick(stack);
+  }
+
+  #pair(one: number, other: number): void {
+    if (pairOf(this.#board().view, one, other)) this.play(take(one, other));
+    else this.#board().onwhy([take(one, other)]);
+  }
+
+  /** The move that a special card would be for, to be told why it cannot be made. Any number will do for a wish. */
+  #vainly(stack: number): string {
+    const { view } = this.#board();
+    const number = view.stacks.map((_, other) => topOf(view, other)).find(isNumber);
+    return isWish(topOf(view, stack)) && number !== undefined ? swap(stack, number) : aside(stack);
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from './text';
+
+const words = new Words('en', [
+  `house-list = { $most } and { $last }
+drove = { $seat_you ->
+    [yes] You drive { $km } km.
+   *[no] { $seat } drives { $km } km.
+}
+hit = { $card } for { $side }
+won = { $seats } { $seats_you ->
+    [yes] (with you)
+   *[no] (without you)
+}
+paid = { $money }
+card-red = the red light
+card-tank = the empty tank
+drew = { $seat } drew { $card }
+drew-unseen = { $seat } drew a card
+held = You hold { $cards }`,
+]);
+const meanings = { seat: 'seat', side: 'side', seats: 'seats', km: 'number', card: 'card', cards: 'card', money: 'money' };
+const names = ['Lina', 'Rudi', 'Kurt', 'Maja'];
+const seating = { names, you: 1, sides: 2 };
+const tell = (key: string, args: Record<string, unknown>) => words.tell({ key, args }, meanings, seating);
+
+describe('a phrase of a game', () => {
+  it('names a seat, and says you to the reader', () => {
+    expect(tell('drove', { seat: 0, km: 100 })).toBe('Lina drives 100 km.');
+    expect(tell('drove', { seat: 1, km: 100 })).toBe('You drive 100 km.');
+  });
+  it('names both partners of a side, and cards by their words', () => {
+    expect(tell('hit', { side: 1, card: 'red' })).toBe('the red light for Rudi and Maja');
+    expect(tell('held', { cards: ['red', 'tank'] })).toBe('You hold the red light, the empty tank');
+  });
+  it('lists seats and knows whether the reader is one of them', () => {
+    expect(tell('won', { seats: [0, 1, 2] })).toBe('Lina, Rudi and Kurt (with you)');
+    expect(tell('won', { seats: [0] })).toBe('Lina (without you)');
+  });
+  it('writes distances without and money with separators', () => {
+    expect(tell('drove', { seat: 0, km: 1000 })).toContain('1000 km');
+    expect(tell('paid', { money: 10000 })).toBe('10,000');
+  });
+});
+
+describe('what is missing', () => {
+  it('shows its id', () => {
+    expect(words.say('nowhere')).toBe('nowhere');
+  });
+});
+
+describe('a secret', () => {
+  it('is left out where everybody reads, down to the arguments', () => {
+    const drew = { key: 'drew', args: { seat: 2, card: 'red' } };
+    expect(words.publicly(drew)).toEqual({ key: 'drew-unseen', args: { seat: 2 } });
+    expect(words.publicly({ key: 'drove', args: { seat: 2, km: 5 } })).toEqual({ key: 'drove', args: { seat: 2, km: 5 } });
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Phrase } from '../protocol';
+import { type Heard, Session } from './session.svelte';
+import { Line, move, table, update, welcome } from './testing/line';
+
+let session: Session;
+const heard: Heard[] = [];
+
+/** A page that has just been let in. */
+function sit(seats: number[], part: Parameters<typeof welcome>[1] = {}): Line {
+  session = new Session(seats.map((seat) => `table.${seat}`));
+  session.onheard = (said) => heard.push(said);
+  const line = Line.newest;
+  line.answerTheCall();
+  line.say(welcome(seats, part));
+  return line;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  heard.length = 0;
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+describe('one seat', () => {
+  it('shows what the server says, and plays what is tapped', async () => {
+    const line = sit([0], { moves: [move('drive 100')] });
+    expect(session.status).toBe('on');
+    const playing = session.play('drive 100');
+    expect(line.heard('play')).toEqual([{ t: 'play', seat: 0, move: 'drive 100', at: 1, id: 1 }]);
+    line.ack(2);
+    await playing;
+    line.say(update({ number: 2, awaited: [1], events: [{ key: 'km-drove', args: { seat: 0 } }] }));
+    expect(session.update?.number).toBe(2);
+    expect(session.story).toHaveLength(1);
+    expect(heard).toMatchObject([{ missed: false }]);
+  });
+
+  it('takes a second tap for no second move', () => {
+    const line = sit([0], { moves: [move('drive 100')] });
+    void session.play('drive 100');
+    void session.play('drive 50');
+    expect(line.heard('play')).toHaveLength(1);
+  });
+
+  it('lets a snap pass a draw that is still on its way', () => {
+    const line = sit([0], { moves: [move('snap 5')], window_ms: 3000, remaining_ms: 3000 });
+    void session.play('draw');
+    void session.play('snap 5');
+    void session.play('snap 5');
+    expect(line.heard('play').map((sent) => sent.move)).toEqual(['draw', 'snap 5']);
+  });
+
+  it('hears why at once when the rules refuse a move, and asks nothing more', async () => {
+    const line = sit([0], { moves: [move('drive 100')] });
+    const reasons: Phrase[][] = [];
+    session.onrefused = (given) => reasons.push(given);
+    const playing = session.play('drive 200');
+    const reason = { key: 'km-why-limit', args: {} };
+    line.say({ t: 'trouble', id: 1, key: 'illegal-move', args: {}, clause: 'KM-5', reason, fatal: false });
+    await playing;
+    expect(reasons).toEqual([[reason]]);
+    expect(line.heard('why')).toHaveLength(0);
+  });
+
+  it('gets all its reasons with one question', async () => {
+    const line = sit([0]);
+    const asked: [Phrase[], string | null][] = [];
+    session.onrefused = (...given) => asked.push(given);
+    const asking = session.why(['attack 2 red-light', 'discard red-light']);
+    expect(line.heard('why')).toHaveLength(1);
+    line.say({ t: 'because', id: 1, reasons: [{ key: 'a', args: {} }], clause: 'KM-7' });
+    await asking;
+    expect(asked).toEqual([[[{ key: 'a', args: {} }], 'KM-7']]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back by itself and names the last thing it saw', () => {
+    const first = sit([0], { number: 7 });
+    first.hangUp();
+    expect(session.status).toBe('off');
+    vi.advanceTimersByTime(1000);
+    const second = Line.newest;
+    expect(second).not.toBe(first);
+    second.answerTheCall();
+    expect(second.sent).toEqual([{ t: 'hello', keys: ['table.0'], last: 7 }]);
+    second.say(welcome([0], { number: 9, events: [{ key: 'km-drove', args: {} }] }));
+    expect(session.status).toBe('on');
+    expect(heard).toMatchObject([{ missed: true }]);
+  });
+
+  it('does not come back when the server says that there is no use', () => {
+    sit([0]).hangUp(4004);
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+
+  it('forgets what was on its way', async () => {
+    const line = sit([0], { moves: [move('drive 100')] });
+    const playing = session.play('drive 100');
+    line.hangUp();
+    await playing;
+    vi.advanceTimersByTime(1000);
+    Line.newest.answerTheCall();
+    Line.newest.say(welcome([0], { moves: [move('drive 100')] }));
+    void session.play('drive 100');
+    expect(Line.newest.heard('play')).toHaveLength(1);
+  });
+});
+
+describe('one device for two', () => {
+  const open = (line: Line, seat: number) => {
+    void session.openCurtain();
+    line.say(update({ looking: seat, awaited: [seat], moves: [move('drive 100')], fresh: true, view: { hand: ['100'] } }));
+  };
+
+  it('draws a curtain before anybody sees a hand', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    expect(session.curtain).toBe(0);
+    expect(session.looking).toBe(null);
+    open(line, 0);
+    expect(line.heard('look').at(-1)).toMatchObject({ seat: 0 });
+    expect(session.curtain).toBe(null);
+    expect(session.looking).toBe(0);
+  });
+
+  it('throws the hand away after a last glance, before the next curtain', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    open(line, 0);
+    line.say(update({ number: 2, looking: 0, awaited: [1], moves: [], view: { hand: [] } }));
+    expect(session.looking).toBe(0);
+    vi.advanceTimersByTime(600);
+    expect(session.looking).toBe(null);
+    expect(session.hasView).toBe(false);
+    expect(line.heard('look').at(-1)).toMatchObject({ seat: null });
+  });
+
+  it('takes no move while the last glance lasts', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    open(line, 0);
+    line.say(update({ number: 2, looking: 0, awaited: [1], moves: [] }));
+    void session.play('drive 100');
+    expect(line.heard('play')).toHaveLength(0);
+  });
+
+  it('does not show what still comes for the eyes of the one before', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    open(line, 0);
+    line.say(update({ number: 2, looking: 0, awaited: [1], moves: [] }));
+    vi.advanceTimersByTime(600);
+    line.say(update({ number: 3, looking: 0, awaited: [1], view: { hand: ['secret'] } }));
+    expect(session.looking).toBe(null);
+    expect(session.hasView).toBe(false);
+  });
+
+  it('needs no curtain where everything lies open', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    session.open = true;
+    expect(session.curtain).toBe(null);
+    expect(line.heard('look').at(-1)).toMatchObject({ seat: 0 });
+  });
+
+  it('asks nobody whose seat a bot has taken', () => {
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    const seats = table().seats.map((seat) => ({ ...seat, stand_in: seat.seat === 0 }));
+    line.say({ t: 'table', table: table({ seats }) });
+    expect(session.curtain).toBe(null);
+  });
+});
+
+describe('the end', () => {
+  it('is cheered once, and not by those who come later', () => {
+    const won = vi.fn();
+    const outcome = { scores: [1000, 0], winners: [0], clause: 'KM-12' };
+    const line = sit([0]);
+    session.onwon = won;
+    line.say(update({ number: 2, outcome, awaited: [] }));
+    line.say(update({ number: 3, outcome, awaited: [] }));
+    expect(won).toHaveBeenCalledOnce();
+    session.close();
+    const late = sit([0], { outcome });
+    session.onwon = won;
+    late.say(update({ number: 4, outcome, fresh: true }));
+    expect(won).toHaveBeenCalledOnce();
+  });
+
+  it('begins a new story with a rematch', () => {
+    const line = sit([0], { events: [{ key: 'km-drove', args: {} }] });
+    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x' } }));
+    line.say(update({ number: 3, fresh: true, events: [{ key: 'km-drew', args: {} }] }));
+    expect(session.story.map((one) => one.house ?? one.phrase?.key)).toEqual(['web-story-rematch', 'km-drew']);
+  });
+});
