@@ -1,8 +1,9 @@
 // What the compiler does not see. Imports go one way, as on the Python side:
 //
-//   protocol  <-  kit  <-  games/BOX  <-  (by slug, app/boxes.ts)  <-  table  <-  app
+//   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  app
 //
-// A box knows the kit, its own folder and the contract in games/face.ts; no box knows another.
+// The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
+// own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
@@ -10,6 +11,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** The folders of games: one for each box. */
 const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -55,13 +57,14 @@ export default ts.config(
     },
   },
   { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },
-  walls(['src/kit/**'], ['app', 'table', 'games'], 'The kit knows no page and no game.'),
+  walls(['src/kit/**'], ['house', 'app', 'table', 'games'], 'The kit knows no page and no game.'),
+  walls(['src/house/**'], ['app', 'table', 'games'], 'The house knows no page and no game.'),
   ...boxes.map((box) =>
     walls(
       [`src/games/${box}/**`],
       ['app', 'table', ...boxes.filter((other) => other !== box)],
-      'A box knows the kit, its own folder and games/face; pages and other boxes are none of its business.',
+      'A box knows the kit, the house, its own folder and games/face; pages and other boxes are none of its business.',
     ),
   ),
-  walls(['src/table/**'], boxes, 'The table knows no particular game.'),
+  walls(['src/table/**'], ['app', ...boxes], 'The table knows no page around it and no particular game.'),
 );

@@ -2,7 +2,7 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { house } from './app/house.svelte';
+import { house } from './house/house.svelte';
 import { followSystem, isDark } from './kit/theme';
 
 followSystem(() => (house.dark = isDark()));

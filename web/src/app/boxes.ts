@@ -1,6 +1,6 @@
 // The boxes on the shelf: the server's games, by the box they lie in, in the order in which it names them.
 import type { GameInfo } from '../protocol';
-import { house, text } from './house.svelte';
+import { house, text } from '../house/house.svelte';
 
 export interface BoxInfo {
   id: string;

@@ -1,16 +1,11 @@
 // What a game brings to the table: a board, and a few answers that only the game knows. Everything else
 // (seats, story, rules, undo, the end …) is the frame's business and the same for all games.
 import type { Component } from 'svelte';
+import type { Reaction } from '../kit/reaction';
 import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
 import type { Advice, Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
-
-export interface Reaction {
-  /** How long the window is in all, in milliseconds, and when it closes on the clock of performance.now(). */
-  total: number;
-  end: number;
-}
 
 /** A move as it is written: ``drive 100``. */
 export type Meant = string;

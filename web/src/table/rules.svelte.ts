@@ -1,6 +1,6 @@
 // The rules of a box in the reader's language, fetched once each.
-import { getRules } from '../app/api';
-import { house } from '../app/house.svelte';
+import { getRules } from '../house/api';
+import { house } from '../house/house.svelte';
 
 const fetched = new Map<string, Promise<string>>();
 

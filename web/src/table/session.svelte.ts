@@ -4,10 +4,11 @@
 // until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
 // that player may know is thrown away at once, before the next player can look.
 import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
-import type { Meant, Reaction } from '../games/face';
-import { hasBoard } from '../app/boards';
-import { house } from '../app/house.svelte';
-import { rememberTable } from '../app/memory';
+import type { Meant } from '../games/face';
+import type { Reaction } from '../kit/reaction';
+import { hasBoard } from './boards';
+import { house } from '../house/house.svelte';
+import { rememberTable } from '../house/memory';
 import { type Answer, type Asked, Connection } from './connection';
 import { houseLine, lineOf, type Line } from './story';
 

@@ -1,7 +1,7 @@
 // Zahlen-Rallye at the table.
 import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
-import { tidy } from '../../kit/learning/memory';
+import { tidy } from '../../house/learning/memory';
 import Board from './Board.svelte';
 import EndExtras from './report/EndExtras.svelte';
 

@@ -1,5 +1,5 @@
 // The workshop's questions to the server, where its rules are (track.py).
-import { askExtra } from '../../../app/api';
+import { askExtra } from '../../../house/api';
 import type { TrackAnswer, TrackList, TrackView } from '../../../protocol';
 
 interface Cell {

@@ -1,7 +1,7 @@
 // The track on the sand table. What is done to it goes to the server, one thing after the other; until the verdict is there,
 // the last one stands.
-import { Problem } from '../../../app/api';
-import { house, text } from '../../../app/house.svelte';
+import { Problem } from '../../../house/api';
+import { house, text } from '../../../house/house.svelte';
 import { play } from '../../../kit/sound';
 import type { TrackView } from '../../../protocol';
 import { edited, type Step } from './ask';

@@ -1,6 +1,6 @@
 // Every answer as a line of a table, for whoever wants to look closer in a spreadsheet.
 import type { Text } from '../../../kit/text';
-import { csv, secondsCell, yesNoCell } from '../../../kit/learning/csv';
+import { csv, secondsCell, yesNoCell } from '../../../house/learning/csv';
 import type { PlayerReport } from './report';
 
 export function answersTable(reports: PlayerReport[], language: string, text: Text): string {

@@ -1,6 +1,6 @@
 // What this device keeps about sums: the answers given here, and whether the youngest want answers to choose from.
 import { recall, remember } from '../../../kit/storage';
-import { keepAnswer as keep } from '../../../kit/learning/memory';
+import { keepAnswer as keep } from '../../../house/learning/memory';
 
 /** A sum as it is kept. */
 export const sumKey = (before: number, card: string): string => `${before} ${card}`;

@@ -1,7 +1,7 @@
 // From the story of a game to what each player was certain of.
 import type { Phrase } from '../../../protocol';
-import { type KeptAnswer, timesOf } from '../../../kit/learning/memory';
-import { type Given, type Result, resultOf, secondsOf } from '../../../kit/learning/results';
+import { type KeptAnswer, timesOf } from '../../../house/learning/memory';
+import { type Given, type Result, resultOf, secondsOf } from '../../../house/learning/results';
 import type { Skill, Sum } from '../sums';
 import { sumKey } from './memory';
 import { SKILLS } from './words';

@@ -1,7 +1,7 @@
 // 1×1 Mau-Mau at the table.
 import type { MauMauView } from '../../../protocol';
 import type { GameFace } from '../../face';
-import { tidy } from '../../../kit/learning/memory';
+import { tidy } from '../../../house/learning/memory';
 import EndExtras from '../report/EndExtras.svelte';
 import Board from './Board.svelte';
 

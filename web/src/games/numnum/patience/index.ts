@@ -1,7 +1,7 @@
 // 1×1 Patience at the table.
 import type { PatienceView } from '../../../protocol';
 import type { GameFace } from '../../face';
-import { tidy } from '../../../kit/learning/memory';
+import { tidy } from '../../../house/learning/memory';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
 

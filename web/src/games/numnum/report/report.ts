@@ -7,8 +7,8 @@
 // 1×1 and 1×8. What lies beyond the picture (24 in the 2 row would be 2×12; the 11 and 13 rows; "only the colour") has its
 // place in the lines below it only.
 import type { Phrase } from '../../../protocol';
-import { type KeptAnswer, timesOf } from '../../../kit/learning/memory';
-import { type Given, type Result, resultOf, secondsOf } from '../../../kit/learning/results';
+import { type KeptAnswer, timesOf } from '../../../house/learning/memory';
+import { type Given, type Result, resultOf, secondsOf } from '../../../house/learning/results';
 import { type Answer, type Answered, ANSWERS, read } from '../cards';
 
 export const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

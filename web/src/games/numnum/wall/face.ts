@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
-import { tidy } from '../../../kit/learning/memory';
+import { tidy } from '../../../house/learning/memory';
 import EndExtras from '../report/EndExtras.svelte';
 
 const SOUNDS = {

@@ -1,5 +1,5 @@
 // Answers as a table for a spreadsheet.
-import type { Text } from '../text';
+import type { Text } from '../../kit/text';
 
 /** A name that begins like a formula would be one, in some spreadsheets. */
 const cell = (value: string | number): string => {

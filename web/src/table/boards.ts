@@ -12,4 +12,4 @@ const BOARDS = new Map<string, Load>(Object.entries(found).map(([path, load]) =>
 export const hasBoard = (slug: string): boolean => BOARDS.has(slug);
 
 export const boardOf = (slug: string): Promise<GameFace> =>
-  BOARDS.get(slug)?.() ?? import('../table/plain/index').then((module) => module.default);
+  BOARDS.get(slug)?.() ?? import('./plain/index').then((module) => module.default);

@@ -1,8 +1,8 @@
 // What this device keeps about answers that were given on it: who, to which question, how fast; with the table and under
 // the player's nickname. A table that is forgotten takes its answers with it.
-import { knownTables } from '../../app/memory';
-import { readRoute } from '../../app/route';
-import { forgetWhere, recall, remember } from '../storage';
+import { knownTables } from '../memory';
+import { readRoute } from '../route';
+import { forgetWhere, recall, remember } from '../../kit/storage';
 
 export interface KeptAnswer {
   name: string;
