@@ -47,7 +47,7 @@ class Player:
         """Whether the end sheet lies on the table."""
         return screen.dialog is not None and self.page.get_by_role("list", name=self.words.say("web-end-scores")).count() > 0
 
-    def play(self, seconds: float = 90, moves: int | None = None) -> bool:
+    def play(self, seconds: float = 300, moves: int | None = None) -> bool:
         """Play until the end, or until so many taps have led to something announced; says whether the end was seen."""
         deadline = time.monotonic() + seconds
         screen = before = self._settled()

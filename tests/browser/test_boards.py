@@ -38,7 +38,7 @@ PARTIES = {
     "clear-away": Party(2, {"begins": 1}, frozenset({"take"})),
     "patience": Party(1, {}, frozenset({"play", "wait", "fetch", "lay-wish"})),
     "memo-race": Party(2, {"begins": 1}, frozenset({"drive", "lay", "swap", "with"})),
-    "tv-lottery": Party(2, {"rounds": 1}, frozenset({"take", "put", "spin"})),
+    "tv-lottery": Party(5, {"rounds": 1}, frozenset({"take", "put", "spin"})),
 }
 
 
