@@ -96,6 +96,7 @@ export const update = (part: Partial<Update> = {}): Update => ({
   remaining_ms: null,
   undo_possible: false,
   fresh: false,
+  words: null,
   ...part,
 });
 
