@@ -71,7 +71,7 @@ class PressGame(Game):
     def start(self, seats, rng, options, story):
         return Press(story=story)
 
-    def load(self, position):
+    def read(self, position):
         fields = Fields(position)
         state = Press(fields.numbers("pressed", 0, 3, 2), fields.number("turn", 0, 1))
         fields.done()

@@ -34,7 +34,7 @@ def _words(update: Message) -> list[tuple[str, int]] | None:
 def test_the_server_names_what_is_broken_when_it_opens(tmp_path: Path) -> None:
     install(tmp_path, "worse", "import no_such_module_anywhere")
     serving = subprocess.Popen(
-        [sys.executable, "-m", "spielkiste.command", "serve", "--port", "0", "--database", str(tmp_path / "db"), "--lang", "en"],
+        [sys.executable, "-m", "spielkiste", "serve", "--port", "0", "--database", str(tmp_path / "db"), "--lang", "en"],
         env=surroundings(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
     assert serving.stdout is not None

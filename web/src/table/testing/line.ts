@@ -96,6 +96,7 @@ export const update = (part: Partial<Update> = {}): Update => ({
   undo_possible: false,
   words: null,
   fresh: false,
+  words: null,
   ...part,
 });
 
