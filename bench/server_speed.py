@@ -30,7 +30,7 @@ TABLES = 24
 MANY_TABLES = 250
 MANY_SECONDS = 15
 
-MOVE = re.compile(r'"moves":\[\{"move":(\d+)')
+MOVE = re.compile(r'"moves":\[\{"notation":"([^"]+)"')
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -79,7 +79,7 @@ async def echo_round(process: Process) -> float:
         nonlocal done
         async with connect(f"ws://127.0.0.1:{process.port}/") as link:
             while time.monotonic() < stop:
-                await link.send('{"t":"play","seat":0,"move":3,"id":12}')
+                await link.send('{"t":"play","seat":0,"move":"drive 25","id":12}')
                 await link.recv()
                 done += 1
 
@@ -107,7 +107,7 @@ async def bare_tables_round(process: Process, number: int) -> float:
                 if text == "ack":
                     done += 1
                 elif int(text.split(" ", 1)[0]) % 4 == seat:
-                    await links[seat].send('{"t":"play","seat":0,"move":3,"id":12}')
+                    await links[seat].send('{"t":"play","seat":0,"move":"drive 25","id":12}')
 
         await links[0].send("begin")
         await asyncio.gather(*(person(seat) for seat in range(4)))
@@ -152,7 +152,7 @@ async def moves_round(process: Process) -> float:
                 break
             found = MOVE.search(text)
             if found and text.startswith(('{"t":"update"', '{"t":"welcome"')):
-                await link.send(f'{{"t":"play","seat":{seat},"move":{found[1]},"id":7}}')
+                await link.send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":7}}')
             elif text.startswith('{"t":"ack"'):
                 done += 1
             elif '"outcome":{' in text and seat == 0:
@@ -197,7 +197,7 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
                     acked.clear()
                     latest[seat] = ""
                     started = time.perf_counter()
-                    await links[seat].send(f'{{"t":"play","seat":{seat},"move":{found[1]},"id":7}}')
+                    await links[seat].send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":7}}')
                     await asyncio.wait_for(acked.wait(), 10)
                     waits.append(1000 * (time.perf_counter() - started))
                     break

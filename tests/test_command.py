@@ -41,8 +41,9 @@ def test_games_are_listed_for_people_and_for_programs(capsys: pytest.CaptureFixt
     assert main(["games", "--lang", "de"]) == 0
     assert "1000 Kilometer" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
-    listed = {entry["game"]: entry for entry in json.loads(capsys.readouterr().out)}
+    listed = {entry["slug"]: entry for entry in json.loads(capsys.readouterr().out)}
     assert set(listed) == {game.slug for game in spielkiste.games()}
+    assert listed["thousand-km"]["all_seat_counts"] == [2, 3, 4, 6, 8]
     assert {option["name"] for option in listed["thousand-km"]["options"]} >= {"teams", "goal", "discard"}
 
 
@@ -236,7 +237,7 @@ def test_a_folder_that_cannot_be_written_is_said(
 
 def test_ctrl_c_keeps_the_game(own_data_folder: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "spielkiste.command", "play", "thousand-km", "--lang", "en", "--option", "begins=1"]
+    command = [sys.executable, "-m", "spielkiste", "play", "thousand-km", "--lang", "en", "--option", "begins=1"]
     with subprocess.Popen(
         command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as game:

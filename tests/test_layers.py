@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "spielkiste"
 ALLOWED = {
     "core": set(),
     "games": {"core"},
-    "boxes": {"core"},
+    "boxes": {"core", "bots"},
     "bots": {"core"},
     "lab": {"core", "bots", "games", "boxes", "texts"},
     "scaffold": {"core", "lab", ""},

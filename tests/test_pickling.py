@@ -5,9 +5,11 @@ import pickle
 
 import pytest
 
+import spielkiste
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
-from spielkiste.core.game import Outcome, Refusal
+from spielkiste.core.game import Game, Outcome, Refusal
 from spielkiste.core.randomness import Rng
+from spielkiste.core.rollout import rollout
 from spielkiste.core.story import Event, Phrase
 
 
@@ -36,3 +38,17 @@ class TestThroughAProcess:
             rng.below(9)
         twin = through(rng)
         assert [twin.below(1000) for _ in range(9)] == [rng.below(1000) for _ in range(9)]
+
+
+@pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
+def test_states_travel_as_their_position(game: Game) -> None:
+    assert pickle.loads(pickle.dumps(game)) is game
+    seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+    state = game.new(seats, 7)
+    rollout(state, Rng("some way"), 12)
+    for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), pickle.loads(pickle.dumps(state.copy()))):
+        assert type(twin) is type(state) and twin.game is game
+        assert twin.position() == state.position()
+        assert [twin.moves(seat) for seat in range(seats)] == [state.moves(seat) for seat in range(seats)]
+    rollout(twin, Rng("on"), 20)
+    assert twin.position() != state.position() or state.outcome() is not None

@@ -9,7 +9,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+from spielkiste.bots import names_for
 from spielkiste.core.game import Game
 from spielkiste.core.registry import games, package_of
 
@@ -53,3 +55,28 @@ def rules_page(box: str, language: str) -> Path | None:
 def face(game: Game, extra: str) -> ModuleType | None:
     """The module that makes one of the extras a game declares."""
     return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game in data, for every shelf: the browser's, the terminal's and a program's."""
+    defaults = {option.name: option.default for option in game.options}
+    usual = game.seat_counts(defaults)
+    overrides: list[dict[str, Any]] = [
+        {"option": option.name, "value": value, "counts": counts}
+        for option in game.options
+        for value in option.values()
+        if (counts := game.seat_counts({**defaults, option.name: value})) != usual
+    ]
+    return {
+        "slug": game.slug,
+        "box": game.box,
+        "rules_version": game.rules_version,
+        "seat_counts": usual,
+        "seat_overrides": overrides,
+        "all_seat_counts": sorted({*usual, *(count for rule in overrides for count in rule["counts"])}),
+        "options": [option.json() for option in game.options],
+        "bots": names_for(game),
+        "arguments": game.arguments,
+        "numbered_deals": game.numbered_deals,
+        "extras": game.extras,
+    }

@@ -44,6 +44,7 @@ class Visitor:
 
     page: Page
     frames: list[dict[str, Any]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
     hosts: set[str] = field(default_factory=set)
     troubles: list[str] = field(default_factory=list)
 
@@ -101,9 +102,15 @@ class Visitor:
 
 
 def visit(
-    browser: Browser, url: str, size: str = "laptop", scheme: str = "light", language: str = "en", **context: Any
+    browser: Browser,
+    url: str,
+    size: str = "laptop",
+    scheme: str = "light",
+    language: str = "en",
+    before: str = "",
+    **context: Any,
 ) -> Visitor:
-    """A fresh browser profile looking at a page."""
+    """A fresh browser profile looking at a page; `before` is a script that the browser runs ahead of the page's own."""
     width, height = SIZES[size]
     profile = browser.new_context(
         viewport={"width": width, "height": height},
@@ -112,11 +119,14 @@ def visit(
         **context,
     )
     profile.set_default_timeout(PATIENCE_MS)
+    if before:
+        profile.add_init_script(before)
     visitor = Visitor(profile.new_page())
 
     def socket(opened: WebSocket) -> None:
         visitor.hosts.add(urlsplit(opened.url).netloc)
         opened.on("framereceived", lambda payload: visitor.frames.append(json.loads(payload)))
+        opened.on("framesent", lambda payload: visitor.sent.append(json.loads(payload)))
 
     visitor.page.on("websocket", socket)
     visitor.page.on("request", lambda request: visitor.hosts.add(urlsplit(request.url).netloc))

@@ -120,7 +120,7 @@ class Photographer:
         while moves > 0 and not hand.update["outcome"] and time.monotonic() < deadline:
             hand.drain(0.01)
             if hand.update["moves"]:
-                hand.play(0, choose.choice(hand.update["moves"])["move"])
+                hand.play(0, choose.choice(hand.update["moves"])["notation"])
                 moves -= 1
         while moves == 0 and not hand.update["moves"] and not hand.update["outcome"] and time.monotonic() < deadline:
             hand.drain(0.05)

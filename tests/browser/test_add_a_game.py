@@ -56,7 +56,7 @@ class Reader:
         if words[:2] == ["spielkiste", "serve"]:
             # The browser comes below.
             return ""
-        program = {"spielkiste": ["-m", "spielkiste.command"], "pytest": ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider"]}
+        program = {"spielkiste": ["-m", "spielkiste"], "pytest": ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider"]}
         done = subprocess.run(
             [sys.executable, *program[words[0]], *words[1:]],
             cwd=self.folder, env={**surroundings(self.installed), "LANG": "en"}, input="1\n" * 30,

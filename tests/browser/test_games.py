@@ -13,28 +13,9 @@ from tests.server.harness import Player, Server
 Go = Callable[..., Visitor]
 
 
-def test_from_the_shelf_to_the_end_and_again(go: Go) -> None:
-    """Somebody takes the box from the shelf, plays against bots to the end, and once more."""
-    visitor = go(size="phone", language="de")
-    page = visitor.page
-    page.locator(".take").first.click()
-    page.locator("footer button").click()
-    visitor.wait_for_board()
-    play_to_the_end([visitor])
-    assert not visitor.scrolls()
-    assert visitor.latest["seed"], "the shuffle is revealed"
-    number = visitor.latest["number"]
-    page.locator("dialog[open] button.go").first.click()
-    page.wait_for_selector("dialog[open]", state="detached")
-    deadline = time.monotonic() + 10
-    while visitor.latest["number"] <= number and time.monotonic() < deadline:
-        page.wait_for_timeout(50)
-    assert visitor.latest["number"] > number
-
-
 def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
     seats = [{"kind": "here"}, {"kind": "here"}, {"kind": "bot", "bot": "rules"}, {"kind": "bot", "bot": "rules@2"}]
-    keys = [seat["key"] for seat in server.open_table(seats)["seats"]]
+    keys = [seat["key"] for seat in server.open_table(seats, goal=400)["seats"]]
     visitors = [go(f"#seat={keys[0]}", size="laptop"), go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark")]
     for visitor in visitors:
         visitor.wait_for_board()
@@ -166,7 +147,7 @@ def _until_an_attack(server: Server, keys: list[str]) -> int:
             return asked
         moves = player.update["moves"]
         attack = next((move for move in moves if move["kind"] == "attack"), moves[0])
-        number = player.play(asked, attack["move"])["number"]
+        number = player.play(asked, attack["notation"])["number"]
         for other in players:
             while other.update["number"] < number:
                 other.read()
@@ -176,13 +157,11 @@ def _until_an_attack(server: Server, keys: list[str]) -> int:
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     server = Server(tmp_path_factory.mktemp("dying") / "tables.sqlite", "--quick")
     try:
-        keys, _ = server.people(1, bots=1, tempo="calm")
+        keys, _ = server.people(1, bots=1, tempo="calm", goal=300)
         visitor = visit(browser, server.url + f"#seat={keys[0]}")
         visitor.wait_for_board()
         for _ in range(6):
             visitor.act()
-            visitor.page.wait_for_timeout(60)
-        visitor.page.wait_for_timeout(300)
         before = visitor.latest
         server.kill()
         visitor.page.wait_for_selector(".lost")

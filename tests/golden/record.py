@@ -108,6 +108,12 @@ def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: 
     return record
 
 
+def version_of(path: Path) -> Game:
+    """The rules that a file of games was played by."""
+    slug, version = path.stem.rsplit("-", 1)
+    return find_version(slug, int(version))
+
+
 def stored(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
@@ -115,10 +121,8 @@ def stored(path: Path) -> list[str]:
 def main() -> None:
     """Moves and positions stay as they stand; story and views are written anew, and new set-ups get their games."""
     FOLDER.mkdir(exist_ok=True)
-    current = spielkiste.games()
-    now = {path_of(game) for game in current}
-    former = [find_version(*_slug_and_version(path)) for path in sorted(FOLDER.glob("*.jsonl")) if path not in now]
-    for game in [*current, *former]:
+    former = [version_of(path) for path in sorted(FOLDER.glob("*.jsonl"))]
+    for game in dict.fromkeys([*former, *spielkiste.games()]):
         lines: list[str] = []
         there: set[str] = set()
         for line in stored(path_of(game)):
@@ -127,15 +131,10 @@ def main() -> None:
             if json.loads(lines[-1])["positions"] != golden["positions"]:
                 raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
             there.add(setup_key(golden["seats"], golden["options"]))
-        if path_of(game) in now:
+        if game in spielkiste.games():
             lines += [write(record) for record in missing(game, there)]
         path_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{path_of(game).name}: {len(lines)} games")
-
-
-def _slug_and_version(path: Path) -> tuple[str, int]:
-    slug, version = path.stem.rsplit("-", 1)
-    return slug, int(version)
 
 
 if __name__ == "__main__":

@@ -10,12 +10,11 @@ import spielkiste
 from spielkiste.core import registry
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
-from spielkiste.core.registry import find_version
 from spielkiste.games.numnum.mau_mau.game import MauMauGame
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.lab.conformance import setups
 from spielkiste.table.match import Chair, Match
-from tests.golden.record import FOLDER, fingerprints, path_of, read, setup_key, stored
+from tests.golden.record import FOLDER, fingerprints, path_of, read, setup_key, stored, version_of
 
 FILES = sorted(FOLDER.glob("*.jsonl"))
 CHANGED = {
@@ -28,8 +27,7 @@ CHANGED = {
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_stored_games_are_played_as_ever(path: Path) -> None:
-    slug, version = path.stem.rsplit("-", 1)
-    game = find_version(slug, int(version))
+    game = version_of(path)
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
         golden = json.loads(line)
         try:

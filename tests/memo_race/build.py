@@ -40,7 +40,7 @@ def race(
         "away": free[missing:],
         "turn": 0,
         "phase": "turn",
-        "turns": [0 if first_turns else 5] * seats,
+        "turns": [0 if first_turns else 30] * seats,
         "swaps": [0] * seats,
         "turned": None,
         "heading": None,
@@ -50,7 +50,7 @@ def race(
         "ended_by": "",
         **more,
     }
-    return GAME.load(position)
+    return GAME.read(position)
 
 
 def play(state: MemoRace, *notations: str) -> None:

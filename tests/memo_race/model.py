@@ -121,6 +121,7 @@ class Model:
                     "road": self.road(self.cars[seat]),
                     "canister": colour,
                     "finish": next((name for name in STARTS if self.colours[name] == colour), None),
+                    "goal": next((name for name in STARTS if self.colours[name] == colour), "c3"),
                     "turns": self.turns[seat],
                     "swaps": self.in_a_row[seat],
                 }

@@ -209,7 +209,9 @@ def test_only_in_the_first_turn_and_a_swap_uses_it_up() -> None:
     assert not shown(state)["first_turn"]
     play(state, "drive east")
     assert options(state) == ["lay west"]
-    assert refused(state, "lay east") == ("MR-4", "mr-why-does-not-join")
+    # Sideways it is too late for; off the board it would never have done.
+    assert refused(state, "lay east") == refused(state, "lay south") == ("MR-7", "mr-why-later-turn")
+    assert refused(state, "lay north") == ("MR-4", "mr-why-does-not-join")
 
 
 @pytest.mark.clause("MR-7")

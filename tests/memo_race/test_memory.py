@@ -52,8 +52,8 @@ def test_memories_reach_from_almost_nothing_to_everything() -> None:
     assert [skill.watchful for skill in SKILLS] == [False, True, True, True, True]
     perfect, weak = Memory(0, spans[-1], True), Memory(0, spans[0], False)
     for memory in (perfect, weak):
-        memory.look(shown(_open("b2", turns=1)))
-        memory.look(shown(_open("d4", "straight", "east-west", turns=2)))
+        memory.look(shown(_open("b2", turns=3)))
+        memory.look(shown(_open("d4", "straight", "east-west", turns=4)))
         memory.look(shown(race(turns=[199, 199])))
     assert _recalled(perfect) == {"b2", "d4"}
     assert perfect.recall()[PLACE_OF["d4"]] == STRAIGHT

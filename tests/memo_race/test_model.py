@@ -28,6 +28,11 @@ def _pick(moves: set[str], keen: int, rng: Rng) -> str:
     return chosen[rng.below(len(chosen))]
 
 
+def _plain(state: MemoRace) -> dict[str, object]:
+    """The view without the reasons, which test_touches.py looks at."""
+    return {name: value for name, value in state.view(None).items() if name != "refused"}
+
+
 @pytest.mark.clause(
     "MR-1", "MR-2", "MR-4", "MR-5", "MR-6", "MR-7", "MR-8", "MR-9", "MR-10", "MR-11", "MR-12", "MR-13", "MR-16", "MR-17"
 )
@@ -46,7 +51,7 @@ def test_a_plain_model_of_the_clauses_plays_the_same_race(seats: int) -> None:
             assert state.actors() == [seat] and state.outcome() is None
             moves = model.moves()
             assert {GAME.notation(move) for move in state.moves(seat)} == moves
-            assert state.view(None) == model.view()
+            assert _plain(state) == model.view()
             move = _pick(moves, keen, rng)
             model.play(move)
             state.play(seat, GAME.parse(move))
@@ -55,7 +60,7 @@ def test_a_plain_model_of_the_clauses_plays_the_same_race(seats: int) -> None:
             ]
             state.story.clear()
             model.told.clear()
-        assert state.view(None) == model.view() and state.actors() == []
+        assert _plain(state) == model.view() and state.actors() == []
         outcome = state.outcome()
         assert outcome is not None and (outcome.winners, outcome.clause) == (model.winners, model.end)
         assert outcome.scores == [int(seat in model.winners) for seat in range(seats)]

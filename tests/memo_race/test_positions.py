@@ -10,7 +10,8 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
-from spielkiste.games.memo_race.state import LAYING, OVER, SWAPPING, TURN, MemoRace
+from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.games.memo_race.table import LAYING, OVER, SWAPPING, TURN
 from tests.memo_race.build import play, race
 
 
@@ -21,7 +22,7 @@ def _on_the_road(**more: object) -> dict[str, Any]:
 
 def _refused(position: object) -> bool:
     try:
-        GAME.load(cast("dict[str, object]", position))
+        GAME.read(cast("dict[str, object]", position))
     except BadFile:
         return True
     return False
@@ -43,8 +44,8 @@ def _refused(position: object) -> bool:
         ("phase", "lay"), ("phase", "swap"), ("phase", "over"), ("phase", "lunch"),
         ("turned", "c2"), ("turned", "nw"), ("heading", "east"), ("lifted", "a1"),
         ("banned", ["a1"]), ("banned", ["a1", "c2"]),
-        ("turns", [5]), ("turns", "no"), ("turns", [5.0, 5]), ("turns", [True, True]), ("turns", [-1, -1]), ("turns", [None, 5]),
-        ("turns", [201, 201]), ("turns", [5, 5, 5]),
+        ("turns", [30]), ("turns", "no"), ("turns", [30.0, 30]), ("turns", [True, True]), ("turns", [-1, -1]),
+        ("turns", [None, 30]), ("turns", [201, 201]), ("turns", [30, 30, 30]),
         ("swaps", [0]), ("swaps", [0, 0, 0]), ("swaps", [-1, 0]), ("swaps", [0.5, 0]), ("swaps", [False, 0]),
         ("winner", 0), ("winner", 1), ("winner", 7), ("winner", -1), ("winner", False),
         ("ended_by", "MR-12"), ("ended_by", None), ("ended_by", ["MR-12"]),
@@ -52,7 +53,7 @@ def _refused(position: object) -> bool:
 )  # fmt: skip
 def test_positions_that_cannot_be_are_refused(name: str, value: object) -> None:
     position = _on_the_road()
-    GAME.load(position)
+    GAME.read(position)
     spoilt = copy.deepcopy(position)
     spoilt[name] = value
     assert _refused(spoilt)
@@ -82,6 +83,7 @@ def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
         {"roads": [*roads, None]},
         {"roads": ["north" if road == "east-west" else road for road in roads]},
         {"roads": [None if road == "all" else road for road in roads]},
+        {"roads": ["", *roads[1:]]},
         # Nobody stands on the north-western corner, so it cannot lie open, however it would fit.
         {"roads": ["north", *roads[1:]]},
     ):
@@ -91,7 +93,7 @@ def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
 def test_the_order_of_what_was_put_away_is_forgotten() -> None:
     position = _on_the_road()
     away = cast("list[str]", position["away"])
-    assert GAME.load({**position, "away": away[::-1]}).position() == position
+    assert GAME.read({**position, "away": away[::-1]}).position() == position
 
 
 def test_nobody_races_alone() -> None:
@@ -111,16 +113,16 @@ def test_a_hole_in_the_pile_is_no_canister() -> None:
 @pytest.mark.clause("MR-3", "MR-7")
 def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
     fresh = race(first_turns=True).position()
-    GAME.load(fresh)
+    GAME.read(fresh)
     assert _refused({**_on_the_road(), "turns": [0, 0]})
     assert _refused({**fresh, "cars": ["nw", "nw"]})
     # Swapping is not driving.
-    GAME.load({**fresh, "turns": [2, 2], "swaps": [2, 0], "cars": ["nw", "nw"]})
+    GAME.read({**fresh, "turns": [2, 2], "swaps": [2, 0], "cars": ["nw", "nw"]})
     assert _refused({**fresh, "turns": [2, 2], "swaps": [2, 2], "banned": ["a1", "b1"], "cars": ["nw", "nw"]})
     assert _refused({**fresh, "canisters": ["blue", None], "pile": ["red"], "away": ["yellow", "green"]})
     # With the house rule, its colour is among those in play.
     house = {**fresh, "canister_rule": "start_colours", "pile": ["yellow", "red"], "away": ["blue", "green"]}
-    GAME.load(house)
+    GAME.read(house)
     assert _refused({**house, "pile": ["yellow", "blue"], "away": ["red", "green"]})
 
 
@@ -129,13 +131,37 @@ def test_whoever_is_at_the_pit_has_a_canister_and_whoever_is_home_has_won() -> N
     at_the_pit: dict[str, Any] = {"cars": ["c3", "se"], "roads": [*[None] * 12, "all", *[None] * 12]}
     assert _refused({**_on_the_road(), **at_the_pit})
     held: dict[str, Any] = {"canisters": ["green", None], "pile": ["red"], "away": ["blue", "yellow"]}
-    GAME.load({**_on_the_road(), **at_the_pit, **held})
+    GAME.read({**_on_the_road(), **at_the_pit, **held})
     # The south-eastern start tile is yellow.
     assert _refused({**_on_the_road(), "canisters": [None, "yellow"], "pile": ["red"], "away": ["blue", "green"]})
-    GAME.load({**_on_the_road(), "canisters": [None, "green"], "pile": ["red"], "away": ["blue", "yellow"]})
+    GAME.read({**_on_the_road(), "canisters": [None, "green"], "pile": ["red"], "away": ["blue", "yellow"]})
 
 
-@pytest.mark.clause("MR-10")
+@pytest.mark.clause("MR-4", "MR-11")
+def test_no_car_has_come_farther_than_its_turns() -> None:
+    position = _on_the_road()
+    # From the nearest start tile to b2 it takes three drives, swaps bring nobody on.
+    GAME.read({**position, "turns": [3, 3]})
+    assert _refused({**position, "turns": [2, 2]})
+    assert _refused({**position, "turns": [3, 3], "swaps": [1, 0]})
+    # Five to the pit, and two from there.
+    held: dict[str, Any] = {"canisters": ["green", None], "pile": ["red"], "away": ["blue", "yellow"]}
+    GAME.read({**position, **held, "turns": [7, 7]})
+    assert _refused({**position, **held, "turns": [6, 6]})
+
+
+@pytest.mark.clause("MR-4", "MR-7")
+def test_no_dead_end_opens_off_the_board() -> None:
+    def on_the_corner(road: str) -> dict[str, Any]:
+        position = race(cars=["a1", "se"], tiles={"a1": "dead-end"}, roads={"a1": "south"}).position()
+        return {**position, "roads": [road, *cast("list[str | None]", position["roads"])[1:]]}
+
+    for road in ("south", "east", "west"):
+        GAME.read(on_the_corner(road))
+    assert _refused(on_the_corner("north"))
+
+
+@pytest.mark.clause("MR-3", "MR-17")
 @pytest.mark.parametrize(
     ("turn", "turns", "fits"),
     [
@@ -153,31 +179,31 @@ def test_turns_go_round(turn: int, turns: list[int], fits: bool) -> None:
 def test_bans_and_counts_of_swaps_fit_together() -> None:
     position = _on_the_road()
     swapped = {**position, "swaps": [0, 1], "banned": ["a1", "c2"]}
-    GAME.load(swapped)
+    GAME.read(swapped)
     for banned in (["a1", "a1"], ["c2", "a1"], ["a1", "b2"], ["a1", "c3"], ["a1", "nw"], ["a1", "b1", "c1"], []):
         assert _refused({**swapped, "banned": banned})
     assert _refused({**swapped, "swaps": [0, 0]})
-    assert _refused({**swapped, "swaps": [0, 6]})
+    assert _refused({**swapped, "swaps": [0, 31]})
     assert _refused({**swapped, "phase": "swap", "lifted": "a1"})
     assert _refused({**swapped, "phase": "swap", "lifted": "b2"})
     assert _refused({**swapped, "phase": "swap", "lifted": "c3"})
     assert _refused({**swapped, "phase": "swap", "lifted": "se"})
-    GAME.load({**swapped, "phase": "swap", "lifted": "d4"})
+    GAME.read({**swapped, "phase": "swap", "lifted": "d4"})
     # Whoever must drive has not begun a swap.
     assert _refused({**swapped, "phase": "swap", "lifted": "d4", "swaps": [3, 1]})
-    GAME.load({**swapped, "phase": "swap", "lifted": "d4", "swaps": [2, 1]})
+    GAME.read({**swapped, "phase": "swap", "lifted": "d4", "swaps": [2, 1]})
     # It is the seat before that binds, in a bigger round as well.
     three = {**race(3, turn=1).position(), "turns": [6, 5, 5]}
-    GAME.load({**three, "swaps": [1, 0, 0], "banned": ["a1", "c2"]})
+    GAME.read({**three, "swaps": [1, 0, 0], "banned": ["a1", "c2"]})
     assert _refused({**three, "swaps": [0, 0, 1], "banned": ["a1", "c2"]})
 
 
 @pytest.mark.clause("MR-4", "MR-5")
 def test_a_tile_is_turned_up_where_the_road_leads() -> None:
     position = _on_the_road()
-    GAME.load({**position, "phase": "lay", "turned": "c2", "heading": "east"})
+    GAME.read({**position, "phase": "lay", "turned": "c2", "heading": "east"})
     # A banned tile may be driven onto.
-    GAME.load({**position, "phase": "lay", "turned": "c2", "heading": "east", "swaps": [0, 1], "banned": ["a1", "c2"]})
+    GAME.read({**position, "phase": "lay", "turned": "c2", "heading": "east", "swaps": [0, 1], "banned": ["a1", "c2"]})
     for turned, heading in (
         ("b1", "north"), ("c2", "west"), ("d2", "east"), ("c2", None), ("b2", "east"), (None, "east"), ("c2", "up"),
     ):  # fmt: skip
@@ -193,14 +219,14 @@ def test_only_the_two_ends_are_ends() -> None:
     state = race(cars=["a1", "se"], tiles={"a1": "crossing"}, roads={"a1": "all"}, canisters=["red", None])
     play(state, "drive west")
     won = state.position()
-    for again in (GAME.load(won), state.copy(), state.imagine(1, Rng(1))):
+    for again in (GAME.read(won), state.copy(), state.imagine(1, Rng(1))):
         outcome = again.outcome()
         assert outcome is not None and (outcome.winners, outcome.clause) == ([0], "MR-12")
-    assert GAME.load(won).position() == state.copy().position() == won
+    assert GAME.read(won).position() == state.copy().position() == won
     called_off = race(3, turn=2, turns=[200, 200, 199])
     play(called_off, "swap a1", "with a2")
     shared = called_off.position()
-    assert GAME.load(shared).position() == shared
+    assert GAME.read(shared).position() == shared
     not_won: list[dict[str, object]] = [
         {"winner": None}, {"winner": 1}, {"winner": 1, "turn": 1}, {"ended_by": "MR-17"}, {"ended_by": "MR-1"}, {"ended_by": ""},
         {"phase": "turn"}, {"phase": "turn", "ended_by": ""}, {"phase": "turn", "ended_by": "", "winner": None}, {"turn": 1},
@@ -222,7 +248,7 @@ def _moments(seats: int, seed: int, rule: str) -> list[MemoRace]:
     found = [state.copy()]
     while state.actors():
         rollout(state, rng, 1)
-        found.append(GAME.load(json.loads(json.dumps(state.position()))))
+        found.append(GAME.read(json.loads(json.dumps(state.position()))))
         assert found[-1].position() == state.position()
     return found
 
@@ -252,7 +278,7 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
         worlds = [state.imagine(number % seats, Rng(f"{number}:{turn}")) for turn in range(4)]
         for world in worlds:
             # It is a position like any other, and looks the same.
-            again = GAME.load(world.position())
+            again = GAME.read(world.position())
             assert again.view(0) == state.view(0) and again.position() == world.position()
             assert world.moves(world.turn) == state.moves(state.turn)
             assert (world.canisters, world.starts, world.turned) == (state.canisters, state.starts, state.turned)

@@ -11,7 +11,8 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.material import BIT, CELLS, NEIGHBOUR, OPPOSITE, ROADS
 from spielkiste.games.memo_race.moves import LAY, SWAP
-from spielkiste.games.memo_race.state import LAYING, TURN, TURN_LIMIT, MemoRace
+from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.games.memo_race.table import LAYING, TURN, TURN_LIMIT
 from tests.memo_race.build import ROAD_PLACES, kind_on, options, play, race, refused, shown
 
 # Races for each character and number of players; SPIELKISTE_GAMES=1000 looks harder.
@@ -75,11 +76,21 @@ def test_banned_tiles_may_be_driven_onto_and_are_free_after_a_drive() -> None:
 def test_there_is_no_passing() -> None:
     state = race()
     assert {notation.split()[0] for notation in options(state)} == {"drive", "swap"}
-    refusal = state.why_not(1, 0)
-    assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-10", "mr-why-turn")
     for nothing in (-1, GAME.move_count):
         refusal = state.why_not(0, nothing)
         assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-10", "mr-why-no-move")
+
+
+@pytest.mark.clause("MR-3")
+def test_whose_turn_it_is_says_who_is_next() -> None:
+    state = race(3, turn=2, turns=[31, 31, 30])
+    for seat in (0, 1):
+        for move in range(GAME.move_count):
+            refusal = state.why_not(seat, move)
+            assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-3", "mr-why-turn")
+            assert refusal.reason.args == {"seat": 2}
+    play(state, "swap a1", "with b1")
+    assert state.actors() == [0]
 
 
 def _anything(state: MemoRace, moves: list[int], rng: Rng) -> list[int]:

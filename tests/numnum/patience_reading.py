@@ -35,20 +35,58 @@ def fits(card: str, top: str) -> bool:
     return top == "wish" or share(int(card.split("-")[0]), int(top.split("-")[0]))
 
 
-def expected_moves(position: dict[str, object]) -> set[str]:
-    """What NN-41 to NN-44 allow in a position, read off its written form."""
-    left = cast(list[str], position["hand_pile"])[cast(int, position["turned"]) :]
-    piles = cast(list[list[str]], position["piles"])
-    waiting = cast(list[list[str]], position["waiting"])
-    found: set[str] = set()
-    if left:
-        found.add("play" if fits(left[0], piles[COLOURS.index(left[0].split("-")[1])][-1]) else "wait")
-    else:
-        found.add("finish")
-    found.update(f"fetch {COLOURS[c]}" for c in range(4) if waiting[c] and fits(waiting[c][-1], piles[c][-1]))
-    if cast(int, position["wishes"]) > 0:
-        found.update(LAY_WISHES)
-    return set() if found == {"finish"} else found
+class Table:
+    """What NN-41 to NN-44 make of a deal, move by move: it looks at the deal once and never again at the program."""
+
+    def __init__(self, starts: list[str], hand: list[str]) -> None:
+        self.piles = [[start] for start in starts]
+        self.rows: list[list[str]] = [[], [], [], []]
+        self.hand = list(hand)
+        self.wishes = 0
+        self.over = False
+        self._turn_up()
+
+    def _turn_up(self) -> None:
+        while self.hand and self.hand[0] == "wish":
+            self.hand.pop(0)
+            self.wishes += 1
+
+    def _up_fits(self) -> bool:
+        return fits(self.hand[0], self.piles[colour_of(self.hand[0])][-1])
+
+    def allowed(self) -> set[str]:
+        if self.over:
+            return set()
+        found = {("play" if self._up_fits() else "wait") if self.hand else "finish"}
+        found |= {f"fetch {COLOURS[c]}" for c in range(4) if self.rows[c] and fits(self.rows[c][-1], self.piles[c][-1])}
+        return found | set(LAY_WISHES if self.wishes else [])
+
+    def do(self, move: str) -> None:
+        word, _, colour = move.partition(" ")
+        if word in ("play", "wait"):
+            card = self.hand.pop(0)
+            (self.piles if word == "play" else self.rows)[colour_of(card)].append(card)
+            self._turn_up()
+        elif word == "fetch":
+            place = COLOURS.index(colour)
+            self.piles[place].append(self.rows[place].pop())
+        elif word == "lay-wish":
+            self.wishes -= 1
+            self.piles[COLOURS.index(colour)].append("wish")
+        self.over = word == "finish" or self.allowed() == {"finish"}
+
+    def laid(self) -> int:
+        return sum(len(pile) for pile in self.piles)
+
+
+def colour_of(card: str) -> int:
+    return COLOURS.index(card.split("-")[1])
+
+
+def table_of(state: Patience) -> Table:
+    """The second reading of a deal that has just been laid out."""
+    dealt = cast(list[str], state.position()["hand_pile"])
+    return Table([pile[0] for pile in piles(state)], dealt)
 
 
 def fresh(deal: int, **options: object) -> Patience:

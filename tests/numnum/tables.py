@@ -63,7 +63,7 @@ def mau_mau(
     first = names(draw)
     used = [card for hand in cards for card in hand] + beside + first + [name(top)]
     rest = rest_of(DECK, used)
-    return MAU_MAU.load(
+    return MAU_MAU.read(
         {
             "seats": len(hands),
             "hands": "open" if open_hands else "hidden",
@@ -115,7 +115,7 @@ def wall(
         "naming": no_naming(seats, naming),
         "ended_by": "",
     }
-    return game.load(position)
+    return game.read(position)
 
 
 def clear_away(stacks: list[str], **more: object) -> Wall:
@@ -140,7 +140,7 @@ def patience(
     # A wish card cannot start a pile.
     built = [sorted(below[colour], key=lambda card: card == "wish") + tops[colour] for colour in range(4)]
     past = [card for pile in built for card in pile[1:]] + [card for row in rows for card in row] + ["wish"] * wishes
-    return PATIENCE.load(
+    return PATIENCE.read(
         {
             "seats": 1,
             "hand_pile": past + coming,

@@ -32,7 +32,7 @@ def small_wall(luck: Rng, opening: bool) -> Wall:
     position["taken"] = [[entry[0], 0 if place < 50 + luck.below(3) - 1 else 1] for place, entry in enumerate(taken)]
     if opening:
         position["phase"] = "opening"
-    return CLEAR_AWAY.load(position)
+    return CLEAR_AWAY.read(position)
 
 
 def worth(state: Wall, memo: dict[str, int]) -> int:

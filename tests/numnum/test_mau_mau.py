@@ -211,7 +211,7 @@ def stuck(passes: int = 0) -> MauMau:
     position["cards"] = [[name(short) for short in first.split()], others + ["wish"] * 3 + ["no-twos"] * 3 + ["no-fives"] * 3]
     position["draw_pile"] = []
     position["passes"] = passes
-    return MAU_MAU.load(position)
+    return MAU_MAU.read(position)
 
 
 @pytest.mark.clause("NN-15")

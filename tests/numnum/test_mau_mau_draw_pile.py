@@ -18,7 +18,7 @@ def held(hands: list[str], rest: int, *, top: str = "11T", under: str = "", draw
     given[rest] += rest_of(DECK, [card for hand in given for card in hand] + pile + names(draw))
     frame = mau_mau(["2T", "5C"]).position()
     more: dict[str, object] = {"seats": len(hands), "cards": given, "pile": pile, "draw_pile": names(draw), "passes": passes}
-    return MAU_MAU.load({**frame, **more, "naming": no_naming(len(hands))})
+    return MAU_MAU.read({**frame, **more, "naming": no_naming(len(hands))})
 
 
 def words(state: MauMau, key: str) -> list[str]:
@@ -73,7 +73,7 @@ def test_every_card_of_a_new_draw_pile_may_come_at_every_place() -> None:
     neighbours: Counter[tuple[str, str]] = Counter()
     deals = 600
     for deal in range(deals):
-        state = MAU_MAU.load({**good, "rng": [f"deal {deal}", 0]})
+        state = MAU_MAU.read({**good, "rng": [f"deal {deal}", 0]})
         do(state, "draw")
         order = [cast(str, state.position()["drawn"]), *words(state, "draw_pile")]
         places.update(zip(order, range(6), strict=True))
@@ -107,7 +107,7 @@ def test_one_card_under_the_top_is_enough_to_draw_from() -> None:
 @pytest.mark.clause("NN-15")
 def test_lifting_a_bar_makes_cards_to_draw() -> None:
     state = held(["2C 3C no-twos", ""], 1)
-    barred = MAU_MAU.load({**state.position(), "bars": [2], "cards": [names("2C 3C no-twos"), _without(state, "no-twos")]})
+    barred = MAU_MAU.read({**state.position(), "bars": [2], "cards": [names("2C 3C no-twos"), _without(state, "no-twos")]})
     assert can(barred) == ["lay no-twos", "pass"]
     do(barred, "lay no-twos")
     assert barred.view(0)["can_draw"] is True and words(barred, "pile") == ["no-twos", "no-twos", name("11T")]
@@ -172,7 +172,7 @@ def test_a_card_laid_in_between_starts_the_passing_anew() -> None:
 @pytest.mark.clause("NN-16")
 def test_passing_is_remembered_by_copies_and_saved_games() -> None:
     state = held(["2C 3C 4S", ""], 1, passes=1)
-    for other in (state.copy(), MAU_MAU.load(state.position())):
+    for other in (state.copy(), MAU_MAU.read(state.position())):
         do(other, "pass")
         outcome = other.outcome()
         assert outcome is not None and outcome.winners == [0]

@@ -138,7 +138,7 @@ def test_whole_games_follow_the_clauses(seats: int) -> None:
             # Most of the draw pile lies under the top already, and everybody would rather keep their cards.
             position = state.position()
             draw, pile = cast(list[str], position["draw_pile"]), cast(list[str], position["pile"])
-            state = MAU_MAU.load({**position, "draw_pile": draw[:1], "sunk": 0, "pile": draw[1:] + pile})
+            state = MAU_MAU.read({**position, "draw_pile": draw[:1], "sunk": 0, "pile": draw[1:] + pile})
         seen += follow(state, Rng(f"{seats} {seed}"), ["keep", "stop", "draw"] if seed < 4 else [])
     assert all(seen[word] for word in ("lay", "wish", "draw", "keep", "stop", "double", "shuffled"))
     assert seen["same order"] == 0
@@ -158,5 +158,5 @@ def test_games_in_which_all_cards_are_held_follow_the_clauses(seats: int) -> Non
             matches = card in SPECIAL or level("11-triangle", card, set()) > 0
             hands[seats - 1 if matches else luck.below(seats - 1)].append(card)
         position = {**frame, "seats": seats, "cards": hands, "draw_pile": [], "naming": no_naming(seats)}
-        seen += follow(MAU_MAU.load(position), luck, ["pass", "keep", "stop"])
+        seen += follow(MAU_MAU.read(position), luck, ["pass", "keep", "stop"])
     assert seen["pass"] >= 12 * (seats - 1) and seen["shuffled"] and seen["same order"] == 0

@@ -17,9 +17,9 @@ def position_of(state: MauMau) -> dict[str, Any]:
 
 def rejects(good: dict[str, Any], change: Mapping[str, object], about: str) -> None:
     """The position is one, and with this change it is none, for this reason."""
-    assert MAU_MAU.load(good).position() == good
+    assert MAU_MAU.read(good).position() == good
     with pytest.raises(BadFile) as trouble:
-        MAU_MAU.load({**good, **change})
+        MAU_MAU.read({**good, **change})
     assert trouble.value.key == "bad-position" and about in str(trouble.value), str(trouble.value)
 
 
@@ -30,7 +30,7 @@ def all_held(passes: int = 0) -> dict[str, Any]:
 
 
 def loaded(position: dict[str, Any]) -> dict[str, Any]:
-    return position_of(MAU_MAU.load(position))
+    return position_of(MAU_MAU.read(position))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
 def test_every_field_is_needed(field: str) -> None:
     good = position_of(mau_mau(["8C 7S", "9D 7C"]))
     with pytest.raises(BadFile, match=f"{field} is missing"):
-        MAU_MAU.load({key: value for key, value in good.items() if key != field})
+        MAU_MAU.read({key: value for key, value in good.items() if key != field})
 
 
 @pytest.mark.clause("NN-16")
@@ -60,7 +60,7 @@ def test_when_all_have_passed_it_is_over() -> None:
     good = loaded(all_held(1))
     rejects(good, {"passes": 2}, "it has ended")
     rejects(good, {"passes": 3}, "passes must be")
-    state = MAU_MAU.load(good)
+    state = MAU_MAU.read(good)
     do(state, "pass")
     ended = position_of(state)
     rejects(ended, {"passes": 1}, "it ends with a last card")
@@ -184,7 +184,7 @@ def test_whoever_holds_a_number_card_that_fits_neither_draws_nor_passes_for_that
     rich = mau_mau(["8C 7S", "9D 7C"], top="12T")
     assert refused(rich, "draw") == ("NN-12", "nn-why-must-lay")
     assert refused(rich, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
-    held = MAU_MAU.load({**all_held(), "turn": 1})
+    held = MAU_MAU.read({**all_held(), "turn": 1})
     assert refused(held, "draw") == ("NN-12", "nn-why-must-lay"), "not because there is nothing to draw"
     assert refused(held, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
     poor = mau_mau(["5C 7S no-fives", "9D 7C"], top="12T")

@@ -87,7 +87,7 @@ def test_imagined_worlds_look_the_same_and_keep_what_the_seat_sees(seat: int | N
         for owner, hand in enumerate(hands):
             imagined[owner].add(str(hand))
         assert world.position()["drawn"] in hands[1], "what was drawn is one of the cards of whoever drew"
-        assert MAU_MAU.load(world.position()).position() == world.position()
+        assert MAU_MAU.read(world.position()).position() == world.position()
         assert world.position()["rng"] != state.position()["rng"], "the next shuffle is nobody's knowledge"
     for owner in range(3):
         assert (len(imagined[owner]) == 1) == (open_hands or owner == seat)
@@ -105,7 +105,7 @@ def test_equal_knowledge_gives_equal_worlds(seat: int) -> None:
     size = len(hands[hidden])
     changed["cards"] = [pile[:size] if owner == hidden else hand for owner, hand in enumerate(hands)]
     changed["draw_pile"] = pile[size:] + hands[hidden]
-    other = MAU_MAU.load(changed)
+    other = MAU_MAU.read(changed)
     assert other.position() != state.position() and other.view(seat) == state.view(seat)
     for number in range(3):
         one, two = state.imagine(seat, Rng(number)).position(), other.imagine(seat, Rng(number)).position()
@@ -116,12 +116,12 @@ def test_equal_knowledge_gives_equal_worlds(seat: int) -> None:
 def test_a_special_card_seen_going_to_the_bottom_stays_known_until_it_is_drawn() -> None:
     frame = mau_mau(["5C 7S", "5S 7C"], top="12T", draw="5D 25D").position()
     pile = [card for card in cast(list[str], frame["draw_pile"]) if card != "wish"]
-    state = MAU_MAU.load({**frame, "draw_pile": [*pile, "wish", "wish", "wish"], "sunk": 2})
+    state = MAU_MAU.read({**frame, "draw_pile": [*pile, "wish", "wish", "wish"], "sunk": 2})
     for number in range(5):
         world = state.imagine(1, Rng(number))
         assert cast(list[str], world.position()["draw_pile"])[-2:] == ["wish", "wish"]
         assert world.position()["sunk"] == state.copy().position()["sunk"] == 2
-    few = MAU_MAU.load({**frame, "draw_pile": ["wish", "wish"], "sunk": 2, "pile": ["wish", *pile, name("12T")]})
+    few = MAU_MAU.read({**frame, "draw_pile": ["wish", "wish"], "sunk": 2, "pile": ["wish", *pile, name("12T")]})
     do(few, "draw", "keep")
     assert few.position()["sunk"] == 1
     do(few, "draw", "keep")

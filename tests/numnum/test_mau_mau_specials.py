@@ -133,7 +133,7 @@ def test_a_game_saved_while_a_drawn_card_or_one_after_a_double_is_asked_about_go
     do(double, "lay 8-triangle", "name 4", "lay 10-circle")
     for state in (drawn, double):
         assert state.view(1)["phase"] == "naming"
-        again = MAU_MAU.load(state.position())
+        again = MAU_MAU.read(state.position())
         twin = state.copy()
         for other in (again, twin):
             assert other.position() == state.position() and other.view(0) == state.view(0)

@@ -33,7 +33,7 @@ def test_practice_tells_strikes_out_and_asks_again() -> None:
 def test_practice_remembers_every_wrong_answer_until_the_right_one() -> None:
     state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="practice")
     do(state, "lay 8-circle", "name 3", "name joker")
-    for same in (state, state.copy(), MAU_MAU.load(state.position())):
+    for same in (state, state.copy(), MAU_MAU.read(state.position())):
         before = same.position()
         for move in ("name 3", "name joker"):
             assert move not in can(same)
@@ -176,4 +176,4 @@ def test_saved_questions_are_checked() -> None:
         {"tried": ["1"]},
     ):
         with pytest.raises(BadFile):
-            MAU_MAU.load({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]
+            MAU_MAU.read({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]

@@ -1,13 +1,9 @@
 """1x1 Patience, clause by clause."""
 
-import copy
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 from spielkiste.core.deals import deal_of_the_day, read_deal_number
-from spielkiste.core.errors import BadFile, BadMove, BadSetup
+from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import COLOUR_OF, NAMES, PATIENCE_DECK
 from spielkiste.games.numnum.patience import best_score
@@ -153,63 +149,6 @@ def test_bad_input_changes_nothing() -> None:
             state.play(0, PATIENCE.parse(move))
         assert trouble.value.clause == clause
     assert state.position() == before
-
-
-def test_damaged_positions_are_no_positions() -> None:
-    good = patience(["2T", "3C", "5S", "7D"], "8T 9S 9T").position()
-    changes: tuple[dict[str, object], ...] = (
-        {"seats": 2},
-        {"turned": 500},
-        {"piles": [[], [], [], []]},
-        {"wishes": 4},
-        {"hand_pile": []},
-        {"waiting": [["2-circle"]] * 4},
-    )
-    for change in changes:
-        with pytest.raises(BadFile):
-            PATIENCE.load({**good, **change})
-
-
-def test_impossible_positions_are_no_positions() -> None:
-    """The right cards, but in places where no game can bring them."""
-    good = patience(["2T", "3C", "5S", "7D"], "8T wish 9S 9T", waiting=["", "20C", "", ""]).position()
-    assert PATIENCE.load(good).position() == good
-
-    def moved(change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-        position = copy.deepcopy(good)
-        change(position)
-        return position
-
-    def wish_turned_up(position: dict[str, Any]) -> None:
-        # 8T is on its pile, and the wish card behind it lies turned up instead of going aside.
-        position["turned"] += 1
-        position["piles"][0].append(name("8T"))
-
-    def wish_starts_a_pile(position: dict[str, Any]) -> None:
-        # It has changed places with the first card of triangles; what was dealt has, too.
-        pile, hand = position["piles"][0], position["hand_pile"]
-        place = pile.index("wish")
-        hand[hand.index("wish")] = pile[0]
-        pile[0], pile[place] = pile[place], pile[0]
-
-    def piles_exchanged(position: dict[str, Any]) -> None:
-        position["piles"][1], position["piles"][2] = position["piles"][2], position["piles"][1]
-
-    def card_on_another_colour(position: dict[str, Any]) -> None:
-        position["piles"][3].append(position["piles"][2].pop())
-
-    def waits_in_another_row(position: dict[str, Any]) -> None:
-        position["waiting"][0].append(position["waiting"][1].pop())
-
-    def wish_waits(position: dict[str, Any]) -> None:
-        position["waiting"][0].append("wish")
-        position["piles"][0].remove("wish")
-
-    for change in (wish_turned_up, wish_starts_a_pile, piles_exchanged, card_on_another_colour, waits_in_another_row, wish_waits):
-        with pytest.raises(BadFile) as trouble:
-            PATIENCE.load(moved(change))
-        assert trouble.value.key == "bad-position"
-        assert "missing" not in str(trouble.value), f"{change.__name__}: refused for another reason"
 
 
 def test_best_score_of_a_small_deal_by_hand() -> None:

@@ -111,7 +111,7 @@ def test_equal_knowledge_gives_equal_deals(seat: int | None) -> None:
     position = state.position()
     cards = cast(list[str], position["hand_pile"])
     known = cast(int, position["turned"]) + 1
-    other = PATIENCE.load({**position, "hand_pile": cards[:known] + cards[known:][::-1]})
+    other = PATIENCE.read({**position, "hand_pile": cards[:known] + cards[known:][::-1]})
     assert other.position() != position and other.view(seat) == state.view(seat)
     worlds = [state.imagine(seat, Rng(number)).position() for number in range(3)]
     assert worlds == [other.imagine(seat, Rng(number)).position() for number in range(3)]
@@ -123,6 +123,6 @@ def test_a_saved_deal_holds_every_card_once_also_among_those_dealt_with() -> Non
     """The best score is worked out from the whole deal, so its past is checked, too."""
     good = patience(TOPS, "8T 9S").position()
     cards = cast(list[str], good["hand_pile"])
-    assert PATIENCE.load(good).position() == good
+    assert PATIENCE.read(good).position() == good
     with pytest.raises(BadFile):
-        PATIENCE.load({**good, "hand_pile": [cards[1], *cards[1:]]})
+        PATIENCE.read({**good, "hand_pile": [cards[1], *cards[1:]]})

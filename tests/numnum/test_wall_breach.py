@@ -25,7 +25,7 @@ def test_the_party_that_breaks_the_wall_takes_one_side_of_it(side: str, gain: in
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-24" and outcome.scores == expected
     assert cards(state) == expected and state.actors() == [] and state.moves(turn) == []
-    assert WALL_BREAK.load(state.position()).outcome() is not None and cards(WALL_BREAK.load(state.position())) == expected
+    assert WALL_BREAK.read(state.position()).outcome() is not None and cards(WALL_BREAK.read(state.position())) == expected
 
 
 @pytest.mark.clause("NN-24", "NN-22")

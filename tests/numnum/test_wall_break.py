@@ -175,7 +175,7 @@ def test_if_nothing_can_be_done_it_is_over_without_a_breach() -> None:
         stacks.append(rest[:below] + [name(card) for card in top])
         rest = rest[below:]
     position = wall(["5S 4T", "9D 8C", "7D", "10S", "13C", "13S", "11D"]).position()
-    state = WALL_BREAK.load({**position, "stacks": stacks, "taken": []})
+    state = WALL_BREAK.read({**position, "stacks": stacks, "taken": []})
     heard(state)
     assert can(state) == ["aside 7"]
     do(state, "aside 7")
@@ -216,7 +216,7 @@ def test_two_stacks_emptied_by_one_pair_are_a_choice() -> None:
     assert can(state) == ["claim 1 left", "claim 1 right", "claim 4 left", "claim 4 right"]
     do(state, "claim 4 right")
     assert state.view(0)["breach"] == [{"stack": 3, "left": 4, "right": 6, "claimed": "right"}]
-    again = WALL_BREAK.load(state.position())
+    again = WALL_BREAK.read(state.position())
     assert again.outcome().scores == state.outcome().scores  # type: ignore[union-attr]
 
 

@@ -50,7 +50,7 @@ def test_equal_knowledge_gives_equal_worlds(seat: int | None) -> None:
     for stack in stacks:
         mixed.append([*hidden[: len(stack) - 1], stack[-1]])
         hidden = hidden[len(stack) - 1 :]
-    other = WALL_BREAK.load({**state.position(), "stacks": mixed})
+    other = WALL_BREAK.read({**state.position(), "stacks": mixed})
     assert other.position() != state.position() and other.view(seat) == state.view(seat)
     for number in range(3):
         assert other.imagine(seat, Rng(number)).position() == state.imagine(seat, Rng(number)).position()
@@ -94,7 +94,7 @@ def test_the_breach_and_what_was_claimed_are_told_and_shown(side: str, gain: int
     ]
     assert state.view(0)["breach"] == [{**asked[0], "claimed": side}]
     assert pairs(state) == [] and state.view(0)["phase"] == "over"
-    for other in (state.copy(), WALL_BREAK.load(state.position())):
+    for other in (state.copy(), WALL_BREAK.read(state.position())):
         assert other.view(0) == state.view(0) and other.scores == after
 
 
@@ -102,7 +102,7 @@ def test_the_breach_and_what_was_claimed_are_told_and_shown(side: str, gain: int
 def test_equal_parties_of_two_share_the_victory_all_four() -> None:
     frame = wall(CRACKED, seats=4, turn=2, aside="no-twos").position()
     taken = cast(list[list[object]], frame["taken"])
-    state = WALL_BREAK.load({**frame, "taken": [[card, 0 if place < 42 else 1] for place, (card, _) in enumerate(taken)]})
+    state = WALL_BREAK.read({**frame, "taken": [[card, 0 if place < 42 else 1] for place, (card, _) in enumerate(taken)]})
     heard(state)
     do(state, "take 3 4", "claim 3 left")
     outcome = state.outcome()

@@ -80,7 +80,7 @@ def test_in_practice_a_wrong_answer_cannot_be_given_twice(game: str) -> None:
     assert refused(state, "name 3") == ("T-5", "nn-why-tried")
     do(state, "name 13")
     assert "name 3" not in can(state) and "name 13" not in can(state) and len(can(state)) == 10
-    loaded = (WALL_BREAK if game == "wall" else CLEAR_AWAY).load(state.position())
+    loaded = (WALL_BREAK if game == "wall" else CLEAR_AWAY).read(state.position())
     assert can(loaded) == can(state) and loaded.view(0) == state.view(0)
     do(state, "name 2")
     assert state.actors() == [0] and phase(state) == "main" and state.view(0)["mistakes"] == [0, 0]

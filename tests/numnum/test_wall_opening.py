@@ -38,7 +38,7 @@ def test_nobody_sees_more_of_a_stack_than_its_top_card(seat: int | None) -> None
     state = new(WALL_BREAK, 11)
     stacks = stacks_of(state)
     assert seen(state, seat) == [[stack[-1]] for stack in stacks]
-    turned = WALL_BREAK.load({**state.position(), "stacks": [[*reversed(stack[:-1]), stack[-1]] for stack in stacks]})
+    turned = WALL_BREAK.read({**state.position(), "stacks": [[*reversed(stack[:-1]), stack[-1]] for stack in stacks]})
     assert turned.position() != state.position()
     assert turned.view(seat) == state.view(seat)
     assert turned.moves(turned.turn) == state.moves(state.turn)

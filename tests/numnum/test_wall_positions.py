@@ -41,7 +41,7 @@ def naming(state: Wall, **changes: object) -> dict[str, object]:
 )  # fmt: skip
 def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
     good = wall(STACKS).position()
-    assert WALL_BREAK.load(good).position() == good
+    assert WALL_BREAK.read(good).position() == good
     refused(WALL_BREAK, good, **change)
 
 
@@ -49,7 +49,7 @@ def test_a_position_without_one_of_its_fields_is_none() -> None:
     good = wall(STACKS).position()
     for field in good:
         with pytest.raises(BadFile):
-            WALL_BREAK.load({key: value for key, value in good.items() if key != field})
+            WALL_BREAK.read({key: value for key, value in good.items() if key != field})
 
 
 @pytest.mark.clause("NN-20", "NN-30")
@@ -74,10 +74,10 @@ def test_a_wall_with_an_empty_stack_is_a_breach(phase: str) -> None:
     assert isinstance(stacks, list) and isinstance(taken, list)
     gone = {"stacks": [*stacks[:-1], []], "taken": [*taken, ["7-diamond", 0]]}
     refused(WALL_BREAK, position, **gone)
-    WALL_BREAK.load({**position, **gone, "questions": ["breach"]})
+    WALL_BREAK.read({**position, **gone, "questions": ["breach"]})
     refused(WALL_BREAK, position, questions=["breach"])
     # An emptied row is nothing at all, and nobody is asked for a side of it.
-    CLEAR_AWAY.load({**position, **gone})
+    CLEAR_AWAY.read({**position, **gone})
     refused(CLEAR_AWAY, {**position, **gone}, questions=["breach"])
 
 
@@ -86,7 +86,7 @@ def test_a_pair_empties_two_stacks_at_most() -> None:
     state = wall(["8T", "12D", "7S", "5D 13D", "11S 10S", "13C 13S", "11D 7D"])
     do(state, "take 1 2")
     position = state.position()
-    assert WALL_BREAK.load(position).position() == position
+    assert WALL_BREAK.read(position).position() == position
     stacks, taken = position["stacks"], position["taken"]
     assert isinstance(stacks, list) and isinstance(taken, list)
     refused(WALL_BREAK, position, stacks=[[], [], [], *stacks[3:]], taken=[["7-square", 0], *taken])
@@ -97,7 +97,7 @@ def test_a_question_is_about_the_pair_that_was_taken_last_and_has_a_right_answer
     state = wall(CRACKED, naming="practice")
     do(state, "take 3 4", "name 3")
     position = state.position()
-    assert WALL_BREAK.load(position).position() == position
+    assert WALL_BREAK.read(position).position() == position
     for change in (
         {"left": name("12D"), "right": name("8T")},
         {"left": name("7T")},
@@ -134,7 +134,7 @@ def test_what_is_over_was_ended_by_what_lies_there() -> None:
     broken = wall(CRACKED)
     do(broken, "take 3 4", "claim 3 left")
     over = broken.position()
-    assert WALL_BREAK.load(over).position() == over
+    assert WALL_BREAK.read(over).position() == over
     for change in (
         {"ended_by": "NN-25"}, {"ended_by": ""}, {"breach": None}, {"claimed": None}, {"breach": 1}, {"phase": "main"},
         {"questions": ["breach"]}, {"ended_by": "NN-25", "breach": None, "claimed": None},
@@ -144,7 +144,7 @@ def test_what_is_over_was_ended_by_what_lies_there() -> None:
     before = cleared.position()
     do(cleared, "take 1 2")
     end = cleared.position()
-    assert CLEAR_AWAY.load(end).position() == end
+    assert CLEAR_AWAY.read(end).position() == end
     refused(CLEAR_AWAY, end, ended_by="NN-25")
     refused(CLEAR_AWAY, end, phase="main", ended_by="")
     refused(CLEAR_AWAY, before, phase="over", ended_by="NN-32")

@@ -60,7 +60,7 @@ def untouched(tops: list[str], game: WallGame = WALL_BREAK, *, start: str = "mai
         below, rest = rest[: height - len(end)], rest[height - len(end) :]
         stacks.append(below + end)
     assert not rest
-    return game.load(
+    return game.read(
         {
             "seats": 2,
             "stacks": stacks,
@@ -81,4 +81,4 @@ def shared_out(state: Wall, mine: int) -> Wall:
     """The same scene, but the first `mine` of the cards taken belong to party 0, all others to party 1."""
     taken = [[entry[0], 0 if place < mine else 1] for place, entry in enumerate(taken_by(state))]
     game = WALL_BREAK if state.variant.breach else CLEAR_AWAY
-    return game.load({**state.position(), "taken": taken})
+    return game.read({**state.position(), "taken": taken})

@@ -122,7 +122,7 @@ def install(folder: Path, name: str, source: str = PRESS, files: dict[str, str] 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """``spielkiste …`` with the packages of this folder installed."""
     return subprocess.run(
-        [sys.executable, "-m", "spielkiste.command", *arguments],
+        [sys.executable, "-m", "spielkiste", *arguments],
         env=surroundings(folder), capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
 

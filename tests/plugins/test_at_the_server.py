@@ -1,12 +1,16 @@
 """A stranger's game at the server: on the shelf, told in words to those who ask, and no trouble for anybody when it is broken."""
 
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.plugins.package import ENGLISH, install
-from tests.server.harness import Message, Player, Server
+from tests.plugins.package import ENGLISH, install, surroundings
+from tests.server.harness import PATIENCE, Message, Player, Server
 
 BROKEN = "The plug-in worse is left out: ModuleNotFoundError: No module named 'no_such_module_anywhere'"
 
@@ -20,12 +24,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     code, out = running.stop()
     assert code == 0 and "Traceback" not in out
-    assert BROKEN in out.splitlines()
 
 
 def _words(update: Message) -> list[tuple[str, int]] | None:
     said = update["words"]
     return None if said is None else [(phrase["key"], phrase["args"]["count"]) for phrase in said]
+
+
+def test_the_server_names_what_is_broken_when_it_opens(tmp_path: Path) -> None:
+    install(tmp_path, "worse", "import no_such_module_anywhere")
+    serving = subprocess.Popen(
+        [sys.executable, "-m", "spielkiste.command", "serve", "--port", "0", "--database", str(tmp_path / "db"), "--lang", "en"],
+        env=surroundings(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+    assert serving.stdout is not None
+    lines = [serving.stdout.readline().strip() for _ in range(2)]
+    serving.send_signal(signal.SIGINT)
+    serving.communicate(timeout=PATIENCE)
+    assert "open at" in lines[0] and lines[1] == BROKEN
 
 
 def test_it_stands_on_the_shelf_beside_ours(server: Server) -> None:
@@ -42,18 +58,19 @@ def test_a_box_without_rules_says_so_kindly(server: Server) -> None:
 def test_the_table_is_told_in_words_to_those_who_ask(server: Server) -> None:
     [first, second], made = server.people(2, game="press")
     asking, silent = Player(server, [first]), Player(server, [second])
-    watching = Player(server, [made["spectator_key"]])
+    watching, beside = Player(server, [made["spectator_key"]]), Player(server, [made["spectator_key"]])
     assert _words(asking.update) is None
     for player in (asking, watching):
         assert player.ask(t="words")["t"] == "ack"
         assert _words(player.update) == [("press-words-count", 0), ("press-words-count", 0)]
     assert asking.ask(t="play", seat=0, move="button")["t"] == "ack"
-    for player in (asking, silent, watching):
+    for player in (asking, silent, watching, beside):
         while player.update["view"]["pressed"] != [1, 0]:
             player.read()
     assert _words(asking.update) == _words(watching.update) == [("press-words-count", 1), ("press-words-count", 0)]
-    assert _words(silent.update) is None
-    for player in (asking, silent, watching):
+    # Not even to somebody who sees with the same eyes and did not ask.
+    assert _words(silent.update) is _words(beside.update) is None
+    for player in (asking, silent, watching, beside):
         player.leave()
 
 

@@ -61,7 +61,7 @@ def test_a_broken_plug_in_is_named_in_one_sentence(how: str, listed: CompletedPr
 def test_broken_plug_ins_are_left_out(listed: CompletedProcess[str]) -> None:
     assert listed.returncode == 0, listed.stderr
     assert len(listed.stderr.splitlines()) == len(BROKEN)
-    assert [entry["game"] for entry in json.loads(listed.stdout)] == OURS
+    assert [entry["slug"] for entry in json.loads(listed.stdout)] == OURS
 
 
 def test_a_plug_in_beside_a_broken_one_is_there(tmp_path: Path) -> None:

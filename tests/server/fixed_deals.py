@@ -1,12 +1,12 @@
 """`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
 
-The tables of one server are dealt in the order in which they are opened; with another name (`TEST_DEALS=autumn make test`)
-the same tests meet other cards.
+The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
+name (`TEST_DEALS=autumn make test`) the same tests meet other cards.
 """
 
 import sys
+from collections import Counter
 from hashlib import sha256
-from itertools import count
 from unittest.mock import patch
 
 from spielkiste import command
@@ -16,10 +16,11 @@ from spielkiste.server import hall, table_host
 
 
 def serve(name: str, arguments: list[str]) -> int:
-    numbers = count()
+    dealt: Counter[str] = Counter()
 
     def next_seed(game: Game) -> str:
-        seed = sha256(f"{name}/{next(numbers)}".encode()).hexdigest()[:32]
+        dealt[game.slug] += 1
+        seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
         return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
 
     with patch.object(hall, "new_seed", next_seed), patch.object(table_host, "new_seed", next_seed):

@@ -139,7 +139,7 @@ class Player:
         answers = ("ack", "trouble", "because", "advice")
         return self.wait(lambda message: message.get("id") == self._next and message["t"] in answers)
 
-    def play(self, seat: int, move: int) -> Message:
+    def play(self, seat: int, move: str) -> Message:
         return self.ask(t="play", seat=seat, move=move)
 
     def drain(self, seconds: float = 0.2) -> None:
@@ -163,7 +163,7 @@ class Player:
         self._stack.close()
 
 
-def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], int] | None = None) -> Message:
+def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], str] | None = None) -> Message:
     """Let people at one table make moves until the game is over; returns the last update of the first of them."""
     first = next(iter(players.values()))
     deadline = time.monotonic() + 120
@@ -181,7 +181,7 @@ def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], int]
             if player.update.get("moves") and acted.get(seat) != number:
                 acted[seat] = number
                 moves = player.update["moves"]
-                player.send(t="play", seat=seat, move=choose(player.update) if choose else moves[0]["move"], id=0)
+                player.send(t="play", seat=seat, move=choose(player.update) if choose else moves[0]["notation"], id=0)
                 busy = True
         if not busy:
             try:

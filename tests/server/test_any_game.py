@@ -25,7 +25,11 @@ def _options(game: Game, luck: random.Random, usual: bool) -> OptionValues:
     return chosen
 
 
-def _do_something(server: Server, player: Player, key: str, seat: int, luck: random.Random) -> Player:
+def _any_move(game: Game, luck: random.Random) -> str:
+    return game.notation(luck.choice([move for move in range(game.move_count) if game.phrase(move) is not None]))
+
+
+def _do_something(server: Server, game: Game, player: Player, key: str, seat: int, luck: random.Random) -> Player:
     """A move mostly; sometimes something else that people do.  Returns the player, who may have come back anew."""
     player.drain(0.002)
     whim = luck.random()
@@ -38,9 +42,9 @@ def _do_something(server: Server, player: Player, key: str, seat: int, luck: ran
         player.ask(t="stand_in", seat=seat)
         player.ask(t="take_back", seat=seat)
     elif whim < 0.04:
-        player.ask(t="why", seat=seat, moves=[luck.randrange(200)])
+        player.ask(t="why", seat=seat, moves=[_any_move(game, luck)])
     elif player.update["moves"] and not player.update["outcome"] and whim < 0.8:
-        answer = player.play(seat, luck.choice(player.update["moves"])["move"])
+        answer = player.play(seat, luck.choice(player.update["moves"])["notation"])
         assert answer["t"] == "ack" or answer["key"] in ("illegal-move", "too-late"), answer
     return player
 
@@ -65,7 +69,7 @@ def test_it_goes_on_to_the_end(own_server: Callable[..., Server], game: Game, nu
     while not watcher.update["outcome"]:
         assert time.monotonic() < deadline, f"stuck or too slow: {options}, {watcher.update}"
         for seat in range(people):
-            players[seat] = _do_something(server, players[seat], keys[seat], seat, luck)
+            players[seat] = _do_something(server, game, players[seat], keys[seat], seat, luck)
             if people == 2 and luck.random() < 0.02:
                 players[1 - seat].send(t="undo_answer", seat=1 - seat, yes=True, id=0)
         watcher.drain(0.001)

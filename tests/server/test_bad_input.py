@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import spielkiste
 from spielkiste.texts import texts
 from tests.server.harness import ROOT, Player, Server, play_to_the_end
 
@@ -66,21 +67,23 @@ def test_moves_out_of_turn_twice_illegal_or_of_others(server: Server) -> None:
         player.drain(0.1)
     turn = next(seat for seat in (0, 1) if players[seat].update["moves"])
     active, idle = players[turn], players[1 - turn]
-    legal = {move["move"] for move in active.update["moves"]}
-    illegal = next(move for move in range(65) if move not in legal)
+    legal = {move["notation"] for move in active.update["moves"]}
+    game = spielkiste.find("thousand-km")
+    written = [game.notation(move) for move in range(game.move_count) if game.phrase(move) is not None]
+    illegal = next(move for move in written if move not in legal)
     answer = active.play(turn, illegal)
-    assert answer["key"] == "illegal-move" and answer["clause"]
-    assert idle.play(1 - turn, 0)["key"] == "illegal-move"
+    assert answer["key"] == "illegal-move" and answer["clause"] and answer["reason"]["key"].startswith("km-why-")
+    assert idle.play(1 - turn, written[0])["key"] == "illegal-move"
     assert idle.play(turn, min(legal))["key"] == "not-your-seat"
-    for move in (-1, 10**6, 99):
-        assert active.play(turn, move)["t"] == "trouble"
-    move = active.update["moves"][0]["move"]
+    for move in ("", "drive", "fly 100", "drive 100 " * 50, "\u0000"):
+        assert active.play(turn, move)["key"] == "unreadable-move"
+    move = active.update["moves"][0]["notation"]
     number = active.update["number"]
     assert active.play(turn, move)["t"] == "ack"
     again = active.play(turn, move)
     assert again["t"] == "trouble" or again["number"] > number
     why = active.ask(t="why", seat=turn, moves=[illegal])
-    assert why["t"] == "because"
+    assert why["t"] == "because" and (why["reasons"] or illegal in {move["notation"] for move in active.update["moves"]})
 
 
 @pytest.mark.parametrize(
@@ -119,7 +122,7 @@ def test_huge_messages_and_floods_end_only_their_own_connection(server: Server) 
     loud = Player(server, [keys[1]])
     try:
         for _ in range(500):
-            loud.send(t="why", seat=1, moves=[0], id=0)
+            loud.send(t="why", seat=1, moves=["drive 25"], id=0)
     except ConnectionClosed:
         pass
     loud.closed()
@@ -186,7 +189,7 @@ def test_unknown_pages_say_so(server: Server) -> None:
 
 def _refused_start(database: str, *flags: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "spielkiste.command", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
+        [sys.executable, "-m", "spielkiste", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,

@@ -51,7 +51,8 @@ def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> 
                 continue
             state = views[update["number"]]
             assert update["view"] == json.loads(json.dumps(state.view(viewer)))
-            assert [move["move"] for move in update["moves"]] == (state.moves(viewer) if viewer is not None else [])
+            moves = [record.game.notation(move) for move in state.moves(viewer)] if viewer is not None else []
+            assert [move["notation"] for move in update["moves"]] == moves
             if frame["t"] == "update" and not update["fresh"]:
                 assert update["events"] == [event.seen_by(viewer).json() for event in stories[update["number"]]]
             if update["outcome"] is None:
@@ -69,7 +70,7 @@ def test_who_comes_back_gets_what_they_missed(server: Server) -> None:
     gone = players[1 - turn]
     seen = gone.update["number"]
     gone.leave()
-    players[turn].play(turn, players[turn].update["moves"][0]["move"])
+    players[turn].play(turn, players[turn].update["moves"][0]["notation"])
     back = Player(server, [keys[1 - turn]], last=seen)
     assert back.update["number"] > seen
     assert back.update["events"], "the gap is told"
@@ -84,7 +85,7 @@ def test_a_second_tab_does_not_fight_the_first(server: Server) -> None:
         player.drain(0.1)
     mover, seat = (two, 0) if one.update["moves"] else (other, 1)
     number = one.update["number"]
-    mover.play(seat, mover.update["moves"][0]["move"])
+    mover.play(seat, mover.update["moves"][0]["notation"])
     for tab in (one, two):
         while tab.update["number"] == number:
             tab.read()
@@ -102,7 +103,7 @@ def test_people_who_share_a_device_see_no_hand_until_they_look(server: Server) -
         device.send(t="look", seat=seat, id=0)
         device.wait(lambda message, seat=seat: message["t"] == "update" and message["looking"] == seat)  # type: ignore[misc]
         assert len(device.update["view"]["hand"]) >= 6 and device.update["moves"]
-        move = device.update["moves"][-1]["move"]
+        move = device.update["moves"][-1]["notation"]
         device.send(t="look", seat=None, id=0)
         device.wait(lambda message: message["t"] == "update" and message["looking"] is None)
         device.play(seat, move)
@@ -141,10 +142,10 @@ def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Ser
     pytest.fail("no attack in five games")
 
 
-def _attack_and_pass(update: dict[str, Any]) -> int:
+def _attack_and_pass(update: dict[str, Any]) -> str:
     moves = update["moves"]
     chosen = next((move for move in moves if move["kind"] in ("attack", "pass")), moves[0])
-    return int(chosen["move"])
+    return str(chosen["notation"])
 
 
 def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callable[..., Server]) -> None:
@@ -161,7 +162,7 @@ def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callab
                     if player.update["outcome"]:
                         return
                     if player.update["moves"]:
-                        answer = player.play(seat, player.update["moves"][0]["move"])
+                        answer = player.play(seat, player.update["moves"][0]["notation"])
                         if answer["t"] == "ack":
                             confirmed[keys[0]] = answer["number"]
         except Exception:
@@ -217,7 +218,7 @@ def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[.
     before = player.update
     assert player.ask(t="undo", seat=0)["key"] == "nothing-to-undo"
     # Not a safety, after which another card is drawn and seen.
-    player.play(0, next(move["move"] for move in before["moves"] if move["kind"] == "discard"))
+    player.play(0, next(move["notation"] for move in before["moves"] if move["kind"] == "discard"))
     player.drain(0.05)
     if player.update["undo_possible"]:
         assert player.ask(t="undo", seat=0)["t"] == "ack"
@@ -311,7 +312,7 @@ def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None
     player = Player(server, keys)
     views = [player.update["view"]]
     for _ in range(20):
-        player.play(0, player.update["moves"][0]["move"])
+        player.play(0, player.update["moves"][0]["notation"])
         while player.update["view"] == views[-1]:
             player.read()
         views.append(player.update["view"])

@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-import spielkiste
 from tests.server.harness import Server
 
-GAME = spielkiste.find("number-rally")
 TABLES = 24
 SEATS = 5
 FIRED = 2500
@@ -68,7 +66,7 @@ class SnapTable:
                 await asyncio.sleep(0.005)
                 return
             numbers_first = sorted(self.latest[seat]["moves"], key=lambda move: not str(move["args"].get("card", "")).isdecimal())
-            await self._ask(seat, {"t": "play", "seat": seat, "move": numbers_first[0]["move"], "at": update["number"]})
+            await self._ask(seat, {"t": "play", "seat": seat, "move": numbers_first[0]["notation"], "at": update["number"]})
             await asyncio.sleep(0.002)
 
     async def _everybody_snaps(self, number: int) -> None:
@@ -77,7 +75,7 @@ class SnapTable:
         hands = [list(update["view"]["hand"]) for update in self.latest]
         order = [seat for seat in range(SEATS) if seat != layer]
         self.luck.shuffle(order)
-        move = GAME.parse(f"snap {card}")
+        move = f"snap {card}"
         for seat in order:
             await self.links[seat].send(json.dumps({"t": "play", "seat": seat, "move": move, "at": number, "id": 1}))
             self.fired += 1

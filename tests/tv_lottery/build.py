@@ -57,7 +57,7 @@ def table(
         pile.remove(name)
     pile += reversed(luck or [])
     stack = questions if questions is not None else [Question(SPIN, turn)]
-    state = GAME.load(
+    state = GAME.read(
         {
             "seats": seats,
             "rounds": rounds,

@@ -164,6 +164,6 @@ def test_before_going_elsewhere_and_again_there() -> None:
     assert asked(state) == "go-to"
     do(state, f"go-to {BUY}", "leave")
     assert asked(state) == "buy-off" and question(state)["seats"] == [2]
-    assert GAME.load(state.position()).position() == state.position()
+    assert GAME.read(state.position()).position() == state.position()
     do(state, "leave")
     assert state.turn == 1

@@ -190,7 +190,7 @@ def test_decisions_within_decisions() -> None:
     assert [frame["kind"] for frame in state.view(2)["questions"]] == ["buy", "seller"]
     do(state, "buy-from 2", "put 2")
     assert state.actors() == [1] and [frame.kind for frame in state.stack] == [10, 8]
-    saved = GAME.load(state.position())
+    saved = GAME.read(state.position())
     assert saved.position() == state.position()
     do(state, "give 3")
     assert state.holder(0)[1] == 2 and state.turn == 1

@@ -22,7 +22,7 @@ def sale() -> dict[str, Any]:
 
 
 def test_a_sale_in_progress_comes_back() -> None:
-    assert GAME.load(sale()).position() == sale()
+    assert GAME.read(sale()).position() == sale()
 
 
 @pytest.mark.parametrize("key", list(sale()))
@@ -30,7 +30,7 @@ def test_a_position_without_any_of_its_parts_is_refused(key: str) -> None:
     position = sale()
     del position[key]
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 JUNK: list[object] = [None, True, "x", "no", -5, 99, [], {}, [1], [True], [None] * 10, ["x", -1], ["x", 0.5], [3, 0], 1.5]
@@ -51,10 +51,10 @@ def test_junk_in_any_part_is_refused(key: str, junk: object) -> None:
     position = sale()
     position[key] = copy.deepcopy(junk)
     if (key, repr(junk)) in FITTING:
-        GAME.load(position)
+        GAME.read(position)
         return
     with pytest.raises(BadFile) as trouble:
-        GAME.load(position)
+        GAME.read(position)
     assert trouble.value.key == "bad-position"
 
 
@@ -64,7 +64,7 @@ def test_junk_in_any_part_of_a_question_is_refused(key: str, junk: object) -> No
     position = sale()
     position["questions"][-1][key] = junk
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 @pytest.mark.parametrize("where", ["", "questions", "finished"])
@@ -72,7 +72,7 @@ def test_a_field_that_nobody_knows_is_refused(where: str) -> None:
     position = cast("dict[str, Any]", table(finished=1).position())
     (position[where][0] if where else position)["surprise"] = 1
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 @pytest.mark.parametrize("junk", [[], ["seed"], ["seed", -1], ["seed", True], [7, 0], ["seed", 0, 0], "seed", None])
@@ -80,7 +80,7 @@ def test_damaged_randomness_is_refused(junk: object) -> None:
     position = sale()
     position["rng"] = junk
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 @pytest.mark.parametrize(
@@ -90,18 +90,18 @@ def test_a_question_that_cannot_be_asked_is_refused(field: str, value: object) -
     position = sale()
     position["questions"][-1][field] = value
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 def test_a_surplus_card_or_note_is_refused() -> None:
     position = sale()
     position["lying"][3] += 1
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
     position = sale()
     position["bank"] -= 50_000
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)
 
 
 def test_a_copy_is_complete_and_goes_its_own_way() -> None:

@@ -78,7 +78,7 @@ SCENES: dict[str, Callable[[], Position]] = {
 @pytest.mark.parametrize("scene", SCENES)
 def test_what_play_leads_to_comes_in(scene: str) -> None:
     position = SCENES[scene]()
-    assert GAME.load(position).position() == position
+    assert GAME.read(position).position() == position
 
 
 def _set(*path: object) -> Callable[[Position], None]:
@@ -243,7 +243,7 @@ def test_what_no_play_leads_to_is_refused(scene: str, damage: Callable[[Position
     position = copy.deepcopy(SCENES[scene]())
     damage(position)
     with pytest.raises(BadFile) as trouble:
-        GAME.load(position)
+        GAME.read(position)
     assert trouble.value.key == "bad-position"
 
 
@@ -275,7 +275,7 @@ def test_a_last_round_that_nobody_won_took_all_its_turns() -> None:
     state = table([[1, 2, 9, 8, 7, 0]], turn=1, turns=119, finished=3, pawns=[5, 5])
     spin(state, 1, "red")
     position = cast(Position, state.position())
-    assert position["phase"] == "over" and GAME.load(position).position() == position
+    assert position["phase"] == "over" and GAME.read(position).position() == position
     position["turns"] = 119
     with pytest.raises(BadFile):
-        GAME.load(position)
+        GAME.read(position)

@@ -169,4 +169,4 @@ def test_the_bank_never_runs_dry() -> None:
     land(state, SIX)
     do(state, "put 6")
     assert state.bank == -600_000 and state.money[0] == ALL_NOTES + 600_000
-    assert GAME.load(state.position()).position() == state.position()
+    assert GAME.read(state.position()).position() == state.position()

@@ -65,7 +65,6 @@ export interface Look {
 
 /** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
 export interface Move {
-  move: number;
   notation: string;
   kind: string;
   key: string;
@@ -114,7 +113,7 @@ export interface Phrase {
 export interface Play {
   t: "play";
   seat: number;
-  move: string | number;
+  move: string;
   id?: number;
   at?: number | null;
 }
@@ -285,7 +284,7 @@ export interface Welcome {
 export interface Why {
   t: "why";
   seat: number;
-  moves: (string | number)[];
+  moves: string[];
   id?: number;
 }
 
@@ -342,8 +341,18 @@ export interface MemoRaceCar {
   road: string;
   canister: string | null;
   finish: string | null;
+  goal: string;
   turns: number;
   swaps: number;
+}
+
+/** Something that a finger could mean and that the rules refuse. */
+export interface MemoRaceRefusal {
+  does: string;
+  place: string | null;
+  move: string;
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** One start/finish tile. */
@@ -374,6 +383,7 @@ export interface MemoRaceView {
   banned: string[];
   first_turn: boolean;
   must_drive: boolean;
+  refused: MemoRaceRefusal[];
   swap_limit: number;
   turn_limit: number;
 }
@@ -546,6 +556,17 @@ export interface ThousandKmView {
   to_answer: boolean;
 }
 
+/** What the workshop answers to a track and a few steps with it. */
+export interface TrackAnswer {
+  track: TrackView;
+  trouble: string | null;
+}
+
+/** Tracks to choose from. */
+export interface TrackList {
+  tracks: TrackView[];
+}
+
 /** A place where a workshop track cannot be driven on. */
 export interface TrackLooseEnd {
   column: number;
@@ -581,8 +602,12 @@ export interface TrackView {
   closed: boolean;
   route: TrackStep[];
   uses_all: boolean;
+  driven: number;
   loose_ends: TrackLooseEnd[];
   code: string;
+  smallest: number;
+  largest: number;
+  longest_name: number;
 }
 
 /** The table as one seat (or a spectator) sees it. */

@@ -114,6 +114,15 @@ def test_the_last_one_in_has_won() -> None:  # NI-7
     assert reason(state, 1, "lay ace") == ("NI-7", "ninetynine-why-over")
 
 
+def test_nobody_can_look_ahead_to_the_next_shuffle() -> None:
+    """An imagined world is dealt by a randomness of its own."""
+    state = table(99, "5 3 jack", "6 7 8")
+    world = state.imagine(0, Rng("imagined"))
+    for game in (state, world):
+        game.play(0, GIVE_UP)
+    assert world.hands != state.hands
+
+
 def test_the_bot_beats_chance() -> None:
     wins = {"hoarding": 0, "random": 0}
     for place, bots in enumerate([["hoarding", "random"], ["random", "hoarding"]]):

@@ -67,8 +67,16 @@ class State:
 
     def __init__(self, seats: int, story: Story | None = None) -> None:
         self.seats = seats
+        #: The game it is a state of; set by whoever made it, and passed on by `copy`.
+        self.game: Game | None = None
         #: Where `apply` tells what happened; None if nobody listens, which costs nothing.
         self.story = story
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its position: `pickle` and `copy.deepcopy` give a twin that nobody listens to."""
+        if self.game is None:
+            raise BadSetup("no-game", "Only a state that its game has made can be pickled: use Game.new or Game.load.")
+        return (_loaded, (self.game, self.position()))
 
     @abstractmethod
     def actors(self) -> list[int]:
@@ -243,8 +251,8 @@ class Game:
         raise NotImplementedError
 
     @abstractmethod
-    def load(self, position: Position) -> State:
-        """The state written by `State.position`; BadFile if it is none."""
+    def read(self, position: Position) -> State:
+        """The state written by `State.position`; BadFile if it is none.  Everybody else calls `load`."""
         raise NotImplementedError
 
     @abstractmethod
@@ -260,6 +268,10 @@ class Game:
     def reaction_ms(self) -> int:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
         return 6000
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game travels as its name: who unpickles it has it on the shelf."""
+        return (_on_the_shelf, (self.slug, self.rules_version))
 
     # -- what follows is the same for every game ---------------------------------------------------------------
 
@@ -302,7 +314,15 @@ class Game:
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
         """A fresh game for `seats` players, fully decided by the arguments."""
         options = self.check_setup(seats, given if given is not None else {})
-        return self.start(seats, Rng(seed), options, story)
+        state = self.start(seats, Rng(seed), options, story)
+        state.game = self
+        return state
+
+    def load(self, position: Position) -> State:
+        """The state written by `State.position`; BadFile if it is none."""
+        state = self.read(position)
+        state.game = self
+        return state
 
     def notation(self, move: int) -> str:
         """The move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
@@ -331,3 +351,14 @@ class Game:
             "kind": phrase.key.split("-move-", 1)[1],
             **phrase.json(),
         }
+
+
+def _loaded(game: Game, position: Position) -> State:
+    return game.load(position)
+
+
+def _on_the_shelf(slug: str, version: int) -> Game:
+    # The registry knows games, so games cannot know it from the start.
+    from spielkiste.core.registry import find_version
+
+    return find_version(slug, version)

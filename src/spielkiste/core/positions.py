@@ -86,6 +86,10 @@ class Fields:
         """A list of words, each as its place among `words`: cards by name become cards by number."""
         return [words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
 
+    def places_or(self, field: str, words: Sequence[str], count: int = -1) -> list[int]:
+        """A list of words or null, as `places` reads it; -1 for null."""
+        return [-1 if item is None else words.index(self._one_of(item, words, field)) for item in self._items(field, count)]
+
     def _one_of(self, given: object, words: Sequence[str], field: str) -> str:
         if not isinstance(given, str) or given not in words:
             refuse(f"{self._name(field)} holds something that this game does not have")

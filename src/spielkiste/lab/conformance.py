@@ -225,6 +225,8 @@ def check_copy(record: Record, rng: Rng) -> None:
     """A copy is equal and independent."""
     before = json.dumps(record.state.position())
     twin = record.state.copy()
+    if twin.game is not record.state.game:
+        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
     if json.dumps(twin.position()) != before or twin.story is not None:
         raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
     rollout(twin, rng, 200)
@@ -239,7 +241,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     world = state.imagine(seat, Rng(seed))
     if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
         raise Nonconformance(
-            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook,"
+            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook, a hint,"
             " a refusal, forced() or awaited() depends on what the seat must not know.",
             record,
         )
@@ -252,6 +254,11 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     if world.material() != state.material():
         raise Nonconformance(f"imagine({seat}) lost or gained material.", record)
     if seat is not None and seat in state.actors():
+        hint = state.hint(seat)
+        if hint is not None:
+            check_arguments(record.game, hint.reason, record)
+            if not state.legal(seat, hint.move):
+                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
         level = 1 + rng.below(5)
         for name in names_for(record.game):
             choices = {
@@ -292,7 +299,9 @@ def knowledge(game: Game, state: State, seat: int | None) -> str:
         return json.dumps(public)
     moves = state.moves(seat)
     refusals = [state.why_not(seat, move) for move in range(game.move_count)]
-    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves]]
+    hint = state.hint(seat) if seat in state.actors() else None
+    advised = [hint.move, hint.reason.json()] if hint is not None else None
+    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves], advised]
     return json.dumps([*public, *private, [refusal.json() if refusal else None for refusal in refusals]])
 
 

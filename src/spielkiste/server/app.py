@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -23,8 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import spielkiste
-from spielkiste.bots import names_for
-from spielkiste.boxes import face, read_text, rules_page
+from spielkiste.boxes import describe, face, read_text, rules_page
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
@@ -37,6 +37,7 @@ from spielkiste.table.names import cleaned
 from spielkiste.texts import LANGUAGES, files, texts
 
 LARGEST_BODY = 2_000_000
+LARGEST_QUESTION = 100_000
 LONGEST_LINK = 500
 HOUSEKEEPING_SECONDS = 60
 
@@ -123,7 +124,7 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         return _json(await asyncio.to_thread(hall.health))
 
     async def shelf(_: Request) -> Response:
-        described = [describe(game) for game in games()]
+        described = [msgspec.convert(describe(game), protocol.GameInfo) for game in games()]
         return _json(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
 
     async def words(request: Request) -> Response:
@@ -164,6 +165,17 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
         return Response(picture, media_type="image/svg+xml")
 
+    async def extra(request: Request) -> Response:
+        name = request.path_params["extra"]
+        module = face(find(request.path_params["game"]), name)
+        if module is None or not hasattr(module, "answer"):
+            raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
+        try:
+            asked = msgspec.json.decode(await _body(request, LARGEST_QUESTION))
+        except RecursionError as trouble:
+            raise BadSetup("malformed", "This request cannot be read.") from trouble
+        return _json(await asyncio.to_thread(module.answer, asked))
+
     async def qr(request: Request) -> Response:
         wish = await _wish(request, protocol.QrWish)
         if not 1 <= len(wish.text) <= LONGEST_LINK:
@@ -182,17 +194,23 @@ def _routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         Route("/api/import", _guarded(import_replay), methods=["POST"]),
         Route("/api/replay", _guarded(replay), methods=["POST"]),
         Route("/api/medal", _guarded(medal)),
+        Route("/api/extras/{game}/{extra}", _guarded(extra), methods=["POST"]),
         Route("/api/qr", _guarded(qr), methods=["POST"]),
         Mount("/", _Assets(directory=folder, check_dir=False)),
     ]
 
 
 class _Assets(StaticFiles):
-    """The front end's files; their names carry a hash, so they may be kept for ever."""
+    """The front end's files.  Only those in `assets/` carry a hash in their name and may be kept for ever."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        parts = Path(path).parts
+        if any(part.startswith(".") for part in parts):
+            # What the build keeps for itself.
+            raise HTTPException(status_code=404)
+        response = await super().get_response(path, scope)
+        for_ever = len(parts) > 1 and parts[0] == "assets"
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         return response
 
 
@@ -215,11 +233,11 @@ def _guarded(handler: Handler) -> Handler:
     return answer
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, largest: int = LARGEST_BODY) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > LARGEST_BODY:
+        if len(body) > largest:
             raise BadSetup("too-large", "This is too large to be a recording.")
     return body
 
@@ -255,19 +273,3 @@ def _lettering() -> str:
         return ""
     data = b64encode(fonts[0].read_bytes()).decode()
     return f"<style>@font-face{{font-family:Fredoka;font-weight:400 900;src:url(data:font/woff2;base64,{data})}}</style>"
-
-
-def describe(game: Game) -> protocol.GameInfo:
-    """A game for the shelf and the set-up sheet."""
-    defaults = {option.name: option.default for option in game.options}
-    counts = game.seat_counts(defaults)
-    overrides = [
-        protocol.SeatOverride(option.name, value, game.seat_counts({**defaults, option.name: value}))
-        for option in game.options
-        for value in option.values()
-        if game.seat_counts({**defaults, option.name: value}) != counts
-    ]
-    options = [msgspec.convert(option.json(), protocol.OptionInfo) for option in game.options]
-    return protocol.GameInfo(
-        game.slug, game.box, options, counts, overrides, names_for(game), game.arguments, game.numbered_deals, game.extras
-    )

@@ -41,7 +41,7 @@ class Play(msgspec.Struct, tag="play", tag_field="t"):
     """
 
     seat: int
-    move: str | int
+    move: str
     id: int = 0
     at: int | None = None
 
@@ -50,7 +50,7 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
     """Ask why none of these moves (in notation) is possible; answered by `Because`, each reason once."""
 
     seat: int
-    moves: list[str | int]
+    moves: list[str]
     id: int = 0
 
 
@@ -131,7 +131,6 @@ class Phrase(msgspec.Struct):
 class Move(msgspec.Struct):
     """A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so."""
 
-    move: int
     notation: str
     kind: str
     key: str

@@ -103,8 +103,8 @@ class TableHost:
 
     # -- what people do ----------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, written: str | int, at: int | None = None) -> None:
-        move = self._read_move(written)
+    async def play(self, seat: int, written: str, at: int | None = None) -> None:
+        move = self.match.game.parse(written)
         async with self._lock:
             if at is not None and self.match.clock_runs() and at < self._window_number:
                 # The player reacted to something that another has answered already.
@@ -119,11 +119,8 @@ class TableHost:
                 return
             await self._commit([entry])
 
-    def _read_move(self, written: str | int) -> int:
-        return self.match.game.parse(written) if isinstance(written, str) else written
-
-    async def why(self, seat: int, written: list[str | int]) -> protocol.Because:
-        moves = [self._read_move(move) for move in written]
+    async def why(self, seat: int, written: list[str]) -> protocol.Because:
+        moves = [self.match.game.parse(move) for move in written]
         async with self._lock:
             state = self.match.state
             refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
@@ -236,13 +233,17 @@ class TableHost:
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry]) -> None:
-        """Check, keep on disk, then tell everybody.  The lock is held."""
+    async def _commit(self, given: list[Entry]) -> None:
+        """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
         self.last_used = time.monotonic()
         first = self.match.number + 1
+        entries = list(given)
         try:
             for entry in entries:
                 self.match.enter(entry)
+            while (forced := self.match.forced()) is not None:
+                self.match.enter(forced)
+                entries.append(forced)
             await asyncio.wrap_future(self._store.append(self.id, first, entries))
         except BaseException:
             self.match = Match.from_log(self.match.log[:first])
@@ -360,7 +361,7 @@ class TableHost:
             phrase = self.match.game.phrase(move)
             assert phrase is not None
             kind = phrase.key.split("-move-", 1)[1]
-            written = protocol.Move(move, self.match.game.notation(move), kind, phrase.key, phrase.args, {})
+            written = protocol.Move(self.match.game.notation(move), kind, phrase.key, phrase.args, {})
             self._move_json[move] = written
         outlook = state.outlook(seat, move)
         return msgspec.structs.replace(written, outlook=outlook) if outlook else written

@@ -152,6 +152,16 @@ class Match:
         self.record.state.check(seat, move)
         return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
 
+    def forced(self) -> Entry | None:
+        """The move that the table makes by itself now, because nobody has anything to decide; it is a move like any other."""
+        state = self.state
+        if state is not None:
+            for seat in state.actors():
+                move = state.forced(seat)
+                if move >= 0:
+                    return self.move(seat, move)
+        return None
+
     def enter(self, entry: Entry) -> None:
         """Carry out an entry and remember it."""
         told = len(self.record.story) if self.record is not None else 0

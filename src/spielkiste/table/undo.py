@@ -24,18 +24,22 @@ def last_quiet_moment(match: Match) -> int | None:
     record = match.record
     if record is None or not record.moves:
         return None
-    if len(match.chairs) == 1:
-        # Alone at the table one may always go back: there is nobody to be fair to, and what was seen stays seen.
-        return len(record.moves) - 1
     people = match.people()
+    # Alone at the table one may always go back one move: there is nobody to be fair to, and what was seen stays seen.
+    alone = len(match.chairs) == 1
     quiet: int | None = None
     states = [*match.before, record.state]
     for back in range(1, len(states)):
         kept = len(record.moves) - back
-        if _told_a_secret(record, kept, people) or not _unchanged(record, states[-1 - back :], kept, people):
+        since = states[-1 - back :]
+        if not alone and (_told_a_secret(record, kept, people) or not _unchanged(record, since, kept, people)):
             break
-        if record.moves[kept][0] in people:
+        mover = record.moves[kept][0]
+        # A move that the table made would only be made again: who takes it back takes back the one that led to it.
+        if mover in people and since[0].forced(mover) < 0:
             quiet = kept
+            if alone:
+                break
     return quiet
 
 

@@ -61,7 +61,11 @@ class LineGame:
                 self._share_with_bots()
                 actors = self.record.state.actors()
                 bots = [seat for seat in actors if seat in self.bots]
-                if bots:
+                forced = [seat for seat in actors if self.record.state.forced(seat) >= 0]
+                if forced:
+                    seat = forced[0]
+                    move = self.record.state.forced(seat)
+                elif bots:
                     seat = bots[0]
                     move = self.bots[seat].choose(Situation(self.record.game, self.record.state, seat))
                 else:

@@ -39,4 +39,7 @@ export const joinTable = async (join_key: string, name: string): Promise<TableMa
   (await post('api/join', { join_key, name: name || null })).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
+/** Asks something that a box brings besides its games. */
+export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>
+  (await post(`api/extras/${game}/${extra}`, question)).json();
 export const getReplay = async (key: string): Promise<Blob> => (await post('api/replay', { key })).blob();

@@ -6,7 +6,7 @@ import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { chooseTheme, isDark } from '../kit/theme';
 import { setSound, soundIsOn } from '../kit/sound';
 import { getShelf, getTexts, Problem } from './api';
-import { recall, remember } from './memory';
+import { recall, remember } from '../kit/storage';
 
 class House {
   words = $state.raw<Words | null>(null);

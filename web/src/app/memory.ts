@@ -1,26 +1,5 @@
-// What this device remembers: tables, a name, the last set-up, a few switches. Private windows may forbid storage;
-// everything then lasts until the page is left.
-const PREFIX = 'spielkiste:';
-const lost = new Map<string, string>();
-
-export function recall<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(PREFIX + key) ?? lost.get(key);
-    return text === undefined ? otherwise : (JSON.parse(text) as T);
-  } catch {
-    return otherwise;
-  }
-}
-
-export function remember(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  lost.set(key, text);
-  try {
-    localStorage.setItem(PREFIX + key, text);
-  } catch {
-    // kept in `lost`
-  }
-}
+// The tables that this device has been at.
+import { forgetWhere, recall, remember } from '../kit/storage';
 
 /** A table that this device has a key for. */
 export interface KnownTable {
@@ -56,7 +35,7 @@ export function forgetTable(keys: string[]): void {
     knownTables().filter((table) => idOf(table) !== id),
   );
   // What a board keeps with a table (a learning report) goes with it.
-  for (const name of Object.keys(localStorage)) if (name.startsWith(`spielkiste:table:${id}:`)) localStorage.removeItem(name);
+  forgetWhere((key) => key.startsWith(`table:${id}:`));
 }
 
 const idOf = (table: KnownTable): string | undefined => table.keys[0]?.split('.')[0];

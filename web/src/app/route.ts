@@ -13,7 +13,7 @@ export function readRoute(hash = location.hash): Route {
   // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
   if (hash === '#workshop') return { at: 'workshop', code: null };
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
-  const [name, value = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('=');
+  const [name, value = ''] = decoded(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
   if (name === 'game') {
     const [slug = '', deal = ''] = value.split('/');
@@ -23,6 +23,15 @@ export function readRoute(hash = location.hash): Route {
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
   if (name === 'watch') return { at: 'watch', key: value };
   return { at: 'shelf' };
+}
+
+/** What was typed or torn on the way is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function go(fragment: string): void {

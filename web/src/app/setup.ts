@@ -1,6 +1,6 @@
 // What a family wishes for, before it is a table. Remembered per game; the first time: you and two bots.
 import type { GameInfo, NewTable } from '../protocol';
-import { recall, remember } from './memory';
+import { recall, remember } from '../kit/storage';
 
 export interface SeatWish {
   kind: 'here' | 'open' | 'bot';

@@ -13,7 +13,7 @@ export interface Reaction {
 }
 
 /** A move as it is written: ``drive 100``. */
-export type Meant = string | number;
+export type Meant = string;
 
 export interface BoardProps<View> {
   view: View;
@@ -36,7 +36,8 @@ export interface BoardProps<View> {
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;
-  onplay: (move: Meant) => void;
+  /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
+  onplay: (move: Meant) => Promise<boolean>;
   /** Something was touched that cannot be done: ask why about the moves it would have been. */
   onwhy: (moves: Meant[]) => void;
   /** Asks for a move that makes sense, and why; null where there is no advice. */

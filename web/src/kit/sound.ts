@@ -1,24 +1,17 @@
 // Short sounds, made on the spot: no files to load, nothing to wait for. One switch, remembered. A sound is never
 // the only signal, so whatever fails here fails silently.
+import { readText, writeText } from './storage';
+
 export type Sound = 'card' | 'engine' | 'attack' | 'master' | 'turn' | 'win';
 const KEY = 'spielkiste:sound';
 let context: AudioContext | undefined;
-let on = true;
-try {
-  on = localStorage.getItem(KEY) !== 'off';
-} catch {
-  // no storage: on until the page is left
-}
+let on = readText(KEY) !== 'off';
 
 export const soundIsOn = (): boolean => on;
 
 export function setSound(wanted: boolean): void {
   on = wanted;
-  try {
-    localStorage.setItem(KEY, wanted ? 'on' : 'off');
-  } catch {
-    // lasts until the page is left
-  }
+  writeText(KEY, wanted ? 'on' : 'off');
   if (wanted) play('card');
 }
 

@@ -1,16 +1,14 @@
 // Light or dark: as the system says, until somebody chooses on this device. Always written on the page, before anything is
 // drawn, so that CSS has one place to ask.
+import { readText, writeText } from './storage';
+
 type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 function chosen(): Theme | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readText(KEY);
+  return value === 'light' || value === 'dark' ? value : null;
 }
 
 function show(theme: Theme): void {
@@ -21,11 +19,7 @@ export const isDark = (): boolean => document.documentElement.dataset.theme === 
 
 export function chooseTheme(theme: Theme): void {
   show(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Private windows may forbid storage; the choice then lasts until the page is left.
-  }
+  writeText(KEY, theme);
 }
 
 /** Call back when the system goes from day to night or back, and nobody has chosen otherwise. */

@@ -120,11 +120,11 @@ export class Session {
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
   }
 
-  async play(move: Meant): Promise<void> {
+  async play(move: Meant): Promise<boolean> {
     const seat = this.looking;
     // A second tap is no second move; but in a race a snap does not wait until the draw before it is confirmed.
     const racing = this.update?.window_ms != null && !this.#sending.includes(move);
-    if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return;
+    if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return false;
     this.#sending = [...this.#sending, move];
     this.#lastPlayed = seat;
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
@@ -134,6 +134,7 @@ export class Session {
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
     if (done && this.shared && this.looking === seat) this.#settle(true);
+    return done;
   }
 
   /** Asks why none of these moves can be made; the answer comes the same way as a refusal. */

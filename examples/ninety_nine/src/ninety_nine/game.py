@@ -56,7 +56,7 @@ class NinetyNineGame(Game):
         state.deal()
         return state
 
-    def load(self, position: Position) -> NinetyNine:
+    def read(self, position: Position) -> NinetyNine:
         return read_position(position)
 
     def phrase(self, move: int) -> Phrase | None:

@@ -143,6 +143,7 @@ class NinetyNine(State):
 
     def copy(self) -> "NinetyNine":
         twin = NinetyNine(self.seats, self.rng.copy())
+        twin.game = self.game
         twin.hands = [hand[:] for hand in self.hands]
         twin.lives = self.lives[:]
         twin.pile = self.pile[:]

@@ -2,27 +2,23 @@
 
 from typing import Final, cast
 
-from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Number, OptionValues, begins
+from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.memo_race import moves
 from spielkiste.games.memo_race.material import (
     COLOURS,
-    COUNTS,
     FIRST_START,
     KIND_NAMES,
     PIT,
     ROAD_CELLS,
     ROAD_TILES,
 )
-from spielkiste.games.memo_race.position import read_position
-from spielkiste.games.memo_race.state import (
-    CANISTER_RULES,
-    START_COLOURS,
-    MemoRace,
-)
+from spielkiste.games.memo_race.position import read_position, read_rules
+from spielkiste.games.memo_race.state import MemoRace
+from spielkiste.games.memo_race.table import CANISTER_RULES, START_COLOURS
 from spielkiste.games.memo_race.view import MemoRaceView
 
 
@@ -104,13 +100,11 @@ class MemoRaceGame(Game):
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
 
-    def load(self, position: Position) -> MemoRace:
-        try:
-            state = read_position(position)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as trouble:
-            raise BadFile("bad-position", "This is not a position of the memo race.") from trouble
-        if state.material() != _box(state.seats):
-            raise BadFile("bad-position", "This position of the memo race has missing or surplus tiles.")
+    def read(self, position: Position) -> MemoRace:
+        fields = Fields(position)
+        seats, swap_limit, canister_rule = read_rules(fields)
+        state = MemoRace(seats, swap_limit, canister_rule)
+        read_position(fields, state)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:
@@ -140,16 +134,6 @@ class MemoRaceGame(Game):
         if table["must_drive"]:
             lines.append(Phrase("mr-words-must-drive", {"seat": table["turn"], "count": table["cars"][table["turn"]]["swaps"]}))
         return lines
-
-
-def _box(seats: int) -> dict[str, int]:
-    """What a table for so many players holds."""
-    found = dict(zip(KIND_NAMES, [*COUNTS, 1], strict=True))
-    for colour in COLOURS:
-        found[f"canister-{colour}"] = 1
-        found[f"start-{colour}"] = 1
-    found["car"] = seats
-    return found
 
 
 GAME: Final = MemoRaceGame()

@@ -35,3 +35,10 @@ def phrase(move: int) -> Phrase | None:
     if WITH <= move < WITH + CELLS:
         return Phrase("mr-move-with", {"place": PLACE_NAMES[move - WITH]})
     return None
+
+
+def notation(move: int) -> str:
+    """A drive, a lay or a swap as people write it, for those who have no `Game` at hand."""
+    said = phrase(move)
+    assert said is not None
+    return " ".join([said.key.split("-move-", 1)[1], *[str(value) for value in said.args.values()]])

@@ -1,25 +1,29 @@
-"""Reading a position of the memo race: nothing comes in that no race leads to."""
+"""Positions of the memo race, written and read: nothing comes in that no race leads to."""
 
-from typing import cast
+from typing import Final
 
 from spielkiste.core.game import Position
-from spielkiste.core.positions import whole_number
+from spielkiste.core.positions import Fields, refuse
 from spielkiste.games.memo_race.material import (
     BIT,
     CELLS,
-    COLOUR_OF,
     COLOURS,
+    COUNTS,
     DIRECTIONS,
+    EXITS,
     FIRST_START,
-    KIND_OF,
+    KIND_NAMES,
     NEIGHBOUR,
     PIT,
     PIT_CELL,
-    PLACE_OF,
-    ROAD_OF,
+    PLACE_NAMES,
+    PLACES,
+    ROAD_NAMES,
+    ROADS,
     WAYS,
 )
-from spielkiste.games.memo_race.state import (
+from spielkiste.games.memo_race.route import DISTANCE
+from spielkiste.games.memo_race.table import (
     CANISTER_RULES,
     LAYING,
     NO_COLOUR,
@@ -29,113 +33,161 @@ from spielkiste.games.memo_race.state import (
     START_COLOURS,
     SWAPPING,
     TURN_LIMIT,
-    MemoRace,
+    RaceTable,
 )
 
+# The names of the eleven ways in which a tile can lie, and the clauses that end a race.
+_WAYS: Final = [ROAD_NAMES[road] for road in ROADS]
+_ENDS: Final = ["", "MR-12", "MR-17"]
 
-def _colours(names: object) -> list[int]:
-    return [COLOUR_OF[name] for name in cast("list[str]", names)]
+
+def write_position(table: RaceTable) -> Position:
+    """Everything, face-down tiles included."""
+    return {
+        "seats": table.seats,
+        "swap_limit": table.swap_limit,
+        "canister_rule": CANISTER_RULES[table.canister_rule],
+        "tiles": [KIND_NAMES[kind] for kind in table.tiles],
+        "roads": [ROAD_NAMES[road] if road else None for road in table.roads],
+        "cars": [PLACE_NAMES[place] for place in table.cars],
+        "starts": [COLOURS[colour] for colour in table.starts],
+        "canisters": [COLOURS[colour] if colour >= 0 else None for colour in table.canisters],
+        "pile": [COLOURS[colour] for colour in table.pile],
+        "away": [COLOURS[colour] for colour in table.away],
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "turns": table.turns[:],
+        "swaps": table.swaps[:],
+        "turned": PLACE_NAMES[table.turned] if table.turned >= 0 else None,
+        "heading": DIRECTIONS[table.heading] if table.turned >= 0 else None,
+        "lifted": PLACE_NAMES[table.lifted] if table.lifted >= 0 else None,
+        "banned": [PLACE_NAMES[cell] for cell in table.banned],
+        "winner": table.winner if table.winner >= 0 else None,
+        "ended_by": table.ended_by,
+    }
 
 
-def _place(name: object) -> int:
-    return NOWHERE if name is None else PLACE_OF[cast(str, name)]
+def read_rules(fields: Fields) -> tuple[int, int, int]:
+    """What a table is made with: seats, limit of swaps, canister rule."""
+    limit = fields.number("swap_limit", 0, 5)
+    _demand(limit != 1, "swap_limit must be 0 or 2 to 5")
+    return fields.number("seats", 2, 4), limit, fields.place("canister_rule", CANISTER_RULES)
+
+
+def read_position(fields: Fields, table: RaceTable) -> None:
+    """Lay out on `table` what `write_position` wrote; BadFile names what is wrong with anything else."""
+    seats = table.seats
+    table.lay_out()
+    table.tiles = fields.places("tiles", KIND_NAMES, CELLS)
+    table.roads = [ROADS[way] if way >= 0 else 0 for way in fields.places_or("roads", _WAYS, CELLS)]
+    table.cars = fields.places("cars", PLACE_NAMES, seats)
+    table.starts = fields.places("starts", COLOURS, len(COLOURS))
+    table.canisters = fields.places_or("canisters", COLOURS, seats)
+    table.pile = fields.places("pile", COLOURS)
+    table.away = sorted(fields.places("away", COLOURS))
+    table.turn = fields.number("turn", 0, seats - 1)
+    table.phase = fields.place("phase", PHASES)
+    table.turns = fields.numbers("turns", 0, TURN_LIMIT, seats)
+    table.swaps = fields.numbers("swaps", 0, TURN_LIMIT, seats)
+    table.turned = fields.place_or("turned", PLACE_NAMES, NOWHERE)
+    heading = fields.place_or("heading", DIRECTIONS, NOWHERE)
+    _demand((heading >= 0) == (table.turned >= 0), "a tile that was turned up has a heading, and nothing else has")
+    table.heading = max(heading, 0)
+    table.lifted = fields.place_or("lifted", PLACE_NAMES, NOWHERE)
+    table.banned = fields.places("banned", PLACE_NAMES)
+    table.winner = fields.number_or("winner", 0, seats - 1, -1)
+    table.ended_by = fields.word("ended_by", _ENDS)
+    fields.done()
+    _check_table(table)
+    _check_seats(table)
+    _check_turns(table)
+    _check_phase(table)
 
 
 def _demand(fine: bool, what: str) -> None:
     if not fine:
-        raise ValueError(what)
+        refuse(what)
 
 
-def _turns(values: object) -> list[int]:
-    return [whole_number(number, 0, TURN_LIMIT) for number in cast("list[object]", values)]
+def _box(seats: int) -> dict[str, int]:
+    """What a table for so many players holds."""
+    found = dict(zip(KIND_NAMES, [*COUNTS, 1], strict=True))
+    for colour in COLOURS:
+        found[f"canister-{colour}"] = 1
+        found[f"start-{colour}"] = 1
+    found["car"] = seats
+    return found
 
 
-def read_position(position: Position) -> MemoRace:
-    """The state that `position` wrote, without counting the material; raises what a wrong type or value raises."""
-    seats = whole_number(position["seats"], 0, 4)
-    limit = whole_number(position["swap_limit"], 0, 5)
-    _demand(seats >= 2 and limit != 1, "seats or limit")
-    state = MemoRace(seats, limit, CANISTER_RULES.index(cast(str, position["canister_rule"])))
-    state.lay_out()
-    state.tiles = [KIND_OF[name] for name in cast("list[str]", position["tiles"])]
-    state.roads = [0 if name is None else ROAD_OF[name] for name in cast("list[str | None]", position["roads"])]
-    state.cars = [PLACE_OF[name] for name in cast("list[str]", position["cars"])]
-    state.starts = _colours(position["starts"])
-    held = cast("list[str | None]", position["canisters"])
-    state.canisters = [NO_COLOUR if name is None else COLOUR_OF[name] for name in held]
-    state.pile = _colours(position["pile"])
-    state.away = sorted(_colours(position["away"]))
-    state.turn = whole_number(position["turn"], 0, seats - 1)
-    state.phase = PHASES.index(cast(str, position["phase"]))
-    state.turns = _turns(position["turns"])
-    state.swaps = _turns(position["swaps"])
-    state.turned = _place(position["turned"])
-    heading = position["heading"]
-    _demand((heading is None) == (state.turned < 0), "a heading")
-    state.heading = DIRECTIONS.index(cast(str, heading)) if heading is not None else 0
-    state.lifted = _place(position["lifted"])
-    state.banned = [PLACE_OF[name] for name in cast("list[str]", position["banned"])]
-    state.winner = whole_number(position["winner"], 0, seats - 1) if position["winner"] is not None else -1
-    ended_by = position["ended_by"]
-    state.ended_by = ended_by if isinstance(ended_by, str) else "?"
-    _check_table(state)
-    _check_seats(state)
-    _check_phase(state)
-    return state
-
-
-def _check_table(state: MemoRace) -> None:
-    """ValueError if the tiles, roads and canisters do not fit together."""
-    for per_seat in (state.cars, state.canisters, state.turns, state.swaps):
-        _demand(len(per_seat) == state.seats, "one for each seat")
-    _demand(len(state.tiles) == CELLS and len(state.roads) == CELLS, "25 cells")
-    _demand(len(state.starts) == len(COLOURS), "four start tiles")
-    _demand(state.tiles[PIT_CELL] == PIT, "the pit")
+def _check_table(table: RaceTable) -> None:
+    """The tiles, roads and canisters fit together."""
+    _demand(table.material() == _box(table.seats), "tiles or canisters are missing or surplus")
+    _demand(table.tiles[PIT_CELL] == PIT, "the pit lies in the middle")
     for cell in range(CELLS):
-        road = state.roads[cell]
-        _demand(road == 0 or road in WAYS[state.tiles[cell]], "a road that its tile has not")
-        _demand((road != 0) == (cell == PIT_CELL or cell in state.cars), "tiles lie open under cars only")
-    # Who has a canister took it from the pit.
-    _demand(len(state.pile) == state.canisters.count(NO_COLOUR), "a canister each")
+        road = table.roads[cell]
+        _demand(road == 0 or road in WAYS[table.tiles[cell]], "a tile has a road that its kind has not")
+        # However a tile is laid, it joins a place or, in a first turn, opens to one (MR-4, MR-7).
+        _demand(road == 0 or len(EXITS[16 * cell + road]) > 0, "a road leads nowhere but off the board")
+        _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "tiles lie open under cars only")
+    _demand(len(table.pile) == table.canisters.count(NO_COLOUR), "who has a canister took it from the pit")
 
 
-def _check_seats(state: MemoRace) -> None:
-    """ValueError if no race brings the cars, their canisters and their turns to this."""
+def _check_seats(table: RaceTable) -> None:
+    """A race can have brought each car and its canister to where it is."""
     waiting: list[int] = []
-    for seat in range(state.seats):
-        place, colour = state.cars[seat], state.canisters[seat]
-        _demand(colour >= 0 or place != PIT_CELL, "a canister for whoever is at the pit")
-        home = colour >= 0 and place >= FIRST_START and state.starts[place - FIRST_START] == colour
-        _demand(home == (state.winner == seat), "home is the end")
-        _demand(state.swaps[seat] <= state.turns[seat], "every swap is a turn")
-        if state.swaps[seat] == state.turns[seat]:
-            # It has not driven yet.
-            _demand(place >= FIRST_START and place not in waiting and colour < 0, "a start tile of its own")
-            _demand(state.canister_rule != START_COLOURS or state.starts[place - FIRST_START] not in state.away, "its colour")
+    for seat in range(table.seats):
+        place, colour = table.cars[seat], table.canisters[seat]
+        _demand(colour >= 0 or place != PIT_CELL, "whoever is at the pit has a canister")
+        home = colour >= 0 and place >= FIRST_START and table.starts[place - FIRST_START] == colour
+        _demand(home == (table.winner == seat), "whoever is home has won")
+        drives = table.turns[seat] - table.swaps[seat]
+        _demand(_farthest(place, colour >= 0) <= drives, "a car has come farther than its turns, or swapped more often")
+        if drives == 0:
+            _demand(place >= FIRST_START and place not in waiting, "who has not driven yet stands on a start tile of its own")
+            in_play = table.canister_rule != START_COLOURS or table.starts[place - FIRST_START] not in table.away
+            _demand(in_play, "the canisters have the colours of the start tiles in use")
             waiting.append(place)
-    # From the seat whose turn it is: as many turns as it has had, or one more for those who came earlier in this round.
-    had = [state.turns[(state.turn + number) % state.seats] for number in range(state.seats)]
-    if state.phase == OVER:
+
+
+def _farthest(place: int, by_the_pit: bool) -> int:
+    """The fewest drives from a start tile to this place."""
+    if by_the_pit:
+        return DISTANCE[PLACES * FIRST_START + PIT_CELL] + DISTANCE[PLACES * PIT_CELL + place]
+    return min(DISTANCE[PLACES * start + place] for start in range(FIRST_START, PLACES))
+
+
+def _check_turns(table: RaceTable) -> None:
+    """Turns go round: from the seat whose turn it is, as many as it has had, or one more for those earlier in this round."""
+    had = [table.turns[(table.turn + number) % table.seats] for number in range(table.seats)]
+    if table.phase == OVER:
         had[0] -= 1
-    _demand(had == sorted(had) and had[-1] - had[0] <= 1 and 0 <= had[0] < TURN_LIMIT, "turn by turn")
+    _demand(had == sorted(had) and had[-1] - had[0] <= 1 and 0 <= had[0] < TURN_LIMIT, "turns go round, one by one")
 
 
-def _check_phase(state: MemoRace) -> None:
-    """ValueError if this is no moment of a turn, or no end."""
-    _demand((state.phase == LAYING) == (state.turned >= 0), "a turned tile")
-    _demand((state.phase == SWAPPING) == (state.lifted >= 0), "a lifted tile")
-    if state.turned >= 0:
-        place = state.cars[state.turn]
-        _demand(NEIGHBOUR[4 * place + state.heading] == state.turned, "a tile next to the car")
-        _demand(state.road_under(place) & BIT[state.heading] != 0, "a road to it")
-    for cell in [*state.banned, state.turned, state.lifted]:
-        _demand(cell < CELLS and (cell < 0 or state.roads[cell] == 0), "a tile face down")
-    _demand(state.lifted not in state.banned and not (state.phase == SWAPPING and state.must_drive()), "a swap")
-    if state.phase == OVER:
-        _demand(not state.banned and state.ended_by == ("MR-12" if state.winner >= 0 else "MR-17"), "an end")
-        _demand(state.winner == state.turn if state.winner >= 0 else min(state.turns) == TURN_LIMIT, "whose end")
+def _check_phase(table: RaceTable) -> None:
+    """This is a moment of a turn, or an end."""
+    _demand((table.phase == LAYING) == (table.turned >= 0), "a tile is turned up exactly while it is laid")
+    _demand((table.phase == SWAPPING) == (table.lifted >= 0), "a tile is lifted exactly while it is swapped")
+    if table.turned >= 0:
+        place = table.cars[table.turn]
+        _demand(NEIGHBOUR[4 * place + table.heading] == table.turned, "the tile turned up lies next to the car")
+        _demand(table.road_under(place) & BIT[table.heading] != 0, "the car's road leads to the tile turned up")
+    for cell in [*table.banned, table.turned, table.lifted]:
+        _demand(cell < CELLS and (cell < 0 or table.roads[cell] == 0), "what is turned up, lifted or banned lay face down")
+    _demand(table.lifted not in table.banned, "a banned tile cannot be lifted")
+    _demand(table.phase != SWAPPING or not table.must_drive(), "whoever must drive cannot swap")
+    if table.phase == OVER:
+        _check_end(table)
     else:
-        _demand(state.winner < 0 and state.ended_by == "", "no end")
-        swapped = state.swaps[state.turn - 1] > 0
-        _demand(len(state.banned) == (2 if swapped else 0), "the tiles that the seat before has swapped")
-        _demand(not swapped or state.banned[0] < state.banned[1], "two tiles")
+        _demand(table.winner < 0 and table.ended_by == "", "a race that goes on has no winner")
+        swapped = table.swaps[table.turn - 1] > 0
+        _demand(len(table.banned) == (2 if swapped else 0), "the two tiles that the seat before has swapped are banned")
+        _demand(not swapped or table.banned[0] < table.banned[1], "the banned tiles are two, in the order of their places")
+
+
+def _check_end(table: RaceTable) -> None:
+    _demand(not table.banned, "nothing is banned after the end")
+    if table.winner >= 0:
+        _demand(table.ended_by == "MR-12" and table.winner == table.turn, "whoever came home ended the race")
+    else:
+        _demand(table.ended_by == "MR-17" and min(table.turns) == TURN_LIMIT, "a race is called off after its last turn")

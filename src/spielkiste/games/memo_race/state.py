@@ -8,122 +8,41 @@ There is no private knowledge: what lies open everybody sees, what lies face dow
 spectators have the same view, and remembering is left to the players (MR-13).
 """
 
-from typing import Final
-
-from spielkiste.core.game import Outcome, Position, Refusal, State, Story
+from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
+from spielkiste.games.memo_race import refusals
 from spielkiste.games.memo_race.material import (
-    BIT,
     CELLS,
     COLOURS,
-    DEAD_END,
-    DIRECTIONS,
     EXITS,
     FIRST_START,
-    KIND_NAMES,
     NEIGHBOUR,
-    OPPOSITE,
-    PIT,
     PIT_CELL,
     PLACE_NAMES,
     ROAD_CELLS,
     ROAD_KINDS,
-    ROAD_NAMES,
     ROADS,
-    START_CORNERS,
-    START_HEADINGS,
-    WAYS,
 )
-from spielkiste.games.memo_race.moves import LAY, LAY_OF, MOVE_COUNT, SWAP, WITH
-from spielkiste.games.memo_race.view import MemoRaceCar, MemoRaceStart, MemoRaceTile, MemoRaceView
-
-TURN: Final = 0
-LAYING: Final = 1
-SWAPPING: Final = 2
-OVER: Final = 3
-PHASES: Final = ["turn", "lay", "swap", "over"]
-
-ANY_COLOURS: Final = 0
-START_COLOURS: Final = 1
-CANISTER_RULES: Final = ["random", "start_colours"]
-
-#: MR-17: turns each until a race is called off.
-TURN_LIMIT: Final = 200
-
-NOWHERE: Final = -1
-NO_COLOUR: Final = -1
-
-# Why a move is refused, as `_judge` finds it; `why_not` puts it into words.
-_FINE: Final = 0
-_NO_MOVE: Final = 1
-_OVER: Final = 2
-_NOT_YOUR_TURN: Final = 3
-_LAY_FIRST: Final = 4
-_FINISH_SWAP: Final = 5
-_NOTHING_TURNED: Final = 6
-_NOTHING_LIFTED: Final = 7
-_NO_ROAD: Final = 8
-_EDGE: Final = 9
-_NOT_JOINED: Final = 10
-_OTHER_TILE: Final = 11
-_DOES_NOT_JOIN: Final = 12
-_NO_TILE_THERE: Final = 13
-_PIT_STAYS: Final = 14
-_OPEN: Final = 15
-_BANNED: Final = 16
-_MUST_DRIVE: Final = 17
-_SAME_TILE: Final = 18
-
-# Stand-in until a table is laid out; never written to, so that making a copy stays cheap.
-_NOTHING: Final[list[int]] = []
+from spielkiste.games.memo_race.moves import LAY, LAY_OF, SWAP, WITH
+from spielkiste.games.memo_race.position import write_position
+from spielkiste.games.memo_race.showing import show
+from spielkiste.games.memo_race.table import (
+    LAYING,
+    NO_COLOUR,
+    NOWHERE,
+    OVER,
+    START_COLOURS,
+    SWAPPING,
+    TURN,
+    TURN_LIMIT,
+    RaceTable,
+)
+from spielkiste.games.memo_race.view import MemoRaceView
 
 
-class MemoRace(State):
+class MemoRace(RaceTable):
     """A race in progress."""
-
-    def __init__(self, seats: int, swap_limit: int, canister_rule: int, story: Story | None = None) -> None:
-        """A table with nothing on it; `lay_out` or `copy` fills it."""
-        super().__init__(seats, story)
-        self.swap_limit = swap_limit
-        self.canister_rule = canister_rule
-        #: The kind of the tile on each cell, and the road of those that lie open (0: face down, or not yet laid).
-        self.tiles = _NOTHING
-        self.roads = _NOTHING
-        #: Where each seat's car stands.
-        self.cars = _NOTHING
-        #: The colour of each start/finish tile; the colour of each seat's canister; those on the pit, the top one
-        #: last; those put away, in the order of the colours.
-        self.starts = _NOTHING
-        self.canisters = _NOTHING
-        self.pile = _NOTHING
-        self.away = _NOTHING
-        self.turn = 0
-        self.phase = TURN
-        #: How many turns each seat has had, and how many swaps in a row it has just made.
-        self.turns = _NOTHING
-        self.swaps = _NOTHING
-        #: The cell of the tile that was turned up but not laid yet, and the direction in which it is driven onto.
-        self.turned = NOWHERE
-        self.heading = 0
-        #: The cell of the first tile of a swap being made.
-        self.lifted = NOWHERE
-        #: MR-9: the cells of the two tiles that the seat before has just swapped.  Cells will do to name the tiles:
-        #: the ban ends with the next turn, and nothing moves before.
-        self.banned = _NOTHING
-        self.winner = -1
-        #: The clause that ended the race.
-        self.ended_by = ""
-
-    def lay_out(self) -> None:
-        """A table with empty cells, an open pit and nobody on the road."""
-        self.tiles = [PIT] * CELLS
-        self.roads = [0] * CELLS
-        self.roads[PIT_CELL] = ROADS[-1]
-        self.cars = [FIRST_START + seat for seat in range(self.seats)]
-        self.canisters = [NO_COLOUR] * self.seats
-        self.turns = [0] * self.seats
-        self.swaps = [0] * self.seats
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
@@ -142,8 +61,8 @@ class MemoRace(State):
             for cell in self.banned:
                 found.remove(WITH + cell)
             return found
-        drives = self._drives(seat)
-        if drives and self._swapped_enough(seat):
+        drives = self.drives(seat)
+        if drives and self.swapped_enough(seat):
             return drives
         found = [SWAP + cell for cell in ROAD_CELLS if roads[cell] == 0]
         for cell in self.banned:
@@ -151,151 +70,27 @@ class MemoRace(State):
         return drives + found
 
     def legal(self, seat: int, move: int) -> bool:
-        return self._judge(seat, move) == _FINE
-
-    def ways(self) -> list[int]:
-        """The roads that the tile just turned up may be laid with (MR-4, MR-7)."""
-        cell = self.turned
-        kind = self.tiles[cell]
-        back = BIT[OPPOSITE[self.heading]]
-        found: list[int] = []
-        for road in WAYS[kind]:
-            if road & back or (kind == DEAD_END and self._sideways(road)):
-                found.append(road)
-        return found
-
-    def _sideways(self, road: int) -> bool:
-        """MR-7: whether a dead end may be laid like this because it is the first turn."""
-        if self.turns[self.turn] > 0:
-            return False
-        for direction in range(4):
-            if road & BIT[direction]:
-                return 0 <= NEIGHBOUR[4 * self.turned + direction] < CELLS
-        return False
-
-    def road_under(self, place: int) -> int:
-        """The road of an open place."""
-        return BIT[START_HEADINGS[place - FIRST_START]] if place >= FIRST_START else self.roads[place]
-
-    def _drives(self, seat: int) -> list[int]:
-        place = self.cars[seat]
-        found: list[int] = []
-        for direction in EXITS[16 * place + self.road_under(place)]:
-            if self._can_enter(place, direction):
-                found.append(direction)
-        return found
-
-    def _can_enter(self, place: int, direction: int) -> bool:
-        """Whether the place next to this one, which must be on the board, is face down or joined (MR-4)."""
-        onto = NEIGHBOUR[4 * place + direction]
-        if onto >= FIRST_START:
-            return True
-        road = self.roads[onto]
-        return road == 0 or road & BIT[OPPOSITE[direction]] != 0
-
-    def must_drive(self) -> bool:
-        """MR-16: whether the seat whose turn it is has made all the swaps in a row that it may, and can drive."""
-        return self._swapped_enough(self.turn) and len(self._drives(self.turn)) > 0
-
-    def _swapped_enough(self, seat: int) -> bool:
-        return 0 < self.swap_limit <= self.swaps[seat]
-
-    def _judge(self, seat: int, move: int) -> int:
-        """Why this move is refused, or _FINE."""
-        if not 0 <= move < MOVE_COUNT:
-            return _NO_MOVE
-        phase = self.phase
-        if phase == OVER:
-            return _OVER
-        if seat != self.turn:
-            return _NOT_YOUR_TURN
-        if phase == LAYING:
-            return self._judge_lay(move - LAY) if LAY <= move < SWAP else _LAY_FIRST
-        if phase == SWAPPING:
-            return self._judge_tile(move - WITH) if move >= WITH else _FINISH_SWAP
-        if move < LAY:
-            return self._judge_drive(seat, move)
-        if move < SWAP:
-            return _NOTHING_TURNED
-        if move >= WITH:
-            return _NOTHING_LIFTED
-        if self.must_drive():
-            return _MUST_DRIVE
-        return self._judge_tile(move - SWAP)
-
-    def _judge_drive(self, seat: int, direction: int) -> int:
-        place = self.cars[seat]
-        if not self.road_under(place) & BIT[direction]:
-            return _NO_ROAD
-        if NEIGHBOUR[4 * place + direction] < 0:
-            return _EDGE
-        return _FINE if self._can_enter(place, direction) else _NOT_JOINED
-
-    def _judge_lay(self, way: int) -> int:
-        road = ROADS[way]
-        kind = self.tiles[self.turned]
-        if road not in WAYS[kind]:
-            return _OTHER_TILE
-        if road & BIT[OPPOSITE[self.heading]]:
-            return _FINE
-        if kind == DEAD_END and self.turns[self.turn] == 0:
-            return _FINE if self._sideways(road) else _NO_TILE_THERE
-        return _DOES_NOT_JOIN
-
-    def _judge_tile(self, cell: int) -> int:
-        """MR-8, MR-9: whether the tile on this cell can be swapped now."""
-        if cell == PIT_CELL:
-            return _PIT_STAYS
-        if self.roads[cell]:
-            return _OPEN
-        if cell in self.banned:
-            return _BANNED
-        return _SAME_TILE if cell == self.lifted else _FINE
+        return refusals.judge(self, seat, move) == refusals.FINE
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
-        code = self._judge(seat, move)
-        if code == _FINE:
-            return None
-        if code == _NO_MOVE:
-            return Refusal("MR-10", "mr-why-no-move")
-        if code == _OVER:
-            return Refusal(self.ended_by, "mr-why-over")
-        if code == _NOT_YOUR_TURN:
-            return Refusal("MR-10", "mr-why-turn", {"seat": self.turn})
-        if code == _LAY_FIRST:
-            return Refusal("MR-5", "mr-why-lay-first", {"place": PLACE_NAMES[self.turned]})
-        if code == _FINISH_SWAP:
-            return Refusal("MR-8", "mr-why-finish-swap", {"place": PLACE_NAMES[self.lifted]})
-        if code == _NOTHING_TURNED:
-            return Refusal("MR-4", "mr-why-nothing-turned")
-        if code == _NOTHING_LIFTED:
-            return Refusal("MR-8", "mr-why-nothing-lifted")
-        if code <= _NOT_JOINED:
-            return self._why_not_drive(seat, move, code)
-        if code == _OTHER_TILE:
-            return Refusal("MR-4", "mr-why-other-tile", {"kind": KIND_NAMES[self.tiles[self.turned]]})
-        if code == _DOES_NOT_JOIN:
-            return Refusal("MR-4", "mr-why-does-not-join")
-        if code == _NO_TILE_THERE:
-            return Refusal("MR-7", "mr-why-no-tile-there")
-        if code == _PIT_STAYS:
-            return Refusal("MR-4", "mr-why-pit-stays")
-        if code == _MUST_DRIVE:
-            return Refusal("MR-16", "mr-why-must-drive", {"count": self.swaps[seat]})
-        place: dict[str, object] = {"place": PLACE_NAMES[move - (WITH if move >= WITH else SWAP)]}
-        if code == _OPEN:
-            return Refusal("MR-8", "mr-why-open", place)
-        if code == _BANNED:
-            return Refusal("MR-9", "mr-why-banned", place)
-        return Refusal("MR-8", "mr-why-same-tile", place)
+        return refusals.why_not(self, seat, move)
 
-    def _why_not_drive(self, seat: int, direction: int, code: int) -> Refusal:
-        if code == _NO_ROAD:
-            return Refusal("MR-4", "mr-why-no-road", {"direction": DIRECTIONS[direction]})
-        if code == _EDGE:
-            return Refusal("MR-4", "mr-why-edge")
-        onto = NEIGHBOUR[4 * self.cars[seat] + direction]
-        return Refusal("MR-4", "mr-why-not-joined", {"place": PLACE_NAMES[onto]})
+    def forced(self, seat: int) -> int:
+        """A tile that can be laid in one way only is laid by the table: there is nothing to choose (MR-4)."""
+        if self.phase != LAYING or seat != self.turn:
+            return -1
+        ways = self.ways()
+        return LAY_OF[ways[0]] if len(ways) == 1 else -1
+
+    def outlook(self, seat: int, move: int) -> dict[str, object]:
+        """Where a drive leads; where a way of laying leads on to, if that is one place besides the one the car comes from."""
+        if move < LAY:
+            return {"place": PLACE_NAMES[NEIGHBOUR[4 * self.cars[seat] + move]]}
+        if move < SWAP:
+            onward = [NEIGHBOUR[4 * self.turned + direction] for direction in EXITS[16 * self.turned + ROADS[move - LAY]]]
+            onward = [place for place in onward if place != self.cars[seat]]
+            return {"place": PLACE_NAMES[onward[0]] if len(onward) == 1 else None}
+        return {}
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -381,61 +176,11 @@ class MemoRace(State):
 
     def view(self, seat: int | None) -> MemoRaceView:
         """See `view.MemoRaceView`; the same for every seat and for spectators."""
-        return self._show(False)
+        return show(self, False)
 
     def uncovered(self) -> MemoRaceView:
         """The view with every tile's kind: for watching a race again after its end (MR-13), for nothing else."""
-        return self._show(True)
-
-    def _show(self, everything: bool) -> MemoRaceView:
-        grid: list[MemoRaceTile] = []
-        for cell in range(CELLS):
-            road = self.roads[cell]
-            seen = everything or road != 0 or cell == self.turned
-            tile: MemoRaceTile = {
-                "place": PLACE_NAMES[cell],
-                "kind": KIND_NAMES[self.tiles[cell]] if seen else None,
-                "road": ROAD_NAMES[road] if road else None,
-            }
-            grid.append(tile)
-        starts: list[MemoRaceStart] = []
-        for start in range(4):
-            corner: MemoRaceStart = {
-                "place": PLACE_NAMES[FIRST_START + start],
-                "colour": COLOURS[self.starts[start]],
-                "corner": PLACE_NAMES[START_CORNERS[start]],
-            }
-            starts.append(corner)
-        table: MemoRaceView = {
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "grid": grid,
-            "starts": starts,
-            "cars": [self._car_view(seat) for seat in range(self.seats)],
-            "canisters_left": len(self.pile),
-            "turned": PLACE_NAMES[self.turned] if self.phase == LAYING else None,
-            "ways": [ROAD_NAMES[road] for road in self.ways()] if self.phase == LAYING else [],
-            "lifted": PLACE_NAMES[self.lifted] if self.phase == SWAPPING else None,
-            "banned": [PLACE_NAMES[cell] for cell in self.banned],
-            "first_turn": self.phase != OVER and self.turns[self.turn] == 0,
-            "must_drive": self.phase == TURN and self.must_drive(),
-            "swap_limit": self.swap_limit,
-            "turn_limit": TURN_LIMIT,
-        }
-        return table
-
-    def _car_view(self, seat: int) -> MemoRaceCar:
-        place = self.cars[seat]
-        colour = self.canisters[seat]
-        return {
-            "seat": seat,
-            "place": PLACE_NAMES[place],
-            "road": ROAD_NAMES[self.road_under(place)],
-            "canister": COLOURS[colour] if colour >= 0 else None,
-            "finish": PLACE_NAMES[FIRST_START + self.starts.index(colour)] if colour >= 0 else None,
-            "turns": self.turns[seat],
-            "swaps": self.swaps[seat],
-        }
+        return show(self, True)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
         world = self.copy()
@@ -460,6 +205,7 @@ class MemoRace(State):
 
     def copy(self) -> "MemoRace":
         twin = MemoRace(self.seats, self.swap_limit, self.canister_rule)
+        twin.game = self.game
         twin.tiles = self.tiles[:]
         twin.roads = self.roads[:]
         twin.cars = self.cars[:]
@@ -480,40 +226,4 @@ class MemoRace(State):
         return twin
 
     def position(self) -> Position:
-        return {
-            "seats": self.seats,
-            "swap_limit": self.swap_limit,
-            "canister_rule": CANISTER_RULES[self.canister_rule],
-            "tiles": [KIND_NAMES[kind] for kind in self.tiles],
-            "roads": [ROAD_NAMES[road] if road else None for road in self.roads],
-            "cars": [PLACE_NAMES[place] for place in self.cars],
-            "starts": [COLOURS[colour] for colour in self.starts],
-            "canisters": [COLOURS[colour] if colour >= 0 else None for colour in self.canisters],
-            "pile": [COLOURS[colour] for colour in self.pile],
-            "away": [COLOURS[colour] for colour in self.away],
-            "turn": self.turn,
-            "phase": PHASES[self.phase],
-            "turns": self.turns[:],
-            "swaps": self.swaps[:],
-            "turned": PLACE_NAMES[self.turned] if self.turned >= 0 else None,
-            "heading": DIRECTIONS[self.heading] if self.turned >= 0 else None,
-            "lifted": PLACE_NAMES[self.lifted] if self.lifted >= 0 else None,
-            "banned": [PLACE_NAMES[cell] for cell in self.banned],
-            "winner": self.winner if self.winner >= 0 else None,
-            "ended_by": self.ended_by,
-        }
-
-    def material(self) -> dict[str, int]:
-        found = dict.fromkeys(KIND_NAMES, 0)
-        for kind in self.tiles:
-            found[KIND_NAMES[kind]] += 1
-        for colour in COLOURS:
-            found[f"canister-{colour}"] = 0
-            found[f"start-{colour}"] = 0
-        for number in self.pile + self.away + self.canisters:
-            if number >= 0:
-                found[f"canister-{COLOURS[number]}"] += 1
-        for number in self.starts:
-            found[f"start-{COLOURS[number]}"] += 1
-        found["car"] = len(self.cars)
-        return found
+        return write_position(self)

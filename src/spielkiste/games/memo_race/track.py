@@ -4,11 +4,9 @@ Nothing is kept anywhere: a track is its text (`encode`, `decode`), short enough
 every accident and every careless change.
 """
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from hashlib import sha256
 from typing import Final
 
-from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.errors import BadMove
 from spielkiste.games.memo_race.material import (
     BIT,
     COUNTS,
@@ -23,6 +21,7 @@ from spielkiste.games.memo_race.material import (
     ROADS,
     STRAIGHT,
 )
+from spielkiste.games.memo_race.track_code import damaged, pack, unpack
 from spielkiste.games.memo_race.view import TrackLooseEnd, TrackPiece, TrackStep, TrackView
 
 # A piece on the grid: nothing, one of the eleven ways a road tile can lie (1 + its number in ROADS), or the pit.
@@ -38,11 +37,6 @@ LONGEST_NAME: Final = 40
 POOLS: Final = ["box", "big"]
 # How many boxes' tiles each pool has.
 _BOXES: Final = [1, 4]
-
-_VERSION: Final = 1
-_HEAD: Final = 5
-_CHECK: Final = 4
-_LONGEST_CODE: Final = 1000
 
 
 class Track:
@@ -172,10 +166,10 @@ class Track:
                 return route
         return []
 
-    def loose_ends(self) -> list[TrackLooseEnd]:
+    def loose_ends(self, circuits: list[list[tuple[int, int]]]) -> list[TrackLooseEnd]:
         """Where the road is broken.  Crossings on a circuit are in order, even if one of their roads leads nowhere."""
         on_circuit = [False] * len(self.pieces)
-        for route in self.circuits():
+        for route in circuits:
             for cell, _ in route:
                 on_circuit[cell] = True
         found: list[TrackLooseEnd] = []
@@ -224,7 +218,7 @@ class Track:
                     "road": ROAD_NAMES[PIECE_ROADS[piece]],
                 }
                 pieces.append(tile)
-        driven = [cell for cell, _ in route]
+        driven = {cell for cell, _ in route}
         return {
             "name": self.name,
             "columns": self.columns,
@@ -234,18 +228,18 @@ class Track:
             "left": dict(zip(KIND_NAMES, self.left(), strict=True)),
             "closed": len(route) > 0,
             "route": steps,
+            "driven": len(driven),
             "uses_all": all(piece == EMPTY or cell in driven for cell, piece in enumerate(self.pieces)),
-            "loose_ends": self.loose_ends(),
+            "loose_ends": self.loose_ends(circuits),
             "code": self.encode(),
+            "smallest": SMALLEST,
+            "largest": LARGEST,
+            "longest_name": LONGEST_NAME,
         }
 
     def encode(self) -> str:
-        """The track as a text of letters, digits, - and _: two tiles a byte, a checksum at the end."""
-        name = self.name.encode()
-        padded = [*self.pieces, EMPTY]
-        packed = [16 * padded[cell] + padded[cell + 1] for cell in range(0, len(self.pieces), 2)]
-        payload = bytes([_VERSION, POOLS.index(self.pool), self.columns, self.rows, len(name)]) + name + bytes(packed)
-        return urlsafe_b64encode(payload + _checksum(payload)).decode().rstrip("=")
+        """The track as a text of letters, digits, - and _."""
+        return pack(POOLS.index(self.pool), self.columns, self.rows, self.name, self.pieces)
 
 
 def piece_of(kind: str, road: str) -> int:
@@ -258,45 +252,16 @@ def piece_of(kind: str, road: str) -> int:
 
 def decode(code: str) -> Track:
     """The track that `Track.encode` wrote; BadFile says what is wrong with anything else."""
-    raw = _unpack(code)
-    payload = raw[:-_CHECK]
-    if _checksum(payload) != raw[-_CHECK:]:
-        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.")
-    if payload[0] > _VERSION:
-        raise BadFile("track-newer", "This track was made by a newer Spielkiste; update to open it.")
-    try:
-        track = _rebuild(payload)
-    except (ValueError, IndexError, BadMove) as trouble:
-        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.") from trouble
-    if track.encode() != code:
-        raise BadFile("track-damaged", "This track link was changed or cut off; ask for it again.")
-    return track
-
-
-def _unpack(code: str) -> bytes:
-    if len(code) <= _LONGEST_CODE and code.isascii() and all(letter.isalnum() or letter in "-_" for letter in code):
-        try:
-            raw = urlsafe_b64decode(code + "=" * (-len(code) % 4))
-        except ValueError:
-            raw = b""
-        if len(raw) > _HEAD + _CHECK:
-            return raw
-    raise BadFile("track-foreign", "This is not a link to a Spielkiste track.")
-
-
-def _rebuild(payload: bytes) -> Track:
-    end_of_name = _HEAD + payload[4]
-    name = payload[_HEAD:end_of_name].decode()
-    track = Track(payload[2], payload[3], POOLS[payload[1]], name)
-    packed = payload[end_of_name:]
+    pool, columns, rows, name, pieces = unpack(code)
+    if not (pool < len(POOLS) and SMALLEST <= columns <= LARGEST and SMALLEST <= rows <= LARGEST):
+        raise damaged()
+    track = Track(columns, rows, POOLS[pool], name)
+    if len(pieces) < len(track.pieces) or max(pieces) >= PIECES:
+        raise damaged()
     for cell in range(len(track.pieces)):
-        byte = packed[cell // 2]
-        piece = byte // 16 if cell % 2 == 0 else byte % 16
-        if piece >= PIECES:
-            raise ValueError("no such piece")
-        track.pieces[cell] = piece
-    if min(track.left()) < 0:
-        raise ValueError("more tiles than the pool has")
+        track.pieces[cell] = pieces[cell]
+    if min(track.left()) < 0 or track.encode() != code:
+        raise damaged()
     return track
 
 
@@ -304,7 +269,3 @@ def _tidy(name: str) -> str:
     """A name on one line, without anything unprintable, and not too long."""
     words = "".join(letter if letter.isprintable() else " " for letter in name).split()
     return " ".join(words)[:LONGEST_NAME].rstrip()
-
-
-def _checksum(payload: bytes) -> bytes:
-    return sha256(b"spielkiste-track:" + payload).digest()[:_CHECK]

@@ -40,9 +40,23 @@ class MemoRaceCar(TypedDict):
     canister: str | None
     #: The start/finish tile of that colour.
     finish: str | None
+    #: Where it has to go now: the pit, and after that its finish.
+    goal: str
     #: Turns taken, and swaps in a row just now.
     turns: int
     swaps: int
+
+
+class MemoRaceRefusal(TypedDict):
+    """Something that a finger could mean and that the rules refuse."""
+
+    #: "drive" (there) or "swap" (the tile there), and the place; null: any place.
+    does: str
+    place: str | None
+    #: The move in notation, and why it is refused.
+    move: str
+    key: str
+    args: dict[str, object]
 
 
 class MemoRaceView(TypedDict):
@@ -70,6 +84,8 @@ class MemoRaceView(TypedDict):
     first_turn: bool
     #: Whether the player has swapped so often in a row that only driving is left.
     must_drive: bool
+    #: What the player whose turn it is cannot do with the places of the board.
+    refused: list[MemoRaceRefusal]
     #: Swaps allowed in a row (0: any number), and turns each until the race is called off.
     swap_limit: int
     turn_limit: int
@@ -120,7 +136,27 @@ class TrackView(TypedDict):
     closed: bool
     route: list[TrackStep]
     uses_all: bool
+    #: How many tiles that circuit goes over, each counted once.
+    driven: int
     #: Where the road is broken, leaving out what belongs to a circuit.
     loose_ends: list[TrackLooseEnd]
     #: The text for a link.
     code: str
+    #: How many columns and rows there can be, and how many letters a name can have.
+    smallest: int
+    largest: int
+    longest_name: int
+
+
+class TrackAnswer(TypedDict):
+    """What the workshop answers to a track and a few steps with it."""
+
+    track: TrackView
+    #: Why a step could not be made, as the key of a text; null: all were made.
+    trouble: str | None
+
+
+class TrackList(TypedDict):
+    """Tracks to choose from."""
+
+    tracks: list[TrackView]

@@ -95,7 +95,7 @@ class NumberRallyGame(Game):
         state.deal(first - 1 if first > 0 else rng.below(seats))
         return state
 
-    def load(self, position: Position) -> NumberRally:
+    def read(self, position: Position) -> NumberRally:
         fields = Fields(position)
         seats, little, by_hand, naming, calm, points = read_setup(fields)
         state = NumberRally(seats, little, by_hand, naming, calm, points)

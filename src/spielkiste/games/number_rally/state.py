@@ -298,6 +298,7 @@ class NumberRally(RallyTable):
 
     def copy(self) -> "NumberRally":
         twin = NumberRally(self.seats, self.little, self.by_hand, self.naming, self.calm, self.points_to_win)
+        twin.game = self.game
         self.copy_onto(twin)
         return twin
 

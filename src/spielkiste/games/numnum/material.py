@@ -56,13 +56,6 @@ DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 PATIENCE_DECK: Final = [kind for kind in DECK if kind == WISH or (kind < NUMBER_CARDS and NUMBERS[kind] not in (11, 13))]
 
 
-def kinds_of(names: object) -> list[int]:
-    """The cards of these names, as a position writes them; KeyError or TypeError if they are none."""
-    if not isinstance(names, list):
-        raise TypeError("not a list of cards")
-    return [KIND_OF[name] for name in names]
-
-
 def count_cards(cards: list[int], found: dict[str, int]) -> None:
     """Add these cards to a tally by name."""
     for kind in cards:

@@ -91,7 +91,7 @@ class ThousandKmGame(Game):
         state.begin_turn(first - 1 if first > 0 else rng.below(seats))
         return state
 
-    def load(self, position: Position) -> ThousandKm:
+    def read(self, position: Position) -> ThousandKm:
         fields = Fields(position)
         rules = RaceRules(fields)
         state = ThousandKm(rules.seats, rules.sides, rules.teams, rules.goal, rules.discard_rule)

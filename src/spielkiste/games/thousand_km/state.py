@@ -283,6 +283,7 @@ class ThousandKm(Layouts):
 
     def copy(self) -> "ThousandKm":
         twin = ThousandKm(self.seats, self.sides, self.teams, self.goal, self.discard_rule)
+        twin.game = self.game
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.hands = self.hands[:]

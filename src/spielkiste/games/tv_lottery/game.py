@@ -142,7 +142,7 @@ class TvLotteryGame(Game):
             oldest = rng.below(seats) if youngest < 0 else _somebody_else(youngest, seats, rng)
         return youngest if youngest >= 0 else _somebody_else(oldest, seats, rng), oldest
 
-    def load(self, position: Position) -> TvLottery:
+    def read(self, position: Position) -> TvLottery:
         fields = Fields(position)
         seats = fields.number("seats", 2, SEATS_MAX)
         state = TvLottery(seats, fields.number("rounds", 1, ROUNDS_MAX), fields.flag("buying_off"), fields.rng("rng"))

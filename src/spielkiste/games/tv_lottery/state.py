@@ -120,6 +120,7 @@ class TvLottery(Table):
 
     def copy(self) -> "TvLottery":
         twin = TvLottery(self.seats, self.rounds, self.buying_off, self.rng.copy())
+        twin.game = self.game
         self.copy_onto(twin)
         return twin
 

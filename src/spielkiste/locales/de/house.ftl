@@ -105,6 +105,7 @@ error-started-already = Das Spiel hat schon begonnen.
 error-not-over = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
 error-too-late = Zu spät: Jemand war schneller; du behältst deine Karte.
 error-no-medal = In dieser Schachtel gibt es keine Medaille.
+error-no-extra = So etwas gibt es in dieser Schachtel nicht.
 error-stood-in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 error-nobody-there = Auf diesem Platz sitzt kein Mensch.
 error-still-there = Diese Person ist noch da; warte ein wenig.

@@ -105,6 +105,7 @@ error-started-already = The game has begun already.
 error-not-over = A rematch is possible when the game is over.
 error-too-late = Too late: somebody was faster; you keep your card.
 error-no-medal = This box has no medal.
+error-no-extra = This box has no such thing.
 error-stood-in = A bot is playing for you; take your seat back first.
 error-nobody-there = No person holds this seat.
 error-still-there = This player is still there; wait a little.

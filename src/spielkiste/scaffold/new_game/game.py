@@ -46,7 +46,7 @@ class NewGameGame(Game):
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
 
-    def load(self, position: Position) -> NewGame:
+    def read(self, position: Position) -> NewGame:
         return read_position(position)
 
     def phrase(self, move: int) -> Phrase | None:

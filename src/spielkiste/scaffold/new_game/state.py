@@ -92,6 +92,7 @@ class NewGame(State):
 
     def copy(self) -> "NewGame":
         twin = NewGame(self.seats)
+        twin.game = self.game
         twin.hands = [hand[:] for hand in self.hands]
         twin.aside = self.aside[:]
         twin.laid = self.laid[:]

@@ -3,7 +3,7 @@
 import { calm } from '../../kit/motion';
 import type { MemoRaceView } from '../../protocol';
 import { journey, likelyHeading, standing, type Pose } from './drive';
-import { directionTo, spotOf, STARTS, type Direction } from './roads';
+import { exits, spotOf, towards, type Direction } from './roads';
 
 export interface Parked extends Pose {
   scale: number;
@@ -50,9 +50,13 @@ export class Fleet {
     const before = this.parked;
     const gates = view.cars.map((car, i) => {
       const was = this.#places[i];
-      const direction = was !== undefined && was !== car.place ? directionTo(was, car.place) : undefined;
+      const direction = was !== undefined && was !== car.place ? towards(was, car.place) : undefined;
       if (direction) this.#headings[i] = direction;
-      else if (was !== car.place || !this.#headings[i]) this.#headings[i] = STARTS[car.place]?.leads ?? likelyHeading(car.road);
+      else if (was !== car.place || !this.#headings[i]) {
+        // On a start tile it looks where the road leads.
+        const start = view.starts.some((one) => one.place === car.place) ? exits(car.road)[0] : undefined;
+        this.#headings[i] = start ?? likelyHeading(car.road);
+      }
       return direction && was !== undefined ? { ...spotOf(was), direction } : undefined;
     });
     this.#places = view.cars.map((car) => car.place);

@@ -2,6 +2,7 @@
 import type { MemoRaceView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
+import { LOOK, turnedAndLaid } from './staging.svelte';
 
 const SOUNDS = {
   'mr-turned': 'card',
@@ -13,6 +14,7 @@ const SOUNDS = {
 const face: GameFace<MemoRaceView> = {
   Board,
   open: true,
+  seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   score: (text, cups) => (cups ? text('web-mr-cup') : '–'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),

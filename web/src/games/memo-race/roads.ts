@@ -9,7 +9,9 @@ export const HEADING: Record<Direction, number> = { north: 0, east: 90, south: 1
 
 export type Kind = 'curve' | 'straight' | 'crossing' | 'dead-end' | 'pit';
 
-const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);
+export const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);
+/** A direction as the server writes it. */
+export const directionOf = (word: string): Direction => (isDirection(word) ? word : 'north');
 /** The directions in which a road leads out: "south-east" → south, east. */
 export const exits = (road: string): Direction[] => (road === 'all' ? [...DIRECTIONS] : road.split('-').filter(isDirection));
 
@@ -30,12 +32,12 @@ export interface Spot {
   row: number;
 }
 
-/** Start/finish tiles: where they lie (MR-2) and which way their road leads. */
-export const STARTS: Record<string, Spot & { leads: Direction }> = {
-  nw: { column: 0, row: 1, leads: 'east' },
-  ne: { column: 5, row: 0, leads: 'south' },
-  se: { column: 6, row: 5, leads: 'west' },
-  sw: { column: 1, row: 6, leads: 'north' },
+/** Where the start/finish tiles are drawn. */
+const STARTS: Record<string, Spot> = {
+  nw: { column: 0, row: 1 },
+  ne: { column: 5, row: 0 },
+  se: { column: 6, row: 5 },
+  sw: { column: 1, row: 6 },
 };
 export const PIT = 'c3';
 
@@ -47,25 +49,11 @@ for (const column of 'abcde')
 for (const [name, { column, row }] of Object.entries(STARTS)) PLACES.set(`${column},${row}`, name);
 export const placeAt = (column: number, row: number): string | undefined => PLACES.get(`${column},${row}`);
 
-/** The place next to this one: a start tile touches its corner only. */
-export function beside(place: string, direction: Direction): string | undefined {
-  const { column, row } = spotOf(place);
-  const start = STARTS[place];
-  if (start && start.leads !== direction) return undefined;
-  const next = placeAt(column + STEP[direction][0], row + STEP[direction][1]);
-  const other = next === undefined ? undefined : STARTS[next];
-  return other && other.leads !== OPPOSITE[direction] ? undefined : next;
+/** The direction of a place as seen from the one beside it. */
+export function towards(from: string, to: string): Direction | undefined {
+  const [a, b] = [spotOf(from), spotOf(to)];
+  return DIRECTIONS.find((direction) => a.column + STEP[direction][0] === b.column && a.row + STEP[direction][1] === b.row);
 }
-
-export const directionTo = (from: string, to: string): Direction | undefined =>
-  DIRECTIONS.find((direction) => beside(from, direction) === to);
-
-// -- numbers of moves, for "why not?" (see moves.py) --------------------------------------------------------------
-
-const cellOf = (place: string): number => (place in STARTS ? -1 : 5 * (spotOf(place).row - 1) + spotOf(place).column - 1);
-export const driveMove = (direction: Direction): number => DIRECTIONS.indexOf(direction);
-export const swapMove = (place: string): number[] => (cellOf(place) < 0 ? [] : [15 + cellOf(place)]);
-export const withMove = (place: string): number[] => (cellOf(place) < 0 ? [] : [40 + cellOf(place)]);
 
 // -- the four colours ------------------------------------------------------------------------------------------------
 

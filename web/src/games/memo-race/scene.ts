@@ -1,5 +1,5 @@
 // The picture of one way to lay a tile: which part of the board it shows, and the line the car would take.
-import { beside, directionTo, exits, OPPOSITE, spotOf, STEP, type Direction } from './roads';
+import { exits, OPPOSITE, spotOf, STEP, towards, type Direction } from './roads';
 
 export interface Frame {
   column: number;
@@ -14,7 +14,6 @@ export function frameOf(car: string, turned: string, ways: string[]): Frame {
   const spots = [spotOf(car), here];
   for (const way of ways) {
     for (const exit of exits(way)) {
-      if (beside(turned, exit) === car) continue;
       const [dx, dy] = STEP[exit];
       spots.push({ column: here.column + dx, row: here.row + dy });
     }
@@ -35,7 +34,7 @@ export interface Line {
 export function lineOf(car: string, turned: string, way: string): Line {
   const from = spotOf(car);
   const at = spotOf(turned);
-  const heading = directionTo(car, turned) ?? 'north';
+  const heading = towards(car, turned) ?? 'north';
   const [hx, hy] = STEP[heading];
   const [x0, y0] = [100 * from.column + 50 + 18 * hx, 100 * from.row + 50 + 18 * hy];
   const [x1, y1] = [100 * at.column + 50, 100 * at.row + 50];

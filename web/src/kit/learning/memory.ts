@@ -1,7 +1,8 @@
 // What this device keeps about answers that were given on it: who, to which question, how fast; with the table and under
 // the player's nickname. A table that is forgotten takes its answers with it.
-import { knownTables, recall, remember } from '../../app/memory';
+import { knownTables } from '../../app/memory';
 import { readRoute } from '../../app/route';
+import { forgetWhere, recall, remember } from '../storage';
 
 export interface KeptAnswer {
   name: string;
@@ -14,7 +15,7 @@ export interface KeptAnswer {
 }
 
 const keyOf = (table: string): string => `table:${table}:answers`;
-const PATTERN = /^spielkiste:table:(.+):answers$/;
+const PATTERN = /^table:(.+):answers$/;
 
 /** The table this page shows: the part of its key before the dot. */
 export function tableHere(): string {
@@ -51,12 +52,8 @@ export function timesOf(seat: number, given: { question: string; answer: string 
 /** Throws away the answers of tables that this device no longer knows. */
 export function tidy(): void {
   const known = new Set([tableHere(), ...knownTables().map((table) => table.keys[0]?.split('.')[0])]);
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const table = PATTERN.exec(key)?.[1];
-      if (table !== undefined && !known.has(table)) localStorage.removeItem(key);
-    }
-  } catch {
-    // nothing was stored then
-  }
+  forgetWhere((key) => {
+    const table = PATTERN.exec(key)?.[1];
+    return table !== undefined && !known.has(table);
+  });
 }

@@ -74,7 +74,6 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
 });
 
 export const move = (notation: string): Move => ({
-  ...({ move: 0 } as object),
   notation,
   kind: notation.split(' ')[0] ?? '',
   key: 'move',
@@ -95,6 +94,7 @@ export const update = (part: Partial<Update> = {}): Update => ({
   window_ms: null,
   remaining_ms: null,
   undo_possible: false,
+  words: null,
   fresh: false,
   ...part,
 });

@@ -86,7 +86,7 @@ class MauMauGame(Game):
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
 
-    def load(self, position: Position) -> MauMau:
+    def read(self, position: Position) -> MauMau:
         return read_position(position)
 
     def in_words(self, view: View) -> list[Phrase]:

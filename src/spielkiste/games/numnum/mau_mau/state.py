@@ -207,6 +207,7 @@ class MauMau(MauMauTable):
 
     def copy(self) -> "MauMau":
         twin = MauMau(self.seats, self.open_hands, self.naming, self.rng)
+        twin.game = self.game
         self.rng_shared = True
         twin.rng_shared = True
         twin.deck = self.deck

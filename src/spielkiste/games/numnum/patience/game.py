@@ -64,7 +64,7 @@ class PatienceGame(Game):
         state.lay_out(cards)
         return state
 
-    def load(self, position: Position) -> Patience:
+    def read(self, position: Position) -> Patience:
         return read_position(position)
 
     def in_words(self, view: View) -> list[Phrase]:

@@ -135,6 +135,7 @@ class Patience(PatienceTable):
 
     def copy(self) -> "Patience":
         twin = Patience(self.naming)
+        twin.game = self.game
         twin.deck = self.deck
         twin.turned = self.turned
         twin.piles = self.piles[:]

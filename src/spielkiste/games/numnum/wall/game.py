@@ -76,7 +76,7 @@ class WallGame(Game):
         state.begin(first - 1 if first > 0 else rng.below(seats))
         return state
 
-    def load(self, position: Position) -> Wall:
+    def read(self, position: Position) -> Wall:
         fields = Fields(position)
         seats = fields.number("seats", self.variant.seat_counts[0], self.variant.seat_counts[-1])
         if seats not in self.variant.seat_counts:

@@ -214,6 +214,7 @@ class Wall(Stacks):
 
     def copy(self) -> "Wall":
         twin = Wall(self.variant, self.seats, self.naming)
+        twin.game = self.game
         self.copy_stacks(twin)
         return twin
 

@@ -1,8 +1,9 @@
 // Cars on a closed circuit: they race by themselves, or each has a pedal. One clock for all of them; with reduced
 // motion they hop from tile to tile instead of travelling.
 import { calm } from '../../../kit/motion';
+import type { TrackStep } from '../../../protocol';
 import { along, lengthOf, type Pose } from '../drive';
-import type { Step } from './track';
+import { directionOf, type Direction } from '../roads';
 
 export interface Runner {
   seat: number;
@@ -24,6 +25,14 @@ const DRAG = 1.6;
 const FEWEST_LAPS = 3;
 const SHORTEST_RACE = 26;
 
+/** A tile of the circuit as it is driven. */
+interface Tile {
+  column: number;
+  row: number;
+  heading: Direction;
+  leaving: Direction;
+}
+
 export class Race {
   runners = $state.raw<Runner[]>([]);
   running = $state(false);
@@ -31,20 +40,18 @@ export class Race {
   winner = $state<number | null>(null);
   laps = $state(FEWEST_LAPS);
   onwin: (seat: number) => void = () => {};
-  #route: Step[] = [];
-  #columns = 1;
+  #route: Tile[] = [];
   #ends: number[] = [];
   #total = 0;
   #frame = 0;
   #last = 0;
 
   /** Puts the cars behind the line, one behind the other. */
-  line(route: Step[], columns: number, seats: number[]): void {
+  line(route: TrackStep[], seats: number[]): void {
     this.stop();
-    this.#route = route;
-    this.#columns = columns;
+    this.#route = route.map((step) => ({ ...step, heading: directionOf(step.heading), leaving: directionOf(step.leaving) }));
     let length = 0;
-    this.#ends = route.map((step) => (length += lengthOf(step.heading, step.leaving)));
+    this.#ends = this.#route.map((step) => (length += lengthOf(step.heading, step.leaving)));
     this.#total = length;
     this.laps = Math.max(FEWEST_LAPS, Math.ceil(SHORTEST_RACE / Math.max(1, length)));
     this.winner = null;
@@ -129,7 +136,7 @@ export class Race {
     if (!step) return { x: 0, y: 0, angle: 0 };
     const length = lengthOf(step.heading, step.leaving);
     const part = calm() ? 0.5 : 1 - ((this.#ends[index] ?? 0) - there) / length;
-    const pose = along(step.cell % this.#columns, Math.floor(step.cell / this.#columns), step.heading, step.leaving, part);
+    const pose = along(step.column, step.row, step.heading, step.leaving, part);
     const across = ((pose.angle + 90) * Math.PI) / 180;
     return { x: pose.x + lane * Math.sin(across), y: pose.y - lane * Math.cos(across), angle: pose.angle };
   }

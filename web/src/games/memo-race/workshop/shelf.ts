@@ -1,36 +1,29 @@
-// The tracks that this device keeps: a name and a text each. What is laid just now is kept, too.
-import { recall, remember } from '../../../app/memory';
-import { decode, encode, type Track } from './track';
+// The tracks that this device keeps: a text each. What is laid just now is kept, too.
+import { recall, remember } from '../../../kit/storage';
+import type { TrackView } from '../../../protocol';
+import { tracksOf } from './ask';
 
 const MOST = 60;
 const KEEP = 'tracks';
 const DRAFT = 'track-draft';
 
-const opened = (code: unknown): Track | null => {
-  try {
-    return typeof code === 'string' ? decode(code) : null;
-  } catch {
-    // Storage can be edited by hand, and older versions may have written something else.
-    return null;
-  }
-};
+// Storage can be edited by hand, and older versions may have written something else.
+const texts = (found: unknown): string[] => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []);
 
-export const savedTracks = (): Track[] => {
-  const codes = recall<unknown>(KEEP, []);
-  return Array.isArray(codes) ? codes.map(opened).filter((track) => track !== null) : [];
-};
+export const savedTracks = (): Promise<TrackView[]> => tracksOf(texts(recall<unknown>(KEEP, [])).slice(0, MOST));
 
-/** A track of the same name is replaced. */
-export function saveTrack(track: Track): void {
-  remember(KEEP, [track, ...savedTracks().filter((other) => other.name !== track.name)].slice(0, MOST).map(encode));
-}
-export const forgetTrack = (track: Track): void =>
+const keep = (tracks: TrackView[]): TrackView[] => {
   remember(
     KEEP,
-    savedTracks()
-      .filter((other) => other.name !== track.name)
-      .map(encode),
+    tracks.map((track) => track.code),
   );
+  return tracks;
+};
+/** A track of the same name is replaced. */
+export const withTrack = (saved: TrackView[], track: TrackView): TrackView[] =>
+  keep([track, ...saved.filter((other) => other.name !== track.name)].slice(0, MOST));
+export const withoutTrack = (saved: TrackView[], track: TrackView): TrackView[] =>
+  keep(saved.filter((other) => other.name !== track.name));
 
-export const draft = (): Track | null => opened(recall<unknown>(DRAFT, null));
-export const keepDraft = (track: Track): void => remember(DRAFT, encode(track));
+export const draft = (): string | null => texts([recall<unknown>(DRAFT, null)])[0] ?? null;
+export const keepDraft = (track: TrackView): void => remember(DRAFT, track.code);

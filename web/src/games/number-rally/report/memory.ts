@@ -1,5 +1,5 @@
 // What this device keeps about sums: the answers given here, and whether the youngest want answers to choose from.
-import { recall, remember } from '../../../app/memory';
+import { recall, remember } from '../../../kit/storage';
 import { keepAnswer as keep } from '../../../kit/learning/memory';
 
 /** A sum as it is kept. */

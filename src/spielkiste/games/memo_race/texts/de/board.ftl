@@ -82,7 +82,6 @@ web-mr-track-columns = Spalten
 web-mr-track-rows = Reihen
 web-mr-track-pool = Vier Schachteln Plättchen
 web-mr-track-pool-hint = Viermal so viele Plättchen für lange Strecken
-web-mr-track-too-many = Hier liegen mehr Plättchen, als eine Schachtel hat.
 web-mr-track-clear = Sandtisch leeren
 web-mr-tracks = Strecken
 web-mr-track-name = Name der Strecke

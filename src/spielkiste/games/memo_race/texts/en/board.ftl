@@ -82,7 +82,6 @@ web-mr-track-columns = Columns
 web-mr-track-rows = Rows
 web-mr-track-pool = Four boxes of tiles
 web-mr-track-pool-hint = Four times as many tiles for long tracks
-web-mr-track-too-many = More tiles lie here than one box has.
 web-mr-track-clear = Clear the sand table
 web-mr-tracks = Tracks
 web-mr-track-name = Name of the track

@@ -1,0 +1,53 @@
+"""The command line: one module for each command, each with `add` (its arguments) and `run`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+
+import spielkiste
+from spielkiste.command import arena, check, games, new_game, play, replay, serve, simulate
+from spielkiste.command.arguments import shared
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.texts import LANGUAGES, Texts, texts
+
+COMMANDS = (games, play, simulate, arena, replay, serve, check, new_game)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; what the user did wrong is one sentence and exit code 2, never a traceback."""
+    parsed = _parser().parse_args(arguments)
+    words = texts("en")
+    try:
+        words = texts(parsed.lang or _system_language())
+        run: Callable[[argparse.Namespace, Texts], None] = parsed.run
+        run(parsed, words)
+        sys.stdout.flush()
+    except SpielkisteError as trouble:
+        print(words.error(trouble), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; say nothing more to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return 0
+
+
+def _system_language() -> str:
+    tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
+    return tag if tag in LANGUAGES else "en"
+
+
+def _parser() -> argparse.ArgumentParser:
+    build = "compiled" if spielkiste.compiled() else "interpreted"
+    parser = argparse.ArgumentParser(prog="spielkiste", description="Eight real family games.")
+    parser.add_argument("--version", action="version", version=f"spielkiste {spielkiste.__version__} ({build} rules)")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    common = shared()
+    for command in COMMANDS:
+        command.add(commands, common)
+    return parser

@@ -1,0 +1,66 @@
+"""What several commands ask for in the same words: a game and its set-up, a language, JSON."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any, NamedTuple
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game
+
+#: What `add_subparsers` gives; argparse keeps its name to itself.
+Commands = Any
+
+
+class Shared(NamedTuple):
+    """Arguments to build a command from."""
+
+    language: argparse.ArgumentParser
+    json: argparse.ArgumentParser
+    setup: argparse.ArgumentParser
+    mass: argparse.ArgumentParser
+
+
+def shared() -> Shared:
+    language = argparse.ArgumentParser(add_help=False)
+    language.add_argument("--lang", metavar="LANGUAGE", help="de or en; otherwise the system's language")
+    machine = argparse.ArgumentParser(add_help=False)
+    machine.add_argument("--json", action="store_true", help="write JSON")
+    setup = argparse.ArgumentParser(add_help=False)
+    setup.add_argument("game", help="the game's name, see: spielkiste games")
+    setup.add_argument("--seats", type=int, metavar="N")
+    setup.add_argument("--bots", metavar="A,B", help="names such as rules@3,random")
+    setup.add_argument("--seed", metavar="S")
+    setup.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
+    mass = argparse.ArgumentParser(add_help=False)
+    mass.add_argument("--games", type=int, default=1000, metavar="K")
+    mass.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    return Shared(language, machine, setup, mass)
+
+
+def options(game: Game, settings: list[str]) -> dict[str, object]:
+    known = {option.name: option for option in game.options}
+    given: dict[str, object] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise BadSetup("option-form", f"An option is written name=value, not {setting!r}.", {"text": setting})
+        given[name] = known[name].parse(value) if name in known else value
+    return given
+
+
+def seed(text: str | None) -> int | str:
+    if text is None:
+        return secrets.randbits(64)
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def bot_list(text: str | None) -> list[str] | None:
+    return [name.strip() for name in text.split(",")] if text is not None else None
+
+
+def default_seats(game: Game, options: dict[str, object], wanted: int) -> int:
+    defaults = {option.name: option.default for option in game.options}
+    counts = game.seat_counts({**defaults, **options})  # type: ignore[dict-item]
+    return next((count for count in counts if count >= wanted), counts[0])

@@ -1,0 +1,35 @@
+"""How the laboratory shows its figures: a bar while it works, shares in percent."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.texts import Texts
+
+
+def progress(words: Texts) -> Callable[[int, int], None] | None:
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, total: int) -> None:
+        bar = "#" * (30 * done // total)
+        end = "\n" if done == total else ""
+        print(f"\r[{bar:<30}] {words.say('lab-progress', done=done, all=total)}", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def count(games: int) -> int:
+    if games < 1:
+        raise BadSetup("bad-count", f"The number of games must be at least 1, not {games}.", {"count": games})
+    return games
+
+
+def percent(share: object) -> str:
+    return f"{100 * share:.1f}" if isinstance(share, float) else "-"
+
+
+def shares(wins: dict[str, object]) -> dict[str, object]:
+    return {name: percent(wins[name]) for name in ("share", "low", "high")}

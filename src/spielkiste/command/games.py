@@ -1,0 +1,40 @@
+"""``spielkiste games``: which games there are, and their options."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+import spielkiste
+from spielkiste.boxes import describe
+from spielkiste.command.arguments import Commands, Shared
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    games = commands.add_parser("games", parents=[shared.language, shared.json], help="which games there are, and their options")
+    games.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    for sentence in words.left_out():
+        print(sentence, file=sys.stderr)
+    titled = [
+        (game, {"title": words.say(f"game-{game.slug}"), "tagline": words.say(f"game-{game.slug}-tagline")})
+        for game in spielkiste.games()
+    ]
+    if parsed.json:
+        print(json.dumps([{**describe(game), **title} for game, title in titled], ensure_ascii=False, indent=1))
+        return
+    for game, title in titled:
+        described = describe(game)
+        seats = ", ".join(str(count) for count in described["all_seat_counts"])
+        print(words.say("games-line", slug=game.slug, **title, seats=seats, bots=", ".join(described["bots"])))
+        for option in game.options:
+            text, default = words.say(f"option-{option.name}"), _written(option.default, words)
+            print("  " + words.say("games-option", name=option.name, text=text, range=option.range_text(), default=default))
+
+
+def _written(value: bool | int | str, words: Texts) -> str:
+    return words.say("house-yes" if value else "house-no") if isinstance(value, bool) else str(value)

@@ -1,0 +1,21 @@
+"""``spielkiste new-game``: a package with a small game in it, to make your own."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from spielkiste.command.arguments import Commands, Shared
+from spielkiste.scaffold import write_package
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    new = commands.add_parser("new-game", parents=[shared.language], help="write a package with a small game, to make your own")
+    new.add_argument("name", metavar="NAME")
+    new.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    folder = write_package(parsed.name, Path.cwd())
+    print(words.say("new-game-written", folder=folder.name))

@@ -1,0 +1,89 @@
+"""``spielkiste play``: a game in the terminal, as a conversation."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import date
+
+import spielkiste
+from spielkiste.bots import make_bot, names_for
+from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
+from spielkiste.core.deals import deal_of_the_day, numbered_deal
+from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.game import Game
+from spielkiste.core.record import Record
+from spielkiste.terminal.line_mode import Leave, LineGame
+from spielkiste.terminal.saves import Player, load, save_path, write
+from spielkiste.texts import Texts
+
+BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    play = commands.add_parser("play", parents=[shared.language, shared.setup], help="play in the terminal")
+    play.add_argument("--people", type=int, default=1, metavar="N", help="how many people share the keyboard")
+    play.add_argument("--names", metavar="A,B", help="what the people are called")
+    play.add_argument("--deal", metavar="NUMBER", help="the deal of this number, or today's: today (games for one)")
+    play.add_argument("--resume", action="store_true", help="go on with the game that was left")
+    play.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    game = spielkiste.find(parsed.game)
+    path = save_path(game.slug)
+    title = words.say(f"game-{game.slug}")
+    if parsed.resume:
+        if not path.exists():
+            raise BadFile(
+                "no-save", f"There is no game to resume; start one with: spielkiste play {game.slug}", {"game": game.slug}
+            )
+        record, players = load(path)
+        print(words.say("play-resumed"))
+    else:
+        record, players = _set_up(parsed, game, words)
+    print(words.say("play-welcome", title=title, names=words.listed([player.name for player in players])))
+    print(words.say("play-help-line"))
+    line_game = LineGame(record, players, words, path)
+    try:
+        line_game.play()
+    except Leave:
+        print()
+        print(words.say("play-kept", resume=line_game.resume_command()))
+        return
+    finished = path.with_suffix(".replay")
+    write(finished, record.dumps())
+    path.unlink(missing_ok=True)
+    print(words.say("play-replay", path=str(finished)))
+
+
+def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Record, list[Player]]:
+    wished = options(game, parsed.options)
+    bots = bot_list(parsed.bots)
+    people = parsed.people
+    wanted = people + len(bots) if bots is not None else max(people, 3)
+    seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, wanted)
+    game.check_setup(seats, wished)
+    if not 0 <= people <= seats:
+        raise BadSetup("too-many-people", f"{people} people do not fit at {seats} seats.", {"people": people, "seats": seats})
+    fill = bots if bots is not None else [names_for(game)[0]] * (seats - people)
+    if len(fill) != seats - people:
+        raise BadSetup(
+            "bots-and-seats",
+            f"{len(fill)} bots cannot fill {seats - people} seats; name one for each.",
+            {"bots": len(fill), "seats": seats - people},
+        )
+    given = bot_list(parsed.names) or ([words.say("play-you")] if people == 1 else [])
+    names = given + [words.say("play-person", number=str(number)) for number in range(len(given) + 1, people + 1)]
+    players = [Player(name) for name in names[:people]]
+    for place, bot in enumerate(fill):
+        make_bot(bot, game, people + place, seats, 0)
+        players.append(Player(BOT_NAMES[place], bot))
+    return Record(game, seats, _deal(parsed, game), wished, [player.name for player in players]), players
+
+
+def _deal(parsed: argparse.Namespace, game: Game) -> int | str:
+    if parsed.deal is None:
+        return seed(parsed.seed)
+    today = date.today()
+    number = str(deal_of_the_day(today.year, today.month, today.day)) if parsed.deal == "today" else parsed.deal
+    return numbered_deal(game, number)

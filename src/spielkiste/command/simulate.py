@@ -1,0 +1,46 @@
+"""``spielkiste simulate``: let bots play many games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import spielkiste
+from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
+from spielkiste.command.figures import count, progress, shares
+from spielkiste.lab.simulate import simulate
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    parents = [shared.language, shared.json, shared.setup, shared.mass]
+    commands.add_parser("simulate", parents=parents, help="let bots play many games").set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    game = spielkiste.find(parsed.game)
+    wished = options(game, parsed.options)
+    bots = bot_list(parsed.bots)
+    seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, len(bots) if bots else 2)
+    start = 0 if parsed.seed is None else seed(parsed.seed)
+    summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, parsed.jobs, progress(words))
+    if parsed.json:
+        print(json.dumps(summary, ensure_ascii=False, indent=1))
+        return
+    moves: dict[str, object] = summary["moves"]  # type: ignore[assignment]
+    print(
+        words.say(
+            "lab-simulated",
+            games=parsed.games,
+            game=game.slug,
+            seats=seats,
+            mean=moves["mean"],
+            speed=summary["moves_per_second"],
+        )
+    )
+    for seat in summary["wins_by_seat"]:  # type: ignore[attr-defined]
+        print("  " + words.say("lab-seat", seat=seat["seat"], bot=seat["bot"], **shares(seat)))
+    for bot, wins in summary["wins_by_bot"].items():  # type: ignore[attr-defined]
+        print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
+    for clause, ended in summary["ended_by"].items():  # type: ignore[attr-defined]
+        print("  " + words.say("lab-ended", clause=clause, count=ended))

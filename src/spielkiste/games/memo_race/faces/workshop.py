@@ -1,0 +1,98 @@
+"""The track workshop (MR-15) as a service: a face sends a track as its text and what was done to it, and gets the verdict.
+
+Nothing is kept here: whoever asks keeps the text.
+"""
+
+from typing import Final
+
+from spielkiste.core.errors import BadFile, BadMove, SpielkisteError
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.games.memo_race.track import LARGEST, LONGEST_NAME, POOLS, SMALLEST, Track, decode
+from spielkiste.games.memo_race.track_code import LONGEST_CODE
+from spielkiste.games.memo_race.track_editing import TOOLS, examples, remade, tap
+from spielkiste.games.memo_race.view import TrackAnswer, TrackList
+
+ASKS: Final = ["edit", "show", "examples"]
+STEPS: Final = ["new", "tap", "turn", "lift", "clear", "size", "pool", "name"]
+MOST_STEPS: Final = 60
+MOST_TRACKS: Final = 60
+# What is typed may be longer than what is kept of it.
+_LONGEST_INPUT: Final = 5 * LONGEST_NAME
+
+
+def answer(asked: object) -> TrackAnswer | TrackList:
+    """``edit``: a code and steps, or steps that begin with a new track; ``show``: codes; ``examples``: columns and rows.
+
+    A step that the rules of the workshop refuse ends the editing: the steps before it stand, and the trouble is named.
+    """
+    try:
+        fields = Fields(asked)
+        wish = fields.word("ask", ASKS)
+        if wish == "edit":
+            return _edit(fields)
+        tracks = examples(*_size(fields)) if wish == "examples" else _kept(fields)
+        fields.done()
+    except BadFile as trouble:
+        if trouble.key == "bad-position":
+            raise BadFile("track-bad-wish", "The workshop does not understand this; open it again.") from trouble
+        raise
+    return {"tracks": [track.describe() for track in tracks]}
+
+
+def _edit(fields: Fields) -> TrackAnswer:
+    track = decode(fields.text("code", LONGEST_CODE)) if fields.has("code") else Track()
+    steps = fields.parts("steps")
+    fields.done()
+    if len(steps) > MOST_STEPS:
+        refuse(f"steps must be at most {MOST_STEPS}")
+    trouble: str | None = None
+    for step in steps:
+        try:
+            track = _changed(track, step)
+        except BadMove as refused:
+            trouble = refused.key
+            break
+    return {"track": track.describe(), "trouble": trouble}
+
+
+def _changed(track: Track, step: Fields) -> Track:
+    """The track after one step."""
+    do = step.word("do", STEPS)
+    columns, rows, pool, name = track.columns, track.rows, track.pool, track.name
+    if do in ("tap", "turn", "lift"):
+        column, row = step.number("column", 0, LARGEST - 1), step.number("row", 0, LARGEST - 1)
+        if do == "tap":
+            tap(track, column, row, step.word("tool", TOOLS))
+        elif do == "turn":
+            track.turn(column, row)
+        else:
+            track.lift(column, row)
+    elif do == "new":
+        track = Track(*_size(step))
+    elif do == "clear":
+        track = Track(columns, rows, pool)
+    else:
+        if do == "size":
+            columns, rows = _size(step)
+        elif do == "pool":
+            pool = step.word("pool", POOLS)
+        else:
+            name = step.text("name", _LONGEST_INPUT)
+        track = remade(track, columns, rows, pool, name)
+    step.done()
+    return track
+
+
+def _size(fields: Fields) -> tuple[int, int]:
+    return fields.number("columns", SMALLEST, LARGEST), fields.number("rows", SMALLEST, LARGEST)
+
+
+def _kept(fields: Fields) -> list[Track]:
+    """The tracks of these codes.  What a device has kept may be older than we are, or edited by hand: then it is left out."""
+    found: list[Track] = []
+    for code in fields.texts("codes", LONGEST_CODE, MOST_TRACKS):
+        try:
+            found.append(decode(code))
+        except SpielkisteError:
+            continue
+    return found

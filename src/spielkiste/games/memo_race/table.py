@@ -1,0 +1,159 @@
+"""What lies on the table of a memo race, and what follows from how it lies: which roads join, and who can drive where.
+
+There is no private knowledge: what lies open everybody sees, what lies face down nobody.
+"""
+
+from typing import Final
+
+from spielkiste.core.game import State, Story
+from spielkiste.games.memo_race.material import (
+    BIT,
+    CELLS,
+    COLOURS,
+    DEAD_END,
+    EXITS,
+    FIRST_START,
+    KIND_NAMES,
+    NEIGHBOUR,
+    OPPOSITE,
+    PIT,
+    PIT_CELL,
+    ROADS,
+    START_HEADINGS,
+    WAYS,
+)
+
+TURN: Final = 0
+LAYING: Final = 1
+SWAPPING: Final = 2
+OVER: Final = 3
+PHASES: Final = ["turn", "lay", "swap", "over"]
+
+ANY_COLOURS: Final = 0
+START_COLOURS: Final = 1
+CANISTER_RULES: Final = ["random", "start_colours"]
+
+#: MR-17: turns each until a race is called off.
+TURN_LIMIT: Final = 200
+
+NOWHERE: Final = -1
+NO_COLOUR: Final = -1
+
+# Stand-in until a table is laid out; never written to, so that making a copy stays cheap.
+_NOTHING: Final[list[int]] = []
+
+
+class RaceTable(State):
+    """The tiles, the cars and the canisters; `MemoRace` plays with them."""
+
+    def __init__(self, seats: int, swap_limit: int, canister_rule: int, story: Story | None = None) -> None:
+        """A table with nothing on it; `lay_out` or `copy` fills it."""
+        super().__init__(seats, story)
+        self.swap_limit = swap_limit
+        self.canister_rule = canister_rule
+        #: The kind of the tile on each cell, and the road of those that lie open (0: face down, or not yet laid).
+        self.tiles = _NOTHING
+        self.roads = _NOTHING
+        #: Where each seat's car stands.
+        self.cars = _NOTHING
+        #: The colour of each start/finish tile; the colour of each seat's canister; those on the pit, the top one
+        #: last; those put away, in the order of the colours.
+        self.starts = _NOTHING
+        self.canisters = _NOTHING
+        self.pile = _NOTHING
+        self.away = _NOTHING
+        self.turn = 0
+        self.phase = TURN
+        #: How many turns each seat has had, and how many swaps in a row it has just made.
+        self.turns = _NOTHING
+        self.swaps = _NOTHING
+        #: The cell of the tile that was turned up but not laid yet, and the direction in which it is driven onto.
+        self.turned = NOWHERE
+        self.heading = 0
+        #: The cell of the first tile of a swap being made.
+        self.lifted = NOWHERE
+        #: MR-9: the cells of the two tiles that the seat before has just swapped.  Cells will do to name the tiles:
+        #: the ban ends with the next turn, and nothing moves before.
+        self.banned = _NOTHING
+        self.winner = -1
+        #: The clause that ended the race.
+        self.ended_by = ""
+
+    def lay_out(self) -> None:
+        """A table with empty cells, an open pit and nobody on the road."""
+        self.tiles = [PIT] * CELLS
+        self.roads = [0] * CELLS
+        self.roads[PIT_CELL] = ROADS[-1]
+        self.cars = [FIRST_START + seat for seat in range(self.seats)]
+        self.canisters = [NO_COLOUR] * self.seats
+        self.turns = [0] * self.seats
+        self.swaps = [0] * self.seats
+
+    # -- roads -------------------------------------------------------------------------------------------------
+
+    def ways(self) -> list[int]:
+        """The roads that the tile just turned up may be laid with (MR-4, MR-7)."""
+        cell = self.turned
+        kind = self.tiles[cell]
+        back = BIT[OPPOSITE[self.heading]]
+        found: list[int] = []
+        for road in WAYS[kind]:
+            if road & back or (kind == DEAD_END and self.sideways(road)):
+                found.append(road)
+        return found
+
+    def sideways(self, road: int) -> bool:
+        """MR-7: whether a dead end may be laid like this because it is the first turn."""
+        return self.turns[self.turn] == 0 and self.opens_to_a_tile(road)
+
+    def opens_to_a_tile(self, road: int) -> bool:
+        """Whether a dead end with this road, on the cell just turned up, would open to another cell of the grid."""
+        for direction in range(4):
+            if road & BIT[direction]:
+                return 0 <= NEIGHBOUR[4 * self.turned + direction] < CELLS
+        return False
+
+    def road_under(self, place: int) -> int:
+        """The road of an open place."""
+        return BIT[START_HEADINGS[place - FIRST_START]] if place >= FIRST_START else self.roads[place]
+
+    def drives(self, seat: int) -> list[int]:
+        """The directions in which this seat can drive (MR-4)."""
+        place = self.cars[seat]
+        found: list[int] = []
+        for direction in EXITS[16 * place + self.road_under(place)]:
+            if self.can_enter(place, direction):
+                found.append(direction)
+        return found
+
+    def can_enter(self, place: int, direction: int) -> bool:
+        """Whether the place next to this one, which must be on the board, is face down or joined (MR-4)."""
+        onto = NEIGHBOUR[4 * place + direction]
+        if onto >= FIRST_START:
+            return True
+        road = self.roads[onto]
+        return road == 0 or road & BIT[OPPOSITE[direction]] != 0
+
+    def must_drive(self) -> bool:
+        """MR-16: whether the seat whose turn it is has made all the swaps in a row that it may, and can drive."""
+        return self.swapped_enough(self.turn) and len(self.drives(self.turn)) > 0
+
+    def swapped_enough(self, seat: int) -> bool:
+        return 0 < self.swap_limit <= self.swaps[seat]
+
+    # -- counting ----------------------------------------------------------------------------------------------
+
+    def material(self) -> dict[str, int]:
+        found = dict.fromkeys(KIND_NAMES, 0)
+        for kind in self.tiles:
+            found[KIND_NAMES[kind]] += 1
+        for colour in COLOURS:
+            found[f"canister-{colour}"] = 0
+            found[f"start-{colour}"] = 0
+        for number in self.pile + self.away + self.canisters:
+            if number >= 0:
+                found[f"canister-{COLOURS[number]}"] += 1
+        for number in self.starts:
+            found[f"start-{COLOURS[number]}"] += 1
+        found["car"] = len(self.cars)
+        return found

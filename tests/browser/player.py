@@ -1,0 +1,160 @@
+"""Somebody who plays any game through its page alone, as one who has it read out: by roles, names, states and announcements.
+
+The player knows no rules.  It goes to what has just been offered, leaves what is said to be impossible for later, remembers
+what led on and what was refused, and chooses among the rest by a seeded chance, until the end sheet lies on the table.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections import Counter
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from spielkiste.core.record import Record, loads
+from spielkiste.texts import Texts, files, texts
+from tests.browser.driver import FINGER_MS, PATIENCE_MS
+from tests.browser.screen import Control, Screen, look
+
+#: A tap that has done nothing to the page by then has done nothing.
+ANSWER_SECONDS = 0.5
+#: A game in which nothing is announced for so long, whatever one taps, stands still.
+STUCK_SECONDS = 25.0
+BLINK_MS = 15
+
+
+class Player:
+    """A seat at the table of one page."""
+
+    def __init__(self, page: Page, language: str, seed: str) -> None:
+        self.page = page
+        self.words: Texts = texts(language)
+        self.taps: list[str] = []
+        self._chance = random.Random(seed)
+        self._impossible = [self.words.say(key) for key in _keys_of_impossible(language)]
+        self._led_on: Counter[str] = Counter()
+        self._refused: Counter[str] = Counter()
+        #: What could be operated before something was announced for the last time, and what was tapped since.
+        self._stale: frozenset[str] = frozenset()
+        self._tapped: Counter[Control] = Counter()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def over(self, screen: Screen) -> bool:
+        """Whether the end sheet lies on the table."""
+        return screen.dialog is not None and self.page.get_by_role("list", name=self.words.say("web-end-scores")).count() > 0
+
+    def play(self, seconds: float = 90, moves: int | None = None) -> bool:
+        """Play until the end, or until so many taps have led to something announced; says whether the end was seen."""
+        deadline = time.monotonic() + seconds
+        screen = before = self._settled()
+        moved = time.monotonic()
+        while not self.over(screen):
+            now = time.monotonic()
+            if screen.log != before.log:
+                moved = now
+                self._stale = before.names
+                self._tapped.clear()
+                if moves is not None and (moves := moves - 1) <= 0:
+                    return False
+            stands = f"tapped lately: {self.taps[-12:]}; on the page: {screen.main}"
+            assert now < deadline, f"the game does not end; {stands}"
+            assert now < moved + STUCK_SECONDS, f"the game stands still; {stands}"
+            before, screen = screen, self._step(screen)
+        return True
+
+    def recording(self) -> Record:
+        """See that the shuffle was fair, and save the recording from the end sheet, as anybody may."""
+        say = self.words.say
+        button = self.page.get_by_role("button", name=say("web-end-replay"), exact=True)
+        if not button.count():
+            self.page.get_by_text(say("web-end-shuffle"), exact=True).click()
+        self.page.get_by_text(say("web-end-shuffle-good")).wait_for()
+        with self.page.expect_download() as download:
+            button.click()
+        return loads(download.value.path().read_text(encoding="utf-8"))
+
+    def once_more(self) -> None:
+        """The same people, new cards."""
+        self.page.get_by_role("button", name=self.words.say("web-end-rematch"), exact=True).click()
+        self.page.get_by_role("dialog").wait_for(state="hidden")
+
+    def _step(self, screen: Screen) -> Screen:
+        """One tap, and what came of it."""
+        if screen.dialog is not None:
+            # It has said why something is not possible, and is understood.
+            self.page.keyboard.press("Escape")
+            return self._changed(screen)
+        control = self._choose(screen)
+        if control is None:
+            return self._changed(screen)
+        self._tapped[control] += 1
+        self.taps.append(control.name)
+        try:
+            self.page.get_by_role("main").get_by_role(control.role, name=control.name, exact=True).nth(control.nth).click(  # type: ignore[arg-type]
+                timeout=FINGER_MS
+            )
+        except PlaywrightTimeout:
+            # It went away under the finger.
+            return self._settled()
+        after = self._changed(screen)
+        led_on = after.dialog is None and (after.log != screen.log or bool(after.names - screen.names))
+        (self._led_on if led_on else self._refused)[_shape(control)] += 1
+        return after
+
+    def _choose(self, screen: Screen) -> Control | None:
+        """What to tap next: nothing twice in vain, nothing said to be impossible; rather what is new or has led on before."""
+        usable = [control for control in screen.controls if not control.disabled]
+        if not usable:
+            return None
+        best = min(map(self._rank, usable))
+        candidates = [control for control in usable if self._rank(control) == best]
+        return self._chance.choices(candidates, [self._promise(control) for control in candidates])[0]
+
+    def _rank(self, control: Control) -> tuple[int, bool, bool]:
+        return self._tapped[control], any(note in control.name for note in self._impossible), control.pressed
+
+    def _promise(self, control: Control) -> float:
+        shape = _shape(control)
+        experience = (1 + self._led_on[shape]) / (1 + self._led_on[shape] + 2 * self._refused[shape])
+        return float(experience**2 * (0.1 if control.name in self._stale else 1))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def _changed(self, before: Screen) -> Screen:
+        """The page after it has answered a tap, or as it was when it has not."""
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while time.monotonic() < deadline:
+            if (now := look(self.page)) != before:
+                return self._settled(now)
+            self.page.wait_for_timeout(BLINK_MS)
+        return before
+
+    def _settled(self, screen: Screen | None = None) -> Screen:
+        """The page as soon as it holds still between two looks."""
+        if screen is None:
+            self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
+            screen = look(self.page)
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while time.monotonic() < deadline:
+            self.page.wait_for_timeout(BLINK_MS)
+            if (again := look(self.page)) == screen:
+                break
+            screen = again
+        return screen
+
+
+def _shape(control: Control) -> str:
+    """What a control is, whatever number it bears just now."""
+    return re.sub(r"\d+", "#", control.name)
+
+
+def _keys_of_impossible(language: str) -> list[str]:
+    """The notes by which a board says that something cannot be done now."""
+    found: set[str] = set()
+    for path in files(language):
+        found.update(re.findall(r"^(web-[\w-]+-cannot) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+    return sorted(found)

@@ -1,0 +1,58 @@
+"""The house around the games: addresses that lead nowhere, and browsers that keep nothing."""
+
+from collections.abc import Callable
+
+import pytest
+
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+say = texts("en").say
+# What a browser does whose user has forbidden sites to keep anything.
+DENIED = """for (const kind of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied', 'SecurityError'); } });"""
+
+
+@pytest.mark.parametrize("address", ["#game=%", "#seat=%E4", "#join=%zz", "#%", "#game=", "#nothing=at-all"])
+def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
+    """To the shelf; or, where it still is somebody's key, to the page that says so."""
+    page = go(address).page
+    page.get_by_role("main").get_by_role("button").first.wait_for()
+
+
+def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: Go, server: Server) -> None:
+    visitor = go(before=DENIED)
+    page = visitor.page
+    page.get_by_role("button", name=say("web-theme-dark")).click()
+    page.get_by_role("button", name=say("web-theme-light")).wait_for()
+    page.get_by_role("button", name=say("web-menu")).click()
+    sound = page.get_by_role("switch", name=say("web-sound"))
+    sound.press("Space")
+    page.keyboard.press("Escape")
+
+    # A table that is remembered while the page is open …
+    keys, _ = server.people(1, bots=1, game="mau-mau", naming="practice", begins=1)
+    page.evaluate("key => { location.hash = `seat=${key}`; }", keys[0])
+    page.get_by_role("group", name=say("web-nn-mm-your-hand")).wait_for()
+    page.get_by_role("button", name=say("web-to-shelf")).click()
+    page.get_by_role("button", name=say("web-leave-go")).click()
+    page.get_by_role("button", name=say("web-continue")).wait_for()
+    assert page.get_by_role("button", name=say("web-theme-light")).count()
+    page.get_by_role("button", name=say("web-menu")).click()
+    assert not sound.is_checked()
+    page.keyboard.press("Escape")
+
+    # … and one that is there no more is forgotten on the way to the shelf.
+    page.evaluate("location.hash = 'seat=nonsense'")
+    page.get_by_text("leads to no table").first.wait_for()
+    page.get_by_role("button", name=say("web-to-shelf")).click()
+    page.get_by_role("list", name=say("web-games")).wait_for()
+
+    page.evaluate("location.hash = 'workshop'")
+    page.get_by_role("button", name=say("web-mr-tracks"), exact=True).click()
+    page.get_by_role("button", name=say("web-mr-track-example", number=1)).click()
+    page.get_by_role("button", name=say("web-mr-tracks"), exact=True).click()
+    page.get_by_role("button", name=say("web-mr-track-save"), exact=True).click()
+    page.get_by_role("button", name=say("web-mr-track-open", name=say("web-mr-track-unnamed", number=1))).wait_for()

@@ -1,0 +1,32 @@
+"""A hint is asked for over the socket: for one's own seat, and answered with a move and its reason."""
+
+from tests.server.harness import Player, Server
+
+
+def test_a_hint_is_a_move_that_can_be_played(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys)
+    for _ in range(5):
+        advice = player.ask(t="hint", seat=0)
+        assert advice["t"] == "advice" and advice["reason"]["key"].startswith("nn-hint-")
+        assert advice["move"] in [move["notation"] for move in player.update["moves"]]
+        # The update comes before the answer.
+        assert player.ask(t="play", seat=0, move=advice["move"])["t"] == "ack"
+    player.leave()
+
+
+def test_where_there_is_no_advice_the_answer_says_so(server: Server) -> None:
+    keys, _ = server.people(2, game="mau-mau")
+    player = Player(server, keys[:1])
+    assert player.ask(t="hint", seat=0) == {"t": "advice", "id": 1, "move": None, "reason": None}
+    assert player.ask(t="hint", seat=1)["key"] == "not-your-seat"
+    player.leave()
+
+
+def test_spectators_get_no_hints(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys)
+    watching = Player(server, [player.welcome["table"]["spectator_key"]])
+    assert watching.ask(t="hint", seat=0)["t"] == "trouble"
+    player.leave()
+    watching.leave()

@@ -1,0 +1,51 @@
+"""The files of the front end: what may be kept for ever, what must be asked for again, and what is nobody's business."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from spielkiste.server import app
+from spielkiste.store import SqliteStore
+
+Pages = Callable[..., httpx.Response]
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@pytest.fixture
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pages]:
+    """A server whose front end is a handful of files, as the build leaves them."""
+    folder = tmp_path / "web"
+    for name in ("index.html", "icon.svg", ".sources", "assets/index-BcD123.js", "assets/.hidden/thing.js"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(name)
+    monkeypatch.setattr(app, "web_folder", lambda: folder)
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    transport = httpx.ASGITransport(app.make_app(store))
+
+    async def fetch(path: str, **headers: str) -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path, headers=headers)
+
+    yield lambda path, **headers: asyncio.run(fetch(path, **headers))
+    store.close()
+
+
+def test_a_file_whose_name_follows_from_its_content_is_kept_for_ever(pages: Pages) -> None:
+    answer = pages("/assets/index-BcD123.js")
+    assert answer.text == "assets/index-BcD123.js" and answer.headers["cache-control"] == FOR_EVER
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/icon.svg"])
+def test_all_else_is_asked_for_again(pages: Pages, path: str) -> None:
+    answer = pages(path)
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache"
+    again = pages(path, **{"If-None-Match": answer.headers["etag"]})
+    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/.sources", "/assets/.hidden/thing.js", "/assets/../.sources", "/assets", "/nothing.js"])
+def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -> None:
+    assert pages(path).status_code == 404

@@ -1,0 +1,44 @@
+// What is said about a place, and about a tile that somebody has turned up.
+import type { SeatInfo } from '../../kit/seats';
+import type { Text } from '../../kit/text';
+import type { MemoRaceView, Phrase } from '../../protocol';
+import type { Turn } from './turn.svelte';
+
+type Tell = (phrase: Phrase) => string;
+
+/** A place as a button: what lies there, who stands there, what it would do. */
+export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: SeatInfo[], text: Text, tell: Tell): string {
+  const parts = [text(`mr-place-${place}`)];
+  const tile = view.grid.find((one) => one.place === place);
+  const colour = view.starts.find((one) => one.place === place)?.colour;
+  if (colour) parts.push(text(`mr-colour-${colour}`));
+  else if (tile?.kind === null) parts.push(text('web-mr-covered'));
+  else if (tile?.kind && tile.kind !== 'pit')
+    parts.push([text(`mr-kind-${tile.kind}`), tile.road && text(`mr-road-${tile.road}`)].filter(Boolean).join(', '));
+  else parts.push(text('web-mr-canisters', { count: view.canisters_left }));
+  for (const car of view.cars)
+    if (car.place === place)
+      parts.push(
+        car.seat === turn.own?.seat ? text('web-mr-your-car') : text('web-mr-car-of', { name: seats[car.seat]?.name ?? '' }),
+      );
+  if (turn.own?.finish === place) parts.push(text('web-mr-your-finish'));
+  if (view.banned.includes(place)) parts.push(text('web-mr-just-swapped'));
+  const move = turn.swapping ? undefined : (turn.drives.get(place) ?? turn.leads.get(place));
+  if (move) parts.push(tell(move));
+  else if (turn.question.loose.has(place)) parts.push(text(turn.held === null ? 'web-mr-can-swap' : 'web-mr-can-swap-with'));
+  return parts.join(', ');
+}
+
+/** The story keeps no tiles (MR-13), but what lies open is for everybody: undefined where the news are of no tile. */
+export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, tell: Tell): string | undefined {
+  const turned = events.find((event) => event.key === 'mr-turned');
+  const drove = events.find((event) => event.key === 'mr-drove');
+  const place = String((drove ?? turned)?.args.place ?? '');
+  const tile = view.grid.find((one) => one.place === place);
+  if (drove)
+    return tile?.kind && tile.road && tile.kind !== 'pit'
+      ? `${text(`mr-kind-${tile.kind}`)}, ${text(`mr-road-${tile.road}`)}`
+      : '';
+  if (turned && tile?.kind) return tell({ key: 'mr-words-turned', args: { place, kind: tile.kind } });
+  return events.length ? '' : undefined;
+}

@@ -1,0 +1,27 @@
+// The workshop's questions to the server, where its rules are (track.py).
+import { askExtra } from '../../../app/api';
+import type { TrackAnswer, TrackList, TrackView } from '../../../protocol';
+
+interface Cell {
+  column: number;
+  row: number;
+}
+/** One thing that was done to a track. */
+export type Step =
+  | { do: 'new' | 'size'; columns: number; rows: number }
+  | ({ do: 'tap'; tool: string } & Cell)
+  | ({ do: 'turn' | 'lift' } & Cell)
+  | { do: 'clear' }
+  | { do: 'pool'; pool: string }
+  | { do: 'name'; name: string };
+
+const ask = <Answer>(question: unknown): Promise<Answer> => askExtra('memo-race', 'workshop', question);
+
+/** The track of a code (null: an empty one) after these steps. */
+export const edited = (code: string | null, ...steps: Step[]): Promise<TrackAnswer> => ask({ ask: 'edit', code, steps });
+/** The tracks of these codes; what is none is left out. */
+export const tracksOf = async (codes: string[]): Promise<TrackView[]> =>
+  codes.length ? (await ask<TrackList>({ ask: 'show', codes })).tracks : [];
+/** Tracks to start from, on a grid of this size. */
+export const examples = async (columns: number, rows: number): Promise<TrackView[]> =>
+  (await ask<TrackList>({ ask: 'examples', columns, rows })).tracks;

@@ -1,0 +1,40 @@
+// The cards in hand with what the rules say of each: whether it can be laid, how it goes with the top, which bar it would set.
+import type { Text } from '../../../kit/text';
+import type { MauMauView, Move, WhyView } from '../../../protocol';
+import type { Suit } from '../cards';
+import { cardName, whyInWords } from '../say';
+
+export interface Item {
+  card: string;
+  label: string;
+  playable: boolean;
+  note: string | undefined;
+  /** It matches doubly, and may be shown to. */
+  twice: boolean;
+  why: WhyView | null;
+  /** A bar card: the row, and whether its bar would be lifted. */
+  bar: { row: number; lifts: boolean } | null;
+}
+
+export const wishFor = (suit: Suit): string => `wish ${suit}`;
+/** A wish card is laid with a colour; which one is not asked before it can be laid at all. */
+export const layMove = (card: string): string => (card === 'wish' ? wishFor('triangle') : `lay ${card}`);
+
+export function itemsOf(view: MauMauView, moves: Move[], text: Text): Item[] {
+  const legal = new Map(moves.map((move) => [move.notation, move]));
+  const shown = view.naming_mode === 'off';
+  return view.hand.map((card, i) => {
+    const why = view.reasons[i] ?? null;
+    const move = legal.get(layMove(card));
+    const reason = why && shown ? whyInWords(why, card, text) : undefined;
+    return {
+      card,
+      label: cardName(text, card),
+      playable: move !== undefined,
+      note: move ? reason : moves.length ? text('web-nn-mm-cannot') : undefined,
+      twice: move !== undefined && why?.level === 2 && shown,
+      why,
+      bar: move?.outlook.row === undefined ? null : (move.outlook as { row: number; lifts: boolean }),
+    };
+  });
+}
