@@ -36,6 +36,8 @@ _SALE: Final = [q.SELLER, q.LEAVING, q.GIVE]
 _FOR_THE_RICH: Final = [q.EMPTY_FIELD, q.SELLER, q.LEAVING, q.GIVE, q.BUY]
 # What comes after the field: these wait below everything else.
 _AFTERWARDS: Final = [q.SPIN, q.GO_TO]
+# What never has buying off below it.
+_BY_THEMSELVES: Final = [q.SPIN, q.GO_TO, q.STAR]
 # The luck cards that lead on to another field within the same turn.
 _LEADING_ON: Final = [SPIN_AGAIN, GO_ANYWHERE]
 #: The luck card that asks each question; only a swap and a card to be placed have other origins, too.
@@ -141,7 +143,7 @@ def _check_stack(table: Table) -> None:
             refuse("a question at the buy field has been asked")
     elif top.kind in _SALE and RING[table.pawns[table.turn]] != top.digit:
         refuse("a digit is bought on its field or on the buy field")
-    if rest and top.kind != q.BUY_OFF and rest[-1].kind == q.BUY_OFF and top.kind not in (*_AFTERWARDS, q.STAR):
+    if rest and top.kind != q.BUY_OFF and rest[-1].kind == q.BUY_OFF and top.kind not in _BY_THEMSELVES:
         rest.pop()
     if len(rest) > 1 or (rest and (top.kind != q.BUY_OFF or rest[0].kind not in _AFTERWARDS)):
         refuse("these questions do not follow from each other")

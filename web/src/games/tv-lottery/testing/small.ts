@@ -38,7 +38,7 @@ export const viewOf = (part: Partial<TvLotteryView> = {}): TvLotteryView => ({
 
 export const moveOf = (notation: string, part: Partial<Move> = {}): Move => {
   const kind = notation.split(' ')[0] ?? '';
-  return { move: 0, notation, kind, key: `tl-move-${kind}`, args: {}, outlook: {}, ...part };
+  return { notation, kind, key: `tl-move-${kind}`, args: {}, outlook: {}, ...part };
 };
 
 /** Time that passes when the test says so. */
