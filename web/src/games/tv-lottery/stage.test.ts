@@ -154,6 +154,17 @@ describe('a luck card', () => {
     clock.pass(1);
     expect(stage.luck).toBeNull();
   });
+
+  it('is not taken away by the time of the one before', () => {
+    const stage = open();
+    take(stage, seen(after(2)), [said('luck', { seat: 0, luck: 'spin-again' })]);
+    clock.pass(1000);
+    take(stage, seen(after(3)), [said('luck', { seat: 0, luck: 'swap' })]);
+    clock.pass(2000);
+    expect(stage.luck).toEqual({ card: 'swap', seat: 0 });
+    clock.pass(1000);
+    expect(stage.luck).toBeNull();
+  });
 });
 
 describe('a round', () => {
