@@ -94,7 +94,6 @@ export const update = (part: Partial<Update> = {}): Update => ({
   window_ms: null,
   remaining_ms: null,
   undo_possible: false,
-  words: null,
   fresh: false,
   words: null,
   ...part,
