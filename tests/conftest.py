@@ -1,5 +1,6 @@
 """Clause bookkeeping: ``pytest --clauses --collect-only`` lists every rule clause with the tests that prove it."""
 
+import os
 from collections import defaultdict
 
 import pytest
@@ -15,13 +16,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 #: What needs a build, a browser or real servers.
-SLOW = ("tests/browser/", "tests/server/", "tests/test_two_builds.py", "tests/test_docs", "tests/golden/")
+SLOW = (
+    "tests/browser/",
+    "tests/server/",
+    "tests/test_two_builds.py",
+    "tests/test_docs",
+    "tests/golden/",
+    "tests/plugins/test_examples.py",
+    "tests/plugins/test_new_game.py",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("thorough", max_examples=2000, deadline=None)
     if config.getoption("--thorough"):
         settings.load_profile("thorough")
+        os.environ["SPIELKISTE_THOROUGH"] = "1"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

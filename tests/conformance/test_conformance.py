@@ -1,5 +1,7 @@
 """Every registered game keeps every promise: there is no opting out."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -9,6 +11,7 @@ from spielkiste.core.game import Game
 from spielkiste.lab.conformance import check_game, setups
 
 GAMES = spielkiste.games()
+EXAMPLES = 300 if os.environ.get("SPIELKISTE_THOROUGH") else 15
 SETUPS = [(game, seats, options) for game in GAMES for seats, options in setups(game)]
 
 
@@ -26,7 +29,7 @@ def test_every_setup(game: Game, seats: int, options: dict[str, object]) -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=_name)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(data=st.data())
 def test_any_combination_of_options(game: Game, data: st.DataObject) -> None:
     options: dict[str, object] = {
