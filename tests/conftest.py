@@ -19,11 +19,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 SLOW = (
     "tests/browser/",
     "tests/server/",
-    "tests/test_two_builds.py",
-    "tests/test_docs",
     "tests/golden/",
     "tests/plugins/test_examples.py",
     "tests/plugins/test_new_game.py",
+    "tests/test_docs",
+    "tests/test_two_builds.py",
 )
 
 
