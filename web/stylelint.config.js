@@ -15,6 +15,8 @@ export default {
     'at-rule-empty-line-before': null,
     'no-descending-specificity': null,
     'selector-class-pattern': null,
+    // Safari on phones still wants its own user-select.
+    'property-no-vendor-prefix': null,
     'declaration-block-no-redundant-longhand-properties': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
