@@ -17,7 +17,8 @@ ALLOWED = {
     "table": {"core", "bots"},
     "store": {"core"},
     "terminal": {"core", "bots", "boxes", "texts"},
-    "server": {"core", "bots", "table", "store", "boxes", "texts", ""},
+    "host": {"core", "bots", "table", "store"},
+    "server": {"core", "bots", "host", "table", "store", "boxes", "texts", ""},
 }
 PURE = ("core", "games", "bots")
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import spielkiste
-from spielkiste.bots import make_bot, names_for
+from spielkiste.bots import make_bot, names_for, tell
 from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
@@ -96,12 +96,8 @@ def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: 
     players = [make_bot(f"{bot or 'random'}@3", game, seat, seats, f"{seed}:{seat}") for seat in range(seats)]
     told = 0
     while actors := record.state.actors():
-        for seat, player in enumerate(players):
-            if player.listens:
-                for event in record.story[told:]:
-                    player.notice(event.seen_by(seat))
-            if player.watches:
-                player.look(record.state.view(seat))
+        for player in players:
+            tell(player, record.story[told:], record.state)
         told = len(record.story)
         seat = actors[rng.below(len(actors))]
         record.play(seat, players[seat].choose(Situation(game, record.state, seat)))

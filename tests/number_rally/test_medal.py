@@ -6,7 +6,7 @@ import pytest
 
 from spielkiste.games.number_rally import GAME
 from spielkiste.games.number_rally.faces.medal import FIGURES, HEADING_KEY, PRAISE_KEY, medal_svg
-from spielkiste.server.app import medal_for
+from spielkiste.server.medal import medal_for
 from spielkiste.texts import texts
 
 SVG = "{http://www.w3.org/2000/svg}"

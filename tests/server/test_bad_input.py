@@ -54,7 +54,7 @@ def test_a_spectator_can_only_watch(server: Server) -> None:
     _, made = server.people(2, tempo="calm")
     watcher = Player(server, [made["spectator_key"]])
     assert watcher.welcome["table"]["join_key"] is None and watcher.update["view"]["hand"] == []
-    for request in ({"t": "play", "seat": 0, "move": 0}, {"t": "rematch"}, {"t": "start"}, {"t": "stand_in", "seat": 0}):
+    for request in ({"t": "play", "seat": 0, "move": "drive 25"}, {"t": "rematch"}, {"t": "start"}, {"t": "stand_in", "seat": 0}):
         answer = watcher.ask(**request)
         assert answer["t"] == "trouble" and _sentence(answer["key"])
     assert watcher.ask(t="look", seat=0)["key"] == "not-your-seat"
@@ -103,7 +103,7 @@ def test_malformed_messages_cost_nothing(server: Server, text: str) -> None:
 def test_a_malformed_hello_ends_the_connection(server: Server) -> None:
     for first in (
         "{",
-        '{"t":"play","seat":0,"move":1}',
+        '{"t":"play","seat":0,"move":"drive 25"}',
         '{"t":"hello","keys":[]}',
         '{"t":"hello","keys":' + json.dumps(["x"] * 9) + "}",
     ):
@@ -281,3 +281,41 @@ def test_a_deal_number_that_is_none_is_said(server: Server, game: str, deal: str
     seats = [{"kind": "here"}] + [{"kind": "bot"}] * (game != "patience")
     answer = server.post("api/tables", {"game": game, "seats": seats, "deal": deal})
     assert answer.status_code == 400 and answer.json()["key"] == key and _sentence(key)
+
+
+DEEP = "[" * 60_000
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [DEEP[:8000], b'{"t":"rename","seat":0,"name":"\xff"}', '{"t":"hello","keys":["x"],"last":-5}', '{"t":"look","seat":-1}',
+     '{"t":"stand_in","seat":99}', '{"t":"undo","seat":7}', '{"t":"why","seat":0,"moves":["fly"]}', '{"t":"words"}'],
+    ids=range(8),
+)  # fmt: skip
+def test_hostile_frames_cost_nobody_anything(server: Server, frame: str | bytes) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    player = Player(server, keys)
+    player.socket.send(frame)
+    assert player.ask(t="rename", seat=0, name="Still here")["t"] == "ack"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("tables", DEEP), ("tables", b'{"game":"\xff"}'), ("import", DEEP), ("join", b"\xff\xfe"), ("qr", '{"text":5}'),
+     ("replay", '{"key":"' + "x" * 5000 + '"}'), ("extras/memo-race/workshop", DEEP), ("extras/patience/workshop", "{}")],
+)  # fmt: skip
+def test_hostile_requests_get_one_sentence(server: Server, path: str, body: str | bytes) -> None:
+    answer = httpx.post(f"{server.url}api/{path}", content=body)
+    assert 400 <= answer.status_code < 500 and _sentence(answer.json()["key"])
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]:99999", "null", "javascript:0"])
+def test_torn_origins_are_strangers(server: Server, origin: str) -> None:
+    assert httpx.post(f"{server.url}api/qr", content="{}", headers={"Origin": origin}).status_code == 403
+
+
+def test_a_client_that_goes_away_in_the_middle_of_a_request(server: Server) -> None:
+    host, port = server.url.split("//")[1].strip("/").split(":")
+    with socket.create_connection((host, int(port))) as torn:
+        torn.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+    assert httpx.get(f"{server.url}health").status_code == 200

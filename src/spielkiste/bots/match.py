@@ -45,10 +45,15 @@ def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
 def share(players: list[Bot], state: State, story: Story | None) -> None:
     """Tell everybody who wants to know what has happened since the last time, each what they may know."""
     for bot in players:
-        if bot.listens and story:
-            for event in story:
-                bot.notice(event.seen_by(bot.seat))
-        if bot.watches:
-            bot.look(state.view(bot.seat))
+        tell(bot, story or [], state)
     if story:
         story.clear()
+
+
+def tell(bot: Bot, events: Story, state: State) -> None:
+    """Tell a bot what has happened and show it the table, if it wants to know: the one way, in every face."""
+    if bot.listens:
+        for event in events:
+            bot.notice(event.seen_by(bot.seat))
+    if bot.watches:
+        bot.look(state.view(bot.seat))

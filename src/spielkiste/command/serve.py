@@ -28,7 +28,7 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # The other commands need no server, and start faster without it.
-    from spielkiste.server.pace import INSTANT, Pace
+    from spielkiste.host.pace import INSTANT, Pace
     from spielkiste.server.serve import serve
 
     pace = INSTANT if parsed.quick else Pace()

@@ -15,8 +15,9 @@ import uvicorn
 from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.server.app import make_app, web_folder
-from spielkiste.server.pace import Pace
+from spielkiste.host.pace import Pace
+from spielkiste.server.app import make_app
+from spielkiste.server.files import web_folder
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
 

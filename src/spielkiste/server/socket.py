@@ -15,10 +15,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
-from spielkiste.server import protocol
-from spielkiste.server.connection import Connection
-from spielkiste.server.hall import Hall, WrongKey
-from spielkiste.server.table_host import TableHost
+from spielkiste.host import protocol
+from spielkiste.host.connection import Connection
+from spielkiste.host.hall import Hall, WrongKey
+from spielkiste.host.table import TableHost
 from spielkiste.table.keys import WATCH
 
 Scope = MutableMapping[str, Any]
@@ -37,11 +37,20 @@ WRONG_KEY, FLOOD, MALFORMED, SLOW = 4004, 4029, 4000, 4013
 _decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
 
+#: What decoding raises on something that is no message: not only the library's own errors.
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
 def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
     """Whether a request comes from one of our own pages, or from a program that is no browser."""
     found = {name.lower(): value.decode("latin-1") for name, value in headers}
     origin = found.get(b"origin")
-    return origin is None or urlsplit(origin).netloc == found.get(b"host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == found.get(b"host")
+    except ValueError:
+        return False
 
 
 class Limiter:
@@ -78,7 +87,7 @@ class Conversation:
         except TimeoutError:
             await self._close(MALFORMED)
             return
-        except (SpielkisteError, msgspec.MsgspecError) as trouble:
+        except (SpielkisteError, *UNREADABLE) as trouble:
             await self._refuse(trouble)
             return
         except asyncio.CancelledError:
@@ -153,7 +162,7 @@ class Conversation:
                 return
             try:
                 request = _decoder.decode(message.get("text") or message.get("bytes") or b"")
-            except msgspec.MsgspecError:
+            except UNREADABLE:
                 connection.send(protocol.Trouble(0, "malformed", {}))
                 continue
             number = getattr(request, "id", 0)

@@ -17,7 +17,7 @@ import msgspec
 
 from spielkiste import games
 from spielkiste.core.registry import package_of
-from spielkiste.server import protocol
+from spielkiste.host import protocol
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"

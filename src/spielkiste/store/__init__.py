@@ -1,5 +1,6 @@
 """Where tables are kept."""
 
-from spielkiste.store.sqlite import SqliteStore, StoredTable
+from spielkiste.store.contract import Store, StoredTable
+from spielkiste.store.sqlite import SqliteStore
 
-__all__ = ["SqliteStore", "StoredTable"]
+__all__ = ["SqliteStore", "Store", "StoredTable"]

@@ -14,7 +14,6 @@ import sqlite3
 import threading
 import time
 from concurrent.futures import Future
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import Any
 import msgspec
 
 from spielkiste.core.errors import BadFile
+from spielkiste.store.contract import StoredTable
 from spielkiste.store.guard import Guard
 
 log = logging.getLogger(__name__)
@@ -50,16 +50,6 @@ LARGEST_BATCH = 1000
 BREATH = 0.003
 
 Statement = tuple[str, tuple[Any, ...]]
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as it is on disk."""
-
-    id: str
-    secret: str
-    created: int
-    entries: list[dict[str, Any]]
 
 
 class StoreClosed(Exception):

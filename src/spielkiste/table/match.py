@@ -20,7 +20,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from spielkiste.bots import make_bot
+from spielkiste.bots import make_bot, tell
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.game import Game, State
@@ -130,6 +130,10 @@ class Match:
             return False
         return any(state.silence(seat) >= 0 for seat in state.actors())
 
+    def plays_itself(self, seat: int) -> bool:
+        """Whether a person makes the moves of this seat, not a bot that stands in."""
+        return self.chairs[seat].played_by is None
+
     def acting_bots(self) -> list[int]:
         """The seats that a bot must act for now."""
         state = self.state
@@ -235,9 +239,5 @@ class Match:
     def _share(self, bots: dict[int, Bot], events: list[Event]) -> None:
         if self.record is None:
             return
-        for seat, bot in bots.items():
-            if bot.listens:
-                for event in events:
-                    bot.notice(event.seen_by(seat))
-            if bot.watches:
-                bot.look(self.record.state.view(seat))
+        for bot in bots.values():
+            tell(bot, events, self.record.state)

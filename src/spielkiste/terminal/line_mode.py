@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from spielkiste.bots import make_bot
+from spielkiste.bots import make_bot, tell
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove
@@ -85,12 +85,8 @@ class LineGame:
         return Seating([player.name for player in self.players], seat, self.sides)
 
     def _share_with_bots(self) -> None:
-        for seat, bot in self.bots.items():
-            if bot.listens:
-                for event in self.record.story[self.bots_told :]:
-                    bot.notice(event.seen_by(seat))
-            if bot.watches:
-                bot.look(self.record.state.view(seat))
+        for bot in self.bots.values():
+            tell(bot, self.record.story[self.bots_told :], self.record.state)
         self.bots_told = len(self.record.story)
 
     def _tell_news(self, seat: int) -> None:

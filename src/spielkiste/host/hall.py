@@ -10,10 +10,10 @@ from spielkiste.core.deals import numbered_deal
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
-from spielkiste.server import protocol
-from spielkiste.server.pace import Pace
-from spielkiste.server.table_host import TableHost
-from spielkiste.store import SqliteStore
+from spielkiste.host import protocol
+from spielkiste.host.pace import Pace
+from spielkiste.host.table import TableHost
+from spielkiste.store.contract import Store
 from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
@@ -35,7 +35,7 @@ class WrongKey(BadSetup):
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: SqliteStore, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace) -> None:
         self.store = store
         self.pace = pace
         self._hosts: dict[str, TableHost] = {}

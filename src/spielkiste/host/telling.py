@@ -1,0 +1,129 @@
+"""What each device is told: an update made for its own eyes, and how the table stands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spielkiste.core.game import State
+from spielkiste.core.story import Phrase
+from spielkiste.host import protocol
+from spielkiste.host.connection import Connection
+from spielkiste.host.window import Window
+from spielkiste.table.keys import JOIN, WATCH, key_for
+from spielkiste.table.match import Match
+
+# A client that has missed more than this gets a fresh view without the tale of what it missed.
+LONGEST_GAP = 2000
+
+
+def table_info(
+    table_id: str, secret: str, match: Match, connection: Connection, present: set[int], undo: tuple[int | None, set[int]]
+) -> protocol.TableInfo:
+    """How the table stands, with the keys that this device may pass on."""
+    seated = bool(connection.seats)
+    by, waiting = undo
+    return protocol.TableInfo(
+        game=match.game.slug,
+        options=match.options,
+        seats=[
+            protocol.SeatInfo(
+                seat, chair.name, chair.kind, chair.bot, chair.stand_in is not None, chair.kind == "bot" or seat in present
+            )
+            for seat, chair in enumerate(match.chairs)
+        ],
+        sides=match.game.sides(len(match.chairs), match.options),
+        started=match.record is not None,
+        commitment=match.commitment,
+        deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
+        join_key=key_for(table_id, secret, JOIN) if seated and match.open_seats() else None,
+        spectator_key=key_for(table_id, secret, WATCH) if seated else None,
+        undo_by=by,
+        undo_waiting_for=sorted(waiting),
+    )
+
+
+def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:
+    """What these entries brought, as far as these eyes may know."""
+    return [_phrase(event.seen_by(looking)) for number in numbers for event in match.events[number]]
+
+
+def missed(match: Match, looking: int | None, last: int | None) -> list[protocol.Phrase]:
+    """What happened since somebody was last here."""
+    if last is None or not 0 <= match.number - last <= LONGEST_GAP:
+        return []
+    return events_for(match, looking, range(last + 1, match.number + 1))
+
+
+class Teller:
+    """Writes updates; a move is put into writing once for the whole table."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._written: dict[int, protocol.Move] = {}
+
+    def update(
+        self,
+        match: Match,
+        looking: int | None,
+        events: list[protocol.Phrase],
+        fresh: bool,
+        undo_possible: bool,
+        words: bool = False,
+    ) -> protocol.Update:
+        """The table as these eyes see it after the last entry."""
+        state = match.state
+        if state is None:
+            return protocol.Update(match.number, looking, events, {}, [], [], fresh=fresh)
+        outcome = state.outcome()
+        plays = looking is not None and match.plays_itself(looking)
+        update = protocol.Update(
+            number=match.number,
+            looking=looking,
+            events=events,
+            view=state.view(looking),
+            awaited=state.awaited() if outcome is None else [],
+            moves=self._moves(match, state, looking) if looking is not None and plays else [],
+            undo_possible=undo_possible,
+            fresh=fresh,
+        )
+        if words:
+            update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
+        if outcome is not None:
+            update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause)
+            update.seed = match.seed
+        elif match.clock_runs():
+            update.window_ms = self._window.ms
+            update.remaining_ms = self._window.remaining_ms
+        return update
+
+    def _moves(self, match: Match, state: State, seat: int) -> list[protocol.Move]:
+        found: list[protocol.Move] = []
+        for move in state.moves(seat):
+            written = self._written.get(move)
+            if written is None:
+                written = msgspec.convert({**match.game.move_json(move), "outlook": {}}, protocol.Move)
+                self._written[move] = written
+            outlook = state.outlook(seat, move)
+            found.append(msgspec.structs.replace(written, outlook=outlook) if outlook else written)
+        return found
+
+
+def because(state: State | None, seat: int, moves: list[int]) -> protocol.Because:
+    """Why none of these moves is possible, each reason once."""
+    refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
+    found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
+    reasons = [_phrase(refusal.reason) for refusal in found.values()]
+    return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
+
+
+def advice(match: Match, seat: int) -> protocol.Advice:
+    """What the rules would advise this seat, from what it knows."""
+    state = match.state
+    hint = state.hint(seat) if state is not None and seat in state.actors() else None
+    if hint is None:
+        return protocol.Advice(0, None, None)
+    return protocol.Advice(0, match.game.notation(hint.move), _phrase(hint.reason))
+
+
+def _phrase(phrase: Phrase) -> protocol.Phrase:
+    return protocol.Phrase(phrase.key, phrase.args)

@@ -1,0 +1,44 @@
+"""What a table does later by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from spielkiste.core.errors import SpielkisteError
+
+log = logging.getLogger(__name__)
+
+TRY_AGAIN_SECONDS = 2.0
+
+
+class Timers:
+    """Acts that are due after a while; all of them can be called off."""
+
+    def __init__(self) -> None:
+        self._timers: list[asyncio.TimerHandle] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def later(self, seconds: float, act: Callable[[], Awaitable[None]]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def begin() -> None:
+            task = loop.create_task(self._guarded(act))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+        self._timers.append(loop.call_later(max(0.0, seconds), begin))
+
+    async def _guarded(self, act: Callable[[], Awaitable[None]]) -> None:
+        """What cannot be kept (a full disk) is tried again; what a bot gets wrong is written down, and ends with it."""
+        try:
+            await act()
+        except SpielkisteError as trouble:
+            log.warning("Tried again in a moment: %s", trouble)
+            self.later(TRY_AGAIN_SECONDS, act)
+
+    def stop(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()

@@ -1,0 +1,32 @@
+"""The built front end: where its files lie, and how long browsers may keep them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import spielkiste
+
+
+def web_folder() -> Path:
+    """The built front end: in the package, or (running from the source) where the build leaves it."""
+    packaged = Path(spielkiste.__file__).parent / "web"
+    return packaged if packaged.exists() else Path(spielkiste.__file__).parents[2] / "web" / "dist"
+
+
+class Assets(StaticFiles):
+    """The front end's files.  Only those in `assets/` carry a hash in their name and may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        parts = Path(path).parts
+        if any(part.startswith(".") for part in parts):
+            # What the build keeps for itself.
+            raise HTTPException(status_code=404)
+        response = await super().get_response(path, scope)
+        for_ever = len(parts) > 1 and parts[0] == "assets"
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+        return response

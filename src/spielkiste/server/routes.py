@@ -1,0 +1,112 @@
+"""What can be asked over HTTP: the page, the shelf, texts and rules, tables, recordings, pictures."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+
+import spielkiste
+from spielkiste.boxes import describe, face, read_text, rules_page
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.registry import find, games
+from spielkiste.host import protocol
+from spielkiste.host.hall import Hall
+from spielkiste.server.files import Assets, web_folder
+from spielkiste.server.medal import medal_for
+from spielkiste.server.requests import guarded, json_response, read_body, read_wish
+from spielkiste.table.names import cleaned
+from spielkiste.texts import LANGUAGES, files, texts
+
+LARGEST_QUESTION = 100_000
+LONGEST_LINK = 500
+
+
+def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
+    folder = web_folder()
+
+    async def index(_: Request) -> Response:
+        page = folder / "index.html"
+        if not page.exists():
+            return PlainTextResponse("The front end is not built; run: make play", status_code=503)
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    async def health(_: Request) -> Response:
+        return json_response(await asyncio.to_thread(hall.health))
+
+    async def shelf(_: Request) -> Response:
+        described = [msgspec.convert(describe(game), protocol.GameInfo) for game in games()]
+        return json_response(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
+
+    async def words(request: Request) -> Response:
+        language = request.path_params["language"]
+        texts(language)
+        text = "\n".join(read_text(path) for path in files(language))
+        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+    async def rules(request: Request) -> Response:
+        box, language = request.path_params["box"], request.path_params["language"]
+        texts(language)
+        page = rules_page(box, language)
+        if page is None:
+            raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
+        return PlainTextResponse(read_text(page))
+
+    async def open_table(request: Request) -> Response:
+        return json_response(await hall.open_table(await read_wish(request, protocol.NewTable)))
+
+    async def join(request: Request) -> Response:
+        return json_response(await hall.join(await read_wish(request, protocol.Join)))
+
+    async def import_replay(request: Request) -> Response:
+        body = await read_body(request)
+        return json_response(await hall.import_replay(body.decode("utf-8", "replace")))
+
+    async def replay(request: Request) -> Response:
+        # The key comes in the body: addresses end up in logs.
+        host, _ = await hall.find((await read_wish(request, protocol.ReplayWish)).key)
+        name = f"{host.match.game.slug}.replay"
+        return Response(
+            host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def medal(request: Request) -> Response:
+        asked = request.query_params
+        game = find(asked.get("game", ""))
+        picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
+        return Response(picture, media_type="image/svg+xml")
+
+    async def extra(request: Request) -> Response:
+        name = request.path_params["extra"]
+        module = face(find(request.path_params["game"]), name)
+        if module is None or not hasattr(module, "answer"):
+            raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
+        asked = msgspec.json.decode(await read_body(request, LARGEST_QUESTION))
+        return json_response(await asyncio.to_thread(module.answer, asked))
+
+    async def qr(request: Request) -> Response:
+        wish = await read_wish(request, protocol.QrWish)
+        if not 1 <= len(wish.text) <= LONGEST_LINK:
+            raise BadSetup("malformed", "This link is too long for a picture.")
+        matrix = [[bool(module) for module in row] for row in segno.make(wish.text, error="m", micro=False).matrix]
+        return json_response({"matrix": matrix})
+
+    return [
+        Route("/", index),
+        Route("/health", health),
+        Route("/api/shelf", guarded(shelf)),
+        Route("/api/texts/{language}", guarded(words)),
+        Route("/api/rules/{box}/{language}", guarded(rules)),
+        Route("/api/tables", guarded(open_table), methods=["POST"]),
+        Route("/api/join", guarded(join), methods=["POST"]),
+        Route("/api/import", guarded(import_replay), methods=["POST"]),
+        Route("/api/replay", guarded(replay), methods=["POST"]),
+        Route("/api/medal", guarded(medal)),
+        Route("/api/extras/{game}/{extra}", guarded(extra), methods=["POST"]),
+        Route("/api/qr", guarded(qr), methods=["POST"]),
+        Mount("/", Assets(directory=folder, check_dir=False)),
+    ]

@@ -1,0 +1,36 @@
+"""What a store promises the host: append-only logs, and an answer only when it is kept."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it is kept."""
+
+    id: str
+    secret: str
+    created: int
+    entries: list[dict[str, Any]]
+
+
+class Store(Protocol):
+    """Where tables are kept.  A future is done when what it stands for survives a crash; BadFile says why it does not."""
+
+    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep a new table with its first entries."""
+
+    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep entries `number`, `number + 1`, … of a table: all of them or none; a number is given once."""
+
+    def load(self, table_id: str) -> StoredTable | None:
+        """A table with all its entries; None if there is none of this id."""
+
+    def count(self) -> int:
+        """How many tables there are."""
+
+    def close(self) -> None:
+        """Write what is still waiting, then let go."""
