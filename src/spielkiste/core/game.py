@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
+from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase, written
 
@@ -318,8 +319,10 @@ class Game:
         state.game = self
         return state
 
-    def load(self, position: Position) -> State:
-        """The state written by `State.position`; BadFile if it is none."""
+    def load(self, position: object) -> State:
+        """The state written by `State.position`; BadFile if it is none, whatever it is."""
+        if not isinstance(position, dict):
+            refuse("it must be an object")
         state = self.read(position)
         state.game = self
         return state

@@ -45,7 +45,7 @@ def misread(game: Game, position: Position) -> Iterator[str]:
 def _trouble(game: Game, broken: object, hopeless: bool) -> str:
     text = json.dumps(broken, sort_keys=True)
     try:
-        state = game.load(broken)  # type: ignore[arg-type]
+        state = game.load(broken)
     except BadFile:
         return ""
     except Exception as trouble:

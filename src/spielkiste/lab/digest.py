@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 
 from spielkiste.bots import names_for, play_match
 from spielkiste.core import game as game_module
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
-from spielkiste.core.record import Record
+from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import games
 from spielkiste.lab.conformance import setups
+from spielkiste.lab.damage import damaged
 
 SEEDS = 3
 
@@ -51,6 +53,28 @@ def bot_digest(game: Game, seed: int) -> str:
     return sha256(repr((result.scores, result.winners, result.moves)).encode()).hexdigest()[:16]
 
 
+def damage_digest(game: Game) -> str:
+    """What the game says to damaged positions and replay files, word for word."""
+    record = Record(game, *next(setups(game))[:1], 11)
+    rng = Rng("damage")
+    while len(record.moves) < 30 and (actors := record.state.actors()):
+        record.play(actors[0], rng.pick(record.state.moves(actors[0])))
+    total = sha256()
+    for what, broken in damaged(record.state.position()):
+        total.update(f"{what}: {_said(lambda broken=broken: game.load(broken))}".encode())  # type: ignore[misc]
+    for what, broken in damaged(json.loads(record.dumps())):
+        total.update(f"{what}: {_said(lambda broken=broken: loads(json.dumps(broken)))}".encode())  # type: ignore[misc]
+    return total.hexdigest()[:16]
+
+
+def _said(act: Callable[[], object]) -> str:
+    try:
+        act()
+    except Exception as trouble:
+        return f"{type(trouble).__name__}: {trouble}"
+    return "taken"
+
+
 def digests() -> dict[str, object]:
     """All fingerprints, and which build made them."""
     found: dict[str, str] = {}
@@ -58,6 +82,7 @@ def digests() -> dict[str, object]:
         for number, (seats, options) in enumerate(setups(game)):
             for seed in range(SEEDS if number == 0 else 1):
                 found[f"{game.slug} {number} {seed}"] = digest(game, seats, options, seed)
+        found[f"{game.slug} damaged"] = damage_digest(game)
         for seed in range(SEEDS):
             found[f"{game.slug} bots {seed}"] = bot_digest(game, seed)
     return {"compiled": not game_module.__file__.endswith(".py"), "digests": found}

@@ -1,0 +1,40 @@
+"""A position that somebody damaged is refused, or taken for exactly what it says: every field, every way, every game."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+import spielkiste
+from spielkiste.core.game import Game, Position
+from spielkiste.core.randomness import Rng
+from spielkiste.lab.conformance import setups
+from spielkiste.lab.damage import misread
+
+#: A few moves in, in the middle, and late: phases that differ have fields that differ.
+MOMENTS = (0, 5, 40, 160)
+
+
+def some_positions(game: Game) -> Iterator[Position]:
+    """Positions of every phase that a game's extreme set-ups come through, one of each shape."""
+    seen: set[str] = set()
+    for seats, options in setups(game):
+        state = game.new(seats, 3, options)
+        rng = Rng(f"damage:{seats}:{options}")
+        for move in range(max(MOMENTS) + 1):
+            if move in MOMENTS:
+                position = state.position()
+                shape = json.dumps([sorted(position), position.get("phase"), sorted(options), [*options.values()]])
+                if shape not in seen:
+                    seen.add(shape)
+                    yield position
+            actors = state.actors()
+            if not actors:
+                break
+            state.apply(actors[0], rng.pick(state.moves(actors[0])))
+
+
+@pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
+def test_damage_is_noticed(game: Game) -> None:
+    found = [f"{sentence}\n{json.dumps(position)}" for position in some_positions(game) for sentence in misread(game, position)]
+    assert not found, "\n".join(found[:5])
