@@ -1,57 +1,45 @@
 // Which card goes from where to where when something happens. Places carry data-side and data-place, people data-seat.
-import type { Air } from '../../kit/flights.svelte';
-import type { Phrase } from '../../protocol';
+import type { Place, Route, Timetable } from '../../kit/traffic';
+import type { ThousandKmView } from '../../protocol';
 import { isDistance, isSafety } from './cards';
+import { sideAt } from './view';
 
-export type Flyer = { card: string | null };
+/** A card, or the back of one. */
+export type Flyer = string | null;
 
 const placeFor = (card: string): string => {
   if (isDistance(card)) return 'road';
   if (isSafety(card)) return 'safeties';
   return card === 'speed-limit' || card === 'end-of-limit' ? 'speed' : 'battle';
 };
+/** Where a card lies before a side. */
+export const spot = (side: number, card: string): Place => `[data-side="${side}"] [data-place="${placeFor(card)}"]`;
+export const BOX: Place = '.box';
+const person = (seat: number, looking: number | null): Place => (seat === looking ? '.hand' : `[data-seat="${seat}"]`);
 
-export class Traffic {
-  /** The card that was sent off by a tap already; its event must not send it again. */
-  #sent: string | null = null;
+const drew: Route<Flyer, ThousandKmView> = ({ seat }, { looking }) => [
+  { item: null, from: '.deck', to: person(seat, looking), after: 220 },
+];
+/** A card for one's own side. */
+const laid: Route<Flyer, ThousandKmView> = ({ seat, card }, { looking, given }) => [
+  { item: card, from: person(seat, looking), to: spot(sideAt(given, seat), card), by: seat },
+];
 
-  constructor(
-    private air: Air<Flyer>,
-    private root: () => HTMLElement | undefined,
-    private sideAt: (seat: number) => number,
-    private looking: () => number | null,
-  ) {}
-
-  #find = (selector: string): Element | null | undefined => this.root()?.querySelector(selector);
-  #spot = (side: number, card: string) => this.#find(`[data-side="${side}"] [data-place="${placeFor(card)}"]`);
-  #person = (seat: number) => this.#find(seat === this.looking() ? '.hand' : `[data-seat="${seat}"]`);
-
-  /** A card leaves the hand at once; the answer of the rules follows it. */
-  send(card: string, from: Element | null | undefined, side: number, discarded: boolean): void {
-    this.air.launch({ card }, from, discarded ? this.#find('.box') : this.#spot(side, card));
-    this.#sent = card;
-  }
-
-  show(events: Phrase[]): void {
-    let delay = 0;
-    for (const { key, args } of events) {
-      const seat = args.seat as number;
-      const card = key === 'km-drove' ? String(args.km) : ((args.card as string | undefined) ?? null);
-      const own = seat === this.looking() && card !== null && card === this.#sent;
-      if (key === 'km-drew' || key === 'km-drew-unseen') {
-        this.air.launch({ card: null }, this.#find('.deck'), this.#person(seat), delay + 220);
-      } else if (card === null || own) {
-        if (own) this.#sent = null;
-      } else if (key === 'km-lifted') {
-        this.air.launch({ card }, this.#spot(args.side as number, card), this.#find('.box'), delay + 160);
-      } else if (key === 'km-discarded') {
-        this.air.launch({ card }, this.#person(seat), this.#find('.box'), delay);
-      } else if (key === 'km-attacked') {
-        this.air.launch({ card }, this.#person(seat), this.#spot(args.side as number, card), delay);
-      } else if (key !== 'km-asked' && key !== 'km-won') {
-        this.air.launch({ card }, this.#person(seat), this.#spot(this.sideAt(seat), card), delay);
-      }
-      delay += 60;
-    }
-  }
-}
+export const timetable: Timetable<Flyer, ThousandKmView> = {
+  gap: 60,
+  every: true,
+  routes: {
+    'km-drew': drew,
+    'km-drew-unseen': drew,
+    'km-started': laid,
+    'km-drove': ({ seat, km }, scene) => laid({ seat, card: String(km) }, scene),
+    'km-defended': laid,
+    'km-protected': laid,
+    'km-master-move': laid,
+    'km-attacked': ({ seat, side, card }, { looking }) => [
+      { item: card, from: person(seat, looking), to: spot(side, card), by: seat },
+    ],
+    'km-lifted': ({ side, card }) => [{ item: card, from: spot(side, card), to: BOX, after: 160 }],
+    'km-discarded': ({ seat, card }, { looking }) => [{ item: card, from: person(seat, looking), to: BOX, by: seat }],
+  },
+};

@@ -1,31 +1,30 @@
 // Which card goes from where to where when something happens.
-import type { Air } from '../../../kit/flights.svelte';
-import type { Phrase } from '../../../protocol';
+import type { Route, Timetable } from '../../../kit/traffic';
 import { read } from '../cards';
 
-export type Flyer = { card: string | null };
+const UP = '[data-up]';
+const DECK = '[data-deck]';
+const WISHES = '[data-wishes]';
+const pile = (suit: unknown) => `[data-pile="${suit}"]`;
+const waiting = (suit: unknown, part: 'end' | 'slot') => `[data-wait="${suit}"] .${part}`;
+const suitOf = (card: string) => read(card)?.suit;
 
-export class Traffic {
-  constructor(
-    private air: Air<Flyer>,
-    private root: () => HTMLElement | undefined,
-  ) {}
+const played: Route<string> = ({ card }) => [{ item: card, from: UP, to: pile(suitOf(card)) }];
+const fetched: Route<string> = ({ card }) => {
+  const suit = suitOf(card);
+  return [{ item: card, from: [waiting(suit, 'end'), waiting(suit, 'slot')], to: pile(suit) }];
+};
 
-  #find = (selector: string): Element | null | undefined => this.root()?.querySelector(selector);
-
-  show(events: Phrase[]): void {
-    const find = this.#find;
-    for (const { key, args } of events) {
-      const card = (args.card as string | undefined) ?? null;
-      const suit = card ? read(card)?.suit : (args.colour as string | undefined);
-      const pile = find(`[data-pile="${suit}"]`);
-      const end = find(`[data-wait="${suit}"] .end`);
-      if (key.startsWith('nn-played')) this.air.launch({ card }, find('[data-up]'), pile);
-      else if (key === 'nn-waits') this.air.launch({ card }, find('[data-up]'), end);
-      else if (key.startsWith('nn-fetched')) this.air.launch({ card }, end ?? find(`[data-wait="${suit}"] .slot`), pile);
-      else if (key === 'nn-wish-laid') this.air.launch({ card: 'wish' }, find('[data-wishes]'), pile);
-      else if (key === 'nn-wish-aside') this.air.launch({ card: 'wish' }, find('[data-deck]'), find('[data-wishes]'), 120);
-      else if (key === 'nn-turned') this.air.launch({ card }, find('[data-deck]'), find('[data-up]'));
-    }
-  }
-}
+export const timetable: Timetable<string> = {
+  gap: 0,
+  routes: {
+    'nn-played': played,
+    'nn-played-on-wish': played,
+    'nn-waits': ({ card }) => [{ item: card, from: UP, to: waiting(suitOf(card), 'end') }],
+    'nn-fetched': fetched,
+    'nn-fetched-on-wish': fetched,
+    'nn-wish-laid': ({ colour }) => [{ item: 'wish', from: WISHES, to: pile(colour) }],
+    'nn-wish-aside': () => [{ item: 'wish', from: DECK, to: WISHES, after: 120 }],
+    'nn-turned': ({ card }) => [{ item: card, from: DECK, to: UP }],
+  },
+};

@@ -1,0 +1,136 @@
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LINE, Roving } from './roving.svelte';
+
+let root: HTMLElement;
+let leave: ReturnType<Roving['group']>;
+
+/** A group of buttons a, b, c …; what is written in capitals is disabled. */
+function group(names: string, roving = new Roving(LINE)): Roving {
+  root.innerHTML = [...names]
+    .map((name) => `<button id="${name.toLowerCase()}" ${name === name.toLowerCase() ? '' : 'disabled'}><b>${name}</b></button>`)
+    .join('');
+  leave = roving.group(root);
+  return roving;
+}
+const control = (id: string) => document.getElementById(id) as HTMLElement;
+const stops = () =>
+  [...root.querySelectorAll<HTMLElement>('button:not([disabled])')].filter((one) => one.tabIndex === 0).map((one) => one.id);
+const here = () => document.activeElement?.id;
+/** Presses a key where the focus is; true when the group took it. */
+function press(key: string, held: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+  document.activeElement?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+/** Observers are told a moment later. */
+const settled = () => new Promise((done) => setTimeout(done)).then(tick);
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+afterEach(() => {
+  leave?.();
+  root.remove();
+});
+
+describe('the stop for the Tab key', () => {
+  it('is one, at first the first control that can be used', () => {
+    group('Abc');
+    expect(stops()).toEqual(['b']);
+  });
+
+  it('is where the focus was last', () => {
+    group('abc');
+    control('c').focus();
+    expect(stops()).toEqual(['c']);
+  });
+
+  it('is where a click was, though not every browser moves the focus then', () => {
+    group('abc');
+    control('b')
+      .querySelector('b')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(stops()).toEqual(['b']);
+  });
+
+  it('goes to the first one left when its control goes away or is disabled', async () => {
+    group('abc');
+    control('b').focus();
+    control('b').remove();
+    await settled();
+    expect(stops()).toEqual(['a']);
+    control('a').setAttribute('disabled', '');
+    await settled();
+    expect(stops()).toEqual(['c']);
+  });
+
+  it('stays where it is when others come', async () => {
+    group('abc');
+    control('b').focus();
+    root.insertAdjacentHTML('afterbegin', '<button id="new"></button>');
+    await settled();
+    expect(stops()).toEqual(['b']);
+  });
+});
+
+describe('keys', () => {
+  it('walk through the controls and round the ends, past what is disabled', () => {
+    group('aBcd');
+    control('a').focus();
+    expect(press('ArrowRight')).toBe(true);
+    expect(here()).toBe('c');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(here()).toBe('a');
+    press('ArrowLeft');
+    expect(here()).toBe('d');
+    expect(stops()).toEqual(['d']);
+  });
+
+  it('jump to the ends', () => {
+    group('abcd');
+    control('b').focus();
+    press('End');
+    expect(here()).toBe('d');
+    press('Home');
+    expect(here()).toBe('a');
+  });
+
+  it('are left alone when they are not the group’s, or belong to the browser', () => {
+    group('abc', new Roving({ ArrowUp: -1, ArrowDown: 1 }));
+    control('a').focus();
+    expect(press('ArrowRight')).toBe(false);
+    expect(press('ArrowDown', { altKey: true })).toBe(false);
+    expect(here()).toBe('a');
+  });
+
+  it('leave what takes no part where it is', () => {
+    root.innerHTML = '<button id="other"></button><p><button id="x"></button><button id="y"></button></p>';
+    leave = new Roving(LINE, 'p button').group(root);
+    control('other').focus();
+    expect(press('ArrowRight')).toBe(false);
+    control('x').focus();
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(here()).toBe('x');
+  });
+
+  it('mean nothing any more when the group is gone', () => {
+    group('abc');
+    leave?.();
+    leave = undefined;
+    control('a').focus();
+    expect(press('ArrowRight')).toBe(false);
+  });
+});
+
+it('goes to a control that a key of the game names', () => {
+  const roving = group('abc');
+  roving.to(control('c'));
+  expect(here()).toBe('c');
+  expect(stops()).toEqual(['c']);
+  roving.to(null);
+  expect(here()).toBe('c');
+});
