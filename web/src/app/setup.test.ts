@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recall, remember } from '../kit/storage';
+import type { GameInfo, OptionInfo } from '../protocol';
+import { bot, countsFor, firstWish, seatsFor, type SeatWish, sidesOf, tableFor, usualOptions, type Wish } from './setup';
+
+const option = (name: string, part: Partial<OptionInfo> = {}): OptionInfo => ({
+  name,
+  kind: 'flag',
+  default: false,
+  values: [false, true],
+  role: '',
+  shared: null,
+  ...part,
+});
+const game = (part: Partial<GameInfo> = {}): GameInfo => ({
+  slug: 'game',
+  box: 'box',
+  options: [],
+  seat_counts: [2, 3, 4],
+  seat_overrides: [],
+  bots: ['rules'],
+  arguments: {},
+  numbered_deals: false,
+  extras: [],
+  ...part,
+});
+const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });
+const open: SeatWish = { kind: 'open', name: '', level: 2 };
+const wish = (seats: SeatWish[], options: Wish['options'] = {}, chosen: string[] = []): Wish => ({ seats, options, chosen });
+
+beforeEach(() => localStorage.clear());
+
+describe('how many may play', () => {
+  const teams = { option: 'teams', value: true, counts: [4, 6] };
+  const short = { option: 'short', value: 'yes', counts: [2, 4] };
+  const some = game({ seat_overrides: [teams, short] });
+
+  it('is what the game says, as long as no option says otherwise', () => {
+    expect(countsFor(some, { teams: false, short: 'no' })).toEqual([2, 3, 4]);
+  });
+  it('is what an option says, even if the game alone would not allow it', () => {
+    expect(countsFor(some, { teams: true })).toEqual([4, 6]);
+  });
+  it('is what two options have in common', () => {
+    expect(countsFor(some, { teams: true, short: 'yes' })).toEqual([4]);
+    expect(countsFor(some, { short: 'yes', teams: true })).toEqual([4]);
+  });
+});
+
+describe('the seats', () => {
+  it('keep the people, and are filled up with bots', () => {
+    const teams = game({ seat_overrides: [{ option: 'teams', value: true, counts: [4, 6] }] });
+    expect(seatsFor(teams, wish([here('Lina'), open], { teams: true }))).toEqual([here('Lina'), open, bot(), bot()]);
+  });
+  it('are as near to the wish as the game allows', () => {
+    const lina = wish([here('Lina'), here('Rudi'), bot()]);
+    const count = (counts: number[], wished?: number) => seatsFor(game({ seat_counts: counts }), lina, wished).length;
+    expect(count([1])).toBe(1);
+    expect(count([2, 3, 4], 9)).toBe(4);
+    expect(count([2, 8])).toBe(2);
+    expect(count([2, 3, 4], 2)).toBe(2);
+  });
+});
+
+describe('the first wish', () => {
+  it('is you and two bots', () => {
+    remember('name', 'Lina');
+    expect(firstWish(game())).toEqual(wish([here('Lina'), bot(), bot()]));
+  });
+  it('is you alone where one plays alone', () => {
+    expect(firstWish(game({ seat_counts: [1] })).seats).toEqual([here()]);
+  });
+  it('is what was wished for last time, in this game', () => {
+    const last = wish([here('Lina'), open], { flag: true }, ['flag']);
+    tableFor(game({ options: [option('flag')] }), last);
+    expect(firstWish(game({ options: [option('flag')] }))).toEqual(last);
+    expect(firstWish(game({ slug: 'other', options: [option('flag')] }))).not.toEqual(last);
+  });
+  it('falls back to the default of an option that is gone, new, or has other values by now', () => {
+    remember('setup:game', { seats: [here()], options: { gone: 1, goal: 500, flag: true } });
+    const goal = option('goal', { kind: 'number', default: 1000, values: [700, 1000] });
+    const options = [goal, option('flag'), option('fresh', { default: true })];
+    expect(firstWish(game({ options }))).toMatchObject({ options: { goal: 1000, flag: true, fresh: true }, chosen: [] });
+    expect(firstWish(game({ options })).options).not.toHaveProperty('gone');
+  });
+});
+
+describe('people who share a device', () => {
+  const tempo = option('tempo', { kind: 'choice', default: 'quick', values: ['quick', 'calm'], shared: 'calm' });
+  const plain = option('plain');
+  const some = game({ options: [tempo, plain] });
+
+  it('get what suits them', () => {
+    expect(usualOptions(some, wish([here(), here()], { tempo: 'quick', plain: true }))).toEqual({ tempo: 'calm', plain: true });
+  });
+  it('are two or more: one person with bots, or with others elsewhere, is none of them', () => {
+    expect(usualOptions(some, wish([here(), bot(), open], { tempo: 'calm', plain: true }))).toEqual({
+      tempo: 'quick',
+      plain: true,
+    });
+  });
+  it('keep what they have chosen themselves', () => {
+    expect(usualOptions(some, wish([here(), here()], { tempo: 'quick' }, ['tempo']))).toEqual({ tempo: 'quick' });
+  });
+  it('may be given a no: it is a choice, too', () => {
+    const race = option('race', { default: true, shared: false });
+    expect(usualOptions(game({ options: [race] }), wish([here(), here()], { race: true }))).toEqual({ race: false });
+  });
+});
+
+describe('a table', () => {
+  const begins = option('begins', { kind: 'number', default: 0, values: [0, 1, 2, 3, 4], role: 'begins' });
+  const starts = (first: number) =>
+    tableFor(game({ options: [begins] }), wish([here(), bot(), bot()], { begins: first })).options;
+
+  it('is begun by whoever was chosen, if they are there', () => {
+    expect(starts(3)).toEqual({ begins: 3 });
+    expect(starts(4)).toEqual({ begins: 0 });
+  });
+  it('leaves other numbers alone', () => {
+    const goal = option('goal', { kind: 'number', default: 700, values: [700, 1000] });
+    expect(tableFor(game({ options: [goal] }), wish([here()], { goal: 1000 })).options).toEqual({ goal: 1000 });
+  });
+  it('knows names, bots and their strength, and only where they belong', () => {
+    const seats = [here(' Lina '), here('  '), { ...open, name: 'x' }, { ...bot(), name: 'y', level: 4 }];
+    expect(tableFor(game(), wish(seats)).seats).toEqual([
+      { kind: 'here', name: 'Lina', bot: null },
+      { kind: 'here', name: null, bot: null },
+      { kind: 'open', name: null, bot: null },
+      { kind: 'bot', name: null, bot: 'rules@4' },
+    ]);
+    expect(tableFor(game({ bots: [] }), wish([bot()])).seats[0]?.bot).toBe('random@2');
+  });
+  it('is set up by somebody whose name is remembered, unless there is none', () => {
+    tableFor(game(), wish([here(' Lina '), here('Rudi')]));
+    expect(recall('name', '')).toBe('Lina');
+    tableFor(game(), wish([here(' '), here('Rudi')]));
+    expect(recall('name', '')).toBe('Lina');
+  });
+});
+
+describe('sides', () => {
+  const some = game({ options: [option('teams', { role: 'teams' })] });
+  it('are as many as seats, and half of them in teams', () => {
+    const four = [here(), bot(), bot(), bot()];
+    expect(sidesOf(some, wish(four, { teams: false }))).toBe(4);
+    expect(sidesOf(some, wish(four, { teams: true }))).toBe(2);
+    expect(sidesOf(game(), wish(four, { teams: true }))).toBe(4);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, go, onlyHere, reachedAt, readRoute } from './route';
+
+describe('an address', () => {
+  it.each([
+    ['', { at: 'shelf' }],
+    ['#', { at: 'shelf' }],
+    ['#game=thousand-km', { at: 'game', slug: 'thousand-km', deal: '' }],
+    ['#game=patience/417', { at: 'game', slug: 'patience', deal: '417' }],
+    ['#join=abc.def', { at: 'join', key: 'abc.def' }],
+    ['#seat=abc.1', { at: 'seat', keys: ['abc.1'] }],
+    ['#seat=abc.1,abc.2', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
+    ['#seat=abc.1,,abc.2,', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
+    ['#watch=abc.w', { at: 'watch', key: 'abc.w' }],
+    ['#workshop', { at: 'workshop', code: null }],
+    ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
+  ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));
+
+  it.each(['#nonsense', '#nonsense=1', '#game', '#game=', '#seat=', '#join=', '#watch=', '#workshop=1', '#track'])(
+    '%s leads to the shelf',
+    (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }),
+  );
+
+  it('may come with signs that a messenger has written in its own way', () => {
+    expect(readRoute('#seat=abc.1%2Cabc.2')).toEqual({ at: 'seat', keys: ['abc.1', 'abc.2'] });
+    expect(readRoute('#game%3Dpatience')).toMatchObject({ at: 'game', slug: 'patience' });
+  });
+
+  it.each(['#game=%', '#game=%E0%A4%A', '#game=100%'])('that is torn is read as it stands: %s', (hash) => {
+    expect(readRoute(hash)).toEqual({ at: 'game', slug: hash.slice('#game='.length), deal: '' });
+  });
+
+  it('of a track reaches the workshop untouched', () => {
+    expect(readRoute('#track=a%20b=%')).toEqual({ at: 'workshop', code: 'a%20b=%' });
+  });
+});
+
+describe('going somewhere', () => {
+  const changed = vi.fn();
+  beforeEach(() => {
+    history.replaceState(null, '', '/#game=patience');
+    changed.mockReset();
+    addEventListener('hashchange', changed);
+  });
+  afterEach(() => removeEventListener('hashchange', changed));
+
+  it('writes it behind the #', () => {
+    go('watch=abc.w');
+    expect(location.hash).toBe('#watch=abc.w');
+    expect(readRoute()).toEqual({ at: 'watch', key: 'abc.w' });
+  });
+
+  it('leaves no bare # at the shelf, and still says that it went', () => {
+    go('');
+    expect(location.href).not.toContain('#');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(readRoute()).toEqual({ at: 'shelf' });
+  });
+});
+
+describe('an address for other devices', () => {
+  const at = (href: string) => vi.stubGlobal('location', new URL(href));
+  afterEach(() => reachedAt(null));
+
+  it('is where we are, without what is behind our own #', () => {
+    at('https://games.example/box/#seat=secret');
+    reachedAt('http://192.168.0.7:8000/');
+    expect(addressOf('join=k')).toBe('https://games.example/box/#join=k');
+    expect(onlyHere()).toBe(false);
+  });
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is the one that the server knows, seen from its own machine: %s', (host) => {
+    at(`http://${host}:8000/`);
+    expect(onlyHere()).toBe(true);
+    expect(addressOf('join=k')).toBe(`http://${host}:8000/#join=k`);
+    reachedAt('http://192.168.0.7:8000/');
+    expect(addressOf('join=k')).toBe('http://192.168.0.7:8000/#join=k');
+    expect(onlyHere()).toBe(false);
+  });
+
+  it('is no good where the server only knows itself', () => {
+    at('http://localhost:8000/');
+    reachedAt('http://127.0.0.1:8000/');
+    expect(onlyHere()).toBe(true);
+  });
+});

@@ -1,0 +1,161 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameFace } from '../games/face';
+import { play } from '../kit/sound';
+import type { Phrase } from '../protocol';
+import { Hearing } from './hearing.svelte';
+import { Session } from './session.svelte';
+import { Line, update, welcome } from './testing/line';
+
+vi.mock('../kit/sound', async (original) => ({ ...(await original<object>()), play: vi.fn() }));
+vi.mock('../house/house.svelte', async (original) => ({
+  ...(await original<object>()),
+  text: (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id),
+}));
+
+let session: Session;
+let hearing: Hearing;
+let leave: () => void;
+let face: Partial<GameFace> | null;
+let asked = $state(false);
+/** What the screen reader has been given since the last hush. */
+let said: string[];
+
+const event = (key: string): Phrase => ({ key, args: {} });
+const events = (count: number): Phrase[] => Array.from({ length: count }, (_, at) => event(`e${at + 1}`));
+const happens = (number: number, ...keys: string[]) => Line.newest.say(update({ number, events: keys.map(event) }));
+const ask = (now: boolean) => {
+  asked = now;
+  flushSync();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  vi.mocked(play).mockClear();
+  said = ['from the table before'];
+  face = null;
+  asked = false;
+  session = new Session(['table.0']);
+  leave = $effect.root(() => {
+    hearing = new Hearing(session, {
+      announce: (...lines) => said.push(...lines),
+      hush: () => (said = []),
+      words: (line) => line.phrase?.key ?? line.house ?? '',
+      face: () => face as GameFace | null,
+      asked: () => asked,
+    });
+  });
+  flushSync();
+  Line.newest.answerTheCall();
+  Line.newest.say(welcome([0]));
+});
+afterEach(() => {
+  leave();
+  session.close();
+  vi.useRealTimers();
+});
+
+describe('what happens', () => {
+  it('begins with silence', () => expect(said).toEqual([]));
+
+  it('is said at once, line by line, however much it is', () => {
+    const keys = events(8).map(({ key }) => key);
+    happens(2, ...keys);
+    expect(said).toEqual(keys);
+  });
+
+  it('makes the first sound that one of its events has', () => {
+    face = { sound: ({ key }) => (key === 'drove' ? 'engine' : key === 'hit' ? 'attack' : undefined) };
+    happens(2, 'drew', 'drove', 'hit');
+    expect(vi.mocked(play).mock.calls).toEqual([['engine']]);
+  });
+
+  it('is not heard before it is seen, nor is what comes after it', () => {
+    face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };
+    happens(2, 'spun');
+    vi.advanceTimersByTime(1500);
+    happens(3, 'drew');
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(499);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual(['spun', 'drew']);
+    happens(4, 'drove');
+    expect(said).toEqual(['spun', 'drew', 'drove']);
+  });
+});
+
+describe('what was missed', () => {
+  const comeBack = (missed: Phrase[]) => {
+    Line.newest.hangUp();
+    vi.advanceTimersByTime(1000);
+    Line.newest.answerTheCall();
+    Line.newest.say(welcome([0], { number: 20, events: missed }));
+  };
+
+  it('is told in full when it is little, at once and without a sound', () => {
+    face = { seenAfter: () => 2000, sound: () => 'card' };
+    comeBack(events(5));
+    expect(said).toEqual(['e1', 'e2', 'e3', 'e4', 'e5']);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('is counted when it is much, with its last line', () => {
+    comeBack(events(6));
+    expect(said).toEqual(['web-missed {"count":6,"last":"e6"}']);
+  });
+});
+
+describe('your turn', () => {
+  it('is said and sounded once, each time it comes', () => {
+    ask(true);
+    flushSync();
+    expect(said).toEqual(['web-say-your-turn']);
+    expect(vi.mocked(play).mock.calls).toEqual([['turn']]);
+    ask(false);
+    ask(true);
+    expect(said).toEqual(['web-say-your-turn', 'web-say-your-turn']);
+  });
+
+  it('waits until what led to it has been seen', () => {
+    face = { seenAfter: () => 2000 };
+    happens(2, 'spun');
+    ask(true);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual(['spun', 'web-say-your-turn']);
+  });
+
+  it('gives nobody away who could answer into a running window', () => {
+    Line.newest.say(update({ number: 2, window_ms: 3000, remaining_ms: 3000 }));
+    ask(true);
+    expect(said).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
+    // The end of the window is not the beginning of a turn.
+    Line.newest.say(update({ number: 3 }));
+    flushSync();
+    expect(said).toEqual([]);
+  });
+});
+
+describe('before the tablet is handed on', () => {
+  it('what was said is taken back, and what waits is never said', () => {
+    face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };
+    happens(2, 'drew');
+    happens(3, 'spun');
+    hearing.hush();
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(said).toEqual([]);
+  });
+
+  it('the next player does not wait for what the one before would have heard', () => {
+    face = { seenAfter: (seen) => (seen.some(({ key }) => key === 'spun') ? 2000 : 0) };
+    happens(2, 'spun');
+    hearing.hush();
+    happens(3, 'drew');
+    expect(said).toEqual(['drew']);
+  });
+});

@@ -1,0 +1,35 @@
+// The people around the table, as the page shows them.
+import type { SeatInfo } from '../kit/seats';
+import type { SeatInfo as Chair, TableInfo } from '../protocol';
+import { text } from '../house/house.svelte';
+import { animalText, levelOf, levelText } from '../house/words';
+import type { Session } from './session.svelte';
+
+export const nameOf = (seat: Chair): string => seat.name || text('web-wait-open');
+
+export function seatInfo(seat: Chair): SeatInfo {
+  const base = {
+    name: nameOf(seat),
+    animal: animalText(seat.seat),
+    bot: seat.kind === 'bot',
+    away: seat.kind === 'person' && !seat.present,
+  };
+  if (seat.stand_in) return { ...base, mark: 'robot', markLabel: text('web-seat-stand-in') };
+  if (base.away) return { ...base, mark: 'door', markLabel: text('web-seat-away') };
+  if (base.bot) return { ...base, mark: 'robot', markLabel: text('web-bot-level', { level: levelText(levelOf(seat.bot)) }) };
+  return base;
+}
+
+const people = (table: TableInfo | null): Chair[] => (table?.seats ?? []).filter((seat) => seat.kind === 'person');
+
+/** Seats of this device that a bot plays for now. */
+export const standIns = ({ table, own }: Session): Chair[] =>
+  people(table).filter((seat) => seat.stand_in && own.includes(seat.seat));
+
+/** Gone, and everybody waits for them. */
+export function awaitedAway({ table, own, over, update }: Session): Chair[] {
+  if (!own.length || over) return [];
+  return people(table).filter(
+    (seat) => !seat.present && !seat.stand_in && !own.includes(seat.seat) && update?.awaited.includes(seat.seat),
+  );
+}
