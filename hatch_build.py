@@ -106,8 +106,8 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
             str(path.relative_to(source))
             for package in COMPILED_PACKAGES
             for path in sorted((source / "spielkiste" / package).rglob("*.py"))
-            # What a box shows outside the rules is no rule.
-            if "faces" not in path.parts
+            # What a box shows outside the rules is no rule; and the compiler forgets what the fields of a TypedDict are.
+            if "faces" not in path.parts and path.name != "view.py"
         ]
         out = work / "built"
         result = subprocess.run(

@@ -29,10 +29,12 @@ BLINK_MS = 15
 class Player:
     """A seat at the table of one page."""
 
-    def __init__(self, page: Page, language: str, seed: str) -> None:
+    def __init__(self, page: Page, language: str, seed: str, at_last: tuple[str, ...] = ()) -> None:
         self.page = page
         self.words: Texts = texts(language)
         self.taps: list[str] = []
+        #: What is pressed only when nothing else leads on: a button that ends the game.
+        self._at_last = {self.words.say(key) for key in at_last}
         self._chance = random.Random(seed)
         self._impossible = [self.words.say(key) for key in _keys_of_impossible(language)]
         self._led_on: Counter[str] = Counter()
@@ -114,8 +116,9 @@ class Player:
         candidates = [control for control in usable if self._rank(control) == best]
         return self._chance.choices(candidates, [self._promise(control) for control in candidates])[0]
 
-    def _rank(self, control: Control) -> tuple[int, bool, bool]:
-        return self._tapped[control], any(note in control.name for note in self._impossible), control.pressed
+    def _rank(self, control: Control) -> tuple[int, bool, bool, bool]:
+        impossible = any(note in control.name for note in self._impossible)
+        return self._tapped[control], impossible, control.name in self._at_last, control.pressed
 
     def _promise(self, control: Control) -> float:
         shape = _shape(control)

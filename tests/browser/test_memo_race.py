@@ -18,11 +18,12 @@ def _sit(go: Go, server: Server) -> tuple[Visitor, Player]:
 
 
 def _other_plays(other: Player) -> None:
-    """The second seat swaps two tiles that are in nobody's way."""
-    other.wait(lambda message: message["t"] == "update" and bool(message["moves"]))
-    for kind in ("swap", "with"):
-        move = next(move for move in reversed(other.update["moves"]) if move["kind"] == kind)
-        assert other.ask(t="play", seat=1, move=move["notation"])["t"] == "ack"
+    """The second seat swaps two tiles that are in nobody's way; when it has swapped too often, it drives."""
+    if not other.update["moves"]:
+        other.wait(lambda message: message["t"] == "update" and bool(message["moves"]))
+    while moves := other.update["moves"]:
+        swaps = [move for move in moves if move["kind"] in ("swap", "with")]
+        assert other.play(1, swaps[-1]["notation"] if swaps else moves[0]["notation"])["t"] == "ack"
 
 
 # Notes every place that is ever shown with a tile turned up and not yet laid.

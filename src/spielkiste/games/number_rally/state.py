@@ -28,6 +28,7 @@ from spielkiste.games.number_rally.material import (
 )
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
 from spielkiste.games.number_rally.position import write_position
+from spielkiste.games.number_rally.showing import view_of
 from spielkiste.games.number_rally.sums import skill_of
 from spielkiste.games.number_rally.table import (
     EMPTY,
@@ -41,7 +42,7 @@ from spielkiste.games.number_rally.table import (
     PRACTICE,
     RallyTable,
 )
-from spielkiste.games.number_rally.view import NumberRallyView, view_of
+from spielkiste.games.number_rally.view import NumberRallyView
 
 
 class NumberRally(RallyTable):

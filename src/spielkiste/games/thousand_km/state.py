@@ -38,7 +38,8 @@ from spielkiste.games.thousand_km.moves import (
     PASS,
 )
 from spielkiste.games.thousand_km.position import write
-from spielkiste.games.thousand_km.view import ThousandKmView, view_of
+from spielkiste.games.thousand_km.showing import view_of
+from spielkiste.games.thousand_km.view import ThousandKmView
 
 
 class ThousandKm(Layouts):

@@ -2,10 +2,6 @@
 
 from typing import TypedDict
 
-from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safety_names
-from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, FIRST_DEFENCE, FIRST_SAFETY, KINDS, NAMES
-from spielkiste.games.thousand_km.moves import ATTACK, MASTER, WRITTEN
-
 
 class ThousandKmSide(TypedDict):
     """A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it."""
@@ -45,65 +41,3 @@ class ThousandKmView(TypedDict):
     victim: int | None
     asked: list[int]
     to_answer: bool
-
-
-def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
-    """All that this seat (None: a spectator) may know."""
-    reacting = table.phase == REACTION
-    return {
-        "phase": PHASES[table.phase],
-        "turn": table.turn,
-        "goal": table.goal,
-        "teams": table.teams,
-        "draw_pile": len(table.deck) - table.drawn,
-        "box": [NAMES[kind] for kind in table.box],
-        "sides": [_side(table, side) for side in range(table.sides)],
-        "hand": [NAMES[kind] for kind in table.hand(seat)] if seat is not None else [],
-        "meant": _meant(table, seat) if seat is not None else {},
-        "hand_sizes": [table.hand_size(other) for other in range(table.seats)],
-        "attack": NAMES[table.attack] if reacting else None,
-        "victim": table.victim if reacting else None,
-        "asked": table.awaited() if reacting else [],
-        "to_answer": reacting and seat is not None and seat in table.asked,
-    }
-
-
-def _side(table: Layouts, side: int) -> ThousandKmSide:
-    exposed: list[str] = []
-    sheltered: dict[str, str] = {}
-    for attack in range(FIRST_ATTACK, FIRST_DEFENCE):
-        if table.fitting[side] & BIT[attack]:
-            exposed.append(NAMES[attack])
-        else:
-            sheltered[NAMES[attack]] = table.sheltered_by(side, attack)
-    attack_there = table.attack_on(side)
-    return {
-        "seats": table.seats_of(side),
-        "km": table.km[side],
-        "road": [NAMES[kind] for kind in table.road[side]],
-        "battle": [NAMES[kind] for kind in table.battle[side]],
-        "speed": [NAMES[kind] for kind in table.speed[side]],
-        "safeties": safety_names(table.safeties[side]),
-        "sideways": safety_names(table.sideways & table.safeties[side]),
-        "rolling": table.rolling(side),
-        "limited": table.limited(side),
-        "stopped_by": NAMES[attack_there] if attack_there >= 0 else None,
-        "exposed_to": exposed,
-        "sheltered": sheltered,
-    }
-
-
-def _meant(table: Layouts, seat: int) -> dict[str, list[str]]:
-    own = seat % table.sides
-    found: dict[str, list[str]] = {}
-    for kind in range(KINDS):
-        if not table.held[seat] & BIT[kind]:
-            continue
-        if FIRST_ATTACK <= kind < FIRST_DEFENCE:
-            first = ATTACK + kind - FIRST_ATTACK
-            found[NAMES[kind]] = [WRITTEN[first + 5 * side] for side in range(table.sides) if side != own]
-        elif kind >= FIRST_SAFETY and table.phase == REACTION:
-            found[NAMES[kind]] = [WRITTEN[MASTER + kind - FIRST_SAFETY]]
-        else:
-            found[NAMES[kind]] = [WRITTEN[kind]]
-    return found

@@ -22,9 +22,10 @@ from spielkiste.games.tv_lottery.position import position_of
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.refusals import refuse
 from spielkiste.games.tv_lottery.rounds import end_turn, richest
+from spielkiste.games.tv_lottery.showing import view_of
 from spielkiste.games.tv_lottery.table import OVER, TURN, Table
 from spielkiste.games.tv_lottery.trading import ask_around, buy, deal, exchange_place, swap, take
-from spielkiste.games.tv_lottery.view import TvLotteryView, view_of
+from spielkiste.games.tv_lottery.view import TvLotteryView
 from spielkiste.games.tv_lottery.worlds import redeal
 
 

@@ -5,21 +5,9 @@ Seats count from 0, places from 0 (the lowest), fields from 1 (0: the pawn has n
 
 from typing import Final, TypedDict
 
-from spielkiste.games.tv_lottery import questions as q
 from spielkiste.games.tv_lottery.material import (
-    BACK,
-    BIT,
-    LUCK_NAMES,
-    ONWARD,
-    PLACES,
     SECTORS,
-    SPINNERS,
-    SQUARES,
-    TURNS_EACH,
-    prize_for,
 )
-from spielkiste.games.tv_lottery.questions import KINDS, Question
-from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, PHASES, Table
 
 
 class QuestionView(TypedDict):
@@ -115,58 +103,3 @@ class TvLotteryView(TypedDict):
 
 
 _SECTORS: Final[list[list[int | None]]] = [[*numbers, None] for numbers in SECTORS]
-
-
-def view_of(table: Table, seat: int | None) -> TvLotteryView:
-    """All that this seat (None: a spectator) may know."""
-    seats = table.seats
-    holder: list[int | None] = []
-    right = 0
-    if seat is not None:
-        holder = [card if card != EMPTY else None for card in table.holder(seat)]
-        right = table.right(seat) if table.phase != DRAFT else 0
-    return {
-        "phase": PHASES[table.phase],
-        "round": 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds),
-        "rounds": table.rounds,
-        "buying_off": table.buying_off,
-        "turn": table.turn,
-        "turns": table.turns,
-        "turns_most": TURNS_EACH * seats,
-        "number": table.number[:],
-        "lying": table.lying[:],
-        "money": table.money[:],
-        "pawns": table.pawns[:],
-        "needles": table.needles[:],
-        "luck_pile": len(table.pile),
-        "luck_used": [LUCK_NAMES[kind] for kind in table.used],
-        "luck": LUCK_NAMES[table.luck] if table.luck >= 0 else None,
-        "holder": holder,
-        "right": right,
-        "prize": prize_for(right),
-        "held": [table.held(other) for other in range(seats)],
-        "filling": [table.filling & BIT[other] != 0 for other in range(seats)],
-        "questions": [_question_view(asked, seats, seat) for asked in table.stack],
-        "finished": [
-            {"number": result.number[:], "right": result.right[:], "winners": result.winners()} for result in table.finished
-        ],
-        "places": PLACES,
-        "ring": SQUARES[:],
-        "onward": ONWARD[:],
-        "back": BACK[:],
-        "spinners": [{"name": name, "sectors": _SECTORS[spinner][:]} for spinner, name in enumerate(SPINNERS)],
-    }
-
-
-def _question_view(asked: Question, seats: int, seat: int | None) -> QuestionView:
-    return {
-        "kind": KINDS[asked.kind],
-        "seat": asked.seat,
-        "digit": asked.digit if asked.digit >= 0 else None,
-        "other": asked.other if asked.other >= 0 else None,
-        "seats": [one for one in range(seats) if asked.seats & BIT[one]],
-        "place": asked.place if asked.kind == q.GIVE and asked.other == seat else None,
-        "spinner": SPINNERS[asked.spinner] if asked.spinner >= 0 else None,
-        "price": asked.price,
-        "asked": asked.asked,
-    }

@@ -14,8 +14,9 @@ from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, 
 from spielkiste.games.numnum.material import COLOURS, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.refusals import why_not
+from spielkiste.games.numnum.mau_mau.showing import view_of
 from spielkiste.games.numnum.mau_mau.table import AGAIN, DRAWN, FRESH, HANDS, OVER, PHASES, MauMauTable
-from spielkiste.games.numnum.mau_mau.view import MauMauView, view_of
+from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import ANSWER_COUNT
 
 

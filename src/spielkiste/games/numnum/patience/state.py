@@ -15,8 +15,9 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT
 from spielkiste.games.numnum.patience.hint import hint_for
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.refusals import why_not
+from spielkiste.games.numnum.patience.showing import view_of
 from spielkiste.games.numnum.patience.table import PatienceTable
-from spielkiste.games.numnum.patience.view import PatienceView, view_of
+from spielkiste.games.numnum.patience.view import PatienceView
 
 
 class Patience(PatienceTable):

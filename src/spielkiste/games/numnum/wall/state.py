@@ -16,8 +16,9 @@ from spielkiste.games.numnum.naming import ANSWER_COUNT
 from spielkiste.games.numnum.wall import position, refusals
 from spielkiste.games.numnum.wall.material import PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, DIRECTIONS, SWAP, TAKE
+from spielkiste.games.numnum.wall.showing import view_of
 from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, MAIN, OPENING, OVER, Stacks
-from spielkiste.games.numnum.wall.view import WallView, view_of
+from spielkiste.games.numnum.wall.view import WallView
 
 
 class Wall(Stacks):

@@ -1,0 +1,47 @@
+"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+
+from spielkiste.games.numnum.matching import explain
+from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, PATIENCE_DECK, WISH
+from spielkiste.games.numnum.naming import NAMING
+from spielkiste.games.numnum.patience.table import PatienceTable
+from spielkiste.games.numnum.patience.view import PatienceView, PileView
+from spielkiste.games.numnum.view import WhyView
+
+
+def view_of(table: PatienceTable) -> PatienceView:
+    """The table; all but the order of the hand pile is open."""
+    up = table.card_up()
+    return {
+        "phase": "over" if table.over else "naming" if table.left >= 0 else "turn",
+        "turn": 0,
+        "card_up": NAMES[up] if up >= 0 else None,
+        "hand_pile": len(table.deck) - table.turned,
+        "piles": [_pile(table, colour) for colour in range(COLOUR_COUNT)],
+        "wishes": table.wishes,
+        "score": table.score(),
+        "most": len(PATIENCE_DECK),
+        "best": table.best_score() if table.over else None,
+        "naming": table.naming_view(),
+        "naming_mode": NAMING[table.naming],
+        "mistakes": list(table.mistakes),
+    }
+
+
+def _pile(table: PatienceTable, colour: int) -> PileView:
+    pile = table.piles[colour]
+    row = table.waiting[colour]
+    up = table.card_up()
+    of_this = up >= 0 and COLOUR_OF[up] == colour
+    return {
+        "colour": COLOURS[colour],
+        "cards": [NAMES[kind] for kind in pile],
+        "waiting": [NAMES[kind] for kind in row],
+        "end_fits": len(row) > 0 and table.fits(row[-1]),
+        "end_why": _why(pile[-1], row[-1]) if row else None,
+        "up_fits": of_this and table.fits(up),
+        "up_why": _why(pile[-1], up) if of_this else None,
+    }
+
+
+def _why(top: int, kind: int) -> WhyView | None:
+    return explain(top, kind, 0).json() if top != WISH else None
