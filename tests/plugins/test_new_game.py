@@ -47,3 +47,9 @@ def test_what_is_no_name(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetup):
         write_package(name, tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_name_that_is_taken_is_not_given_twice(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup) as caught:
+        write_package("Thousand km", tmp_path)
+    assert caught.value.key == "game-taken" and not list(tmp_path.iterdir())

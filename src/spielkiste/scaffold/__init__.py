@@ -14,6 +14,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.registry import games, package_of
 
 #: What is copied, and where to: the game, its tests, and what stands beside them.
 PARTS = {"new_game": "src/{package}", "new_game_tests": "tests", "beside": "."}
@@ -59,6 +60,13 @@ class Names:
 def write_package(name: str, folder: Path) -> Path:
     """Write the package of a new game into a folder of its own; returns that folder."""
     names = Names(name)
+    if names.slug in (game.slug for game in games()):
+        package = package_of(names.slug)
+        raise BadSetup(
+            "game-taken",
+            f"There is a game {names.slug} already, from {package}; choose another name.",
+            {"game": names.slug, "package": package},
+        )
     home = folder / names.slug
     if home.exists():
         raise BadFile("folder-taken", f"There is something called {home} already; choose another name.", {"path": str(home)})

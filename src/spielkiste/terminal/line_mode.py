@@ -147,7 +147,8 @@ class LineGame:
             self.say(self.texts.say("play-help-line"))
         elif word == "?" or word in ("help", "hilfe"):
             example = self.record.game.notation(moves[0])
-            self.say(self.texts.say("play-help", example=example, resume=self.resume_command()))
+            clause = f"{self.record.game.clause_prefix}-1"
+            self.say(self.texts.say("play-help", example=example, clause=clause, resume=self.resume_command()))
         elif word in ("rules", "regeln"):
             for number, text in clauses(self.record.game.box, self.texts.language).items():
                 self.say(f"{number}  {text}")

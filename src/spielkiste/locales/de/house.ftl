@@ -47,7 +47,8 @@ error-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Nimm einen n
 error-no-such-seat = Es gibt keinen Platz { $seat }; dieses Spiel hat die Plätze 1 bis { $seats }.
 error-no-such-move-number = Dieses Spiel hat { $moves } Züge; wähle eine Zahl von 0 bis { $moves }.
 error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze.
-error-bad-game-name = „{ $name }“ ist kein Name für ein Spiel: nimm Buchstaben, Ziffern und Bindestriche.
+error-bad-game-name = „{ $name }“ kann kein Spiel heißen: nimm bis zu 40 einfache Buchstaben (keine Umlaute), Ziffern und Bindestriche, zuerst einen Buchstaben, und kein Wort, das Python selbst benutzt.
+error-game-taken = Es gibt schon ein Spiel { $game }, aus { $package }; nimm einen anderen Namen.
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
 error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
 
@@ -56,7 +57,7 @@ play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rule
 play-help =
     Eine Nummer wählt aus der Liste. Du kannst auch den Zug selbst tippen, etwa „{ $example }“.
     rules      alle Regeln dieses Spiels
-    rule KM-5  eine Regel
+    rule { $clause }  eine Regel
     table      noch einmal sagen, was auf dem Tisch liegt
     why ZUG    warum ein Zug nicht geht
     quit       aufhören; „{ $resume }“ macht hier weiter

@@ -47,7 +47,8 @@ error-table-unreadable = This table cannot be read any more. Start another one f
 error-no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.
 error-no-such-move-number = This game has { $moves } moves; choose a number from 0 to { $moves }.
 error-too-many-people = { $people } people do not fit at { $seats } seats.
-error-bad-game-name = “{ $name }” is no name for a game: use letters, digits and hyphens.
+error-bad-game-name = “{ $name }” is no name for a game: use up to 40 plain letters, digits and hyphens, a letter first, and no word that Python uses itself.
+error-game-taken = There is a game { $game } already, from { $package }; choose another name.
 error-folder-taken = There is something called { $path } already; choose another name.
 error-no-rules = This box brings no rules page. What you may do now is on the table, and what you may not says why.
 
@@ -56,7 +57,7 @@ play-help-line = Type the number of a move, or the move itself. ? help, rules, q
 play-help =
     A number chooses from the list. You can also type the move itself, such as “{ $example }”.
     rules      all rules of this game
-    rule KM-5  one rule
+    rule { $clause }  one rule
     table      say again what lies on the table
     why MOVE   why a move is not possible
     quit       stop; “{ $resume }” goes on from here
