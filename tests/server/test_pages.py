@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spielkiste.server import app
+from spielkiste.server import app, routes
 from spielkiste.store import SqliteStore
 
 Pages = Callable[..., httpx.Response]
@@ -21,7 +21,7 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pages]:
     for name in ("index.html", "icon.svg", ".sources", "assets/index-BcD123.js", "assets/.hidden/thing.js"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
-    monkeypatch.setattr(app, "web_folder", lambda: folder)
+    monkeypatch.setattr(routes, "web_folder", lambda: folder)
     store = SqliteStore(tmp_path / "tables.sqlite")
     transport = httpx.ASGITransport(app.make_app(store))
 
