@@ -7,6 +7,7 @@ from tests.browser.driver import PATIENCE_MS, Visitor
 from tests.server.harness import Player, Server
 
 Go = Callable[..., Visitor]
+MOST_RACES = 8
 
 
 def _sit(go: Go, server: Server) -> tuple[Visitor, Player]:
@@ -34,24 +35,36 @@ WATCH = """() => {
 }"""
 
 
-def _drive(visitor: Visitor) -> None:
-    """Take the first way that is offered, and wait until the table has heard of it."""
+def _drive(visitor: Visitor) -> bool:
+    """Take the first way that is offered, and wait until the table has heard of it; False in a dead end."""
+    visitor.page.wait_for_selector(".modes", timeout=PATIENCE_MS)
+    ways = visitor.page.locator(".cell.go")
+    if not any(move["kind"] == "drive" for move in visitor.latest["moves"]):
+        return False
     number = visitor.latest["number"]
-    visitor.page.locator(".cell.go").first.click()
+    ways.first.click()
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while visitor.latest["number"] == number:
         assert time.monotonic() < deadline, "the table has not heard of the drive"
         visitor.page.wait_for_timeout(20)
+    return True
 
 
 def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, server: Server) -> None:
-    visitor, other = _sit(go, server)
+    seen = 0
+    for _ in range(MOST_RACES):
+        seen += _forced_tiles_seen(*_sit(go, server))
+        if seen >= 2:
+            return
+    raise AssertionError(f"in {MOST_RACES} races only {seen} tiles could lie in one way only")
+
+
+def _forced_tiles_seen(visitor: Visitor, other: Player) -> int:
+    """Drive until two such tiles have come up, or into a dead end; says how many there were."""
     page = visitor.page
     page.evaluate(WATCH)
     seen = 0
-    while seen < 2:
-        page.wait_for_selector(".modes", timeout=PATIENCE_MS)
-        _drive(visitor)
+    while seen < 2 and _drive(visitor):
         events = {event["key"]: event["args"] for event in visitor.latest["events"]}
         if {"mr-turned", "mr-drove"} <= set(events):
             seen += 1
@@ -64,6 +77,7 @@ def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, ser
         page.evaluate("window.turnedUp = []")
         _other_plays(other)
     other.leave()
+    return seen
 
 
 def test_a_swap_is_two_taps(go: Go, server: Server) -> None:
