@@ -64,7 +64,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
                 unproven.append(number)
     strangers = sorted(set(proofs) - known)
     if strangers:
-        pytest.exit(f"Tests name clauses that docs/rules does not have: {', '.join(strangers)}.", 1)
+        pytest.exit(f"Tests name clauses that no rules page has: {', '.join(strangers)}.", 1)
     if unproven:
         pytest.exit(f"Clauses without a test: {', '.join(unproven)}.", 1)
     pytest.exit(f"All {len(known)} clauses are proven by tests.", 0)

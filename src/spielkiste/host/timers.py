@@ -31,7 +31,7 @@ class Timers:
         self._timers.append(loop.call_later(max(0.0, seconds), begin))
 
     async def _guarded(self, act: Callable[[], Awaitable[None]]) -> None:
-        """What cannot be kept (a full disk) is tried again; what a bot gets wrong is written down, and ends with it."""
+        """What cannot be kept (a full disk) is tried again."""
         try:
             await act()
         except SpielkisteError as trouble:
