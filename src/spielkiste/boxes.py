@@ -5,14 +5,18 @@ It all lies in the package that registered the game, and looks the same for ours
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from spielkiste.bots import names_for
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
+from spielkiste.core.lesson import Lesson, check_lesson
 from spielkiste.core.registry import games, package_of
 
 
@@ -52,6 +56,42 @@ def rules_page(box: str, language: str) -> Path | None:
     return None
 
 
+def lesson_files(game: Game) -> list[Path]:
+    """The lessons of the box, in order."""
+    return sorted((folder(package_of(game.slug)) / "lessons").glob("*.json"))
+
+
+def read_lesson(path: Path) -> dict[str, object]:
+    """A lesson as it is written; BadFile if it is none."""
+    try:
+        given = json.loads(read_text(path))
+    except (ValueError, RecursionError) as broken:
+        raise BadFile("bad-lesson", f"{path.name} is no lesson: it is not JSON.", {"name": path.name}) from broken
+    Lesson(given)
+    return cast(dict[str, object], given)
+
+
+@cache
+def lessons(game: Game) -> dict[str, dict[str, object]]:
+    """A game's lessons by name, as they are written.  One that is broken is left out: `spielkiste check` tells of it."""
+    found: dict[str, dict[str, object]] = {}
+    for path in lesson_files(game):
+        with suppress(BadFile):
+            given = read_lesson(path)
+            lesson = Lesson(given)
+            check_lesson(lesson, game)
+            found[lesson.name] = given
+    return found
+
+
+def lesson(game: Game, name: str) -> dict[str, object]:
+    """The lesson of this name."""
+    known = lessons(game)
+    if name not in known:
+        raise BadSetup("no-lesson", f"{game.slug} has no lesson {name!r}; it has: {', '.join(known) or 'none'}.", {"name": name})
+    return known[name]
+
+
 def face(game: Game, extra: str) -> ModuleType | None:
     """The module that makes one of the extras a game declares."""
     return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None
@@ -79,4 +119,5 @@ def describe(game: Game) -> dict[str, Any]:
         "arguments": game.arguments,
         "numbered_deals": game.numbered_deals,
         "extras": game.extras,
+        "lessons": list(lessons(game)),
     }

@@ -34,6 +34,7 @@ export interface GameInfo {
   arguments: Record<string, string>;
   numbered_deals: boolean;
   extras: string[];
+  lessons: string[];
 }
 
 /** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. */
@@ -56,6 +57,17 @@ export interface Join {
   name?: string | null;
 }
 
+/** Where a lesson stands. `say` is to be read now; `moves` are those that lead on, in notation. */
+export interface LessonStep {
+  name: string;
+  step: number;
+  steps: number;
+  say: Phrase | null;
+  moves: string[];
+  read: boolean;
+  done: boolean;
+}
+
 /** See with the eyes of this seat from now on (None: as a spectator). */
 export interface Look {
   t: "look";
@@ -70,6 +82,13 @@ export interface Move {
   key: string;
   args: Record<string, any>;
   outlook: Record<string, any>;
+}
+
+/** POST /api/lessons: a table for one learner. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string | null;
 }
 
 /** A seat as wished for: a person at this device, one who will come by link, or a bot. */
@@ -121,6 +140,13 @@ export interface Play {
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
 export interface QrWish {
   text: string;
+}
+
+/** In a lesson: the words of step number `step` have been read, it may go on. */
+export interface Read {
+  t: "read";
+  step: number;
+  id?: number;
 }
 
 /** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
@@ -269,6 +295,7 @@ export interface Update {
   undo_possible: boolean;
   fresh: boolean;
   words: Phrase[] | null;
+  lesson: LessonStep | null;
 }
 
 /** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
@@ -294,7 +321,7 @@ export interface Words {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch;
+export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch | Read;
 
 export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 

@@ -8,6 +8,7 @@ import time
 
 from spielkiste.core.deals import numbered_deal
 from spielkiste.core.errors import BadSetup
+from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import protocol
@@ -98,6 +99,16 @@ class Hall:
             entries.append({"kind": "deal", "seed": seed})
         here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
+
+    async def open_lesson(self, given: dict[str, object], name: str | None) -> protocol.TableMade:
+        """A table for one learner; the others play what the lesson says."""
+        lesson = Lesson(given)
+        table_id = new_table_id()
+        chairs = [Chair("bot", called, "random") for called in lesson.players]
+        learner = cleaned(name) if name else made_up(lesson.players, sum(table_id.encode()))
+        chairs[lesson.learner] = Chair("person", learner)
+        opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
+        return await self._keep(table_id, [opening, {"kind": "deal", "seed": f"lesson {lesson.name}"}], [lesson.learner])
 
     async def import_replay(self, text: str) -> protocol.TableMade:
         """Put a recorded game on a table: everybody at this device, the game where the recording ends."""

@@ -116,7 +116,14 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
     id: int = 0
 
 
-Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch
+class Read(msgspec.Struct, tag="read", tag_field="t"):
+    """In a lesson: the words of step number `step` have been read, it may go on."""
+
+    step: int
+    id: int = 0
+
+
+Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch | Read
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -173,6 +180,19 @@ class TableInfo(msgspec.Struct):
     undo_waiting_for: list[int]
 
 
+class LessonStep(msgspec.Struct):
+    """Where a lesson stands.  `say` is to be read now; `moves` are those that lead on, in notation."""
+
+    name: str
+    step: int
+    steps: int
+    say: Phrase | None
+    moves: list[str]
+    #: It goes on when the words have been read: the learner says so with `Read`.
+    read: bool
+    done: bool
+
+
 class Update(msgspec.Struct, tag="update", tag_field="t"):
     """Something happened: entry `number` of the log.  `events` is what `looking` may know of it, `view` the table after it."""
 
@@ -194,6 +214,7 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     fresh: bool = False
     #: The table in words, a line each, for a device that asked for them.
     words: list[Phrase] | None = None
+    lesson: LessonStep | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
@@ -288,6 +309,8 @@ class GameInfo(msgspec.Struct):
     numbered_deals: bool
     #: What the box brings besides the board: a medal, a workshop …
     extras: list[str]
+    #: Its lessons by name; the title of one is the text `lesson-SLUG-NAME`.
+    lessons: list[str]
 
 
 class Shelf(msgspec.Struct):
@@ -316,6 +339,14 @@ class NewTable(msgspec.Struct):
     options: dict[str, Any] = {}
     #: For games whose deals have numbers, as somebody typed it; without it the deal is a surprise.
     deal: str | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """POST /api/lessons: a table for one learner."""
+
+    game: str
+    lesson: str
+    name: str | None = None
 
 
 class SeatKey(msgspec.Struct):

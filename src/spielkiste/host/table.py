@@ -12,7 +12,7 @@ import time
 from spielkiste.bots import names_for
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import State
-from spielkiste.host import protocol, telling
+from spielkiste.host import lessons, protocol, telling
 from spielkiste.host.connection import Connection
 from spielkiste.host.pace import Pace
 from spielkiste.host.timers import Timers
@@ -101,6 +101,7 @@ class TableHost:
                 raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
             if not self.match.plays_itself(seat):
                 raise BadMove("stood-in", "A bot is playing for you; take your seat back first.")
+            lessons.object_to(self.match, seat, move)
             await self._make(seat, move)
 
     async def _make(self, seat: int, move: int) -> None:
@@ -160,9 +161,22 @@ class TableHost:
 
     async def rematch(self) -> None:
         async with self._lock:
-            if not self.match.over:
+            if not self.match.over and not lessons.finished(self.match):
                 raise BadSetup("not-over", "A rematch is possible when the game is over.")
             await self._commit([{"kind": "deal", "seed": new_seed(self.match.game)}])
+
+    async def read(self, step: int) -> None:
+        """The words of this step of a lesson have been read.  Said twice, it counts once."""
+        async with self._lock:
+            entry = lessons.after_reading(self.match, step)
+            if entry is not None:
+                await self._commit([entry])
+
+    async def _lesson_goes_on(self, number: int) -> None:
+        async with self._lock:
+            entry = lessons.by_itself(self.match)
+            if entry is not None and self.match.number == number:
+                await self._commit([entry])
 
     async def stand_in(self, connection: Connection, seat: int) -> None:
         async with self._lock:
@@ -228,6 +242,9 @@ class TableHost:
 
     def _undo_is_possible(self) -> bool:
         """Never after the end: the seed has been shown by then."""
+        if self.match.course is not None:
+            # A lesson goes forward only; it can be begun again.
+            return False
         return not self.match.over and last_quiet_moment(self.match) is not None
 
     # -- the log -----------------------------------------------------------------------------------------------
@@ -297,6 +314,9 @@ class TableHost:
             # A table that comes from the disk opens its window anew.
             self._window.watch(match)
             self._timers.later(self._window.end - time.monotonic() + 0.001, self._close_window)
+        if lessons.by_itself(match) is not None:
+            wait = lessons.MOMENT_MS * self._pace.bot_percent / 100_000
+            self._timers.later(wait, lambda: self._lesson_goes_on(number))
         for seat in match.acting_bots():
             wait = self._bot_is_due(seat, state) - time.monotonic()
             self._timers.later(wait, lambda seat=seat: self._bot_acts(seat, number))  # type: ignore[misc]

@@ -88,6 +88,7 @@ class Teller:
         )
         if words:
             update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
+        update.lesson = lesson_step(match)
         if outcome is not None:
             update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause)
             update.seed = match.seed
@@ -106,6 +107,23 @@ class Teller:
             outlook = state.outlook(seat, move)
             found.append(msgspec.structs.replace(written, outlook=outlook) if outlook else written)
         return found
+
+
+def lesson_step(match: Match) -> protocol.LessonStep | None:
+    """Where the lesson stands, at a table that gives one."""
+    course = match.course
+    if course is None:
+        return None
+    step = course.step()
+    return protocol.LessonStep(
+        name=course.lesson.name,
+        step=course.done,
+        steps=len(course.lesson.steps),
+        say=protocol.Phrase(step.say, {}) if step is not None and step.say else None,
+        moves=step.moves if step is not None and course.waits_for_learner() else [],
+        read=course.to_be_read(),
+        done=step is None,
+    )
 
 
 def because(state: State | None, seat: int, moves: list[int]) -> protocol.Because:

@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 import spielkiste
-from spielkiste.boxes import describe, face, read_text, rules_page
+from spielkiste.boxes import describe, face, lesson, read_text, rules_page
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import protocol
@@ -59,6 +59,10 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     async def open_table(request: Request) -> Response:
         return json_response(await hall.open_table(await read_wish(request, protocol.NewTable)))
 
+    async def open_lesson(request: Request) -> Response:
+        wish = await read_wish(request, protocol.NewLesson)
+        return json_response(await hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name))
+
     async def join(request: Request) -> Response:
         return json_response(await hall.join(await read_wish(request, protocol.Join)))
 
@@ -102,6 +106,7 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         Route("/api/texts/{language}", guarded(words)),
         Route("/api/rules/{box}/{language}", guarded(rules)),
         Route("/api/tables", guarded(open_table), methods=["POST"]),
+        Route("/api/lessons", guarded(open_lesson), methods=["POST"]),
         Route("/api/join", guarded(join), methods=["POST"]),
         Route("/api/import", guarded(import_replay), methods=["POST"]),
         Route("/api/replay", guarded(replay), methods=["POST"]),

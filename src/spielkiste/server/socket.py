@@ -212,6 +212,8 @@ class Conversation:
                 await host.propose_undo(request.seat)
             case protocol.UndoAnswer():
                 await host.answer_undo(request.seat, request.yes)
+            case protocol.Read():
+                await host.read(request.step)
             case protocol.Rematch():
                 await host.rematch()
         connection.send(protocol.Ack(request.id, host.match.number))

@@ -3,7 +3,7 @@
 Entries are plain JSON objects; `kind` says what they are:
 
 ========== ============================================================
-open       game, rules_version, options, chairs: the table is set up
+open       game, rules_version, options, chairs: the table is set up (lesson: for this lesson, all of it)
 sit        seat, name: a person takes an open chair
 name       seat, name: somebody is called otherwise
 fill       seat, bot, name: a bot takes an open chair
@@ -11,6 +11,7 @@ deal       seed: the shuffle; the game begins (again: a rematch)
 move       seat, move (in notation)
 undo       moves: how many moves are left after taking some back
 stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
+read       the words of a lesson's step have been read
 ========== ============================================================
 """
 
@@ -24,6 +25,7 @@ from spielkiste.bots import make_bot, tell
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.game import Game, State
+from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find_version
 from spielkiste.core.story import Event
@@ -59,6 +61,9 @@ class Match:
         self.game: Game = find_version(opening["game"], opening["rules_version"])
         self.chairs = [Chair(chair["kind"], chair["name"], chair.get("bot")) for chair in opening["chairs"]]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
+        #: A lesson is kept whole: it goes on as it began, whatever becomes of its file.
+        self.lesson: Lesson | None = Lesson(opening["lesson"]) if opening.get("lesson") is not None else None
+        self.course: Course | None = None
         self.log: list[Entry] = [opening]
         #: The game in progress, once it is dealt.
         self.record: Record | None = None
@@ -72,19 +77,20 @@ class Match:
         self._bots: dict[int, Bot] = {}
 
     @staticmethod
-    def opening(game: Game, options: dict[str, object], chairs: list[Chair]) -> Entry:
+    def opening(game: Game, options: dict[str, object], chairs: list[Chair], lesson: dict[str, object] | None = None) -> Entry:
         """The first entry of a new table; BadSetup if the options or the number of chairs do not fit."""
         game.check_setup(len(chairs), options)
         for seat, chair in enumerate(chairs):
             if chair.bot is not None:
                 make_bot(chair.bot, game, seat, len(chairs), 0)
-        return {
+        entry: Entry = {
             "kind": "open",
             "game": game.slug,
             "rules_version": game.rules_version,
             "options": options,
             "chairs": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in chairs],
         }
+        return entry if lesson is None else {**entry, "lesson": lesson}
 
     @staticmethod
     def from_log(entries: list[Entry]) -> Match:
@@ -137,7 +143,10 @@ class Match:
     def acting_bots(self) -> list[int]:
         """The seats that a bot must act for now."""
         state = self.state
-        return [seat for seat in state.actors() if self.chairs[seat].played_by is not None] if state is not None else []
+        if state is None or self.course is not None:
+            # In a lesson the others play what is written down.
+            return []
+        return [seat for seat in state.actors() if self.chairs[seat].played_by is not None]
 
     def bot(self, seat: int) -> Bot:
         """The bot that acts for a seat, with its memory."""
@@ -174,6 +183,8 @@ class Match:
             assert self.record is not None
             earlier = self.record.state.copy()
             self.record.play(entry["seat"], self.game.parse(entry["move"]))
+            if self.course is not None:
+                self.course.moved(entry["seat"], entry["move"])
             self.before.append(earlier)
             self._standing.append(len(self.log))
         elif kind == "deal":
@@ -197,6 +208,9 @@ class Match:
         elif kind == "stand_in":
             self.chairs[entry["seat"]].stand_in = entry["bot"]
             self._seat_bots()
+        elif kind == "read":
+            if self.course is not None:
+                self.course.read()
         else:
             raise ValueError(f"unknown entry {kind}")
         events = self.record.story[told:] if self.record is not None else []
@@ -206,7 +220,10 @@ class Match:
 
     def _deal(self, seed: str) -> None:
         self.seed = seed
-        self.record = Record(self.game, len(self.chairs), seed, self.options, [chair.name for chair in self.chairs])
+        names = [chair.name for chair in self.chairs]
+        start = self.lesson.position if self.lesson is not None else None
+        self.record = Record(self.game, len(self.chairs), seed, self.options, names, start)
+        self.course = Course(self.lesson) if self.lesson is not None else None
         self.before.clear()
         self._bots = {}
         self._seat_bots()

@@ -22,6 +22,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   arguments: {},
   numbered_deals: false,
   extras: [],
+  lessons: [],
   ...part,
 });
 const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });

@@ -1,5 +1,5 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
-import type { NewTable, Refused, Shelf, TableMade } from '../protocol';
+import type { NewLesson, NewTable, Refused, Shelf, TableMade } from '../protocol';
 
 export class Problem extends Error {
   readonly key: string;
@@ -35,6 +35,7 @@ export const getTexts = async (language: string): Promise<string> => (await ask(
 export const getRules = async (box: string, language: string): Promise<string> =>
   (await ask(`api/rules/${box}/${language}`)).text();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
+export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
 export const joinTable = async (join_key: string, name: string): Promise<TableMade> =>
   (await post('api/join', { join_key, name: name || null })).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();

@@ -292,7 +292,8 @@ export class Session {
 
   #keep(): void {
     const table = this.table;
-    if (!table) return;
+    // A lesson is nothing to come back to: it is begun again.
+    if (!table || this.update?.lesson) return;
     rememberTable({
       keys: this.keys,
       watching: !this.own.length,

@@ -173,3 +173,15 @@ web-key-story = der Verlauf
 web-key-rules = die Regeln
 web-key-undo = einen Zug zurücknehmen
 web-key-menu = das Menü
+
+# Übungen
+web-lesson = Übung
+web-lesson-next = Weiter
+web-lesson-far = So weit bist du
+web-lesson-done = Gut gemacht!
+web-lesson-done-line = Jetzt weißt du, wie es geht. Bereit für eine richtige Partie?
+web-lesson-done-next = Bereit für eine richtige Partie? Oder lern noch etwas: { $next }.
+web-lesson-again = Noch einmal
+web-lesson-play = Richtig spielen
+web-lessons = Spielend lernen
+web-lessons-first = Zum ersten Mal hier? Lern es in einer Minute

@@ -173,3 +173,15 @@ web-key-story = the story
 web-key-rules = the rules
 web-key-undo = take back a move
 web-key-menu = the menu
+
+# Lessons
+web-lesson = Lesson
+web-lesson-next = Go on
+web-lesson-far = How far you are
+web-lesson-done = Well done!
+web-lesson-done-line = Now you know how it goes. Ready for a real game?
+web-lesson-done-next = Ready for a real game? Or learn one thing more: { $next }.
+web-lesson-again = Once more
+web-lesson-play = A real game
+web-lessons = Learn by playing
+web-lessons-first = First time? Learn it in a minute

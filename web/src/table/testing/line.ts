@@ -96,6 +96,7 @@ export const update = (part: Partial<Update> = {}): Update => ({
   undo_possible: false,
   fresh: false,
   words: null,
+  lesson: null,
   ...part,
 });
 

@@ -1,0 +1,13 @@
+# Die Übungen: ein Satz oder zwei zu jedem Schritt, so dass man sie auch vorlesen kann.
+lesson-thousand-km-first = Deine erste Fahrt
+
+km-lesson-first-green = Wer als Erstes genau 300 Kilometer fährt, gewinnt. Ohne Grüne Ampel rollt kein Auto: Tippe auf deine Grüne Ampel!
+km-lesson-first-rival = Prima, du rollst! Jetzt ist Lina dran. Schau, was sie macht.
+km-lesson-first-drive = Jetzt fährst du. Jede Zahl ist eine Strecke. Lege die 100!
+km-lesson-first-attacked = Du liegst vorn. Das gefällt Lina nicht …
+km-lesson-first-defend = Leerer Tank! Jetzt stehst du. Aber du hast Benzin auf der Hand. Lege es, dann rollst du wieder.
+km-lesson-first-attack = Nun ärgerst du Lina: Tippe auf die Reifenpanne und dann auf Linas Straße.
+km-lesson-first-danger = Lina steht. Sie hat keinen Ersatzreifen, aber sie hat etwas anderes …
+km-lesson-first-master = Auch eine Reifenpanne! Doch du hast „Pannensicher“. Wer eine Schutzkarte genau jetzt ausspielt, macht einen Meisterzug. Tippe auf „Meisterzug“!
+km-lesson-first-goal = Der Angriff ist weg, und du bist gleich noch einmal dran. Dir fehlen genau 200 Kilometer. Lege die 200!
+km-lesson-first-won = Genau 300 Kilometer: gewonnen! Merk dir: grün heißt fahren, ein Angriff braucht seine Antwort, und Schutzkarten sind am schönsten als Meisterzug.

@@ -1,0 +1,19 @@
+// Lessons: begun at a table of their own, and remembered by this device once they were taken.
+import { recall, remember } from '../kit/storage';
+import { openLesson } from './api';
+import { go } from './route';
+
+const TAKEN = 'lessons';
+const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+export const wasTaken = (game: string, lesson: string): boolean => recall<string[]>(TAKEN, []).includes(nameOf(game, lesson));
+
+export function rememberTaken(game: string, lesson: string): void {
+  if (!wasTaken(game, lesson)) remember(TAKEN, [...recall<string[]>(TAKEN, []), nameOf(game, lesson)]);
+}
+
+/** Sits down at a table that gives this lesson. */
+export async function beginLesson(game: string, lesson: string): Promise<void> {
+  const made = await openLesson({ game, lesson, name: null });
+  go(`seat=${made.seats.map((one) => one.key).join(',')}`);
+}

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leads, wayTo } from './leads';
+
+const room = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.body;
+};
+
+describe('where controls lead', () => {
+  beforeEach(() => {
+    // Nothing is laid out here: everything counts as visible unless it says otherwise.
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+      return (this.hidden ? [] : [{}]) as unknown as DOMRectList;
+    });
+  });
+
+  it('is written on the control, and not at all where it leads nowhere', () => {
+    expect(leads('drive 100', undefined, 'discard 100')).toBe('drive 100|discard 100');
+    expect(leads(undefined)).toBeUndefined();
+    expect(leads()).toBeUndefined();
+  });
+  it('points at the control that leads the fewest other ways', () => {
+    const found = wayTo(room('<i id="card" data-leads="attack 1 x|attack 2 x"></i><i id="road" data-leads="attack 2 x"></i>'), [
+      'attack 2 x',
+    ]);
+    expect(found?.id).toBe('road');
+  });
+  it('does not point again at what is picked already', () => {
+    const found = wayTo(
+      room('<i id="card" aria-pressed="true" data-leads="discard 25"></i><i id="box" data-leads="discard 25"></i>'),
+      ['discard 25'],
+    );
+    expect(found?.id).toBe('box');
+  });
+  it('takes no part of a move for the move, and nothing that cannot be seen', () => {
+    expect(wayTo(room('<i data-leads="drive 1000"></i><i data-leads="drive 100" hidden></i>'), ['drive 100'])).toBeNull();
+  });
+});
