@@ -103,6 +103,7 @@ def test_the_manual_leads_to_the_shelf_within_ten_commands(reader: Reader) -> No
 
 
 def _axe(visitor: Visitor, what: str) -> None:
+    visitor.page.get_by_role("heading", level=1).first.wait_for()
     results = Axe().run(visitor.page)
     assert results.violations_count == 0, f"{what}: {results.generate_report()}"
 
