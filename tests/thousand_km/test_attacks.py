@@ -163,3 +163,17 @@ def test_the_end_of_a_limit_goes_on_the_speed_pile() -> None:
     assert [NAMES[kind] for kind in state.speed[0]] == ["speed-limit", "end-of-limit"] and not state.limited(0)
     state = table([["end-of-limit"], []])
     assert refused(state, 0, "defend end-of-limit") == "KM-8"
+
+
+@pytest.mark.clause("KM-3", "KM-8", "KM-17")
+def test_everybody_sees_which_card_is_missing_to_go_on() -> None:
+    sides = [layout(), *(layout(battle=[*GREEN, attack]) for attack in STOPPERS[:3])]
+    state = table([[], [], [], []], sides)
+    assert [shown(state, side)["needs"] for side in range(4)] == ["green-light", "green-light", "petrol", "spare-tyre"]
+    rolling = layout(battle=GREEN, speed=["speed-limit"])
+    state = table([[], []], [rolling, layout(safeties=["right-of-way"])])
+    assert [shown(state, side)["needs"] for side in range(2)] == [None, None]
+    assert [shown(state, side)["speed_needs"] for side in range(2)] == ["end-of-limit", None]
+    # A team needs a green light once more after its repair.
+    team = table([[], [], [], []], [layout(battle=[*GREEN, "breakdown", "repair"]), layout(battle=GREEN)], teams=True)
+    assert [shown(team, side)["needs"] for side in range(2)] == ["green-light", None]

@@ -561,6 +561,8 @@ export interface ThousandKmSide {
   rolling: boolean;
   limited: boolean;
   stopped_by: string | null;
+  needs: string | null;
+  speed_needs: string | null;
   exposed_to: string[];
   sheltered: Record<string, string>;
 }

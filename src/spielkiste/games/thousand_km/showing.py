@@ -1,7 +1,16 @@
 """What a seat is shown, built up from nothing; `view.py` says what each field means."""
 
 from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safety_names
-from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, FIRST_DEFENCE, FIRST_SAFETY, KINDS, NAMES
+from spielkiste.games.thousand_km.material import (
+    BIT,
+    END_OF_LIMIT,
+    FIRST_ATTACK,
+    FIRST_DEFENCE,
+    FIRST_SAFETY,
+    GREEN_LIGHT,
+    KINDS,
+    NAMES,
+)
 from spielkiste.games.thousand_km.moves import ATTACK, MASTER, WRITTEN
 from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
@@ -47,9 +56,17 @@ def _side(table: Layouts, side: int) -> ThousandKmSide:
         "rolling": table.rolling(side),
         "limited": table.limited(side),
         "stopped_by": NAMES[attack_there] if attack_there >= 0 else None,
+        "needs": _needed(table, side, attack_there),
+        "speed_needs": NAMES[END_OF_LIMIT] if table.limited(side) else None,
         "exposed_to": exposed,
         "sheltered": sheltered,
     }
+
+
+def _needed(table: Layouts, side: int, attack_there: int) -> str | None:
+    if attack_there >= 0:
+        return NAMES[attack_there - FIRST_ATTACK + FIRST_DEFENCE]
+    return None if table.rolling(side) else NAMES[GREEN_LIGHT]
 
 
 def _meant(table: Layouts, seat: int) -> dict[str, list[str]]:

@@ -18,6 +18,9 @@ class ThousandKmSide(TypedDict):
     limited: bool
     #: The unanswered attack on the battle pile.
     stopped_by: str | None
+    #: The card that would let it roll again, and the one that would end its speed limit: what a face can show as missing.
+    needs: str | None
+    speed_needs: str | None
     exposed_to: list[str]
     #: For every other attack, why it cannot be laid here: a safety, "limited" or "stopped" already, "waiting" for a green light.
     sheltered: dict[str, str]

@@ -20,6 +20,9 @@ interface Moment {
   latest: string | undefined;
 }
 
+/** Moves that get a side going again. */
+const GOING = ['green', 'defend', 'safety'];
+
 export function sentences({
   view,
   looking,
@@ -57,6 +60,7 @@ export function sentences({
     ];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
+  if (held !== undefined && stuck) return [text('web-km-say-toss', { card: card(held) }), text('web-km-say-toss-box')];
   if (held !== undefined)
     return [
       text('web-km-say-target', { card: card(held) }),
@@ -66,9 +70,17 @@ export function sentences({
           : 'web-km-say-toss-hint',
       ),
     ];
-  if (stuck) return [text('web-km-say-discard'), text('web-km-say-discard-hint')];
-  if (me?.stopped_by) return [text('web-km-say-blocked', { card: card(me.stopped_by) }), text('web-km-say-blocked-hint')];
-  if (me && !me.rolling) return [text('web-km-say-start'), text('web-km-say-start-hint')];
+  if (stuck)
+    return [
+      me?.needs ? text('web-km-say-discard-needs', { card: card(me.needs) }) : text('web-km-say-discard'),
+      text('web-km-say-discard-hint'),
+    ];
+  // What gets one going is only asked of somebody who holds it.
+  const missing =
+    me?.needs && !moves.some((move) => GOING.includes(move.kind)) ? text('web-km-say-missing', { card: card(me.needs) }) : null;
+  if (me?.stopped_by)
+    return [text('web-km-say-blocked', { card: card(me.stopped_by) }), missing ?? text('web-km-say-blocked-hint')];
+  if (me && !me.rolling) return [text('web-km-say-start'), missing ?? text('web-km-say-start-hint')];
   if (me?.limited) return [text('web-km-say-limited'), text('web-km-say-limited-hint')];
   return [text('web-km-say-go'), text('web-km-say-go-hint')];
 }

@@ -62,10 +62,13 @@ export class Turn {
     return this.#now().moves.filter((move) => cardOf(move) === kind);
   }
 
-  /** The card was tapped: the move that is clear from that alone, if there is one. Else it is picked, or put back. */
+  /**
+   * The card was tapped: the move that is clear from that alone, if there is one. Else it is picked, or put back.
+   * Throwing a card away is never clear from one tap: it looks like playing it.
+   */
   tap(item: { id: string; kind: string }): Move | undefined {
     const [only, another] = this.movesOf(item.kind);
-    if (only && !another && (only.kind !== 'discard' || this.stuck)) {
+    if (only && !another && only.kind !== 'discard') {
       this.chosen = item.id;
       return only;
     }
