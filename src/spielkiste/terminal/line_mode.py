@@ -11,8 +11,9 @@ from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.record import Record
+from spielkiste.rulebook import clauses
 from spielkiste.terminal.saves import Player, save
-from spielkiste.texts import Seating, Texts, clauses
+from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
