@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 import spielkiste
-from spielkiste.texts import clauses
+from spielkiste.rulebook import clauses
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,14 +11,15 @@ ALLOWED = {
     "core": set(),
     "games": {"core"},
     "boxes": {"core", "bots"},
+    "rulebook": {"boxes"},
     "bots": {"core"},
-    "lab": {"core", "bots", "games", "boxes", "texts"},
+    "lab": {"core", "bots", "games", "boxes", "rulebook", "texts"},
     "scaffold": {"core", "lab", ""},
     "table": {"core", "bots"},
     "store": {"core"},
-    "terminal": {"core", "bots", "boxes", "texts"},
+    "terminal": {"core", "bots", "boxes", "rulebook", "texts"},
     "host": {"core", "bots", "table", "store"},
-    "server": {"core", "bots", "host", "table", "store", "boxes", "texts", ""},
+    "server": {"core", "bots", "host", "table", "store", "boxes", "rulebook", "texts", ""},
 }
 PURE = ("core", "games", "bots")
 

@@ -12,7 +12,8 @@ from spielkiste.boxes import lessons
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
-from spielkiste.texts import LANGUAGES, LOCALES, Seating, clauses, files, texts
+from spielkiste.rulebook import clauses
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, files, texts
 
 ROOT = Path(__file__).parents[1]
 GAMES = spielkiste.games()

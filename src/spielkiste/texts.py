@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from spielkiste.boxes import read_text, rules_page, text_files
+from spielkiste.boxes import read_text, text_files
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game
 from spielkiste.core.registry import broken, games
@@ -122,15 +121,3 @@ def files(language: str) -> list[Path]:
 def texts(language: str) -> Texts:
     """The texts of a language, read once."""
     return Texts(language)
-
-
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+?)(?=^- \*\*|^#|\Z)", re.MULTILINE | re.DOTALL)
-
-
-@cache
-def clauses(box: str, language: str) -> dict[str, str]:
-    """The numbered clauses of a box: {"KM-1": "Shuffle …"}."""
-    path = rules_page(box, language)
-    if path is None:
-        return {}
-    return {number: " ".join(text.split()) for number, text in _CLAUSE.findall(read_text(path))}

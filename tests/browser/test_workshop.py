@@ -1,34 +1,115 @@
 """The track workshop through its own page: laying, closing, driving, keeping, passing on, and what goes wrong."""
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+import spielkiste
+from spielkiste.texts import texts
 from tests.browser.driver import Visitor
+from tests.browser.setting_up import take_from_shelf
 
 Go = Callable[..., Visitor]
-
-
-def _field(page: Page, column: int, row: int) -> None:
-    page.get_by_role("button", name=f"column {column}, row {row},").click()
-
-
-def _lies(page: Page, column: int, row: int, what: str) -> None:
-    page.get_by_role("button", name=f"column {column}, row {row}, {what}").wait_for()
+say = texts("en").say
+# Four bends close the smallest circuit there is: where each lies, and how.
+BENDS = {(2, 2): "south-east", (3, 2): "south-west", (3, 3): "north-west", (2, 3): "north-east"}
+CLOSED = say("web-mr-track-closed-all", count=len(BENDS))
+MOST_TAPS = 5
+EMPTY = "Pick a tile, then tap the sand."
 
 
 @pytest.fixture
 def shop(go: Go) -> Visitor:
-    visitor = go("#workshop", size="laptop", language="en")
-    visitor.page.get_by_text("Pick a tile, then tap the sand.").wait_for()
+    visitor = go("#workshop", language="en", reduced_motion="reduce")
+    visitor.page.get_by_text(EMPTY).wait_for()
     return visitor
 
 
+def _field(page: Page, column: int, row: int, what: str = "") -> Locator:
+    return page.get_by_role("button", name=f"{say('web-mr-track-field', column=column, row=row)}, {what}")
+
+
 def _circuit(page: Page) -> None:
+    """A tile that is laid turns to its neighbours by itself: four taps are a circuit."""
     for column, row in ((4, 3), (5, 3), (4, 4), (5, 4)):
-        _field(page, column, row)
-    page.get_by_text("A circuit with all 4 tiles!").wait_for()
+        _field(page, column, row).click()
+    page.get_by_text(CLOSED).wait_for()
+
+
+def _bend(page: Page, column: int, row: int, road: str) -> None:
+    """Tap a field until the bend that is laid there lies as wanted."""
+    grid = page.get_by_role("group", name=say("web-mr-track-grid"))
+    place = say("web-mr-track-field", column=column, row=row)
+    field = grid.get_by_role("button", name=re.compile(f"^{place}\\b"))
+    wanted = grid.get_by_role("button", name=re.compile(f"^{place}.*{say(f'mr-road-{road}')}"))
+    for _ in range(MOST_TAPS):
+        if wanted.count():
+            return
+        before = field.aria_snapshot()
+        field.click()
+        grid.get_by_role("button", name=json.loads(before[before.index('"') : before.rindex('"') + 1]), exact=True).wait_for(
+            state="detached"
+        )
+    raise AssertionError(f"{place} does not turn to {road}: {field.aria_snapshot()}")
+
+
+def test_a_circuit_is_laid_driven_kept_and_shared(go: Go) -> None:
+    visitor = go(language="en", reduced_motion="reduce")
+    page = visitor.page
+    take_from_shelf(page, "en", spielkiste.find("memo-race"))
+    page.get_by_role("button", name=say("web-mr-workshop")).click()
+    tray = page.get_by_role("group", name=say("web-mr-track-tray"))
+    tray.get_by_role("button", name=re.compile(f"^{say('mr-kind-curve')},")).click()
+    for (column, row), road in BENDS.items():
+        _bend(page, column, row, road)
+    page.get_by_role("status").filter(has_text=CLOSED).wait_for()
+
+    page.get_by_role("button", name=say("web-mr-track-drive")).click()
+    page.get_by_role("button", name=say("web-mr-race-self")).click()
+    page.get_by_role("status").filter(has_text=re.compile(say("web-mr-race-won", animal="\\w+"))).wait_for(timeout=30_000)
+    page.get_by_role("button", name=say("web-mr-track-build")).click()
+
+    page.get_by_role("button", name=say("web-mr-tracks"), exact=True).click()
+    page.get_by_role("textbox", name=say("web-mr-track-name")).fill("Four bends")
+    page.get_by_role("button", name=say("web-mr-track-save"), exact=True).click()
+    page.get_by_role("button", name=say("web-mr-track-open", name="Four bends")).wait_for()
+    page.get_by_role("button", name=say("web-link-share"), exact=True).click()
+    link = page.get_by_role("textbox", name=say("web-link"), exact=True).input_value()
+    assert "#track=" in link
+
+    friend = go(link[link.index("#") :], language="en")
+    friend.page.get_by_role("heading", name="Four bends", level=1).wait_for()
+    friend.page.get_by_role("status").filter(has_text=CLOSED).wait_for()
+    friend.page.get_by_role("button", name=say("web-mr-track-drive")).click()
+    friend.page.get_by_role("button", name=say("web-mr-race-self")).wait_for()
+
+
+def test_an_example_is_driven_by_hand_and_a_broken_track_is_not_driven(go: Go) -> None:
+    page = go("#workshop", language="en", reduced_motion="reduce").page
+    page.get_by_role("button", name=say("web-mr-tracks"), exact=True).click()
+    page.get_by_role("button", name=say("web-mr-track-example", number=1)).click()
+    page.get_by_role("status").filter(has_text="circuit").wait_for()
+    page.get_by_role("button", name=say("web-mr-track-drive")).click()
+    page.get_by_role("button", name=say("web-mr-race-hand")).click()
+    pedal = page.get_by_role("button", name=re.compile(": hold to go$")).first
+    pedal.focus()
+    page.keyboard.down("Space")
+    page.get_by_role("status").filter(has_text=re.compile(say("web-mr-race-won", animal="\\w+"))).wait_for(timeout=60_000)
+    page.keyboard.up("Space")
+    page.get_by_role("button", name=say("web-mr-track-build")).click()
+
+    tray = page.get_by_role("group", name=say("web-mr-track-tray"))
+    tray.get_by_role("button", name=say("web-mr-track-lift")).click()
+    grid = page.get_by_role("group", name=say("web-mr-track-grid"))
+    grid.get_by_role("button", name=re.compile(say("mr-kind-straight"))).first.click()
+    page.get_by_role("status").filter(has_text="circuit").wait_for(state="detached")
+    page.get_by_role("button", name=say("web-mr-track-drive")).click()
+    assert not page.get_by_role("button", name=say("web-mr-race-self")).count()
+    page.get_by_role("button", name=say("web-undo")).click()
+    page.get_by_role("status").filter(has_text="circuit").wait_for()
 
 
 def test_taps_that_come_quickly_all_count(shop: Visitor) -> None:
@@ -37,11 +118,11 @@ def test_taps_that_come_quickly_all_count(shop: Visitor) -> None:
     page.get_by_role("button", name="curve, 6 left").wait_for()
     # Three more taps turn the tile; the last verdict stands until the next is there.
     for _ in range(3):
-        _field(page, 4, 3)
+        _field(page, 4, 3).click()
     page.get_by_text("loose ends").wait_for()
     for _ in range(3):
         page.get_by_role("button", name="Take back").click()
-    page.get_by_text("A circuit with all 4 tiles!").wait_for()
+    page.get_by_text(CLOSED).wait_for()
 
 
 def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
@@ -49,28 +130,19 @@ def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
     page.locator('[data-field="0"]').focus()
     page.keyboard.press("2")
     page.keyboard.press("Enter")
-    _lies(page, 1, 1, "straight")
+    _field(page, 1, 1, "straight").wait_for()
     page.keyboard.press("Delete")
-    _lies(page, 1, 1, "empty")
+    _field(page, 1, 1, "empty").wait_for()
     page.keyboard.press("r")
     page.get_by_text("There is no tile to turn.").wait_for()
+    # Arrows walk over the sand as far as it goes.
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    _field(page, 2, 2, "straight").wait_for()
 
 
-def test_a_circuit_is_driven_round(shop: Visitor) -> None:
-    page = shop.page
-    _circuit(page)
-    page.get_by_role("button", name="Drive!").click()
-    page.get_by_role("button", name="Watch").click()
-    page.wait_for_selector(".pedals")
-    before = page.locator(".grid .car").first.get_attribute("style")
-    page.wait_for_function(
-        "before => document.querySelector('.grid .car').getAttribute('style') !== before", arg=before, timeout=10_000
-    )
-    page.get_by_role("button", name="Build").click()
-    page.wait_for_selector(".tray")
-
-
-def test_what_was_laid_is_there_again_and_can_be_kept(shop: Visitor) -> None:
+def test_what_was_laid_is_there_again_and_what_was_kept_can_be_opened(shop: Visitor, go: Go) -> None:
     page = shop.page
     _circuit(page)
     page.get_by_role("button", name="Tracks").click()
@@ -78,33 +150,26 @@ def test_what_was_laid_is_there_again_and_can_be_kept(shop: Visitor) -> None:
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Open Linas Acht").wait_for()
     page.reload()
-    page.get_by_text("A circuit with all 4 tiles!").wait_for()
+    page.get_by_text(CLOSED).wait_for()
     page.get_by_role("button", name="Tracks").click()
     page.get_by_role("button", name="Example 2").click()
     page.get_by_text("A circuit with all 7 tiles!").wait_for()
     page.get_by_role("button", name="Tracks").click()
     page.get_by_role("button", name="Open Linas Acht").click()
-    page.get_by_text("A circuit with all 4 tiles!").wait_for()
-
-
-def test_a_link_holds_the_track_and_a_torn_one_says_so(shop: Visitor, go: Go) -> None:
-    page = shop.page
-    _circuit(page)
+    page.get_by_text(CLOSED).wait_for()
     code = str(page.evaluate("JSON.parse(localStorage.getItem('spielkiste:track-draft'))"))
-    friend = go(f"#track={code}", size="phone", language="en").page
-    friend.get_by_text("A circuit with all 4 tiles!").wait_for()
     torn = go(f"#track={code[:-4]}", size="phone", language="en").page
     torn.get_by_role("alert").get_by_text("This track link was changed or cut off.").wait_for()
     torn.get_by_role("button", name="workshop").click()
-    torn.get_by_text("Pick a tile, then tap the sand.").wait_for()
+    torn.get_by_text(EMPTY).wait_for()
 
 
 def test_without_the_server_the_last_verdict_stands(shop: Visitor) -> None:
     page = shop.page
     _circuit(page)
     page.route("**/api/extras/**", lambda route: route.abort())
-    _field(page, 1, 1)
+    _field(page, 1, 1).click()
     page.get_by_text("No connection to the Spielkiste.").wait_for()
-    page.get_by_text("A circuit with all 4 tiles!").wait_for()
-    _lies(page, 1, 1, "empty")
+    page.get_by_text(CLOSED).wait_for()
+    _field(page, 1, 1, "empty").wait_for()
     shop.troubles.clear()

@@ -10,7 +10,8 @@ from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.faces.drawing import draw
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.lab.conformance import check_game, setups
-from spielkiste.texts import Seating, clauses, texts
+from spielkiste.rulebook import clauses
+from spielkiste.texts import Seating, texts
 from tests.memo_race.build import play, race
 
 NAMES = ["Lina", "Rudi", "Kurt", "Mia"]

@@ -4,6 +4,7 @@ import json
 import threading
 import time
 from collections.abc import Callable
+from datetime import date
 from hashlib import sha256
 from typing import Any
 
@@ -11,6 +12,7 @@ import httpx
 import pytest
 
 import spielkiste
+from spielkiste.core.deals import TODAY, deal_of_the_day
 from spielkiste.core.record import loads
 from tests.server.harness import Player, Server, play_to_the_end
 
@@ -300,6 +302,8 @@ def test_a_numbered_deal_is_the_same_for_everybody(server: Server) -> None:
 
     one, two, surprise = deal("20261115"), deal("#20.261.115"), deal(None)
     assert one.welcome["table"]["deal"] == 20261115
+    before, today, after = date.today(), deal(TODAY).welcome["table"]["deal"], date.today()
+    assert today in [deal_of_the_day(day.year, day.month, day.day) for day in (before, after)]
     assert one.update["view"] == two.update["view"] == deal("20261115").update["view"]
     # Whoever was surprised can pass the number on.
     again = deal(str(surprise.welcome["table"]["deal"]))

@@ -8,7 +8,8 @@ from spielkiste.core.record import Record
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.material import LUCK_NAMES, SPINNERS, SQUARES
 from spielkiste.games.tv_lottery.questions import KINDS
-from spielkiste.texts import LANGUAGES, Seating, Texts, clauses
+from spielkiste.rulebook import clauses
+from spielkiste.texts import LANGUAGES, Seating, Texts
 
 NAMES = ["Lina", "Rudi", "Kurt", "Ida"]
 

@@ -325,6 +325,48 @@ export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start 
 
 export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
 
+/** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
+export interface Rulebook {
+  title: RulesSpan[];
+  sections: RulesSection[];
+  clauses: Record<string, string>;
+}
+
+/** Some words in one tone. */
+export interface RulesSpan {
+  text: string;
+  tone: "plain" | "strong" | "em";
+}
+
+/** What stands below one heading; before the first heading there is none. */
+export interface RulesSection {
+  title: RulesSpan[];
+  blocks: (RulesText | RulesList | RulesTable)[];
+}
+
+/** A paragraph. */
+export interface RulesText {
+  kind: "text";
+  spans: RulesSpan[];
+}
+
+export interface RulesList {
+  kind: "list";
+  items: RulesItem[];
+}
+
+/** One line of a list: a numbered clause, or just something that is so. */
+export interface RulesItem {
+  clause: string | null;
+  spans: RulesSpan[];
+}
+
+export interface RulesTable {
+  kind: "table";
+  head: RulesSpan[][];
+  rows: RulesSpan[][][];
+}
+
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
   stack: number;

@@ -9,6 +9,7 @@ import sys
 import spielkiste
 from spielkiste.boxes import describe
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.core.options import BEGINS, Option
 from spielkiste.texts import Texts
 
 
@@ -32,9 +33,19 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         seats = ", ".join(str(count) for count in described["all_seat_counts"])
         print(words.say("games-line", slug=game.slug, **title, seats=seats, bots=", ".join(described["bots"])))
         for option in game.options:
-            text, default = words.say(f"option-{option.name}"), _written(option.default, words)
-            print("  " + words.say("games-option", name=option.name, text=text, range=option.range_text(), default=default))
+            text, values, default = words.say(f"option-{option.name}"), _range(option, words), _written(option, words)
+            print("  " + words.say("games-option", name=option.name, text=text, range=values, default=default))
 
 
-def _written(value: bool | int | str, words: Texts) -> str:
-    return words.say("house-yes" if value else "house-no") if isinstance(value, bool) else str(value)
+def _range(option: Option, words: Texts) -> str:
+    """What can be typed for the option."""
+    if option.role == BEGINS:
+        return words.say("games-begins", most=str(option.values()[-1]))
+    return f"{words.say('house-yes')}, {words.say('house-no')}" if option.kind == "flag" else option.range_text()
+
+
+def _written(option: Option, words: Texts) -> str:
+    """What it is unless somebody says otherwise."""
+    if option.role == BEGINS:
+        return words.say(f"option-{option.name}-{option.default}")
+    return words.say("house-yes" if option.default else "house-no") if option.kind == "flag" else str(option.default)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from datetime import date
 
 import spielkiste
 from spielkiste.bots import make_bot, names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
-from spielkiste.core.deals import deal_of_the_day, numbered_deal
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
+from spielkiste.table.keys import wished_deal
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player, load, save_path, write
 from spielkiste.texts import Texts
@@ -82,8 +81,4 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
 
 
 def _deal(parsed: argparse.Namespace, game: Game) -> int | str:
-    if parsed.deal is None:
-        return seed(parsed.seed)
-    today = date.today()
-    number = str(deal_of_the_day(today.year, today.month, today.day)) if parsed.deal == "today" else parsed.deal
-    return numbered_deal(game, number)
+    return seed(parsed.seed) if parsed.deal is None else wished_deal(game, parsed.deal)

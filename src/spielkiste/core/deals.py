@@ -6,6 +6,8 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 
 LAST_DEAL: Final = 99_999_999
+#: Asks for the deal that everybody gets today.
+TODAY: Final = "today"
 
 
 def read_deal_number(text: str) -> int:

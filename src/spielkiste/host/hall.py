@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 
-from spielkiste.core.deals import numbered_deal
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
@@ -15,7 +14,7 @@ from spielkiste.host import protocol
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import Store
-from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of
+from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of, wished_deal
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
@@ -78,7 +77,7 @@ class Hall:
     async def open_table(self, wish: protocol.NewTable) -> protocol.TableMade:
         """Set up a table; if all seats are held, the game begins."""
         game = find(wish.game)
-        seed = new_seed(game) if wish.deal is None else str(numbered_deal(game, wish.deal))
+        seed = new_seed(game) if wish.deal is None else str(wished_deal(game, wish.deal))
         if not 1 <= len(wish.seats) <= MOST_SEATS:
             raise BadSetup("bad-seats", "This many players do not fit.", {"counts": "1-8", "seats": len(wish.seats)})
         table_id = new_table_id()

@@ -337,7 +337,7 @@ class NewTable(msgspec.Struct):
     game: str
     seats: list[NewSeat]
     options: dict[str, Any] = {}
-    #: For games whose deals have numbers, as somebody typed it; without it the deal is a surprise.
+    #: For games whose deals have numbers, as somebody typed it, or "today"; without it the deal is a surprise.
     deal: str | None = None
 
 

@@ -18,7 +18,8 @@ from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.damage import misread
 from spielkiste.lab.lessons import check_lessons
-from spielkiste.texts import LANGUAGES, LOCALES, clauses
+from spielkiste.rulebook import clauses
+from spielkiste.texts import LANGUAGES, LOCALES
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")

@@ -11,11 +11,12 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 import spielkiste
-from spielkiste.boxes import describe, face, lesson, read_text, rules_page
+from spielkiste.boxes import describe, face, lesson, read_text
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import protocol
 from spielkiste.host.hall import Hall
+from spielkiste.rulebook import rulebook
 from spielkiste.server.files import Assets, web_folder
 from spielkiste.server.medal import medal_for
 from spielkiste.server.requests import guarded, json_response, read_body, read_wish
@@ -51,10 +52,10 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
         texts(language)
-        page = rules_page(box, language)
-        if page is None:
+        book = rulebook(box, language)
+        if book is None:
             raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
-        return PlainTextResponse(read_text(page))
+        return json_response(book)
 
     async def open_table(request: Request) -> Response:
         return json_response(await hall.open_table(await read_wish(request, protocol.NewTable)))

@@ -18,6 +18,7 @@ import msgspec
 from spielkiste import games
 from spielkiste.core.registry import package_of
 from spielkiste.host import protocol
+from spielkiste.rulebook import Rulebook
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
@@ -32,14 +33,12 @@ def typescript() -> str:
             parts.append(_struct(found))
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
+    parts += map(_typed_dict, _reached(Rulebook))
     views: dict[str, str] = {}
     # Boards are ours; a stranger's game that happens to be installed here is played without one.
     for game in [game for game in games() if package_of(game.slug).startswith(OWN)]:
         module = sys.modules[game.view.__module__]
-        reached: dict[Any, None] = {}
-        for found in vars(module).values():
-            _reach(found, reached)
-        for found in reached:
+        for found in _reached(*vars(module).values()):
             written = _typed_dict(found)
             if views.setdefault(found.__name__, written) != written:
                 raise ValueError(f"two views are called {found.__name__}; rename one of them")
@@ -60,6 +59,13 @@ def _struct(found: type[msgspec.Struct]) -> str:
         mark = "?" if place >= required and (from_browser or found.__name__.startswith(("New", "Join"))) else ""
         lines.append(f"  {name}{mark}: {_type(hints[name])};")
     return "\n".join([*lines, "}\n"])
+
+
+def _reached(*hints: Any) -> list[Any]:
+    reached: dict[Any, None] = {}
+    for hint in hints:
+        _reach(hint, reached)
+    return list(reached)
 
 
 def _reach(hint: Any, reached: dict[Any, None]) -> None:

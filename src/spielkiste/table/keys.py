@@ -9,9 +9,10 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from datetime import date
 from hashlib import sha256
 
-from spielkiste.core.deals import LAST_DEAL
+from spielkiste.core.deals import LAST_DEAL, TODAY, deal_of_the_day, numbered_deal
 from spielkiste.core.game import Game
 
 JOIN = "join"
@@ -58,3 +59,10 @@ def role_of(key: str, table_id: str, secret: str, seats: int) -> str | None:
         if hmac.compare_digest(key.encode(), key_for(table_id, secret, role).encode()):
             return role
     return None
+
+
+def wished_deal(game: Game, text: str) -> int:
+    """The deal that somebody asked for, by its number or as today's; BadSetup if there is none of the kind."""
+    today = date.today()
+    number = deal_of_the_day(today.year, today.month, today.day)
+    return numbered_deal(game, str(number) if text == TODAY else text)

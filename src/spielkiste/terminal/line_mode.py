@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 from spielkiste.bots import make_bot, tell
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.record import Record
+from spielkiste.rulebook import clauses
 from spielkiste.terminal.saves import Player, save
-from spielkiste.texts import Seating, Texts, clauses
+from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
@@ -114,10 +116,7 @@ class LineGame:
         moves = self.record.state.moves(seat)
         self.say(self.texts.say("play-your-turn", name=self.players[seat].name))
         for number, move in enumerate(moves, 1):
-            phrase = self.record.game.phrase(move)
-            assert phrase is not None
-            text = self.texts.tell(phrase, self.record.game, self._seating(seat))
-            self.say("  " + self.texts.say("play-choice", number=str(number), text=text))
+            self.say("  " + self.texts.say("play-choice", number=str(number), text=self._in_words(seat, move)))
         while True:
             move_or_none = self._understand(seat, moves, self.ask(self.texts.say("play-prompt")).strip())
             if move_or_none is not None:
@@ -159,7 +158,7 @@ class LineGame:
         elif word in ("table", "tisch"):
             self._tell_table(seat)
         elif word in ("why", "warum"):
-            self._explain(seat, rest)
+            self._explain(seat, moves, rest)
         elif word in ("quit", "ende", "exit"):
             raise KeyboardInterrupt
         elif line.isdecimal() and (len(line) > 3 or not 1 <= int(line) <= len(moves)):
@@ -172,7 +171,7 @@ class LineGame:
 
     def _parse(self, seat: int, moves: list[int], line: str) -> int | None:
         try:
-            move = self.record.game.parse(line)
+            move = self._meant(seat, line)
         except BadMove as trouble:
             self.say(self.texts.error(trouble))
             return None
@@ -181,9 +180,34 @@ class LineGame:
         self._refuse(seat, move)
         return None
 
-    def _explain(self, seat: int, text: str) -> None:
+    def _in_words(self, seat: int, move: int) -> str:
+        """The move as it is offered; nothing for one that is none at this table."""
+        game = self.record.game
+        phrase = game.phrase(move)
+        if phrase is None or any(
+            game.arguments.get(name) in ("seat", "side") and cast(int, value) >= len(self.players)
+            for name, value in phrase.args.items()
+        ):
+            return ""
+        return self.texts.tell(phrase, game, self._seating(seat))
+
+    def _meant(self, seat: int, line: str) -> int:
+        """The move that was typed: as it is written, or in the words in which it is offered; BadMove if there is none."""
         try:
-            self._refuse(seat, self.record.game.parse(text))
+            return self.record.game.parse(line)
+        except BadMove:
+            wanted = _plainly(line)
+            for move in range(self.record.game.move_count):
+                if wanted and _plainly(self._in_words(seat, move)) == wanted:
+                    return move
+            raise
+
+    def _explain(self, seat: int, moves: list[int], text: str) -> None:
+        if not text.strip():
+            self.say(self.texts.say("play-why-what", example=self.record.game.notation(moves[0])))
+            return
+        try:
+            self._refuse(seat, self._meant(seat, text))
         except BadMove as trouble:
             self.say(self.texts.error(trouble))
 
@@ -212,9 +236,16 @@ class LineGame:
         names = [player.name for player in self.players]
         self.say("")
         self.say(self.texts.say("play-over"))
-        if outcome.winners:
-            self.say(self.texts.say("play-winners", names=self.texts.listed([names[seat] for seat in outcome.winners])))
-        else:
+        if not outcome.winners:
             self.say(self.texts.say("play-nobody-won"))
+        else:
+            tied = len({seat % self.sides for seat in outcome.winners}) > 1
+            winners = self.texts.listed([names[seat] for seat in outcome.winners])
+            self.say(self.texts.say("play-tied" if tied else "play-winners", names=winners))
         for seat, name in enumerate(names):
             self.say("  " + self.texts.say("play-scores", name=name, score=str(outcome.scores[seat])))
+
+
+def _plainly(words: str) -> str:
+    """Words as somebody types them: without capitals, and without the signs that keep names and numbers apart."""
+    return " ".join("".join(letter if letter.isalnum() or letter in "+-×:" else " " for letter in words.lower()).split())

@@ -1,5 +1,5 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
-import type { NewLesson, NewTable, Refused, Shelf, TableMade } from '../protocol';
+import type { NewLesson, NewTable, Refused, Rulebook, Shelf, TableMade } from '../protocol';
 
 export class Problem extends Error {
   readonly key: string;
@@ -32,8 +32,8 @@ const post = (path: string, body: unknown): Promise<Response> =>
 
 export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).json();
 export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
-export const getRules = async (box: string, language: string): Promise<string> =>
-  (await ask(`api/rules/${box}/${language}`)).text();
+export const getRules = async (box: string, language: string): Promise<Rulebook> =>
+  (await ask(`api/rules/${box}/${language}`)).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
 export const joinTable = async (join_key: string, name: string): Promise<TableMade> =>

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINE, Roving } from './roving.svelte';
+import { LINE, Roving, rowsOf } from './roving.svelte';
 
 let root: HTMLElement;
 let leave: ReturnType<Roving['group']>;
@@ -55,15 +55,47 @@ describe('the stop for the Tab key', () => {
     expect(stops()).toEqual(['b']);
   });
 
-  it('goes to the first one left when its control goes away or is disabled', async () => {
+  it('goes to the one after it, or the last, when its control goes away or is disabled', async () => {
     group('abc');
     control('b').focus();
     control('b').remove();
     await settled();
-    expect(stops()).toEqual(['a']);
-    control('a').setAttribute('disabled', '');
-    await settled();
     expect(stops()).toEqual(['c']);
+    control('c').setAttribute('disabled', '');
+    await settled();
+    expect(stops()).toEqual(['a']);
+  });
+
+  it('takes over the focus of a control that goes away, and only then', async () => {
+    group('abc');
+    control('b').focus();
+    control('b').remove();
+    await settled();
+    expect(here()).toBe('c');
+    control('c').blur();
+    await settled();
+    control('c').remove();
+    await settled();
+    expect(stops()).toEqual(['a']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves the focus where somebody else has put it meanwhile', async () => {
+    group('abc');
+    root.insertAdjacentHTML('afterend', '<button id="question"></button>');
+    control('b').focus();
+    control('b').remove();
+    control('question').focus();
+    await settled();
+    expect(here()).toBe('question');
+    control('question').remove();
+  });
+
+  it('is where the game wants it, without a focus', () => {
+    const roving = group('abc');
+    roving.stopAt(control('c'));
+    expect(stops()).toEqual(['c']);
+    expect(here()).not.toBe('c');
   });
 
   it('stays where it is when others come', async () => {
@@ -89,6 +121,37 @@ describe('keys', () => {
     expect(stops()).toEqual(['d']);
   });
 
+  it('stop at the ends where that is wished', () => {
+    group('abc', new Roving(LINE, { round: false }));
+    control('b').focus();
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(here()).toBe('c');
+    press('Home');
+    press('ArrowLeft');
+    expect(here()).toBe('a');
+  });
+
+  it('go up and down where controls lie in rows', () => {
+    group('abcde', new Roving(() => rowsOf(3, 5), { round: false }));
+    control('b').focus();
+    press('ArrowDown');
+    expect(here()).toBe('e');
+    press('ArrowUp');
+    expect(here()).toBe('b');
+    press('End');
+    expect(here()).toBe('e');
+    expect(rowsOf(5, 5).ArrowDown).toBeUndefined();
+  });
+
+  it('may mean something else at each place', () => {
+    group('abcd', new Roving((at) => ({ ArrowRight: at % 2 ? 0 : 1 })));
+    control('a').focus();
+    press('ArrowRight');
+    expect(press('ArrowRight')).toBe(true);
+    expect(here()).toBe('b');
+  });
+
   it('jump to the ends', () => {
     group('abcd');
     control('b').focus();
@@ -108,7 +171,7 @@ describe('keys', () => {
 
   it('leave what takes no part where it is', () => {
     root.innerHTML = '<button id="other"></button><p><button id="x"></button><button id="y"></button></p>';
-    leave = new Roving(LINE, 'p button').group(root);
+    leave = new Roving(LINE, { selector: 'p button' }).group(root);
     control('other').focus();
     expect(press('ArrowRight')).toBe(false);
     control('x').focus();

@@ -1,10 +1,11 @@
 // The rules of a box in the reader's language, fetched once each.
 import { getRules } from '../house/api';
 import { house } from '../house/house.svelte';
+import type { Rulebook } from '../protocol';
 
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, Promise<Rulebook>>();
 
-export function rulesOf(box: string): Promise<string> {
+export function rulesOf(box: string): Promise<Rulebook> {
   const language = house.words?.locale ?? 'en';
   const key = `${box}/${language}`;
   let rules = fetched.get(key);

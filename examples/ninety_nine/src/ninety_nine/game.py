@@ -65,6 +65,8 @@ class NinetyNineGame(Game):
     def in_words(self, view: View) -> list[Phrase]:
         table = cast(NinetyNineView, view)
         lines = [Phrase("ninetynine-words-total", {"total": table["total"]})]
+        if table["laid"]:
+            lines.append(Phrase("ninetynine-words-top", {"card": table["laid"][-1]}))
         lines.append(Phrase("ninetynine-words-forwards" if table["direction"] == 1 else "ninetynine-words-backwards"))
         lines.append(Phrase("ninetynine-words-pile", {"count": table["pile"]}))
         lines += [

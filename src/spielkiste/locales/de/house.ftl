@@ -71,6 +71,7 @@ play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Geht nicht: { $reason } (Regel { $clause })
 play-possible = Dieser Zug geht.
+play-why-what = Welcher Zug? Schreib ihn dahinter, etwa „why { $example }“.
 play-no-rule = Es gibt keine Regel { $number }.
 play-no-number = Wähle eine Nummer von 1 bis { $most }.
 play-pass-on = { $name }, nimm die Tastatur und drücke Enter. Die anderen schauen weg.
@@ -78,6 +79,7 @@ play-done = Fertig. Drücke Enter und gib die Tastatur weiter.
 play-kept = Das Spiel ist gemerkt. Weiter geht es mit: { $resume }
 play-over = Das Spiel ist zu Ende.
 play-winners = Gewonnen: { $names }
+play-tied = Gleichstand: { $names } teilen sich den Sieg.
 play-nobody-won = Niemand hat gewonnen.
 play-scores = { $name }: { $score }
 play-replay = Das ganze Spiel steht in { $path }
@@ -96,7 +98,8 @@ lab-nobody = Von niemandem gewonnen: { $count }
 lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versprechen gehalten.
 
 games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { $bots }.
-games-option = Option { $name }: { $text } ({ $range }; { $default })
+games-option = Option { $name }: { $text } ({ $range }; üblich: { $default })
+games-begins = 0 lost aus, 1 bis { $most } ist ein Platz
 new-game-written = Das Spiel liegt in { $folder }. Als Nächstes: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = Die Erweiterung { $name } bleibt draußen: { $why }
 

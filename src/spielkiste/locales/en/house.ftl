@@ -71,6 +71,7 @@ play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Not possible: { $reason } (rule { $clause })
 play-possible = This move is possible.
+play-why-what = Which move? Type it after the word, such as “why { $example }”.
 play-no-rule = There is no rule { $number }.
 play-no-number = Choose a number from 1 to { $most }.
 play-pass-on = { $name }, take the keyboard and press Enter. The others look away.
@@ -78,6 +79,7 @@ play-done = Done. Press Enter, then pass the keyboard on.
 play-kept = The game is kept. Go on with: { $resume }
 play-over = The game is over.
 play-winners = Won: { $names }
+play-tied = A tie: { $names } share the win.
 play-nobody-won = Nobody won.
 play-scores = { $name }: { $score }
 play-replay = The whole game is in { $path }
@@ -96,7 +98,8 @@ lab-nobody = Won by nobody: { $count }
 lab-checked = { $game }: { $setups } set-ups played to the end, every promise kept.
 
 games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $bots }.
-games-option = option { $name }: { $text } ({ $range }; { $default })
+games-option = option { $name }: { $text } ({ $range }; usually { $default })
+games-begins = 0 draws lots, 1 to { $most } is a seat
 new-game-written = The game is in { $folder }. Next: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = The plug-in { $name } is left out: { $why }
 

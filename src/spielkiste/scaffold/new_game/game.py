@@ -60,6 +60,11 @@ class NewGameGame(Game):
             for seat, card in enumerate(table["laid"])
             if card is not None
         ]
+        lines += [
+            Phrase("newgame-words-last", {"seat": seat, "card": card})
+            for seat, card in enumerate(table["last"])
+            if card is not None
+        ]
         if table["hand"]:
             lines.append(Phrase("newgame-words-hand", {"cards": ", ".join(str(card) for card in table["hand"])}))
         return lines

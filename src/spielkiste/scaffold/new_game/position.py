@@ -16,6 +16,7 @@ def read_position(position: Position) -> NewGame:
     for seat, part in enumerate(parts):
         state.hands[seat] = _cards(part, "hand")
         state.laid[seat] = part.number_or("laid", LOWEST, HIGHEST, missing=0)
+        state.last[seat] = part.number_or("last", LOWEST, HIGHEST, missing=0)
         state.tricks[seat] = part.number("tricks", 0, HAND)
         part.done()
     state.aside = _cards(fields, "aside")
@@ -40,6 +41,15 @@ def _check(state: NewGame) -> None:
     over = sum(state.tricks)
     if over > HAND or len(state.gone) != over * state.seats or len(laid) == state.seats:
         refuse("the tricks do not fit the cards that are gone")
+    if over and not laid:
+        if (
+            not set(state.last) <= set(state.gone)
+            or len(set(state.last)) != state.seats
+            or state.winner(state.last) != state.turn
+        ):
+            refuse("the last trick is not the one that was taken")
+    elif any(state.last):
+        refuse("the last trick is out of view as soon as somebody has laid a card")
     leader = (state.turn - len(laid)) % state.seats
     if over and not state.tricks[leader]:
         refuse("whoever leads has taken the trick before")

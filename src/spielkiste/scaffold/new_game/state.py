@@ -18,6 +18,8 @@ class NewGame(State):
         #: What each seat has laid to this trick (0: nothing yet), and the cards of the tricks before, sorted.
         self.laid = [0] * seats
         self.gone: list[int] = []
+        #: The trick that was taken last, in view until somebody lays a card again (0: none).
+        self.last = [0] * seats
         self.tricks = [0] * seats
         self.turn = 0
 
@@ -37,18 +39,23 @@ class NewGame(State):
     def apply(self, seat: int, move: int) -> None:
         self.hands[seat].remove(move)
         self.laid[seat] = move
+        self.last = [0] * self.seats
         self.tell("newgame-laid", {"seat": seat, "card": move})
         if 0 in self.laid:
             self.turn = (seat + 1) % self.seats
         else:
             self._finish_trick()
 
+    def winner(self, trick: list[int]) -> int:
+        """NG-4: the highest card takes the trick."""
+        return trick.index(max(trick))
+
     def _finish_trick(self) -> None:
-        """NG-4: the highest card takes the trick, and its player leads the next."""
-        winner = self.laid.index(max(self.laid))
+        """NG-4: whoever takes the trick leads the next."""
+        winner = self.winner(self.laid)
         self.tricks[winner] += 1
         self.gone = sorted(self.gone + self.laid)
-        self.laid = [0] * self.seats
+        self.last, self.laid = self.laid, [0] * self.seats
         self.turn = winner
         self.tell("newgame-took", {"seat": winner, "count": self.tricks[winner]})
 
@@ -71,6 +78,7 @@ class NewGame(State):
             "hand": self.hands[seat][:] if seat is not None else [],
             "hand_sizes": [len(hand) for hand in self.hands],
             "laid": [card or None for card in self.laid],
+            "last": [card or None for card in self.last],
             "tricks": self.tricks[:],
             "gone": self.gone[:],
         }
@@ -97,6 +105,7 @@ class NewGame(State):
         twin.aside = self.aside[:]
         twin.laid = self.laid[:]
         twin.gone = self.gone[:]
+        twin.last = self.last[:]
         twin.tricks = self.tricks[:]
         twin.turn = self.turn
         return twin
@@ -104,7 +113,12 @@ class NewGame(State):
     def position(self) -> Position:
         return {
             "seats": [
-                {"hand": self.hands[seat][:], "laid": self.laid[seat] or None, "tricks": self.tricks[seat]}
+                {
+                    "hand": self.hands[seat][:],
+                    "laid": self.laid[seat] or None,
+                    "last": self.last[seat] or None,
+                    "tricks": self.tricks[seat],
+                }
                 for seat in range(self.seats)
             ],
             "aside": self.aside[:],

@@ -11,6 +11,8 @@ class NewGameView(TypedDict):
     hand_sizes: list[int]
     #: The card that each seat has laid to this trick; null: none yet.
     laid: list[int | None]
+    #: The trick that was taken last, until somebody lays a card again; null: none.
+    last: list[int | None]
     tricks: list[int]
     #: The cards of the tricks that are over.
     gone: list[int]

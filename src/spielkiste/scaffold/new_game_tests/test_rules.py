@@ -41,6 +41,10 @@ def test_the_highest_card_takes_the_trick_and_leads() -> None:  # NG-4
     state.play(0, 1)
     state.play(1, 4)
     assert state.tricks == [0, 1] and state.actors() == [1]
+    # The trick can be looked at until the next card comes.
+    assert state.view(0)["last"] == [1, 4]
+    state.play(1, 5)
+    assert state.view(0)["last"] == [None, None]
 
 
 def test_most_tricks_win_and_a_tie_is_shared() -> None:  # NG-5

@@ -45,8 +45,12 @@ ninetynine-why-not-held = Diese Karte hast du nicht.
 ninetynine-why-too-high = Mit { $card } wären es { $total }: mehr als 99.
 
 ninetynine-words-total = Summe: { $total }
+ninetynine-words-top = Oben liegt: { $card }
 ninetynine-words-forwards = Es geht reihum.
 ninetynine-words-backwards = Es geht rückwärts reihum.
 ninetynine-words-pile = Karten im Stapel: { $count }
-ninetynine-words-lives = Leben von { $seat }: { $lives }
+ninetynine-words-lives = { $seat_you ->
+    [yes] Deine Leben: { $lives }
+   *[no] { $seat } hat { $lives } Leben
+}
 ninetynine-words-hand = Deine Hand: { $cards }

@@ -27,11 +27,11 @@ ninetynine-drew-unseen = { $seat } draws a card.
 ninetynine-shuffled = The pile is used up; the laid cards are shuffled.
 ninetynine-lost = { $seat_you ->
     [yes] Nothing of yours fits: you lose a life and have { $lives } left. All cards are dealt anew.
-   *[no] Nothing of { $seat } fits: a life is lost, { $lives } left. All cards are dealt anew.
+   *[no] { $seat } has nothing that fits and loses a life: { $lives } left. All cards are dealt anew.
 }
 ninetynine-out = { $seat_you ->
     [yes] Nothing of yours fits, and it was your last life: you are out.
-   *[no] Nothing of { $seat } fits, and it was the last life: { $seat } is out.
+   *[no] { $seat } has nothing that fits, and it was the last life: { $seat } is out.
 }
 
 ninetynine-move-lay = lay: { $card }
@@ -45,8 +45,15 @@ ninetynine-why-not-held = You do not hold this card.
 ninetynine-why-too-high = The { $card } would make { $total }: more than 99.
 
 ninetynine-words-total = Total: { $total }
+ninetynine-words-top = On top lies: { $card }
 ninetynine-words-forwards = It goes round from seat to seat.
 ninetynine-words-backwards = It goes round backwards.
 ninetynine-words-pile = Cards in the pile: { $count }
-ninetynine-words-lives = Lives of { $seat }: { $lives }
+ninetynine-words-lives = { $seat_you ->
+    [yes] Your lives: { $lives }
+   *[no] { $seat } has { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }
+}
 ninetynine-words-hand = Your hand: { $cards }

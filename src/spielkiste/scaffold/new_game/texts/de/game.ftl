@@ -16,6 +16,19 @@ newgame-why-over = Das Spiel ist aus.
 newgame-why-turn = Du bist nicht dran.
 newgame-why-not-held = Diese Karte hast du nicht.
 
-newgame-words-tricks = Stiche von { $seat }: { $count }
-newgame-words-laid = { $seat } hat die { $card } gelegt.
+newgame-words-tricks = { $seat_you ->
+    [yes] Deine Stiche: { $count }
+   *[no] { $seat } hat { $count ->
+        [one] einen Stich
+       *[other] { $count } Stiche
+    }
+}
+newgame-words-laid = { $seat_you ->
+    [yes] Du hast die { $card } gelegt.
+   *[no] { $seat } hat die { $card } gelegt.
+}
+newgame-words-last = { $seat_you ->
+    [yes] Der letzte Stich: Du hast die { $card } gelegt.
+   *[no] Der letzte Stich: { $seat } hat die { $card } gelegt.
+}
 newgame-words-hand = Deine Hand: { $cards }

@@ -16,6 +16,19 @@ newgame-why-over = The game is over.
 newgame-why-turn = It is not your turn.
 newgame-why-not-held = You do not hold this card.
 
-newgame-words-tricks = Tricks of { $seat }: { $count }
-newgame-words-laid = { $seat } has laid the { $card }.
+newgame-words-tricks = { $seat_you ->
+    [yes] Your tricks: { $count }
+   *[no] { $seat } has { $count ->
+        [one] one trick
+       *[other] { $count } tricks
+    }
+}
+newgame-words-laid = { $seat_you ->
+    [yes] You have laid the { $card }.
+   *[no] { $seat } has laid the { $card }.
+}
+newgame-words-last = { $seat_you ->
+    [yes] The last trick: you laid the { $card }.
+   *[no] The last trick: { $seat } laid the { $card }.
+}
 newgame-words-hand = Your hand: { $cards }

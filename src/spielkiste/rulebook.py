@@ -1,0 +1,153 @@
+"""Rules pages, taken apart: the one reader of `texts/LANGUAGE/rules.md`, for every face.
+
+A page is as much Markdown as rules need: headings, paragraphs, lists (items may be numbered clauses), tables, bold, italics.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Literal, TypedDict
+
+from spielkiste.boxes import read_text, rules_page
+
+
+class RulesSpan(TypedDict):
+    """Some words in one tone."""
+
+    text: str
+    tone: Literal["plain", "strong", "em"]
+
+
+class RulesText(TypedDict):
+    """A paragraph."""
+
+    kind: Literal["text"]
+    spans: list[RulesSpan]
+
+
+class RulesItem(TypedDict):
+    """One line of a list: a numbered clause, or just something that is so."""
+
+    clause: str | None
+    spans: list[RulesSpan]
+
+
+class RulesList(TypedDict):
+    kind: Literal["list"]
+    items: list[RulesItem]
+
+
+class RulesTable(TypedDict):
+    kind: Literal["table"]
+    head: list[list[RulesSpan]]
+    rows: list[list[list[RulesSpan]]]
+
+
+class RulesSection(TypedDict):
+    """What stands below one heading; before the first heading there is none."""
+
+    title: list[RulesSpan]
+    blocks: list[RulesText | RulesList | RulesTable]
+
+
+class Rulebook(TypedDict):
+    """GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number."""
+
+    title: list[RulesSpan]
+    sections: list[RulesSection]
+    clauses: dict[str, str]
+
+
+_TONES = re.compile(r"(\*\*.+?\*\*|\*[^*]+?\*|`[^`]+?`)")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+_HEADING = re.compile(r"(#+) (.+)")
+_ITEM = re.compile(r"(?:- |\d+\. )(?:\*\*(?P<clause>[A-Z]+-\d+)\*\* )?(?P<words>.*)")
+_STARTS = re.compile(r"#|- |\||\d+\. ")
+_RULER = re.compile(r"\|[\s|:-]+$")
+
+
+@cache
+def rulebook(box: str, language: str) -> Rulebook | None:
+    """The rules of a box, in this language or else in English; None if the box has none."""
+    path = rules_page(box, language)
+    return None if path is None else read(read_text(path))
+
+
+def clauses(box: str, language: str) -> dict[str, str]:
+    """The numbered clauses of a box in plain words: {"KM-1": "Shuffle …"}."""
+    book = rulebook(box, language)
+    return {} if book is None else book["clauses"]
+
+
+def read(page: str) -> Rulebook:
+    """A page, taken apart."""
+    book: Rulebook = {"title": [], "sections": [], "clauses": {}}
+    section: RulesSection = {"title": [], "blocks": []}
+    for line in _joined(page):
+        if heading := _HEADING.match(line):
+            words = _spans(heading[2])
+            if len(heading[1]) == 1:
+                book["title"] = words
+            else:
+                section = {"title": words, "blocks": []}
+                book["sections"].append(section)
+            continue
+        if section not in book["sections"]:
+            book["sections"].append(section)
+        _add(section["blocks"], line)
+    for item in _items(book):
+        if item["clause"] is not None:
+            book["clauses"][item["clause"]] = "".join(span["text"] for span in item["spans"])
+    return book
+
+
+def _joined(page: str) -> list[str]:
+    """The page's lines; one that only goes on where the line above stopped belongs to it."""
+    lines: list[str] = []
+    fresh = True
+    for line in map(str.strip, page.splitlines()):
+        if line and (fresh or _STARTS.match(line)):
+            lines.append(line)
+        elif line:
+            lines[-1] += f" {line}"
+        fresh = not line or line.startswith(("#", "|"))
+    return lines
+
+
+def _add(blocks: list[RulesText | RulesList | RulesTable], line: str) -> None:
+    last = blocks[-1] if blocks else None
+    if item := _ITEM.match(line):
+        found: RulesItem = {"clause": item["clause"], "spans": _spans(item["words"])}
+        if last is not None and last["kind"] == "list":
+            last["items"].append(found)
+        else:
+            blocks.append({"kind": "list", "items": [found]})
+    elif line.startswith("|"):
+        if _RULER.match(line):
+            return
+        cells = [_spans(cell.strip()) for cell in line.strip("|").split("|")]
+        if last is not None and last["kind"] == "table":
+            last["rows"].append(cells)
+        else:
+            blocks.append({"kind": "table", "head": cells, "rows": []})
+    else:
+        blocks.append({"kind": "text", "spans": _spans(line)})
+
+
+def _items(book: Rulebook) -> list[RulesItem]:
+    return [
+        item for section in book["sections"] for block in section["blocks"] if block["kind"] == "list" for item in block["items"]
+    ]
+
+
+def _spans(words: str) -> list[RulesSpan]:
+    return [_span(part) for part in _TONES.split(words) if part]
+
+
+def _span(part: str) -> RulesSpan:
+    if part.startswith("**") and len(part) > 4:
+        return {"text": part[2:-2], "tone": "strong"}
+    if part[0] in "*`" and len(part) > 2 and part[-1] == part[0]:
+        return {"text": part[1:-1], "tone": "em"}
+    return {"text": _LINK.sub(r"\1", part), "tone": "plain"}
