@@ -24,6 +24,7 @@ const face: GameFace<NumberRallyView> = {
     ['␣', 'web-zr-key-snap'],
     ['D', 'web-zr-key-draw'],
   ],
+  turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   score: (text, points) => text('web-zr-score', { points }),

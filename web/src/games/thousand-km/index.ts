@@ -15,6 +15,7 @@ const SOUNDS = {
 
 const face: GameFace<ThousandKmView> = {
   Board,
+  turn: (view) => (view.phase === 'turn' ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['km-master-move', 'km-attacked', 'km-won'].includes(event.key),
   actor: (event) => (event.key === 'km-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
