@@ -71,9 +71,24 @@ describe('where it is heard', () => {
     aloud.answer('in the dialog');
     expect(heard()).toEqual(['on the page']);
     vi.advanceTimersByTime(200);
+    for (const line of aloud.said) line.shown = true;
     aloud.close(dialog);
     aloud.tell(['on the page again']);
     expect(aloud.said.map(({ place }) => place)).toEqual([page, dialog, page]);
+  });
+
+  it('is the page again when a dialog closes before its last line has stood there', () => {
+    const page = aloud.open();
+    const dialog = aloud.open();
+    vi.advanceTimersByTime(200);
+    aloud.answer('because');
+    for (const line of aloud.said) line.shown = true;
+    aloud.tell(['a new game']);
+    aloud.close(dialog);
+    expect(aloud.said.map(({ words, place }) => [words, place])).toEqual([
+      ['because', dialog],
+      ['a new game', page],
+    ]);
   });
 
   it('is nowhere on the page when somebody reads it out instead', () => {

@@ -10,6 +10,8 @@ export interface Said {
   /** The region of the page where it stands. */
   place: number;
   at: number;
+  /** It has stood there. */
+  shown: boolean;
 }
 
 interface Waiting {
@@ -66,8 +68,14 @@ export class Aloud {
     this.#met = performance.now() + MET;
     return this.#count;
   }
+  /** … and closes. What was to stand in it and had no time to goes to the one that is heard now. */
   close(place: number): void {
     this.#places = this.#places.filter((other) => other !== place);
+    const next = this.#places.at(-1) ?? 0;
+    const late = (line: Said) => line.place === place && !line.shown;
+    untrack(() => {
+      if (this.said.some(late)) this.said = this.said.map((line) => (late(line) ? { ...line, place: next } : line));
+    });
   }
 
   #queue(lines: string[], answer: boolean, wait: number): void {
@@ -94,7 +102,7 @@ export class Aloud {
   #write({ words, answer }: Waiting, at: number): void {
     const old = this.said.findIndex((line, i) => line.at > at - READ || i >= this.said.length - KEPT);
     const kept = old < 0 ? [] : this.said.slice(old);
-    this.said = [...kept, { id: ++this.#count, words, answer, place: this.#places.at(-1) ?? 0, at }];
+    this.said = [...kept, { id: ++this.#count, words, answer, place: this.#places.at(-1) ?? 0, at, shown: false }];
   }
 }
 
