@@ -26,6 +26,7 @@ const face: GameFace<NumberRallyView> = {
   ],
   turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  act: (event) => event.key === 'zr-laid' || event.key === 'zr-snapped',
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   score: (text, points) => text('web-zr-score', { points }),
 };
