@@ -85,6 +85,14 @@ def test_every_declared_text_is_there_and_asks_only_for_what_it_gets(game: Game,
             assert messages[key] <= args, f"{language}: {key} asks for {messages[key] - args}"
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_what_stands_at_a_seat_asks_only_for_what_everybody_knows(game: Game) -> None:
+    for language in LANGUAGES:
+        for key, (shown, _) in game.events.items():
+            short = MESSAGES[language].get(f"{key}-act", set())
+            assert short <= set(shown), f"{language}: {key}-act asks for {short - set(shown)}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_the_source_has_a_text(language: str) -> None:
     moves = [game.phrase(move) for game in GAMES for move in range(game.move_count)]
@@ -106,6 +114,8 @@ def test_no_text_is_unused() -> None:
     prefixes: set[str] = {"option", "error"}
     for game in GAMES:
         used |= set(_declared(game))
+        # The short text of an event, for the seat of whoever did it.
+        used |= {f"{key}-act" for key in game.events}
         # The shelf asks for these by the name of the box.
         used |= {f"web-box-{game.box}", f"web-box-{game.box}-tag"}
         for given in lessons(game).values():

@@ -9,8 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import spielkiste
+from spielkiste.core.game import Game
 from spielkiste.core.record import Record
 from tests.browser.driver import Visitor
+from tests.browser.ear import EAR, heard, missing, told
 from tests.browser.player import Player
 from tests.browser.setting_up import set_up
 
@@ -49,7 +51,7 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
     game = spielkiste.find(slug)
     usual = Party(game.seat_counts({option.name: option.default for option in game.options})[0])
     party = PARTIES.get(slug, usual)
-    visitor = go(size="phone", language=LANGUAGE, reduced_motion="reduce")
+    visitor = go(size="phone", language=LANGUAGE, reduced_motion="reduce", before=EAR)
     set_up(visitor.page, LANGUAGE, game, party.seats, party.options)
     player = Player(visitor.page, LANGUAGE, slug, party.at_last)
     player.play(moves=3)
@@ -61,6 +63,7 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
     for _ in range(MOST_GAMES):
         player.play()
         _fits(visitor)
+        _hears_everything(visitor, game)
         made.update(_moves_by_hand(visitor, player.recording()))
         player.once_more()
         if made.keys() >= party.essential:
@@ -84,6 +87,12 @@ def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
         again.play(seat, move)
     assert made <= asked, f"moves that nobody made at the page: {made - asked}"
     return Counter(notation.split()[0] for notation in made.elements())
+
+
+def _hears_everything(visitor: Visitor, game: Game) -> None:
+    lines = heard(visitor.page)
+    lost = missing(told(visitor, game, LANGUAGE), lines)
+    assert not lost, f"not heard in its place: {lost}; heard: {lines[-12:]}"
 
 
 def _fits(visitor: Visitor) -> None:

@@ -28,6 +28,8 @@ export interface BoardProps<View> {
   words: Phrase[] | null;
   /** The last lines of the story. */
   recent: { id: number; text: string }[];
+  /** What each seat did last: it stays at the seat until that seat acts again. */
+  acts: Acts;
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;
@@ -37,7 +39,17 @@ export interface BoardProps<View> {
   onwhy: (moves: Meant[]) => void;
   /** Asks for a move that makes sense, and why; null where there is no advice. */
   onhint: () => Promise<Advice | null>;
+  /** What whoever looks is asked now, in one or two short sentences: heard after "your turn", and again when it changes. */
+  onprompt: (words: string) => void;
 }
+
+/** The last act of a seat: in words that stand beside its name, and as it was told, for a board that draws the card. */
+export interface Act {
+  words: string;
+  phrase: Phrase;
+}
+/** By seat; a seat that has not acted yet is not there. */
+export type Acts = Partial<Record<number, Act>>;
 
 /** What a game may add under the result: a medal, a report. */
 export interface EndProps<View> {
@@ -70,6 +82,10 @@ export interface GameFace<View = never> {
   sound?: (event: Phrase) => Sound | undefined;
   /** Turning points are printed in bold in the story. */
   big?: (event: Phrase) => boolean;
+  /** Whose turn it is, where others may be asked in between; without it whoever is asked is on turn. */
+  turn?: (view: View) => number | null;
+  /** Whether an event is worth standing at the seat of whoever did it until they act again; without it every event is. */
+  act?: (event: Phrase) => boolean;
   /** Who did it: the animal beside the line in the story. Without it: the event's `seat`. */
   actor?: (event: Phrase) => number | undefined;
   /** A score in words ("750 km"); without it the bare number. */

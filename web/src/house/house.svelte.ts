@@ -1,5 +1,6 @@
 // What holds in the whole house: the language, the games on the shelf, the switches. Reading `text` in a template
 // makes it follow the language, so switching at the table needs no reload.
+import { aloud } from '../kit/aloud.svelte';
 import { reachedAt } from './route';
 import type { GameInfo, Phrase, Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
@@ -13,9 +14,17 @@ class House {
   shelf = $state.raw<Shelf | null>(null);
   dark = $state(isDark());
   sound = $state(soundIsOn());
-  /** Said once, then gone: a note at the lower edge. */
-  notice = $state<string | null>(null);
+  #notice = $state<string | null>(null);
   #loaded = new Map<string, Words>();
+
+  /** Said once, then gone: a note at the lower edge, and aloud, as often as it is said. */
+  get notice(): string | null {
+    return this.#notice;
+  }
+  set notice(words: string | null) {
+    this.#notice = words;
+    if (words) aloud.answer(words);
+  }
 
   async open(): Promise<void> {
     const wished = recall<string>('language', navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');

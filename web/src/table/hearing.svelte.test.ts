@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFace } from '../games/face';
+import { aloud } from '../kit/aloud.svelte';
 import { play } from '../kit/sound';
 import type { Phrase } from '../protocol';
-import { Hearing } from './hearing.svelte';
+import { type Asked, Hearing } from './hearing.svelte';
 import { Session } from './session.svelte';
 import { Line, update, welcome } from './testing/line';
 
@@ -17,15 +18,19 @@ let session: Session;
 let hearing: Hearing;
 let leave: () => void;
 let face: Partial<GameFace> | null;
-let asked = $state(false);
-/** What the screen reader has been given since the last hush. */
-let said: string[];
+let asked = $state<Asked>(null);
+/** What has been said aloud since the last hush. */
+const said = () => aloud.said.map(({ words }) => words);
 
 const event = (key: string): Phrase => ({ key, args: {} });
 const events = (count: number): Phrase[] => Array.from({ length: count }, (_, at) => event(`e${at + 1}`));
 const happens = (number: number, ...keys: string[]) => Line.newest.say(update({ number, events: keys.map(event) }));
-const ask = (now: boolean) => {
+const ask = (now: Asked) => {
   asked = now;
+  flushSync();
+};
+const prompt = (words: string) => {
+  hearing.prompt = words;
   flushSync();
 };
 
@@ -34,14 +39,12 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   Line.all = [];
   vi.mocked(play).mockClear();
-  said = ['from the table before'];
+  aloud.tell(['from the table before']);
   face = null;
-  asked = false;
+  asked = null;
   session = new Session(['table.0']);
   leave = $effect.root(() => {
     hearing = new Hearing(session, {
-      announce: (...lines) => said.push(...lines),
-      hush: () => (said = []),
       words: (line) => line.phrase?.key ?? line.house ?? '',
       face: () => face as GameFace | null,
       asked: () => asked,
@@ -58,12 +61,12 @@ afterEach(() => {
 });
 
 describe('what happens', () => {
-  it('begins with silence', () => expect(said).toEqual([]));
+  it('begins with silence', () => expect(said()).toEqual([]));
 
   it('is said at once, line by line, however much it is', () => {
     const keys = events(8).map(({ key }) => key);
     happens(2, ...keys);
-    expect(said).toEqual(keys);
+    expect(said()).toEqual(keys);
   });
 
   it('makes the first sound that one of its events has', () => {
@@ -77,13 +80,13 @@ describe('what happens', () => {
     happens(2, 'spun');
     vi.advanceTimersByTime(1500);
     happens(3, 'drew');
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
     vi.advanceTimersByTime(499);
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(said).toEqual(['spun', 'drew']);
+    expect(said()).toEqual(['spun', 'drew']);
     happens(4, 'drove');
-    expect(said).toEqual(['spun', 'drew', 'drove']);
+    expect(said()).toEqual(['spun', 'drew', 'drove']);
   });
 });
 
@@ -98,45 +101,74 @@ describe('what was missed', () => {
   it('is told in full when it is little, at once and without a sound', () => {
     face = { seenAfter: () => 2000, sound: () => 'card' };
     comeBack(events(5));
-    expect(said).toEqual(['e1', 'e2', 'e3', 'e4', 'e5']);
+    expect(said()).toEqual(['e1', 'e2', 'e3', 'e4', 'e5']);
     expect(play).not.toHaveBeenCalled();
   });
 
   it('is counted when it is much, with its last line', () => {
     comeBack(events(6));
-    expect(said).toEqual(['web-missed {"count":6,"last":"e6"}']);
+    expect(said()).toEqual(['web-missed {"count":6,"last":"e6"}']);
   });
 });
 
 describe('your turn', () => {
   it('is said and sounded once, each time it comes', () => {
-    ask(true);
+    ask('turn');
     flushSync();
-    expect(said).toEqual(['web-say-your-turn']);
+    expect(said()).toEqual(['web-say-your-turn']);
     expect(vi.mocked(play).mock.calls).toEqual([['turn']]);
-    ask(false);
-    ask(true);
-    expect(said).toEqual(['web-say-your-turn', 'web-say-your-turn']);
+    ask(null);
+    ask('turn');
+    expect(said()).toEqual(['web-say-your-turn', 'web-say-your-turn']);
   });
 
   it('waits until what led to it has been seen', () => {
     face = { seenAfter: () => 2000 };
     happens(2, 'spun');
-    ask(true);
-    expect(said).toEqual([]);
+    ask('turn');
+    expect(said()).toEqual([]);
     vi.advanceTimersByTime(2000);
-    expect(said).toEqual(['spun', 'web-say-your-turn']);
+    expect(said()).toEqual(['spun', 'web-say-your-turn']);
   });
 
-  it('gives nobody away who could answer into a running window', () => {
+  it('gives nobody away who could answer into a running window, and comes when that has closed', () => {
     Line.newest.say(update({ number: 2, window_ms: 3000, remaining_ms: 3000 }));
-    ask(true);
-    expect(said).toEqual([]);
+    ask('turn');
+    expect(said()).toEqual([]);
     expect(play).not.toHaveBeenCalled();
-    // The end of the window is not the beginning of a turn.
     Line.newest.say(update({ number: 3 }));
     flushSync();
-    expect(said).toEqual([]);
+    expect(said()).toEqual(['web-say-your-turn']);
+    expect(vi.mocked(play).mock.calls).toEqual([['turn']]);
+  });
+
+  it('is not said to somebody who is only asked, but then when it comes', () => {
+    ask('question');
+    expect(said()).toEqual(['web-say-asked']);
+    ask('turn');
+    expect(said()).toEqual(['web-say-asked', 'web-say-your-turn']);
+    prompt('Do you have the 8?');
+    ask('question');
+    expect(said().slice(2)).toEqual(['Do you have the 8?', 'Do you have the 8?']);
+  });
+
+  it('is followed by what the board asks, and by every new question', () => {
+    prompt('lay a card');
+    ask('turn');
+    prompt('name the sum');
+    ask(null);
+    prompt('somebody else thinks');
+    expect(said()).toEqual(['web-say-your-turn', 'lay a card', 'name the sum']);
+  });
+
+  it('is said again after a move of one’s own that leads to the same question', () => {
+    prompt('take a pair');
+    ask('turn');
+    Line.newest.say(update({ number: 2, events: [{ key: 'took', args: { seat: 1 } }] }));
+    flushSync();
+    Line.newest.say(update({ number: 3, events: [{ key: 'took', args: { seat: 0 } }] }));
+    flushSync();
+    expect(said()).toEqual(['web-say-your-turn', 'take a pair', 'took', 'took', 'take a pair']);
   });
 });
 
@@ -146,9 +178,9 @@ describe('before the tablet is handed on', () => {
     happens(2, 'drew');
     happens(3, 'spun');
     hearing.hush();
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
     vi.advanceTimersByTime(5000);
-    expect(said).toEqual([]);
+    expect(said()).toEqual([]);
   });
 
   it('the next player does not wait for what the one before would have heard', () => {
@@ -156,6 +188,6 @@ describe('before the tablet is handed on', () => {
     happens(2, 'spun');
     hearing.hush();
     happens(3, 'drew');
-    expect(said).toEqual(['drew']);
+    expect(said()).toEqual(['drew']);
   });
 });

@@ -1,74 +1,88 @@
-// What is heard at the table: by a screen reader, line by line, and by everybody, as sounds.
+// What is heard at the table: line by line, and as sounds. What happened, whose turn it is and what is asked stand in the
+// house's one line of things to be heard (kit/aloud), so that nothing overtakes what led to it.
 import { untrack } from 'svelte';
 import type { GameFace } from '../games/face';
 import { text } from '../house/house.svelte';
+import { aloud } from '../kit/aloud.svelte';
 import { play as playSound } from '../kit/sound';
 import type { Heard, Session } from './session.svelte';
-import type { Line } from './story';
+import { actorOf, type Line } from './story';
 
 /** Whoever missed more lines than this is told how many, and only the last. */
 const MANY = 5;
 
+/** Why the table waits for whoever listens: it is their turn, or they are asked in somebody else's. */
+export type Asked = 'turn' | 'question' | null;
+
+interface Turn {
+  asked: Asked;
+  prompt: string;
+  /** Of the news at which this was so. */
+  number: number;
+}
+
 interface Around {
-  announce: (...lines: string[]) => void;
-  /** Takes back what was announced. */
-  hush: () => void;
   /** A line in words, for whoever listens now. */
   words: (line: Line) => string;
   face: () => GameFace | null;
-  /** Whoever listens is to do something. */
-  asked: () => boolean;
+  asked: () => Asked;
 }
 
 /** Belongs to a component: it listens for as long as that is there. */
 export class Hearing {
-  /** Until then nothing more is said: what is heard does not run ahead of what is seen. */
-  #silent = 0;
-  #hushed = 0;
+  /** What the board asks of whoever looks. */
+  prompt = $state('');
+  /** What was said last about whose turn it is, and for which news. */
+  #said: Turn = { asked: null, prompt: '', number: 0 };
 
   constructor(
-    private session: Session,
+    session: Session,
     private around: Around,
   ) {
     session.onheard = (heard) => this.#hear(heard);
-    around.hush();
+    aloud.hush();
     $effect(() => {
-      if (around.asked()) this.#yourTurn();
+      // In a running window only the player with the card would hear this: nobody may hear it from across the room.
+      const asked = session.reaction ? null : around.asked();
+      const { prompt } = this;
+      const { number, events } = session.news;
+      untrack(() =>
+        this.#ask(
+          { asked, prompt, number },
+          events.some((event) => actorOf(event, around.face()) === session.looking),
+        ),
+      );
     });
   }
 
-  /** Before the tablet is handed on: what was said, or waits to be said, is nothing for the next player. */
+  /** Before the tablet is handed on. */
   hush(): void {
-    this.around.hush();
-    this.#hushed++;
-    this.#silent = 0;
+    aloud.hush();
+    this.#said = { asked: null, prompt: '', number: 0 };
   }
 
   #hear({ lines, missed }: Heard): void {
     const { words, face } = this.around;
     if (missed && lines.length > MANY) {
       const last = lines[lines.length - 1];
-      this.#speak(0, text('web-missed', { count: lines.length, last: last ? words(last) : '' }));
+      aloud.tell([text('web-missed', { count: lines.length, last: last ? words(last) : '' })]);
       return;
     }
-    this.#speak(missed ? 0 : (face()?.seenAfter?.(lines.flatMap((line) => line.phrase ?? [])) ?? 0), ...lines.map(words));
+    aloud.tell(lines.map(words), missed ? 0 : (face()?.seenAfter?.(lines.flatMap((line) => line.phrase ?? [])) ?? 0));
     const loud = lines.map((line) => line.phrase && face()?.sound?.(line.phrase)).find(Boolean);
     if (loud && !missed) playSound(loud);
   }
 
-  #yourTurn(): void {
-    // In a running window only the player with the card would hear this: nobody may hear it from across the room.
-    if (untrack(() => this.session.reaction)) return;
-    this.#speak(0, text('web-say-your-turn'));
-    playSound('turn');
-  }
-
-  /** A line waits for its moment, and those after it wait in turn. */
-  #speak(wait: number, ...said: string[]): void {
-    this.#silent = Math.max(this.#silent, performance.now() + wait);
-    const rest = this.#silent - performance.now();
-    const before = this.#hushed;
-    if (rest <= 0) this.around.announce(...said);
-    else setTimeout(() => before === this.#hushed && this.around.announce(...said), rest);
+  #ask(now: Turn, mine: boolean): void {
+    const before = this.#said;
+    this.#said = now;
+    if (!now.asked) return;
+    if (now.asked !== before.asked) {
+      // The question itself is the best news that one is asked.
+      aloud.tell(now.asked === 'turn' ? [text('web-say-your-turn'), now.prompt] : [now.prompt || text('web-say-asked')]);
+      playSound('turn');
+    } else if (now.prompt !== before.prompt) aloud.tell([now.prompt]);
+    // After a move of one's own that leads to the same question again, silence would sound like somebody else's turn.
+    else if (mine && now.number !== before.number) aloud.tell([now.prompt || text('web-say-your-turn')]);
   }
 }

@@ -23,4 +23,18 @@ describe('the table read out', () => {
   it('goes into a region after its label', () => {
     expect(read('<section aria-label="Rivals"><p>Rudi</p></section>')).toEqual(['Rivals, Rudi']);
   });
+  it('says a heading once that is also the label of its region', () => {
+    expect(read('<section aria-label="Lina"><i role="img" aria-label="Whale"></i><b>Lina</b></section>')).toEqual([
+      'Lina, Whale',
+    ]);
+  });
+  it('drops nothing that two seats or two cards have in common', () => {
+    const card = '<li><button aria-label="75 km"></button></li>';
+    expect(read(`<ul role="group" aria-label="Your hand">${card}${card}</ul>`)).toEqual(['Your hand, 75 km, 75 km']);
+    const seat = (name: string) => `<li><b>${name}</b><span>3 cards</span></li>`;
+    expect(read(`<ul>${seat('Rudi')}${seat('Kurt')}</ul>`)).toEqual(['Rudi, 3 cards, Kurt, 3 cards']);
+  });
+  it('passes over what is not on the page', () => {
+    expect(read('<p hidden>gone</p><p>here</p>')).toEqual(['here']);
+  });
 });

@@ -2,12 +2,14 @@
 // One line for each part of the table.
 export function readOut(root: Element): string[] {
   const lines: string[][] = [[]];
-  walk(root, lines);
+  walk(root, lines, new Set());
   return lines.filter((line) => line.length).map((line) => line.join(', '));
 }
 
-function walk(element: Element, lines: string[][]): void {
-  if (element.getAttribute('aria-hidden') === 'true' || element.localName === 'script' || element.localName === 'style') return;
+/** `titles` have introduced this part and stand in it once more, as its heading: that one time they are passed over. */
+function walk(element: Element, lines: string[][], titles: Set<string>): void {
+  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return;
+  if (element.localName === 'script' || element.localName === 'style') return;
   const role = element.getAttribute('role');
   const part = element.localName === 'section' || role === 'group';
   if (part) lines.push([]);
@@ -16,16 +18,16 @@ function walk(element: Element, lines: string[][]): void {
     say(label, lines);
     // A picture or a button is its label; a region's label only introduces what is in it.
     if (role === 'img' || element.localName === 'button') return;
+    titles = new Set([label]);
   }
   for (const child of element.childNodes) {
-    if (child instanceof Element) walk(child, lines);
-    else if (child.nodeType === Node.TEXT_NODE) say(child.textContent?.trim() ?? '', lines);
+    const text = child.textContent?.trim() ?? '';
+    if (child instanceof Element) walk(child, lines, titles);
+    else if (child.nodeType === Node.TEXT_NODE && !titles.delete(text)) say(text, lines);
   }
   if (part) lines.push([]);
 }
 
-/** A region and the first thing in it often have the same name; once is enough. */
 function say(text: string, lines: string[][]): void {
-  const line = lines[lines.length - 1];
-  if (text && line && !line.includes(text)) line.push(text);
+  if (text) lines[lines.length - 1]?.push(text);
 }

@@ -17,6 +17,9 @@ const LOOK_AROUND = 1400;
 /** So long whoever has just played still sees their own table: the card has to arrive before it is all turned over. */
 const LAST_GLANCE = 600;
 
+/** A story that is no longer than this has only just begun. */
+const A_DEAL = 8;
+
 /** Things to be heard once: events of the game, or a line of the house. */
 export type Heard = { lines: Line[]; missed: boolean };
 
@@ -186,7 +189,8 @@ export class Session {
     this.curtain = null;
     const lines = this.#lines(welcome.update.events);
     this.story = first ? lines : [...this.story, ...lines];
-    if (!first && lines.length) this.onheard({ lines, missed: true });
+    // Whoever sits down at a new deal hears it; whoever opens the page again in the middle of a game knows it all.
+    if (lines.length && (!first || lines.length <= A_DEAL)) this.onheard({ lines, missed: !first });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();
     if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
@@ -201,7 +205,7 @@ export class Session {
     const lines = this.#lines(update.events);
     if (update.fresh && moved && before?.outcome && !update.outcome) {
       this.story = [houseLine('web-story-rematch'), ...lines];
-      this.onheard({ lines: this.story.slice(0, 1), missed: false });
+      this.onheard({ lines: this.story, missed: false });
     } else if (update.fresh && moved && !lines.length && before && this.story.length) {
       const line = houseLine('web-story-undone');
       this.story = [...this.story, line];

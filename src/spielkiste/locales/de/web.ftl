@@ -123,6 +123,8 @@ web-leave-bot = Bot weiterspielen lassen
 web-connection-lost = Verbindung weg. Ich suche sie wieder …
 web-missed = Während du weg warst, ist { $count }-mal etwas passiert. Zuletzt: { $last }
 web-say-your-turn = Du bist dran.
+web-say-asked = Du wirst etwas gefragt.
+web-say-moment = Gleich! Einen Moment noch.
 web-window = Zeit für einen Einwurf
 
 web-plain-table = Auf dem Tisch

@@ -122,7 +122,9 @@ web-leave-bot = Let a bot play on
 
 web-connection-lost = Connection lost. Looking for it …
 web-missed = While you were away, { $count } things happened. The last: { $last }
-web-say-your-turn = It is your turn.
+web-say-your-turn = It’s your turn.
+web-say-asked = Here is a question for you.
+web-say-moment = Just a moment, nearly there!
 web-window = Time to step in
 
 web-plain-table = On the table

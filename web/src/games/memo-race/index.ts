@@ -14,6 +14,7 @@ const SOUNDS = {
 const face: GameFace<MemoRaceView> = {
   Board,
   open: true,
+  turn: (view) => view.turn,
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   score: (text, cups) => (cups ? text('web-mr-cup') : '–'),

@@ -29,8 +29,8 @@ export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: Se
   return parts.join(', ');
 }
 
-/** The story keeps no tiles (MR-13), but what lies open is for everybody: undefined where the news are of no tile. */
-export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, tell: Tell): string | undefined {
+/** The story keeps no tiles (MR-13), but what lies open is for everybody; empty where the news are of no tile. */
+export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, tell: Tell): string {
   const turned = events.find((event) => event.key === 'mr-turned');
   const drove = events.find((event) => event.key === 'mr-drove');
   const place = String((drove ?? turned)?.args.place ?? '');
@@ -40,5 +40,5 @@ export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, te
       ? `${text(`mr-kind-${tile.kind}`)}, ${text(`mr-road-${tile.road}`)}`
       : '';
   if (turned && tile?.kind) return tell({ key: 'mr-words-turned', args: { place, kind: tile.kind } });
-  return events.length ? '' : undefined;
+  return '';
 }

@@ -24,7 +24,9 @@ const face: GameFace<NumberRallyView> = {
     ['␣', 'web-zr-key-snap'],
     ['D', 'web-zr-key-draw'],
   ],
+  turn: (view) => (view.phase === 'turn' && !view.naming && !view.snap ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  act: (event) => event.key === 'zr-laid' || event.key === 'zr-snapped',
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
   score: (text, points) => text('web-zr-score', { points }),
 };

@@ -13,9 +13,14 @@ const SOUNDS = {
   'km-master-move': 'master',
 } as const;
 
+// Drawing, and what follows from an act, is no act.
+const ACTS = new Set(['km-started', 'km-drove', 'km-attacked', 'km-defended', 'km-protected', 'km-master-move', 'km-discarded']);
+
 const face: GameFace<ThousandKmView> = {
   Board,
+  turn: (view) => (view.phase === 'turn' ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  act: (event) => ACTS.has(event.key),
   big: (event) => ['km-master-move', 'km-attacked', 'km-won'].includes(event.key),
   actor: (event) => (event.key === 'km-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   score: (text, km) => text('web-km-score', { km: String(km) }),

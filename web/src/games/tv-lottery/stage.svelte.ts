@@ -152,6 +152,13 @@ export class Stage {
     if (this.#playing === 'hold') this.#hold(600);
   }
 
+  /** Somebody who is asked acts before everything has been seen that led to it: the rest is cut short. Their own needle is not. */
+  hurry(): void {
+    const { seen } = this.#line.at(-1) ?? this.#current ?? this;
+    const own = this.turning !== null && this.#current?.events[0]?.args.seat === seen.looking;
+    if (!own && seen.moves.length && (seen !== this.seen || this.result || this.drawing)) this.#jump(seen);
+  }
+
   #current: Step | null = null;
 
   #jump(seen: Seen): void {

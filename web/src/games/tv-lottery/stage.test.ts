@@ -42,6 +42,30 @@ beforeEach(() => {
   [noise, revealed, calm, hidden, step] = [[], [], false, false, 0];
 });
 
+describe('an early press', () => {
+  it('cuts short what others have done, and finds the table as it is', () => {
+    const stage = open();
+    take(stage, seen(after(1), { moves: [] }), spun(1));
+    take(stage, seen(after(2)), spun(1));
+    expect(stage.moves).toEqual([]);
+    stage.hurry();
+    expect(stage.turning).toBeNull();
+    expect(stage.seen.view.pawns).toEqual([2, 0]);
+    expect(stage.moves).toHaveLength(1);
+  });
+
+  it('does not hurry one’s own needle, nor anything while others are asked', () => {
+    const stage = open();
+    take(stage, seen(after(2)), spun(0));
+    stage.hurry();
+    expect(stage.turning).toBe(0);
+    clock.pass(5000);
+    take(stage, seen(after(3), { moves: [] }), spun(1));
+    stage.hurry();
+    expect(stage.turning).toBe(0);
+  });
+});
+
 describe('a spin', () => {
   it('turns the needle first, then shows what it led to', () => {
     const stage = open();

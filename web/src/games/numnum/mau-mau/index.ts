@@ -23,6 +23,7 @@ const face: GameFace<MauMauView> = {
   Board,
   EndExtras,
   keys: [['D', 'web-nn-key-draw']],
+  turn: (view) => view.turn,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,

@@ -1,4 +1,5 @@
 // What the person at the wall has in mind: the free card that was tapped, and what can be done with it.
+import { aloud } from '../../../kit/aloud.svelte';
 import type { WallView } from '../../../protocol';
 import type { BoardProps } from '../../face';
 import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
@@ -64,8 +65,10 @@ export class Choice {
   /** The card below the end of a row was tapped (-1: one further below): it is free together with the end card, and only so. */
   below(stack: number): void {
     if (this.resting) return;
-    if (stack < 0 || (this.stack !== null && this.stack !== stack)) this.hint = this.#board().text('web-wall-say-not-free');
-    else if (this.stack === stack) this.#pair(stack, stack);
+    if (stack < 0 || (this.stack !== null && this.stack !== stack)) {
+      this.hint = this.#board().text('web-wall-say-not-free');
+      aloud.answer(this.hint);
+    } else if (this.stack === stack) this.#pair(stack, stack);
     else this.pick(stack);
   }
 

@@ -23,6 +23,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     Board,
     EndExtras,
     open: true,
+    turn: (view) => view.turn,
     keys: [['1 – 7', 'web-wall-key-stacks']],
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),

@@ -96,6 +96,10 @@ zr-won = { $seat_you ->
    *[no] { $seat } gewinnt den großen Preis mit { $points }!
 }
 
+# At the seat of whoever did it: short, without the name.
+zr-laid-act = legt { $card }!
+zr-snapped-act = schnappt { $card }!
+
 zr-why-no-move = Das ist kein Zug.
 zr-why-over = Der große Preis ist vorbei.
 zr-why-name-first = Sag zuerst das Ergebnis.

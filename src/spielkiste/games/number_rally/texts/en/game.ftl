@@ -96,6 +96,10 @@ zr-won = { $seat_you ->
    *[no] { $seat } wins the grand prix with { $points }!
 }
 
+# At the seat of whoever did it: short, without the name.
+zr-laid-act = lays { $card }!
+zr-snapped-act = snaps { $card }!
+
 zr-why-no-move = This is no move.
 zr-why-over = The grand prix is over.
 zr-why-name-first = First say the new total.

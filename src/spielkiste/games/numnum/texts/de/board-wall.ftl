@@ -73,7 +73,7 @@ web-wall-say-opening-hint = Eröffnung: Farbe und Reihe gleich.
 web-wall-say-must = Kein Paar ist frei.
 web-wall-say-must-hint = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-again = Doppelt! Mach weiter.
-web-wall-say-go = Du bist dran: Nimm ein Paar.
+web-wall-say-go = Nimm ein Paar.
 web-wall-say-go-hint = Tippe zwei passende an.
 
 web-wall-key-stacks = Die freie Karte eines Stapels oder einer Reihe nehmen

@@ -73,7 +73,7 @@ web-wall-say-opening-hint = Opening: same colour and same row.
 web-wall-say-must = No pair is free.
 web-wall-say-must-hint = Use a wish or a bar card.
 web-wall-say-again = Double! Go on.
-web-wall-say-go = Your turn: take a pair.
+web-wall-say-go = Take a pair.
 web-wall-say-go-hint = Tap two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or row

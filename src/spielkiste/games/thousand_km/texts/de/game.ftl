@@ -86,6 +86,18 @@ km-won = { $seats_you ->
    *[no] Gewonnen mit { $total } km: { $seats }!
 }
 
+# At the seat of whoever did it: short, without the name.
+km-started-act = { $card }: los!
+km-drove-act = { $km } km gefahren
+km-attacked-act = { $side_you ->
+    [yes] { $card } gegen dich
+   *[no] { $card } gegen { $side }
+}
+km-defended-act = { $card }
+km-protected-act = Schutz: { $card }
+km-master-move-act = Meisterzug: { $card }!
+km-discarded-act = abgeworfen: { $card }
+
 km-why-no-move = Das ist kein Zug.
 km-why-over = Das Rennen ist zu Ende.
 km-why-wait = Zuerst antwortet { $side }.

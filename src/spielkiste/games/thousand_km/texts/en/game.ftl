@@ -86,6 +86,18 @@ km-won = { $seats_you ->
    *[no] Won, with { $total } km: { $seats }!
 }
 
+# At the seat of whoever did it: short, without the name.
+km-started-act = { $card }: off we go!
+km-drove-act = drove { $km } km
+km-attacked-act = { $side_you ->
+    [yes] { $card } against you
+   *[no] { $card } against { $side }
+}
+km-defended-act = { $card }
+km-protected-act = safety: { $card }
+km-master-move-act = master move: { $card }!
+km-discarded-act = discarded: { $card }
+
 km-why-no-move = This is no move.
 km-why-over = The race is over.
 km-why-wait = First comes the answer of { $side }.

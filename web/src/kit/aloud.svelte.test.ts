@@ -1,0 +1,103 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { Aloud } from './aloud.svelte';
+
+let aloud: Aloud;
+const heard = () => aloud.said.map(({ words }) => words);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  aloud = new Aloud();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('one line for everything that is said', () => {
+  it('says at once what need not wait', () => {
+    aloud.tell(['one', '', 'two']);
+    aloud.answer('no');
+    expect(heard()).toEqual(['one', 'two', 'no']);
+    expect(aloud.said.map(({ answer }) => answer)).toEqual([false, false, true]);
+  });
+
+  it('keeps the order of lines with one deadline, whatever fraction of a millisecond lies between them', () => {
+    for (let i = 0; i < 40; i++) {
+      aloud.tell([`spun ${i}`], 1300 - i * 0.37);
+      vi.advanceTimersByTime(0.37);
+    }
+    aloud.tell(['your turn']);
+    expect(heard()).toEqual([]);
+    vi.advanceTimersByTime(1400);
+    expect(heard()).toEqual([...Array.from({ length: 40 }, (_, i) => `spun ${i}`), 'your turn']);
+  });
+
+  it('lets an answer wait for what came before it', () => {
+    aloud.tell(['spun'], 500);
+    aloud.answer('not yet');
+    vi.advanceTimersByTime(499);
+    expect(heard()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard()).toEqual(['spun', 'not yet']);
+  });
+
+  it('swallows nothing, however much comes at once', () => {
+    for (let i = 0; i < 5; i++) aloud.tell(Array.from({ length: 8 }, (_, at) => `${i}.${at}`));
+    expect(heard()).toHaveLength(40);
+  });
+
+  it('takes old lines away, but never the last dozen', () => {
+    for (let i = 0; i < 20; i++) aloud.tell([`old ${i}`]);
+    vi.advanceTimersByTime(5000);
+    aloud.tell(['new']);
+    expect(heard()).toHaveLength(13);
+    expect(heard().at(-1)).toBe('new');
+  });
+
+  it('forgets everything before the tablet is handed on', () => {
+    aloud.tell(['seen']);
+    aloud.tell(['waits'], 2000);
+    aloud.hush();
+    vi.advanceTimersByTime(3000);
+    expect(heard()).toEqual([]);
+    aloud.tell(['for the next']);
+    expect(heard()).toEqual(['for the next']);
+  });
+});
+
+describe('where it is heard', () => {
+  it('is in the region that was opened last, as soon as it has been met', () => {
+    const page = aloud.open();
+    vi.advanceTimersByTime(200);
+    aloud.tell(['on the page']);
+    const dialog = aloud.open();
+    aloud.answer('in the dialog');
+    expect(heard()).toEqual(['on the page']);
+    vi.advanceTimersByTime(200);
+    for (const line of aloud.said) line.shown = true;
+    aloud.close(dialog);
+    aloud.tell(['on the page again']);
+    expect(aloud.said.map(({ place }) => place)).toEqual([page, dialog, page]);
+  });
+
+  it('is the page again when a dialog closes before its last line has stood there', () => {
+    const page = aloud.open();
+    const dialog = aloud.open();
+    vi.advanceTimersByTime(200);
+    aloud.answer('because');
+    for (const line of aloud.said) line.shown = true;
+    aloud.tell(['a new game']);
+    aloud.close(dialog);
+    expect(aloud.said.map(({ words, place }) => [words, place])).toEqual([
+      ['because', dialog],
+      ['a new game', page],
+    ]);
+  });
+
+  it('is nowhere on the page when somebody reads it out instead', () => {
+    const read: string[] = [];
+    aloud.reader = { read: (words) => words !== 'cannot' && !!read.push(words), hush: () => (read.length = 0) };
+    aloud.tell(['one', 'cannot', 'two']);
+    expect(read).toEqual(['one', 'two']);
+    expect(heard()).toEqual(['cannot']);
+    aloud.hush();
+    expect(read).toEqual([]);
+  });
+});
