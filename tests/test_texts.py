@@ -55,6 +55,8 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
         phrase = game.phrase(move)
         if phrase is not None:
             needed[phrase.key] = set(phrase.args)
+    for fact in game.facts:
+        needed[fact.key] = {"count"} if fact.alone else {"seats", "count"}
     for option in game.options:
         needed[f"option-{option.name}"] = set()
         if option.kind == "choice":

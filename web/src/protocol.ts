@@ -116,10 +116,12 @@ export interface OptionInfo {
   shared: boolean | number | string | null;
 }
 
+/** How it ended; `facts` are a few things worth telling about this very game. */
 export interface Outcome {
   scores: number[];
   winners: number[];
   clause: string;
+  facts: Phrase[];
 }
 
 /** A text: its key, and arguments whose meaning the game declares (see GameInfo.arguments). */

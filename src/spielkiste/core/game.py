@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.facts import Fact
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
@@ -221,6 +222,7 @@ class Game:
         numbered_deals: bool = False,
         view: object = None,
         extras: list[str] | None = None,
+        facts: list[Fact] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -239,6 +241,8 @@ class Game:
         self.view: Final = view
         #: What the box brings for some faces: ``drawing`` (the table in letters), ``medal``, ``workshop`` …; see `boxes`.
         self.extras: Final[list[str]] = extras if extras is not None else []
+        #: What is worth telling when a game is over, the best first.
+        self.facts: Final[list[Fact]] = facts if facts is not None else []
         self._written: dict[str, int] = {}
 
     @abstractmethod

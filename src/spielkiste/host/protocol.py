@@ -146,9 +146,12 @@ class Move(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
+    """How it ended; `facts` are a few things worth telling about this very game."""
+
     scores: list[int]
     winners: list[int]
     clause: str
+    facts: list[Phrase] = []
 
 
 class SeatInfo(msgspec.Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import State
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
@@ -90,7 +91,9 @@ class Teller:
             update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
         update.lesson = lesson_step(match)
         if outcome is not None:
-            update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause)
+            facts = tell_facts(match.game.facts, match.record.story, state.seats) if match.record is not None else []
+            told = [_phrase(fact) for fact in facts]
+            update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, told)
             update.seed = match.seed
         elif match.clock_runs():
             update.window_ms = self._window.ms

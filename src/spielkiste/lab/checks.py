@@ -54,6 +54,8 @@ class Heard:
             self.keys[key] = {*shown, *secret}
             if secret:
                 self.keys[f"{key}-unseen"] = set(shown)
+        for fact in game.facts:
+            self.keys[fact.key] = {"count"} if fact.alone else {"seats", "count"}
         for option in game.options:
             self.keys[f"option-{option.name}"] = set()
             if option.kind == "choice":

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Number, OptionValues, begins
 from spielkiste.core.positions import Fields
@@ -46,8 +47,14 @@ class MemoRaceGame(Game):
             rules_version=1,
             options=[Choice("canisters", list(CANISTER_RULES)), SwapLimit(), begins()],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("mr-fact-turned", ["mr-turned"]),
+                Fact("mr-fact-drove", ["mr-drove"], least=5),
+                Fact("mr-fact-swapped", ["mr-swapped"], least=1),
+            ],
             arguments={
                 "seat": "seat",
+                "seats": "seats",
                 "place": "mr-place",
                 "other": "mr-place",
                 "places": "mr-place",

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, tempo
 from spielkiste.core.positions import Fields
@@ -34,8 +35,15 @@ class NumberRallyGame(Game):
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("zr-fact-snaps", ["zr-snapped"], least=1),
+                Fact("zr-fact-car", ["zr-car"]),
+                Fact("zr-fact-named", ["zr-named"]),
+                Fact("zr-fact-laid", ["zr-laid"], least=4),
+            ],
             arguments={
                 "seat": "seat",
+                "seats": "seats",
                 "card": _CARD,
                 "cards": _CARD,
                 "total": "number",

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, teams, tempo
 from spielkiste.core.positions import Fields
@@ -35,6 +36,12 @@ class ThousandKmGame(Game):
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("km-fact-master", ["km-master-move"], least=1),
+                Fact("km-fact-attacks", ["km-attacked"]),
+                Fact("km-fact-repairs", ["km-defended"]),
+                Fact("km-fact-discards", ["km-discarded"], least=4),
+            ],
             arguments={
                 **moves.ARGUMENTS,
                 "seat": "seat",

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from spielkiste.core.errors import BadMove
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
 from spielkiste.core.positions import Fields
@@ -39,6 +40,11 @@ class TvLotteryGame(Game):
                 Number("picks_first", 0, 0, SEATS_MAX),
             ],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("tl-fact-prizes", ["tl-prize"], adding="money"),
+                Fact("tl-fact-asked", ["tl-asked"]),
+                Fact("tl-fact-luck", ["tl-luck"]),
+            ],
             arguments={
                 "seat": "seat",
                 "other": "seat",

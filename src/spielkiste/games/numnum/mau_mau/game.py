@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
 from spielkiste.core.randomness import Rng
@@ -29,6 +30,12 @@ class MauMauGame(Game):
             rules_version=1,
             options=[Choice("hands", list(HANDS)), Choice("naming", list(NAMING)), begins()],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("nn-fact-doubly", ["nn-laid-doubly"]),
+                Fact("nn-fact-wishes", ["nn-wished"], least=1),
+                Fact("nn-fact-named", ["nn-named"]),
+                Fact("nn-fact-drew", ["nn-drew", "nn-drew-open"], least=3),
+            ],
             arguments={
                 **NAMING_ARGUMENTS,
                 "seats": "seats",

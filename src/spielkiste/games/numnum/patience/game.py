@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues
 from spielkiste.core.randomness import Rng
@@ -25,6 +26,11 @@ class PatienceGame(Game):
             rules_version=1,
             options=[Choice("naming", list(NAMING))],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("nn-fact-fetched", ["nn-fetched", "nn-fetched-on-wish"], least=1, alone=True),
+                Fact("nn-fact-played", ["nn-played", "nn-played-on-wish"], least=1, alone=True),
+                Fact("nn-fact-waited", ["nn-waits"], least=1, alone=True),
+            ],
             arguments={
                 **NAMING_ARGUMENTS,
                 "card": "nn-card",

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
 from spielkiste.core.options import Choice, OptionValues, begins
 from spielkiste.core.positions import Fields, refuse
@@ -27,6 +28,12 @@ class WallGame(Game):
             rules_version=1,
             options=[Choice("naming", list(NAMING)), begins()],
             move_count=moves.MOVE_COUNT,
+            facts=[
+                Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
+                Fact("nn-fact-breaches", ["nn-breach"], least=1),
+                Fact("nn-fact-claimed", ["nn-claimed"], adding="count"),
+                Fact("nn-fact-named", ["nn-named"]),
+            ],
             arguments={
                 **NAMING_ARGUMENTS,
                 "side": "side",

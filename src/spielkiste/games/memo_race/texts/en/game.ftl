@@ -143,3 +143,8 @@ error-track-empty = There is no tile to turn.
 error-track-no-such-tile = There is no tile with such a road.
 error-track-too-many = More tiles lie here than one box has.
 error-track-bad-wish = The workshop does not understand this. Open it again.
+
+# At the end: what is worth telling about this game.
+mr-fact-turned = Turned the most tiles: { $seats } ({ $count })
+mr-fact-drove = Drove the farthest: { $seats } ({ $count } spaces)
+mr-fact-swapped = Swapped the most: { $seats } ({ $count } times)

@@ -153,3 +153,9 @@ zr-words-hand = Your hand: { $cards }.
 
 zr-medal-heading = Winner’s medal
 zr-medal-praise = wins the grand prix of the number champions
+
+# At the end: what is worth telling about this game.
+zr-fact-snaps = Quickest hands: { $seats } ({ $count } snapped)
+zr-fact-car = Took the car: { $seats } ({ $count } times)
+zr-fact-named = Most sums solved: { $seats } ({ $count })
+zr-fact-laid = Most cards played: { $seats } ({ $count })

@@ -385,3 +385,15 @@ nn-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
 nn-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
 nn-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
 nn-hint-finish = Mehr lässt sich nicht legen: fertig.
+
+# Am Ende: was sich von dieser Partie zu erzählen lohnt.
+nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
+nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }-mal)
+nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
+nn-fact-drew = Am meisten gezogen: { $seats } ({ $count } Karten)
+nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
+nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }-mal)
+nn-fact-claimed = Durch die Bresche geholt: { $seats } ({ $count } Karten)
+nn-fact-fetched = Aus der Warteschlange geholt: { $count }
+nn-fact-played = Gleich angelegt: { $count }
+nn-fact-waited = Mussten warten: { $count }

@@ -385,3 +385,15 @@ nn-hint-wish = A wish card on { $colour } frees { $count ->
 nn-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
 nn-hint-wish-counts = Lay your wish card: it counts, too.
 nn-hint-finish = Nothing can be moved any more: finish.
+
+# At the end: what is worth telling about this game.
+nn-fact-doubly = Most double matches: { $seats } ({ $count })
+nn-fact-wishes = Most wishes: { $seats } ({ $count })
+nn-fact-named = Most sums solved: { $seats } ({ $count })
+nn-fact-drew = Drew the most: { $seats } ({ $count } cards)
+nn-fact-pairs-doubly = Most double pairs: { $seats } ({ $count })
+nn-fact-breaches = Broke through: { $seats } ({ $count } times)
+nn-fact-claimed = Won through the breach: { $seats } ({ $count } cards)
+nn-fact-fetched = Fetched from the waiting row: { $count }
+nn-fact-played = Played straight away: { $count }
+nn-fact-waited = Had to wait: { $count }

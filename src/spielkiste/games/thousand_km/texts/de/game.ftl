@@ -149,3 +149,9 @@ km-words-safeties = { $side_you ->
 km-words-pile = Nachziehstapel: { $count }.
 km-words-box = In der Schachtel: { $count }, obenauf { $top }.
 km-words-hand = Deine Hand: { $cards }.
+
+# Am Ende: was sich von dieser Partie zu erzählen lohnt.
+km-fact-master = Meisterzüge: { $seats } ({ $count })
+km-fact-attacks = Am meisten angegriffen: { $seats } ({ $count }-mal)
+km-fact-repairs = Am meisten verteidigt: { $seats } ({ $count }-mal)
+km-fact-discards = Die vollste Schachtel: { $seats } ({ $count } Karten)

@@ -149,3 +149,9 @@ km-words-safeties = { $side_you ->
 km-words-pile = Draw pile: { $count }.
 km-words-box = In the box: { $count }, on top { $top }.
 km-words-hand = Your hand: { $cards }.
+
+# At the end: what is worth telling about this game.
+km-fact-master = Master moves: { $seats } ({ $count })
+km-fact-attacks = Most attacks: { $seats } ({ $count })
+km-fact-repairs = Most repairs: { $seats } ({ $count })
+km-fact-discards = Threw the most away: { $seats } ({ $count } cards)

@@ -220,3 +220,8 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } überlegt: { $question }
 }
+
+# Am Ende: was sich von dieser Partie zu erzählen lohnt.
+tl-fact-prizes = Das meiste Preisgeld: { $seats } ({ $count } Mark)
+tl-fact-asked = Am meisten gefragt: { $seats } ({ $count }-mal)
+tl-fact-luck = Die meisten Glückskarten: { $seats } ({ $count })

@@ -220,3 +220,8 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } is thinking: { $question }
 }
+
+# At the end: what is worth telling about this game.
+tl-fact-prizes = Most prize money: { $seats } ({ $count } marks)
+tl-fact-asked = Asked the most: { $seats } ({ $count } times)
+tl-fact-luck = Most luck cards: { $seats } ({ $count })

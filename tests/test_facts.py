@@ -1,0 +1,65 @@
+"""What is told about a finished game is true, and made of what everybody saw."""
+
+import pytest
+
+import spielkiste
+from spielkiste.core.facts import Fact, tell_facts
+from spielkiste.core.game import Game
+from spielkiste.core.record import Record
+from spielkiste.core.story import Event
+from spielkiste.texts import LANGUAGES, Seating, texts
+
+
+def happened(*seats: int, key: str = "snap", **more: object) -> list[Event]:
+    return [Event(key, {"seat": seat, **more}) for seat in seats]
+
+
+def test_who_did_it_most_often_is_named_with_the_number() -> None:
+    told = Fact("most", ["snap"]).tell(happened(1, 0, 1, 2, 2), 3)
+    assert told is not None and told.args == {"seats": [1, 2], "count": 2}
+
+
+def test_what_is_true_of_everybody_or_too_little_is_not_told() -> None:
+    assert Fact("most", ["snap"]).tell(happened(0, 1, 0, 1), 2) is None
+    assert Fact("most", ["snap"], least=3).tell(happened(0, 0), 2) is None
+    assert Fact("most", ["snap"]).tell(happened(0, 0, key="other"), 2) is None
+
+
+def test_numbers_are_added_up() -> None:
+    told = Fact("most", ["prize"], adding="money").tell(happened(0, 0, key="prize", money=50), 2)
+    assert told is not None and told.args == {"seats": [0], "count": 100}
+
+
+def test_who_plays_alone_is_not_named() -> None:
+    told = Fact("most", ["snap"], alone=True).tell([Event("snap", {}), Event("snap", {})], 1)
+    assert told is not None and told.args == {"count": 2}
+
+
+def test_three_are_told_at_most_the_best_first() -> None:
+    facts = [Fact(f"fact-{number}", ["snap"]) for number in range(5)]
+    assert [told.key for told in tell_facts(facts, happened(0, 0), 2)] == ["fact-0", "fact-1", "fact-2"]
+
+
+@pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
+def test_every_game_has_something_to_tell_and_names_events_that_all_can_see(game: Game) -> None:
+    assert game.facts
+    for fact in game.facts:
+        for key in fact.events:
+            shown, _ = game.events[key]
+            assert fact.alone or "seat" in shown
+            assert not fact.adding or fact.adding in shown
+    seats = max(game.seat_counts({option.name: option.default for option in game.options}))
+    heard = 0
+    for seed in range(3):
+        record = Record(game, seats, seed)
+        rng = spielkiste.Rng(f"facts {seed}")
+        while actors := record.state.actors():
+            moves = record.state.moves(actors[0])
+            record.play(actors[0], moves[rng.below(len(moves))])
+        told = tell_facts(game.facts, record.story, seats)
+        heard += len(told)
+        for language in LANGUAGES:
+            for phrase in told:
+                line = texts(language).tell(phrase, game, Seating(["Lina", "Kurt", "Mia", "Theo", "Ida", "Karl"], None, seats))
+                assert str(phrase.args["count"]) in line
+    assert heard
