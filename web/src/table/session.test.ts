@@ -177,7 +177,7 @@ describe('one device for two', () => {
 describe('the end', () => {
   it('is cheered once, and not by those who come later', () => {
     const won = vi.fn();
-    const outcome = { scores: [1000, 0], winners: [0], clause: 'KM-12' };
+    const outcome = { scores: [1000, 0], winners: [0], clause: 'KM-12', facts: [] };
     const line = sit([0]);
     session.onwon = won;
     line.say(update({ number: 2, outcome, awaited: [] }));
@@ -192,7 +192,7 @@ describe('the end', () => {
 
   it('begins a new story with a rematch', () => {
     const line = sit([0], { events: [{ key: 'km-drove', args: {} }] });
-    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x' } }));
+    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [] } }));
     line.say(update({ number: 3, fresh: true, events: [{ key: 'km-drew', args: {} }] }));
     expect(session.story.map((one) => one.house ?? one.phrase?.key)).toEqual(['web-story-rematch', 'km-drew']);
   });

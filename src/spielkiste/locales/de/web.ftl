@@ -151,13 +151,18 @@ web-end-won = { $count ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
+web-end-tie = Gemeinsam gewonnen: { $names }!
+web-end-kind = Gut gespielt! Beim nächsten Mal klappt es bestimmt.
+web-end-facts = Was sonst noch war
+web-end-share = Ergebnis als Bild
+web-end-no-picture = Das Bild ließ sich hier nicht machen. Ein Bildschirmfoto geht immer.
 web-end-alone = Ausgespielt
 web-end-nobody = Niemand hat gewonnen.
 web-end-scores = Ergebnis
 web-end-look = Den Tisch ansehen
 web-end-rematch = Noch einmal
 web-end-replay = Aufzeichnung
-web-end-shuffle = Mischung und Aufzeichnung
+web-end-shuffle = Regel, Mischung, Aufzeichnung
 web-end-shuffle-good = Ja: Der Fingerabdruck von vor dem Spiel passt genau zu dieser Mischung.
 web-end-shuffle-bad = Nein! Der Fingerabdruck von vor dem Spiel passt nicht zu dieser Mischung.
 web-end-shuffle-unknown = Dieser Browser kann es unter dieser Adresse nicht nachrechnen. Hier stehen beide Werte zum Vergleichen.

@@ -151,13 +151,18 @@ web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
+web-end-tie = A shared win: { $names }!
+web-end-kind = Well played! Better luck next time.
+web-end-facts = What else happened
+web-end-share = Result as a picture
+web-end-no-picture = The picture could not be made here. A screenshot always works.
 web-end-alone = All played
 web-end-nobody = Nobody has won.
 web-end-scores = Result
 web-end-look = Look at the table
 web-end-rematch = Once more
 web-end-replay = Recording
-web-end-shuffle = The shuffle and the recording
+web-end-shuffle = Rule, shuffle, recording
 web-end-shuffle-good = Yes: the fingerprint from before the game fits this shuffle exactly.
 web-end-shuffle-bad = No! The fingerprint from before the game does not fit this shuffle.
 web-end-shuffle-unknown = At this address the browser cannot do the sum. Here are both values to compare.

@@ -1,0 +1,23 @@
+// Who stands where on the podium: the winners first, whatever their points; everybody else by points, and equals together.
+import type { Outcome } from '../protocol';
+
+export interface Rank {
+  /** 1, 2, 3 … with a gap after equals, as in sport. */
+  place: number;
+  seats: number[];
+  score: number;
+}
+
+export function ranking(outcome: Outcome): Rank[] {
+  const ranks: Rank[] = [];
+  const seats = outcome.scores.map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }));
+  seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+  seats.forEach(({ seat, score, won }, i) => {
+    const last = ranks[ranks.length - 1];
+    const together = last && (won ? last.place === 1 : last.score === score && !outcome.winners.includes(last.seats[0] ?? -1));
+    if (last && together) last.seats.push(seat);
+    else ranks.push({ place: i + 1, seats: [seat], score });
+  });
+  // Where nobody has won, nobody stands at the top.
+  return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));
+}
