@@ -111,6 +111,24 @@ def test_no_text_is_untranslated() -> None:
             assert variables == MESSAGES["en"][key], f"{key} uses other variables in {language}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_card_is_not_cards(language: str) -> None:
+    wrong = []
+    for path in files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                # What stands in a choice of forms is deeper and has been thought of.
+                parts = entry.value.elements
+                plain = "".join(part.value if isinstance(part, ast.TextElement) else _shown(part) for part in parts)
+                if re.search(r"\$count (Karten|cards|Punkte|points)", plain):
+                    wrong.append(entry.id.name)
+    assert not wrong
+
+
+def _shown(part: ast.Placeable) -> str:
+    return f"${part.expression.id.name}" if isinstance(part.expression, ast.VariableReference) else "…"
+
+
 def test_no_text_is_unused() -> None:
     used = set(LITERALS)
     prefixes: set[str] = {"option", "error"}

@@ -97,6 +97,6 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Your times table").wait_for(state="detached")
     page.reload()
-    page.wait_for_selector("dialog[open] ol li.winner")
+    page.wait_for_selector("dialog[open] ol li.winner", state="attached")
     assert not page.get_by_role("button", name="Your times table").count()
     assert not visitor.scrolls()

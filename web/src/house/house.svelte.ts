@@ -6,6 +6,7 @@ import type { GameInfo, Phrase, Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { chooseTheme, isDark } from '../kit/theme';
 import { setSound, soundIsOn } from '../kit/sound';
+import { voice } from '../kit/voice.svelte';
 import { getShelf, getTexts, Problem } from './api';
 import { recall, remember } from '../kit/storage';
 
@@ -51,6 +52,12 @@ class House {
   switchTheme(): void {
     this.dark = !this.dark;
     chooseTheme(this.dark ? 'dark' : 'light');
+  }
+
+  /** Says so where the device has no voice for this language. */
+  switchVoice(): void {
+    if (!voice.on && !voice.able) this.notice = text('web-voice-none');
+    else voice.turn(!voice.on, text('web-voice-hello'));
   }
 
   switchSound(): void {

@@ -49,6 +49,19 @@ for (const column of 'abcde')
 for (const [name, { column, row }] of Object.entries(STARTS)) PLACES.set(`${column},${row}`, name);
 export const placeAt = (column: number, row: number): string | undefined => PLACES.get(`${column},${row}`);
 
+/** Letters and numbers along the edges, near the tiles, wherever no start/finish tile lies. */
+export const MARGINS = [1, 2, 3, 4, 5].flatMap((at) => {
+  const [letter, number] = [String.fromCharCode(64 + at), String(at)];
+  return [
+    { mark: letter, column: at, row: 0, near: { column: at, row: 0.33 } },
+    { mark: letter, column: at, row: 6, near: { column: at, row: 5.67 } },
+    { mark: number, column: 0, row: at, near: { column: 0.33, row: at } },
+    { mark: number, column: 6, row: at, near: { column: 5.67, row: at } },
+  ]
+    .filter(({ column, row }) => !PLACES.has(`${column},${row}`))
+    .map(({ mark, near }) => ({ mark, ...near }));
+});
+
 /** The direction of a place as seen from the one beside it. */
 export function towards(from: string, to: string): Direction | undefined {
   const [a, b] = [spotOf(from), spotOf(to)];

@@ -43,3 +43,9 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
     return shared ? text('web-mr-ask-name-pit', { name }) : text('web-mr-ask-drive-pit');
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }
+
+/** The sentence for those who have just heard that it is their turn. */
+export function question(said: string, text: Text): string {
+  if (said === text('web-mr-ask-drive-pit')) return text('web-mr-way-pit');
+  return said === text('web-mr-ask-drive-home') ? text('web-mr-way-home') : said;
+}

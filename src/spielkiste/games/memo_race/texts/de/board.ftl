@@ -31,8 +31,10 @@ web-mr-put-back = Zurücklegen
 web-mr-speak = Vorlesen
 web-mr-cup = der Pokal
 
-web-mr-ask-drive-pit = Du bist dran! Wo geht’s zur Boxengasse?
-web-mr-ask-drive-home = Du bist dran! Wo geht’s ins Ziel?
+web-mr-way-pit = Wo geht’s zur Boxengasse?
+web-mr-way-home = Wo geht’s ins Ziel?
+web-mr-ask-drive-pit = Du bist dran! { web-mr-way-pit }
+web-mr-ask-drive-home = Du bist dran! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, du bist dran! Wo geht’s zur Boxengasse?
 web-mr-ask-name-home = { $name }, du bist dran! Wo geht’s ins Ziel?
 web-mr-ask-must-drive = Genug getauscht: Jetzt wird gefahren!

@@ -31,8 +31,10 @@ web-mr-put-back = Put it back
 web-mr-speak = Read aloud
 web-mr-cup = the cup
 
-web-mr-ask-drive-pit = Your turn! Which way to the pit?
-web-mr-ask-drive-home = Your turn! Which way home?
+web-mr-way-pit = Which way to the pit?
+web-mr-way-home = Which way home?
+web-mr-ask-drive-pit = Your turn! { web-mr-way-pit }
+web-mr-ask-drive-home = Your turn! { web-mr-way-home }
 web-mr-ask-name-pit = { $name }, your turn! Which way to the pit?
 web-mr-ask-name-home = { $name }, your turn! Which way home?
 web-mr-ask-must-drive = Enough swapping: now drive!

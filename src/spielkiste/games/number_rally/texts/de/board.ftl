@@ -21,8 +21,14 @@ web-zr-cannot = geht gerade nicht
 web-zr-total = Der Stapel steht bei { $total } von { $goal }.
 web-zr-pile = Ablagestapel: oben { $card }, gelegt von { $name }
 web-zr-pile-empty = Ablagestapel, noch leer
-web-zr-deck = Nachziehstapel, noch { $count } Karten
-web-zr-deck-draw = Karte ziehen. Nachziehstapel, noch { $count } Karten
+web-zr-deck = Nachziehstapel, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-zr-deck-draw = Karte ziehen. Nachziehstapel, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 web-zr-draw = Ziehen
 web-zr-draw-now = Zieh nach!
 web-zr-car-free = Das Rennauto steht neben dem Stapel.

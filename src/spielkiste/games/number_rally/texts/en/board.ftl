@@ -21,8 +21,14 @@ web-zr-cannot = not possible now
 web-zr-total = The pile stands at { $total } of { $goal }.
 web-zr-pile = Pile: { $card } on top, laid by { $name }
 web-zr-pile-empty = Pile, still empty
-web-zr-deck = Draw pile, { $count } cards left
-web-zr-deck-draw = Draw a card. Draw pile, { $count } cards left
+web-zr-deck = Draw pile, { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+web-zr-deck-draw = Draw a card. Draw pile, { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
 web-zr-draw = Draw
 web-zr-draw-now = Draw now!
 web-zr-car-free = The racing car stands beside the pile.

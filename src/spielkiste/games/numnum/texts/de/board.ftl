@@ -52,8 +52,14 @@ web-nn-mm-left = { $count ->
 }
 web-nn-mm-last = Letzte!
 web-nn-mm-cannot = passt nicht
-web-nn-mm-deck = Nachziehstapel, { $count } Karten
-web-nn-mm-deck-draw = Eine Karte ziehen. Nachziehstapel, { $count } Karten
+web-nn-mm-deck = Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-nn-mm-deck-draw = Eine Karte ziehen. Nachziehstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 web-nn-mm-pile = Stapel: oben { $card }
 web-nn-mm-pile-wish = Stapel: oben eine Wunschkarte, gewünscht: { $colour }
 web-nn-mm-barred = Die { $row }er-Reihe ist gesperrt
@@ -92,23 +98,41 @@ web-nn-mm-say-pass = Nichts zu ziehen: passe.
 
 ## 1×1 Patience
 
-web-nn-pa-score = { $count } Karten
+web-nn-pa-score = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
-web-nn-pa-column = { $colour }: { $count } Karten auf dem Stapel
-web-nn-pa-pile = Stapel { $colour }: oben { $card }, { $count } Karten
-web-nn-pa-waiting = Es warten noch { $count }
+web-nn-pa-column = { $colour }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf dem Stapel
+web-nn-pa-pile = Stapel { $colour }: oben { $card }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-nn-pa-waiting = { $count ->
+    [one] Eine Karte wartet noch
+   *[other] { $count } Karten warten noch
+}
 web-nn-pa-end-fits = wartet am Ende und passt: hol sie
 web-nn-pa-end-waits = wartet am Ende
 web-nn-pa-wait-here = Sie muss hier warten: { $colour }
 web-nn-pa-hold = Was du hältst
-web-nn-pa-deck = Handstapel, { $count } Karten
+web-nn-pa-deck = Handstapel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 web-nn-pa-up-play = passt auf ihren Stapel
 web-nn-pa-up-wait = muss warten
 web-nn-pa-lay = Legen
 web-nn-pa-wait = Warten
 web-nn-pa-wishes = Wunschkarten: { $count }. Such einen Stapel für eine aus.
 web-nn-pa-finish = Fertig
-web-nn-pa-say-over = { $count } Karten. Möglich waren { $best }.
+web-nn-pa-say-over = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}. Möglich waren { $best }.
 web-nn-pa-say-fits = { $card } passt!
 web-nn-pa-say-waits = { $card } muss warten.
 web-nn-pa-say-fetch = Eine wartende Karte passt: holen?
@@ -116,9 +140,18 @@ web-nn-pa-say-wish = Auf welchen Stapel?
 web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
 web-nn-pa-say-wish-last = Leg deine Wunschkarten: Sie zählen auch.
 web-nn-pa-say-empty = Der Handstapel ist aufgebraucht.
-web-nn-pa-road = Du hast { $count } Karten gelegt. Möglich waren mit diesem Blatt { $best } von { $most }.
-web-nn-pa-best = { $count } Karten haben ihren Platz gefunden. Wer die Reihenfolge aller Karten kennt, hätte { $best } legen können.
-web-nn-pa-best-good = Gut gelegt! Nur { $missing } mehr waren möglich, und das nur, wenn man die Reihenfolge aller Karten kennt.
+web-nn-pa-road = Du hast { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gelegt. Möglich waren mit diesem Blatt { $best } von { $most }.
+web-nn-pa-best = { $count ->
+    [one] Eine Karte hat ihren
+   *[other] { $count } Karten haben ihren
+} Platz gefunden. Wer die Reihenfolge aller Karten kennt, hätte { $best } legen können.
+web-nn-pa-best-good = Gut gelegt! Nur { $missing ->
+    [one] eine mehr war
+   *[other] { $missing } mehr waren
+} möglich, und das nur, wenn man die Reihenfolge aller Karten kennt.
 web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
 web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!
 web-nn-pa-hint = Tipp

@@ -319,7 +319,10 @@ nn-why-no-bar-card = Bei Nr. { $stack } liegt keine Verbotskarte frei.
 nn-why-no-wish-card = Bei Nr. { $stack } liegt keine Wunschkarte frei.
 nn-why-not-last-seven = { $card } ist nicht unter den sieben zuletzt genommenen Karten.
 nn-why-nothing-to-swap = Unter den sieben zuletzt genommenen Karten ist keine Zahlenkarte, die man für die Wunschkarte bekäme.
-nn-why-hand-pile-left = Im Handstapel sind noch { $count } Karten.
+nn-why-hand-pile-left = Im Handstapel { $count ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $count } Karten
+}.
 nn-why-hand-pile-empty = Der Handstapel ist aufgebraucht.
 nn-why-no-wish = Du hast keine Wunschkarte.
 nn-why-nothing-waits = Hier wartet keine Karte: { $colour }.
@@ -348,7 +351,10 @@ nn-words-hand = Deine Hand: { $cards }.
 nn-words-drawn = Gerade gezogen: { $card }.
 nn-words-naming = Was haben { $left } und { $right } gemeinsam?
 nn-words-stack = Stapel { $stack }: { $cards }, Höhe { $count }.
-nn-words-row = Reihe { $stack }, { $count } Karten, die freie zuletzt: { $cards }.
+nn-words-row = Reihe { $stack }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, die freie zuletzt: { $cards }.
 nn-words-empty-stack = Nr. { $stack } ist leer.
 nn-words-last-taken = Zuletzt genommen: { $cards }.
 nn-words-taken = { $side_you ->
@@ -382,7 +388,10 @@ nn-hint-wish = Eine Wunschkarte auf { $colour } befreit { $count ->
     [one] eine wartende Karte
    *[other] { $count } wartende Karten
 }.
-nn-hint-wish-stuck = { $colour }: { $count } Karten warten. Eine Wunschkarte bringt sie wieder in Gang.
+nn-hint-wish-stuck = { $colour }: { $count ->
+    [one] Eine Karte wartet. Eine Wunschkarte bringt sie
+   *[other] { $count } Karten warten. Eine Wunschkarte bringt sie
+} wieder in Gang.
 nn-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
 nn-hint-finish = Mehr lässt sich nicht legen: fertig.
 

@@ -52,8 +52,14 @@ web-nn-mm-left = { $count ->
 }
 web-nn-mm-last = Last one!
 web-nn-mm-cannot = does not fit
-web-nn-mm-deck = Draw pile, { $count } cards
-web-nn-mm-deck-draw = Draw a card. Draw pile, { $count } cards
+web-nn-mm-deck = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-nn-mm-deck-draw = Draw a card. Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 web-nn-mm-pile = Pile: { $card } on top
 web-nn-mm-pile-wish = Pile: a wish card on top, wished for: { $colour }
 web-nn-mm-barred = The { $row } row is barred
@@ -92,23 +98,41 @@ web-nn-mm-say-pass = Nothing to draw: pass.
 
 ## 1×1 Patience
 
-web-nn-pa-score = { $count } cards
+web-nn-pa-score = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 web-nn-pa-score-label = { $count } of { $most } cards lie on the piles
-web-nn-pa-column = { $colour }: { $count } cards on the pile
-web-nn-pa-pile = Pile { $colour }: { $card } on top, { $count } cards
-web-nn-pa-waiting = Waiting: { $count } more
+web-nn-pa-column = { $colour }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} on the pile
+web-nn-pa-pile = Pile { $colour }: { $card } on top, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-nn-pa-waiting = { $count ->
+    [one] One more card is waiting
+   *[other] { $count } more cards are waiting
+}
 web-nn-pa-end-fits = waits at the end and fits: fetch it
 web-nn-pa-end-waits = waits at the end
 web-nn-pa-wait-here = It has to wait here: { $colour }
 web-nn-pa-hold = What you hold
-web-nn-pa-deck = Hand pile, { $count } cards
+web-nn-pa-deck = Hand pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 web-nn-pa-up-play = fits on its pile
 web-nn-pa-up-wait = has to wait
 web-nn-pa-lay = Lay
 web-nn-pa-wait = Wait
 web-nn-pa-wishes = Wish cards: { $count }. Choose a pile for one.
 web-nn-pa-finish = Finish
-web-nn-pa-say-over = { $count } cards. Possible were { $best }.
+web-nn-pa-say-over = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}. { $best } were possible.
 web-nn-pa-say-fits = { $card } fits!
 web-nn-pa-say-waits = { $card } has to wait.
 web-nn-pa-say-fetch = A waiting card fits: fetch it?
@@ -116,9 +140,18 @@ web-nn-pa-say-wish = On which pile?
 web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Lay your wish cards: they count too.
 web-nn-pa-say-empty = The hand pile is used up.
-web-nn-pa-road = You laid { $count } cards. The best possible with this deal was { $best } of { $most }.
-web-nn-pa-best = { $count } cards have found their place. Whoever knew the order of all cards could have laid { $best }.
-web-nn-pa-best-good = Well laid! Only { $missing } more would have been possible, for somebody who knew the order of all cards.
+web-nn-pa-road = You laid { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. The best possible with this deal was { $best } of { $most }.
+web-nn-pa-best = { $count ->
+    [one] One card has found its place
+   *[other] { $count } cards have found their place
+}. Somebody who knew the order of all the cards could have laid { $best }.
+web-nn-pa-best-good = Well laid! Only { $missing ->
+    [one] one more was
+   *[other] { $missing } more were
+} possible, and only for somebody who knew the order of all the cards.
 web-nn-pa-best-close = Very close! { $best } were possible with these cards.
 web-nn-pa-best-you = Nobody could do better with these cards!
 web-nn-pa-hint = Hint

@@ -319,7 +319,10 @@ nn-why-no-bar-card = No bar card is free at no. { $stack }.
 nn-why-no-wish-card = No wish card is free at no. { $stack }.
 nn-why-not-last-seven = { $card } is not among the seven cards taken last.
 nn-why-nothing-to-swap = No number card that the wish card could be swapped for is among the seven taken last.
-nn-why-hand-pile-left = There are still { $count } cards in the hand pile.
+nn-why-hand-pile-left = There { $count ->
+    [one] is still one card
+   *[other] are still { $count } cards
+} in the hand pile.
 nn-why-hand-pile-empty = The hand pile is used up.
 nn-why-no-wish = You have no wish card.
 nn-why-nothing-waits = No { $colour } card is waiting.
@@ -348,7 +351,10 @@ nn-words-hand = Your hand: { $cards }.
 nn-words-drawn = Just drawn: { $card }.
 nn-words-naming = What do { $left } and { $right } have in common?
 nn-words-stack = Stack { $stack }: { $cards }, height { $count }.
-nn-words-row = Row { $stack }, { $count } cards, the free one last: { $cards }.
+nn-words-row = Row { $stack }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, the free one last: { $cards }.
 nn-words-empty-stack = No. { $stack } is empty.
 nn-words-last-taken = Taken last: { $cards }.
 nn-words-taken = { $side_you ->
@@ -382,7 +388,10 @@ nn-hint-wish = A wish card on { $colour } frees { $count ->
     [one] one waiting card
    *[other] { $count } waiting cards
 }.
-nn-hint-wish-stuck = { $count } cards wait: { $colour }. A wish card gets them moving again.
+nn-hint-wish-stuck = { $colour }: { $count ->
+    [one] one card is waiting. A wish card gets it
+   *[other] { $count } cards are waiting. A wish card gets them
+} moving again.
 nn-hint-wish-counts = Lay your wish card: it counts, too.
 nn-hint-finish = Nothing can be moved any more: finish.
 

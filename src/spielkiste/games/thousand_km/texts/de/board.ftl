@@ -22,8 +22,14 @@ web-km-hand-size = { $count ->
    *[other] { $count } Handkarten
 }
 web-km-road = { $km } von { $goal } Kilometern. Straße: { $cards }
-web-km-draw-pile = Nachziehstapel, noch { $count } Karten
-web-km-box = Schachtel, { $count } Karten, oben: { $card }
+web-km-draw-pile = Nachziehstapel, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-km-box = Schachtel, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben: { $card }
 web-km-box-empty = Schachtel, leer
 web-km-here = Hier geht’s!
 web-km-attack = { $name } angreifen: { $card }

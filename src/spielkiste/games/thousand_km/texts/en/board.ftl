@@ -22,8 +22,14 @@ web-km-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 web-km-road = { $km } of { $goal } kilometres. Road: { $cards }
-web-km-draw-pile = Draw pile, { $count } cards left
-web-km-box = Box, { $count } cards, on top: { $card }
+web-km-draw-pile = Draw pile, { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+web-km-box = Box, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $card }
 web-km-box-empty = Box, empty
 web-km-here = Here!
 web-km-attack = Attack { $name }: { $card }

@@ -1,0 +1,67 @@
+"""What is heard where things move and clocks run: in order, complete, and never silence after a tap."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+import spielkiste
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.browser.ear import EAR, heard, missing, told
+from tests.browser.player import Player
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+LATE_SECONDS = 8.0
+
+
+@pytest.mark.parametrize(
+    ("slug", "bots", "turns", "options"),
+    [
+        ("thousand-km", 2, 2, {"tempo": "live", "youngest": True, "begins": 1}),
+        ("number-rally", 2, 2, {"tempo": "live", "drawing": "automatic"}),
+        ("memo-race", 1, 2, {"begins": 1}),
+    ],
+)
+def test_everything_is_heard_in_its_order_while_things_move(
+    go: Go, server: Server, slug: str, bots: int, turns: int, options: dict[str, object]
+) -> None:
+    game = spielkiste.find(slug)
+    keys, _ = server.people(1, bots=bots, game=slug, **options)
+    visitor = go(f"#seat={keys[0]}", language="en", before=EAR)
+    player = Player(visitor.page, "en", slug)
+    deadline = time.monotonic() + 60
+    your_turn = texts("en").say("web-say-your-turn")
+    while not player.play(seconds=60, moves=3) and told(visitor, game, "en").count(your_turn) < turns:
+        assert time.monotonic() < deadline
+    _all_heard(visitor, slug)
+
+
+def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go: Go, server: Server) -> None:
+    """A spinner is pressed at every moment of a round: each time something happens, or somebody says why not."""
+    keys, _ = server.people(1, bots=1, game="tv-lottery", draft="random", rounds=1)
+    visitor = go(f"#seat={keys[0]}", language="en", before=EAR)
+    page = visitor.page
+    wheel = page.get_by_role("main").get_by_role("button", name=texts("en").say("web-tl-wheel-green"))
+    wheel.wait_for()
+    for _ in range(6):
+        before = len(page.evaluate("window.heardAloud"))
+        wheel.press("Enter")
+        deadline = time.monotonic() + 6
+        while len(page.evaluate("window.heardAloud")) == before:
+            assert time.monotonic() < deadline, "a press without an answer"
+            page.wait_for_timeout(40)
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+    _all_heard(visitor, "tv-lottery")
+
+
+def _all_heard(visitor: Visitor, slug: str) -> None:
+    """What has happened is heard when it has been seen; the others go on meanwhile."""
+    deadline = time.monotonic() + LATE_SECONDS
+    lost = ["nothing yet"]
+    while lost and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(100)
+        lost = missing(told(visitor, spielkiste.find(slug), "en"), heard(visitor.page))
+    assert not lost, f"not heard in its place: {lost}; heard: {heard(visitor.page)[-12:]}"

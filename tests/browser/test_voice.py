@@ -1,0 +1,98 @@
+"""The house's own voice: everything is read out once, by it or for a screen reader, and it falls silent when it should."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.browser.ear import EAR, heard
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+#: A device with a German voice that is done with every line at once.
+DEVICE = """
+  window.spoken = [];
+  window.cancelled = 0;
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  const device = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang: 'de-DE', localService: true, name: 'Anna' }],
+    speak: (line) => { window.spoken.push(line.text); setTimeout(() => line.onend?.(), 0); },
+    cancel: () => { window.cancelled++; },
+  });
+  Object.defineProperty(window, 'speechSynthesis', { value: device });
+"""
+
+
+def _spoken(page: Page, words: str) -> list[str]:
+    """Everything that was spoken, as soon as a line begins like this."""
+    deadline = time.monotonic() + 10
+    lines: list[str] = []
+    while not any(line.startswith(words) for line in lines):
+        assert time.monotonic() < deadline, f"{words!r} is not said; said: {lines}"
+        page.wait_for_timeout(30)
+        lines = page.evaluate("window.spoken")
+    return lines
+
+
+def test_one_key_reads_everything_aloud_and_the_screen_reader_is_left_alone(go: Go, server: Server) -> None:
+    words = texts("de")
+    keys, _ = server.people(1, bots=1, tempo="calm", goal=300, begins=1)
+    visitor = go(f"#seat={keys[0]}", language="de", size="tablet", before=EAR + DEVICE)
+    page = visitor.page
+    button = page.get_by_role("button", name=words.say("web-voice"), exact=True)
+    visitor.wait_for_board()
+    page.wait_for_timeout(300)
+    before = heard(page)
+    assert before and page.evaluate("window.spoken") == []
+    page.keyboard.press("v")
+    assert _spoken(page, words.say("web-voice-hello"))[0] == words.say("web-voice-hello")
+    assert button.get_attribute("aria-pressed") == "true"
+    visitor.act()
+    _spoken(page, words.say("web-say-your-turn"))
+    assert heard(page) == before, "two voices at once"
+    # What is touched is said, too, and after a reload the voice is still wanted.
+    card = page.locator(".hand button").first
+    card.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    _spoken(page, str(card.get_attribute("aria-label")))
+    page.reload()
+    visitor.wait_for_board()
+    assert button.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("v")
+    assert button.get_attribute("aria-pressed") == "false"
+    silent = page.evaluate("window.spoken.length")
+    page.keyboard.press("h")
+    page.keyboard.press("End")
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.spoken.length") == silent
+
+
+def test_a_device_without_a_voice_says_so(go: Go, server: Server) -> None:
+    words = texts("de")
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    mute = "Object.defineProperty(window, 'speechSynthesis', { value: undefined });"
+    visitor = go(f"#seat={keys[0]}", language="de", size="phone", before=EAR + mute)
+    visitor.wait_for_board()
+    visitor.page.keyboard.press("v")
+    visitor.page.get_by_role("button", name=words.say("web-voice-none")).wait_for()
+    assert words.say("web-voice-none") in heard(visitor.page, "status")
+    visitor.page.keyboard.press("m")
+    visitor.page.get_by_role("switch", name=words.say("web-voice")).wait_for()
+    assert visitor.page.get_by_role("dialog").get_by_text(words.say("web-voice-none")).count() == 1
+
+
+def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> None:
+    """Whatever voices the machine has: nothing breaks, and whoever asks gets the one or the other."""
+    words = texts("de")
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    visitor = go(f"#seat={keys[0]}", language="de", size="tablet", before=EAR)
+    visitor.wait_for_board()
+    button = visitor.page.get_by_role("button", name=words.say("web-voice"), exact=True)
+    button.click()
+    visitor.page.wait_for_timeout(300)
+    says_so = words.say("web-voice-none") in heard(visitor.page, "status")
+    assert says_so != (button.get_attribute("aria-pressed") == "true")
