@@ -40,6 +40,8 @@ class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
+    A subclass has an `__init__` of its own even if it only calls this one: without it the compiled build would run this one twice
+    and never give the first run's things back.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -65,6 +67,11 @@ class Bot:
     def attends(self, percent: int) -> bool:
         """Whether somebody who thinks of something in so many of a hundred turns thinks of it in this one."""
         return percent >= 100 or (percent > 0 and self.rng.chance(percent))
+
+    def notices(self, percent: int, moment: str) -> bool:
+        """The same, for something that waits until it is answered: however often the bot is asked about one moment, it has
+        noticed it or it has not.  `moment` says which one it is, from what everybody can see."""
+        return percent >= 100 or (percent > 0 and Rng(f"{self.rng.seed}:{moment}").chance(percent))
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:

@@ -33,6 +33,8 @@ SKILLS: Final = [
     Skill(FOR_EVER, True, True, 1.25, True, True),
 ]
 
+_CHILD: Final = Skill(2, False, False, 0.0, False, False)
+
 # No bot swaps more than twice in a row unless it cannot drive (MR-14).
 _SWAPS_IN_A_ROW: Final = 2
 # Own turns that are looked back on for being back where one was.
@@ -115,4 +117,13 @@ class Driver(Bot):
         return SWAP + first
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": Driver}
+class ChildDriver(Driver):
+    """A natural beginner: drives by the compass, remembers the tiles it stood on for two rounds.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, 1, rng)
+        self.skill = _CHILD
+        self.memory = Memory(seat, _CHILD.span, _CHILD.watchful)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver}

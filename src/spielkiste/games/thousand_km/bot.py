@@ -14,6 +14,7 @@ from typing import Final, cast
 from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
+from spielkiste.games.thousand_km.child import ChildBot
 from spielkiste.games.thousand_km.material import (
     COUNTS,
     DISTANCES,
@@ -229,4 +230,4 @@ class RulesBot(Bot):
         return 60 if kind == END_OF_LIMIT else 90
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}

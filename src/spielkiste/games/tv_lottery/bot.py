@@ -310,4 +310,14 @@ class LazyBot(RulesBot):
         return self.rng.pick(moves)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot}
+class ChildBot(RulesBot):
+    """A natural beginner: any spinner, sees digit fields and swaps only, never buys.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, 1, rng)
+
+    def choose_spinner(self) -> int:
+        return m.SPIN + self.rng.below(len(SPINNERS))
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot, "child": ChildBot}

@@ -20,6 +20,7 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
 from spielkiste.games.numnum.material import COLOUR_OF, JOKER, KIND_OF, KINDS, NUMBER_CARDS, NUMBERS
+from spielkiste.games.numnum.mau_mau.child import ChildBot
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import right_answers
@@ -122,4 +123,4 @@ class RulesBot(Bot):
         return longest
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}

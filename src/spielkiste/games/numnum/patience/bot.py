@@ -7,6 +7,8 @@ level 3 on it lays a wish card where the most cards wait.
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.games.numnum.naming import right_answers
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
@@ -18,6 +20,9 @@ CHOOSES_WISHES: Final = 3
 
 class RulesBot(Bot):
     """Never leaves a card behind that it sees a place for."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves

@@ -4,57 +4,30 @@ from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.games.numnum.matching import DOUBLE, MATCH
-from spielkiste.games.numnum.material import KINDS
-from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
-from spielkiste.games.numnum.wall.material import STACKS
-from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.wall.child import ChildBot
+from spielkiste.games.numnum.wall.glance import answer_to, doubles, pairs
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
 
 
-def _question(wall: Wall, moves: list[int]) -> int:
-    """The answer to a question, or -1 if none is asked: the right row, or the larger side of the breach."""
-    if moves[0] < ANSWER_COUNT:
-        return right_answers(wall.left, wall.right, wall.bars)[0]
-    if CLAIM <= moves[0] < SWAP:
-        best = moves[0]
-        most = -1
-        for move in moves:
-            count = wall.beside((move - CLAIM) // 2, (move - CLAIM) % 2)
-            if count > most:
-                most = count
-                best = move
-        return best
-    return -1
-
-
-def _doubles(wall: Wall, moves: list[int]) -> list[int]:
-    found: list[int] = []
-    match = MATCH[wall.bars]
-    for move in moves:
-        if move < ASIDE:
-            first = (move - TAKE) // STACKS
-            second = (move - TAKE) % STACKS
-            right = wall.second(first) if first == second else wall.top(second)
-            if match[KINDS * wall.top(first) + right] == DOUBLE:
-                found.append(move)
-    return found
-
-
 class GreedyBot(Bot):
     """The yardstick: any double pair, otherwise any pair, otherwise whatever is left; the larger side of a breach."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
-        found = _doubles(wall, moves)
+        found = doubles(wall, moves)
         if not found:
-            found = [move for move in moves if move < ASIDE]
+            found = pairs(moves)
         return self.rng.pick(found if found else moves)
 
 
@@ -66,12 +39,15 @@ _DEEPEST: Final = [0, 1, 2, 4, 8, 60]
 class ClearAwayBot(Bot):
     """Everything is open (NN-33), so it thinks ahead: the higher the level, the further."""
 
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
@@ -98,12 +74,15 @@ class WallBreakBot(Bot):
     near, it plays the moves that look best to the end in walls that could be the real one.
     """
 
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
         trial = Trial(wall)
@@ -138,5 +117,5 @@ class WallBreakBot(Bot):
         return left[0]
 
 
-WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot}
-CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot}
+WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot, "child": ChildBot}
+CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot, "child": ChildBot}
