@@ -6,8 +6,10 @@ from typing import Final, cast
 from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
 from spielkiste.games.numnum.wall.child import ChildBot
 from spielkiste.games.numnum.wall.glance import answer_to, doubles, pairs
+from spielkiste.games.numnum.wall.moves import CLAIM, SWAP
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
@@ -31,16 +33,23 @@ class GreedyBot(Bot):
         return self.rng.pick(found if found else moves)
 
 
+#: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
+_THINKS_AHEAD: Final = 3
 #: Visited walls per decision, by level.
-_BUDGETS: Final = [0, 20, 120, 500, 1500, 5000]
-_DEEPEST: Final = [0, 1, 2, 4, 8, 60]
+_BUDGETS: Final = [0, 0, 0, 500, 1500, 5000]
+_DEEPEST: Final = [0, 0, 0, 4, 8, 60]
+#: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
+_WATCHES: Final = [0, 0, 3]
+_SOME_MORE: Final = [0, 0, 1]
 
 
 class ClearAwayBot(Bot):
-    """Everything is open (NN-33), so it thinks ahead: the higher the level, the further."""
+    """Everything is open (NN-33), so it thinks ahead, the higher the level, the further; levels 1 and 2 are beginners."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
+        watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
+        self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -50,11 +59,17 @@ class ClearAwayBot(Bot):
         answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
+        if self.level < _THINKS_AHEAD:
+            return self._beginner.choose(wall, moves)
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
 
 
-#: In how many of a hundred turns a level looks how high the stacks are.
-_ATTENTION: Final = [0, 0, 35, 60, 80, 100]
+#: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
+#: (so many of the seven stacks); and from which on it looks how high they are, in how many of a hundred turns.
+_SEES_BREACHES: Final = 2
+_LAST_CARDS: Final = 4
+_LOOKS_AT_HEIGHTS: Final = 3
+_ATTENTION: Final = [0, 0, 0, 60, 80, 100]
 #: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
 #: that, no breach is near enough for the difference between two moves to show.
 _TRIALS: Final = 600
@@ -69,22 +84,29 @@ _DOUBT: Final = 0.4
 class WallBreakBot(Bot):
     """Only the free cards are seen.
 
-    Every level sees a breach that wins and likes double pairs.  What the lower ones lack is attention: often they do not
-    look how low a stack has become before they leave it to the others.  The highest always looks, and when a breach is
-    near, it plays the moves that look best to the end in walls that could be the real one.
+    Every level likes double pairs.  Levels 1 and 2 are beginners; the first of them does not even see a breach that wins, and
+    claims the first side it thinks of.  What the next ones lack is attention: often they do not look how low a stack has
+    become before they leave it to the others.  The highest always looks, and when a breach is near, it plays the moves that
+    look best to the end in walls that could be the real one.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
+        self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
         wall = cast(Wall, situation.imagine(self.rng))
+        if self.level < _SEES_BREACHES and CLAIM <= moves[0] < SWAP:
+            return moves[0]
         answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
+        if self.level < _LOOKS_AT_HEIGHTS:
+            breach = self._beginner.breaks(wall, moves)
+            return breach if breach >= 0 else self._beginner.choose(wall, moves)
         trial = Trial(wall)
         if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
