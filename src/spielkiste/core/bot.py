@@ -73,6 +73,18 @@ class Bot:
         noticed it or it has not.  `moment` says which one it is, from what everybody can see."""
         return percent >= 100 or (percent > 0 and Rng(f"{self.rng.seed}:{moment}").chance(percent))
 
+    def best_of(self, moves: list[int], worths: list[int]) -> int:
+        """The move that is worth most; any one of them if several are, for the first of a list is no better than the others."""
+        most = worths[0]
+        best = [moves[0]]
+        for place in range(1, len(moves)):
+            if worths[place] > most:
+                most = worths[place]
+                best = [moves[place]]
+            elif worths[place] == most:
+                best.append(moves[place])
+        return best[0] if len(best) == 1 else self.rng.pick(best)
+
     @abstractmethod
     def choose(self, situation: Situation) -> int:
         """One of `situation.moves`."""
