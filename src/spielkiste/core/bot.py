@@ -53,6 +53,8 @@ class Bot:
         #: Whether the bot wants to be told the story (`notice`) and to see the table after every move (`look`).
         self.listens = False
         self.watches = False
+        #: How long a reaction of this level may take where a clock runs (ms; 0: no longer than anybody's); no secret to anyone.
+        self.slowest_ms = 0
 
     def notice(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""

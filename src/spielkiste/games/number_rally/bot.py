@@ -89,6 +89,7 @@ class RallyDriver(Bot):
         super().__init__(game, seat, seats, level, rng)
         # Only the strongest remembers how the others play.
         self.listens = level == STRONGEST
+        self.slowest_ms = SLOWEST[level - 1]
         #: Rallies that another player's card gave away to somebody else, and rallies that they won by their own card.
         self.gifts = 0
         self.feats = 0
