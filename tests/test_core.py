@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import spielkiste
-from spielkiste.bots import make_bot, names_for
+from spielkiste.bots import RandomBot, known_for, make_bot, names_for
 from spielkiste.core import registry
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.options import Choice, Flag, Number, complete
@@ -80,7 +80,7 @@ def test_unknown_games_and_bots_say_what_there_is() -> None:
     with pytest.raises(SpielkisteError, match="thousand-km"):
         spielkiste.new("halma", seats=2)
     game = spielkiste.find("thousand-km")
-    with pytest.raises(SpielkisteError, match="rules, random"):
+    with pytest.raises(SpielkisteError, match="rules, child, random"):
         make_bot("clever", game, 0, 2, 0)
     for level in ("0", "6", "x", ""):
         with pytest.raises(SpielkisteError, match="1 to 5"):
@@ -88,6 +88,34 @@ def test_unknown_games_and_bots_say_what_there_is() -> None:
     assert make_bot("rules", game, 0, 2, 0).level == 5
     assert make_bot("rules@2", game, 0, 2, 0).level == 2
     assert names_for(game)[-1] == "random"
+
+
+def test_every_game_has_a_beginner_whom_nobody_is_offered_as_an_opponent() -> None:
+    for game in spielkiste.games():
+        if max(game.seat_counts({option.name: option.default for option in game.options})) > 1:
+            assert make_bot("child", game, 0, 2, 0).level
+            assert "child" not in names_for(game)
+
+
+def test_a_bot_from_elsewhere_joins_the_bots_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = spielkiste.find("mau-mau")
+    own = registry.bots_of("mau-mau")
+    package = registry.package_of("mau-mau")
+    try:
+        registry.register(game, {"mine": RandomBot}, package)
+        assert list(registry.bots_of("mau-mau")) == [*own, "mine"]
+        assert isinstance(make_bot("mine", game, 0, 2, 0), RandomBot)
+        assert names_for(game)[0] == "rules"
+    finally:
+        registry.bots_of("mau-mau").pop("mine", None)
+
+
+def test_every_bot_has_an_init_of_its_own() -> None:
+    """Without one the compiled build runs the base's twice and never gives the first run's things back."""
+    for game in spielkiste.games():
+        for name in known_for(game):
+            kind = type(make_bot(name, game, 0, 2, 0))
+            assert "__init__" in vars(kind), f"{kind.__name__} of {game.slug}"
 
 
 def test_a_stored_game_keeps_its_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -124,3 +124,30 @@ def test_it_beats_random_players() -> None:
 def test_equal_bots_play_equal_games() -> None:
     one, two = (play_match(GAME, 4, 7, ["rules@5", "rules@3", "rules@2", "rules@1"], {"naming": "strict"}) for _ in range(2))
     assert (one.scores, one.moves) == (two.scores, two.moves)
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_it_knows_that_the_last_card_of_the_pile_ends_the_rally(level: int) -> None:
+    """Nobody will lay anything after it: whoever has the car then wins, far from the goal or not (ZR-9d)."""
+    state = table([["9", "10", "refuel", "2"], ["1"]], total=44, car=1, draw_pile=["3"])
+    assert choice(state, 0, level) == "lay refuel"
+    state = table([["10", "9", "1", "2"], ["1"]], total=41, car=1, draw_pile=["3"])
+    assert choice(state, 0, level) == "lay 9"
+
+
+def test_the_strongest_overtakes_to_have_the_last_word() -> None:
+    state = table([["9", "10", "overtake", "refuel"], ["1"]], total=41, car=1, draw_pile=["3", "4"])
+    assert choice(state, 0) == "lay overtake"
+
+
+def test_however_often_it_is_asked_about_a_snap_it_has_seen_it_or_not() -> None:
+    seen = set()
+    for seed in range(20):
+        state = table([["9"], ["1"], ["9", "2"]], total=35, car=1)
+        do(state, 0, "lay 9")
+        bot = driver(state, 2, 1, seed)
+        situations = [Situation(GAME, state, 2) for _ in range(8)]
+        answers = {bot.choose(situation) for situation in situations}
+        assert len(answers) == 1 and len({bot.reaction_ms(situation) for situation in situations}) == 1
+        seen |= answers
+    assert len(seen) == 2

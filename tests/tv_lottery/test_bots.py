@@ -71,6 +71,15 @@ def test_it_spins_towards_what_it_needs() -> None:
     assert choice(state) == "number 7"
 
 
+def test_level_1_has_eyes_for_three_digits_and_a_favourite_spinner() -> None:
+    """The 6 is the last missing digit: yellow reaches it, but it does not come to mind."""
+    state = table([[0, 0, 7, 7, 8, 8]], pawns=[SIX - 7, 0])
+    favourites = {GAME.notation(BOTS["rules"](GAME, 0, 2, 1, Rng(seed)).choose(Situation(GAME, state, 0))) for seed in range(20)}
+    assert len(favourites) > 1
+    only_six = table([[1, 2, 3, 4, 5, 0]], pawns=[SIX - 7, 0])
+    assert choice(only_six, 1) == "spin yellow"
+
+
 def test_on_a_free_choice_of_field_it_goes_where_it_wins() -> None:
     state = table([[1, 2, 3, 4, 5, 0]], luck=["go-anywhere"])
     land(state, LUCK)

@@ -12,15 +12,26 @@ from spielkiste.core.registry import bots_of
 class RandomBot(Bot):
     """Any legal move, each as likely as the others.  Its level changes nothing."""
 
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
     def choose(self, situation: Situation) -> int:
         return situation.moves[self.rng.below(len(situation.moves))]
 
 
 _GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
 
+#: The name under which a game keeps its natural beginner: the yardstick of the levels, which nobody is offered as an opponent.
+CHILD: Final = "child"
+
 
 def names_for(game: Game) -> list[str]:
-    """The bots that can play this game, the strongest first."""
+    """The bots that people are offered in this game, the strongest first."""
+    return [name for name in known_for(game) if name != CHILD]
+
+
+def known_for(game: Game) -> list[str]:
+    """All bots that can play this game, those included that only measure others."""
     return [*bots_of(game.slug), *_GENERAL]
 
 
@@ -30,7 +41,7 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
     own = bots_of(game.slug)
     maker = own.get(base) or _GENERAL.get(base)
     if maker is None:
-        known = ", ".join(names_for(game))
+        known = ", ".join(known_for(game))
         raise BadBot(
             "unknown-bot",
             f"There is no bot {base!r} for {game.slug}; choose one of: {known}.",

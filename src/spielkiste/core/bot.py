@@ -40,6 +40,8 @@ class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
+    A subclass has an `__init__` of its own even if it only calls this one: without it the compiled build would run this one twice
+    and never give the first run's things back.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -51,6 +53,8 @@ class Bot:
         #: Whether the bot wants to be told the story (`notice`) and to see the table after every move (`look`).
         self.listens = False
         self.watches = False
+        #: How long a reaction of this level may take where a clock runs (ms; 0: no longer than anybody's); no secret to anyone.
+        self.slowest_ms = 0
 
     def notice(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
@@ -65,6 +69,23 @@ class Bot:
     def attends(self, percent: int) -> bool:
         """Whether somebody who thinks of something in so many of a hundred turns thinks of it in this one."""
         return percent >= 100 or (percent > 0 and self.rng.chance(percent))
+
+    def notices(self, percent: int, moment: str) -> bool:
+        """The same, for something that waits until it is answered: however often the bot is asked about one moment, it has
+        noticed it or it has not.  `moment` says which one it is, from what everybody can see."""
+        return percent >= 100 or (percent > 0 and Rng(f"{self.rng.seed}:{moment}").chance(percent))
+
+    def best_of(self, moves: list[int], worths: list[int]) -> int:
+        """The move that is worth most; any one of them if several are, for the first of a list is no better than the others."""
+        most = worths[0]
+        best = [moves[0]]
+        for place in range(1, len(moves)):
+            if worths[place] > most:
+                most = worths[place]
+                best = [moves[place]]
+            elif worths[place] == most:
+                best.append(moves[place])
+        return best[0] if len(best) == 1 else self.rng.pick(best)
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:

@@ -33,6 +33,7 @@ _ROLES: Final = ("", BEGINS, TEMPO, TEAMS)
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
     """Make a game known, with its own bots by name, and the older rules that stored games may still need.
 
+    A game that is known already keeps its bots and is given these besides; one of the same name takes the place of the old one.
     `package` is the box: a package with a folder ``texts/LANGUAGE`` (game.ftl, board.ftl, rules.md) and, if the game
     declares extras, with a module ``faces.EXTRA`` for each.
     """
@@ -45,7 +46,7 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
         )
     _games[game.slug] = game
     _packages[game.slug] = package
-    _bots[game.slug] = bots
+    _bots[game.slug] = {**_bots.get(game.slug, {}), **bots}
     for old in former_versions or []:
         _former[f"{old.slug}/{old.rules_version}"] = old
 

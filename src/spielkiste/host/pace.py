@@ -21,8 +21,11 @@ class Pace:
 INSTANT = Pace(window_ms=250, bot_window_ms=0, bot_percent=0, absence_ms=0)
 
 
-def window(pace: Pace, reaction_ms: int, person_asked: bool) -> int:
-    """How long a question stays open."""
+def window(pace: Pace, reaction_ms: int, person_asked: bool, slowest_ms: int = 0) -> int:
+    """How long a question stays open.  Bots alone need less time than people, but never less than the slowest of them takes."""
     if person_asked:
         return pace.window_ms if pace.window_ms is not None else reaction_ms
-    return pace.bot_window_ms if pace.bot_window_ms is not None else reaction_ms // 3
+    if pace.bot_window_ms is not None:
+        return pace.bot_window_ms
+    # A bot answers in the first four fifths of a window.
+    return min(reaction_ms, max(reaction_ms // 3, slowest_ms * 5 // 4))

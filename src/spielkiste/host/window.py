@@ -38,7 +38,8 @@ class Window:
         # Others are asked than before: it is a new question, with the whole time for everybody.
         self._asked = asked
         person_asked = any(match.chairs[seat].played_by is None for seat in asked)
-        self.ms = window(self._pace, match.game.reaction_ms(), person_asked)
+        slowest = 0 if person_asked else max([match.bot(seat).slowest_ms for seat in asked], default=0)
+        self.ms = window(self._pace, match.game.reaction_ms(), person_asked, slowest)
         self.end = time.monotonic() + self.ms / 1000
         self._open = True
         self.number = match.number

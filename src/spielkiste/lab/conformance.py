@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from spielkiste.bots import make_bot, names_for
+from spielkiste.bots import known_for, make_bot
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, State
@@ -260,7 +260,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             if not state.legal(seat, hint.move):
                 raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
         level = 1 + rng.below(5)
-        for name in names_for(record.game):
+        for name in known_for(record.game):
             choices = {
                 make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(Situation(record.game, possible, seat))
                 for possible in (state, world)

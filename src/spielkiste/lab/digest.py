@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from hashlib import sha256
 
-from spielkiste.bots import names_for, play_match
+from spielkiste.bots import known_for, play_match
 from spielkiste.core import game as game_module
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
@@ -47,7 +47,7 @@ def bot_digest(game: Game, seed: int) -> str:
     """What the game's own bots make of a deal."""
     defaults = {option.name: option.default for option in game.options}
     seats = game.seat_counts(defaults)[0]
-    names = [f"{name}@{level}" for name in names_for(game) for level in (1, 3)]
+    names = [f"{name}@{level}" for name in known_for(game) for level in (1, 3)]
     bots = [names[(seed + seat) % len(names)] for seat in range(seats)]
     result = play_match(game, seats, seed, bots, {})
     return sha256(repr((result.scores, result.winners, result.moves)).encode()).hexdigest()[:16]

@@ -99,6 +99,12 @@ def arena(
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
     chosen = seats if seats is not None else _fitting_seats(game, len(bots), options or {})
     found.check_setup(chosen, options or {})
+    if len(bots) > chosen:
+        raise BadSetup(
+            "arena-crowd",
+            f"A table for {chosen} has no room for {len(bots)} bots; name fewer.",
+            {"bots": len(bots), "seats": chosen},
+        )
     lap = [bots[place % len(bots)] for place in range(chosen)]
     pairings = [
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
@@ -129,7 +135,7 @@ def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     counts = found.seat_counts({**{option.name: option.default for option in found.options}, **options})  # type: ignore[dict-item]
     if bots in counts:
         return bots
-    return next((count for count in counts if count % bots == 0), counts[0])
+    return next((count for count in counts if count % bots == 0), counts[-1])
 
 
 def _play_all(

@@ -3,7 +3,8 @@
 ===== ==================================== ====================================================================
 level memory                               planning
 ===== ==================================== ====================================================================
-1     its own tiles, for about a round     drives by the compass
+1     its own tiles, for about a round     drives by the compass; lays as if one of the four directions did not exist until it
+                                           has been at the pit
 2     everybody's tiles, for a few rounds  plans a route over what it remembers and what the rest may be
 3     a little longer                      also swaps where that gains a lot
 4     longer still                         swaps wherever it gains, and reckons with it in its plans
@@ -26,12 +27,14 @@ from spielkiste.games.memo_race.view import MemoRaceView
 
 # By level, from 1.
 SKILLS: Final = [
-    Skill(1, False, False, 0.0, False, False),
+    Skill(1, False, False, 0.0, False, False, half_blind=True),
     Skill(4, True, True, 0.0, False, False),
     Skill(5, True, True, 3.0, False, False),
     Skill(8, True, True, 1.25, True, False),
     Skill(FOR_EVER, True, True, 1.25, True, True),
 ]
+
+_CHILD: Final = Skill(2, False, False, 0.0, False, False)
 
 # No bot swaps more than twice in a row unless it cannot drive (MR-14).
 _SWAPS_IN_A_ROW: Final = 2
@@ -47,6 +50,8 @@ class Driver(Bot):
         self.watches = True
         self.skill = SKILLS[level - 1]
         self.memory = Memory(seat, self.skill.span, self.skill.watchful)
+        #: The direction that it forgets about, if it is somebody who does.
+        self._blind = rng.below(4) if self.skill.half_blind else -1
         #: Where it stood at its last turns, since its last swap.
         self.trail: list[int] = []
         #: The second tile of a swap it has begun.
@@ -65,7 +70,8 @@ class Driver(Bot):
         came_from = self.trail[-1] if self.trail else -1
         outlook = Outlook(view, self.seat, self.memory.recall(), self.skill, came_from)
         if view["phase"] == "lay":
-            return outlook.best_lay(moves)
+            blind = self._blind if view["cars"][self.seat]["canister"] is None else -1
+            return outlook.best_lay(moves, blind)
         if view["phase"] == "swap":
             if WITH + self.partner in moves:
                 return WITH + self.partner
@@ -115,4 +121,14 @@ class Driver(Bot):
         return SWAP + first
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": Driver}
+class ChildDriver(Driver):
+    """A natural beginner: drives by the compass, remembers the tiles it stood on for two rounds.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, 1, rng)
+        self.skill = _CHILD
+        self._blind = -1
+        self.memory = Memory(seat, _CHILD.span, _CHILD.watchful)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver}

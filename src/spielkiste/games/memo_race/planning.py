@@ -26,7 +26,9 @@ from spielkiste.games.memo_race.view import MemoRaceView
 class Skill:
     """What a level can do."""
 
-    def __init__(self, span: int, watchful: bool, plans: bool, fetches: float, foresees: bool, blocks: bool) -> None:
+    def __init__(
+        self, span: int, watchful: bool, plans: bool, fetches: float, foresees: bool, blocks: bool, half_blind: bool = False
+    ) -> None:
         #: Rounds that a tile seen once is remembered, and whether the others' tiles and swaps are watched.
         self.span: Final = span
         self.watchful: Final = watchful
@@ -36,8 +38,12 @@ class Skill:
         self.fetches: Final = fetches
         self.foresees: Final = foresees
         self.blocks: Final = blocks
+        #: Whether, on the way to the pit, it forgets about one of the four directions when it lays a tile.
+        self.half_blind: Final = half_blind
 
 
+# So many steps a way that hardly comes to mind seems longer: more than the two that a turn in the wrong direction costs.
+_OUT_OF_MIND: Final = 2.2
 # What the way from the pit to a finish takes, roughly, for comparing those who have been at the pit with the others.
 _LAST_LEG: Final = 8.0
 # How much a turn lost by whoever is ahead is worth in own turns, by the number of players.
@@ -88,7 +94,8 @@ class Outlook:
             distance += 0.5
         return distance
 
-    def best_lay(self, moves: list[int]) -> int:
+    def best_lay(self, moves: list[int], blind: int) -> int:
+        """How to lay the tile just turned up; a way out in the direction `blind` (-1: none) hardly comes to mind."""
         turned = self.view["turned"]
         assert turned is not None
         cell = PLACE_OF[turned]
@@ -104,6 +111,8 @@ class Outlook:
                 if onto == self.place and onto < FIRST_START:
                     # It will be covered when the car has left it; going back only counts if nothing else does.
                     onward += 0.3
+                if direction == blind:
+                    onward += _OUT_OF_MIND
                 turns = min(turns, onward)
             if turns < least:
                 best, least = move, turns

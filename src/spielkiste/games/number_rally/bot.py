@@ -1,9 +1,10 @@
 """Bots for Zahlen-Rallye: `rules`, the game's own player, in five levels.
 
-1  does not reckon: fetches the car with an event that says so, or lays the smallest number; overlooks most snaps
+1  fetches the car with an event that says so or by counting on to a full ten, else lays just any card; overlooks most snaps
 2  lays what takes the car or wins at once, otherwise the biggest number
 3  judges every card by how near the goal is and who has the car, but does not see what follows
-4  knows how a rally runs to its end, but counts on the mistakes of the others and forgets which cards have gone
+4  knows how a rally runs to its end, be it the goal or the last card of the pile, but counts on the mistakes of the others and
+   forgets which cards have gone
 5  also remembers the cards laid and how carefully the others play, and keeps good cards for later
 """
 
@@ -13,7 +14,9 @@ from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
+from spielkiste.games.number_rally.child import ChildBot
 from spielkiste.games.number_rally.foresight import Foresight
+from spielkiste.games.number_rally.judging import biggest, equal, real_total
 from spielkiste.games.number_rally.material import (
     AFTER,
     COUNTS,
@@ -38,6 +41,8 @@ from spielkiste.games.number_rally.view import NumberRallyView
 ATTENTION: Final = [35, 60, 80, 92, 98]
 QUICKEST: Final = [1700, 1300, 1000, 750, 550]
 SLOWEST: Final = [3600, 2700, 2100, 1600, 1200]
+#: How far level 1 counts on.
+ON_FINGERS: Final = 6
 #: How often in a hundred draws a level forgets to draw in time (drawing by hand).
 FORGETS: Final = [20, 10, 5, 2, 0]
 #: How long it takes until a forgotten draw comes to mind: mostly too late (ms).
@@ -84,11 +89,11 @@ class RallyDriver(Bot):
         super().__init__(game, seat, seats, level, rng)
         # Only the strongest remembers how the others play.
         self.listens = level == STRONGEST
+        self.slowest_ms = SLOWEST[level - 1]
         #: Rallies that another player's card gave away to somebody else, and rallies that they won by their own card.
         self.gifts = 0
         self.feats = 0
         self._layer = seat
-        self._reflexes = Rng(f"reflexes:{rng.seed}")
 
     def notice(self, event: Phrase) -> None:
         if event.key in ("zr-laid", "zr-snapped"):
@@ -106,8 +111,10 @@ class RallyDriver(Bot):
         view = cast(NumberRallyView, situation.view)
         place = self.level - 1
         spread = SLOWEST[place] - QUICKEST[place]
-        time = QUICKEST[place] + (self._reflexes.below(spread) + self._reflexes.below(spread)) // 2
-        forgets = self._reflexes.chance(FORGETS[place])
+        # Asked again about the same moment, it takes as long as before.
+        reflexes = Rng(f"reflexes:{self.rng.seed}:{_moment(view)}")
+        time = QUICKEST[place] + (reflexes.below(spread) + reflexes.below(spread)) // 2
+        forgets = reflexes.chance(FORGETS[place])
         if situation.moves == [DRAW] and view["turn"] != self.seat:
             car = view["car"]
             last = view["draw_pile"] == 1
@@ -128,7 +135,7 @@ class RallyDriver(Bot):
             return DRAW
         naming = view["naming"]
         if naming is not None and naming["seat"] == self.seat:
-            return SAY + _real_total(view)
+            return SAY + real_total(view)
         if moves[0] > SNAP:
             return self._snap_or_pass(view, moves)
         return self._lay(view, [move for move in moves if move != DRAW])
@@ -145,13 +152,13 @@ class RallyDriver(Bot):
     def _snap_or_pass(self, view: NumberRallyView, moves: list[int]) -> int:
         if moves[0] > SNAP + HIGHEST_NUMBER:
             return PASS
-        if not self.rng.chance(ATTENTION[self.level - 1]):
+        if not self.notices(ATTENTION[self.level - 1], _moment(view)):
             return PASS
         if self.level < 4:
             return moves[0]
         number = moves[0] - SNAP
         sight = self._sight(view)
-        total = _real_total(view)
+        total = real_total(view)
         taken = sight.after_snap(total, number, 0)[0]
         if view["draw_pile"] == 0:
             return moves[0]
@@ -162,7 +169,7 @@ class RallyDriver(Bot):
         """Where the car is, from here, once the newest card is named."""
         car = view["car"]
         naming = view["naming"]
-        if naming is not None and reaches_ten(naming["before"], _real_total(view)):
+        if naming is not None and reaches_ten(naming["before"], real_total(view)):
             car = naming["seat"]
         return self.seats if car is None else self._relative(car)
 
@@ -183,12 +190,13 @@ class RallyDriver(Bot):
         return best
 
     def _reading(self, view: NumberRallyView, cards: list[int]) -> int:
-        """Without any reckoning: fetch the car with an event that says so, or creep on with the smallest number."""
+        """Fetch the car with an event that says so, or by counting on a few steps to a full ten; else just any card."""
+        total = view["total"]
         if view["car"] != self.seat:
             for kind in cards:
-                if TAKES_CAR[kind]:
+                if TAKES_CAR[kind] or (kind <= ON_FINGERS and _takes(total, kind)):
                     return kind
-        return cards[0]
+        return self.rng.pick(cards)
 
     def _greedy(self, view: NumberRallyView, cards: list[int]) -> int:
         total = view["total"]
@@ -196,25 +204,13 @@ class RallyDriver(Bot):
         car = view["car"]
         for kind in cards:
             after = AFTER[kind][total]
-            if after == goal or (after > goal and (car == self.seat or self._equal(view, kind))):
+            if after == goal or (after > goal and (car == self.seat or equal(view, kind, self.seat))):
                 return kind
-        taking = [
-            kind
-            for kind in cards
-            if AFTER[kind][total] < goal
-            and (TAKES_CAR[kind] or reaches_ten(total, AFTER[kind][total]) or self._equal(view, kind))
-        ]
+        taking = [kind for kind in cards if AFTER[kind][total] < goal and (_takes(total, kind) or equal(view, kind, self.seat))]
         if taking and car != self.seat:
-            return _biggest(taking)
+            return biggest(taking)
         safe = [kind for kind in cards if AFTER[kind][total] < goal]
-        return _biggest(safe if safe else cards)
-
-    def _equal(self, view: NumberRallyView, kind: int) -> bool:
-        """Whether this card would count as equal to the top of the pile."""
-        if view["little"] or kind > HIGHEST_NUMBER:
-            return False
-        pile = view["pile"]
-        return len(pile) > 0 and KIND_OF[pile[-1]] == kind and view["layer"] != self.seat
+        return biggest(safe if safe else cards)
 
     def _value(self, view: NumberRallyView, kind: int) -> float:
         """How likely this card wins the rally, and what it would be worth later."""
@@ -223,17 +219,34 @@ class RallyDriver(Bot):
         car = view["car"]
         place = self.seats if car is None else self._relative(car)
         after = AFTER[kind][total]
-        equal = self._equal(view, kind)
-        if equal:
+        same = equal(view, kind, self.seat)
+        if same:
             if after >= sight.goal:
                 return 2.0
             place = 0
         if after == sight.goal or (after > sight.goal and place == 0):
             return 2.0
+        if self.level >= 4 and view["draw_pile"] == 1 and after < sight.goal:
+            # The last card is drawn now, and that ends the rally: nothing counts but the car (ZR-9d).
+            risk = self._snap_risk(view, kind)
+            return 1.0 - risk if place == 0 or _takes(total, kind) else 0.5 * risk
+        if self.level == STRONGEST and kind == OVERTAKE and self._has_the_last_word(view, place):
+            return 1.0
         value = sight.after(total, place, kind, self._snap_risk(view, kind))[0]
         if self.level == STRONGEST:
             value -= _KEEP[kind] * _NEXT_TURN[self.seats]
         return value
+
+    def _has_the_last_word(self, view: NumberRallyView, place: int) -> bool:
+        """Whether another turn at once (which overtaking gives between two) would be the last, and end it with the car here."""
+        if self.seats != 2 or view["draw_pile"] != 2:
+            return False
+        if place == 0:
+            return True
+        for name in view["hand"]:
+            if _takes(view["total"], KIND_OF[name]):
+                return True
+        return False
 
     def _snap_risk(self, view: NumberRallyView, kind: int) -> float:
         """How likely somebody else can snap this number."""
@@ -271,21 +284,14 @@ class RallyDriver(Bot):
         return (seat - self.seat) % self.seats
 
 
-def _biggest(cards: list[int]) -> int:
-    """The biggest number, or the first event if there is no number."""
-    best = cards[0]
-    for kind in cards:
-        if kind <= HIGHEST_NUMBER and (best > HIGHEST_NUMBER or kind > best):
-            best = kind
-    return best
+def _takes(total: int, kind: int) -> bool:
+    """Whether this card takes the car by itself, whatever lies on the pile (ZR-6 a, c)."""
+    return TAKES_CAR[kind] or reaches_ten(total, AFTER[kind][total])
 
 
-def _real_total(view: NumberRallyView) -> int:
-    """The total with the newest card, named or not."""
-    naming = view["naming"]
-    if naming is None:
-        return view["total"]
-    return AFTER[KIND_OF[naming["card"]]][naming["before"]]
+def _moment(view: NumberRallyView) -> str:
+    """Which moment of the game this is, by what everybody sees."""
+    return f"{view['rally']}/{len(view['pile'])}/{view['draw_pile']}"
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot}

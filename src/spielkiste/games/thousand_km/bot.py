@@ -2,8 +2,8 @@
 
 Every move gets a worth, roughly in kilometres gained on the others; the best is played.  What a level sees:
 
-1. its own road: drive far, get going again, throw away what is of no use right now;
-2. also the others: stops whoever is ahead, with what is hardest to answer;
+1. its own road: drive, the shortest card first, get going again, throw away what is of no use right now; attacks anybody;
+2. drives far; also sees the others: stops whoever is ahead, with what is hardest to answer;
 3. now and then also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
 4. mostly; also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
 5. always; also what is gone: counts the cards that have been seen.
@@ -14,6 +14,7 @@ from typing import Final, cast
 from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
+from spielkiste.games.thousand_km.child import ChildBot
 from spielkiste.games.thousand_km.material import (
     COUNTS,
     DISTANCES,
@@ -28,10 +29,12 @@ from spielkiste.games.thousand_km.material import (
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
     SPEED_LIMIT,
+    TWO_HUNDRED,
 )
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, PASS
 from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
+DRIVES_FAR: Final = 2
 LOOKS_AT_OTHERS: Final = 2
 #: In how many of a hundred turns a level thinks of what may come.
 PREPARES: Final = [0, 0, 0, 40, 75, 100]
@@ -41,6 +44,9 @@ COUNTS_CARDS: Final = 5
 
 # How many kilometres an attack costs its victim on average: what has few answers costs more.
 ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
+
+#: So many 200s lie before a driver at most (KM-6).
+MOST_200S: Final = 2
 
 # How many turns the last stretch takes with average luck, by the kilometres left / 25.
 TURNS_TO_FINISH: Final = [0, 40, 28, 25, 20, 31, 30, 30, 28]
@@ -66,13 +72,7 @@ class RulesBot(Bot):
         view = cast(ThousandKmView, situation.view)
         self._look_at(view)
         self._prepares = self.attends(PREPARES[self.level])
-        best = moves[0]
-        best_worth = -100_000
-        for move in moves:
-            worth = self._worth(move, view)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+        return self.best_of(moves, [self._worth(move, view) for move in moves])
 
     def _look_at(self, view: ThousandKmView) -> None:
         self._sides = view["sides"]
@@ -109,6 +109,8 @@ class RulesBot(Bot):
         after = left - DISTANCES[kind]
         if after == 0:
             return 100_000
+        if self.level < DRIVES_FAR:
+            return 280 - DISTANCES[kind]
         worth = DISTANCES[kind] + 20
         if self.level >= PLANS_THE_END and left <= 400:
             rest = [other for other in self._hand if other < FIRST_ATTACK]
@@ -207,7 +209,7 @@ class RulesBot(Bot):
                 copies += 1
         if kind < FIRST_ATTACK:
             left = view["goal"] - mine["km"]
-            if DISTANCES[kind] > left:
+            if DISTANCES[kind] > left or (self._prepares and kind == TWO_HUNDRED and self._too_many_200s()):
                 return 0
             if self.level >= PLANS_THE_END and left <= 200:
                 return 40
@@ -217,7 +219,7 @@ class RulesBot(Bot):
         if not self._prepares:
             return 15
         if kind < FIRST_DEFENCE:
-            return 60
+            return 60 if self._has_victims(kind) else 0
         attack = kind - FIRST_DEFENCE
         if NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack]] in laid:
             return 0
@@ -228,5 +230,17 @@ class RulesBot(Bot):
             return 20 if copies == 2 else 8
         return 60 if kind == END_OF_LIMIT else 90
 
+    def _has_victims(self, attack: int) -> bool:
+        """Whether somebody is left against whom this attack could ever be laid."""
+        safety = NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
+        for place, side in enumerate(self._sides):
+            if place != self._side and safety not in side["safeties"]:
+                return True
+        return False
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+    def _too_many_200s(self) -> bool:
+        """Whether one of the 200s in hand can never be laid (KM-6)."""
+        return self._sides[self._side]["road"].count(NAMES[TWO_HUNDRED]) + self._hand.count(TWO_HUNDRED) > MOST_200S
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}

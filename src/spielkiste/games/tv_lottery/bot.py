@@ -2,9 +2,9 @@
 
 `rules` wants the winning number and knows what each step towards it is worth.  What a level adds:
 
-1. hopes: takes the spinner with the nicest single number, sees only digit fields, never buys;
-2. weighs: chooses the spinner by its odds;
-3. looks around now and then: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
+1. hopes: has eyes for the three lowest missing digits, spins its favourite if none is in reach, never buys;
+2. weighs: chooses the spinner by its odds; now and then it looks around like the next ones;
+3. mostly looks around: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
 4. always looks around, remembers who took which digit, and asks when somebody can sell;
 5. remembers where the others' right digits stand, and buys them off.
 
@@ -20,13 +20,14 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery.judging import JUNK, NOTHING, Outlook, pattern_of, spin_worth, swapped, with_right
-from spielkiste.games.tv_lottery.material import LANDINGS, PLACES, PRICE, SECTORS, SPINNERS
+from spielkiste.games.tv_lottery.material import FIELD_OF, LANDINGS, PLACES, PRICE, SECTORS, SPINNERS
 from spielkiste.games.tv_lottery.memory import Memory
 from spielkiste.games.tv_lottery.view import TvLotteryView
 
 _WEIGHS: Final = 2
+_FEW_DIGITS: Final = 3
 #: In how many of a hundred questions a level looks around.
-_LOOKS_AROUND: Final = [0, 0, 0, 50, 100, 100]
+_LOOKS_AROUND: Final = [0, 0, 25, 60, 100, 100]
 _REMEMBERS_DIGITS: Final = 4
 _REMEMBERS_PLACES: Final = 5
 # How long a bot takes for the questions that need little or much thought.
@@ -53,6 +54,9 @@ class RulesBot(Bot):
         self._lying: list[int] = []
         self._field = 0
         self._around = False
+        #: How many of the missing digits somebody who does not weigh has in mind, and the spinner they like best.
+        self._eyes = _FEW_DIGITS
+        self._favourite: Final = rng.below(len(SPINNERS)) if level < _WEIGHS else 0
 
     def notice(self, event: Phrase) -> None:
         self._memory.notice(event)
@@ -164,19 +168,41 @@ class RulesBot(Bot):
     # -- moving ------------------------------------------------------------------------------------------------
 
     def choose_spinner(self) -> int:
+        if self.level < _WEIGHS:
+            return self._hopeful_spinner()
         arriving = self._outlook.arriving(self._pattern)
-        best = 0
-        best_worth = NOTHING
-        for spinner in range(len(SPINNERS)):
-            if self.level >= _WEIGHS:
-                worth = spin_worth(arriving, self._field, spinner)
-            else:
-                worth = max([arriving[LANDINGS[self._field][3 + number]] for number in SECTORS[spinner]])
-            if worth > best_worth:
-                best, best_worth = spinner, worth
-        return m.SPIN + best
+        return self.best_of(
+            [m.SPIN + spinner for spinner in range(len(SPINNERS))],
+            [spin_worth(arriving, self._field, spinner) for spinner in range(len(SPINNERS))],
+        )
+
+    def _hopes(self) -> list[int]:
+        """The fields of the missing digits that somebody who does not weigh has in mind, the lowest place first."""
+        found: list[int] = []
+        for place in range(PLACES):
+            if self._pattern[place] != place and len(found) < self._eyes:
+                found.append(FIELD_OF[self._number[place]])
+        return found
+
+    def _hopeful_spinner(self) -> int:
+        hopes = self._hopes()
+        for turned in range(len(SPINNERS)):
+            spinner = (self._favourite + turned) % len(SPINNERS)
+            for number in SECTORS[spinner]:
+                if LANDINGS[self._field][3 + number] in hopes:
+                    return m.SPIN + spinner
+        return m.SPIN + self._favourite
+
+    def _hopeful_number(self, moves: list[int]) -> int:
+        hopes = self._hopes()
+        for move in moves:
+            if LANDINGS[self._field][3 + m.STAR_NUMBERS[move - m.NUMBER]] in hopes:
+                return move
+        return moves[-1]
 
     def choose_number(self, moves: list[int]) -> int:
+        if self.level < _WEIGHS:
+            return self._hopeful_number(moves)
         arriving = self._outlook.arriving(self._pattern)
         landings = LANDINGS[self._field]
         best = moves[0]
@@ -310,4 +336,22 @@ class LazyBot(RulesBot):
         return self.rng.pick(moves)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot}
+class ChildBot(RulesBot):
+    """A natural beginner: takes the spinner with the nicest single number, never buys.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, 1, rng)
+
+    def choose_spinner(self) -> int:
+        arriving = self._outlook.arriving(self._pattern)
+        landings = LANDINGS[self._field]
+        nicest = [max([arriving[landings[3 + number]] for number in SECTORS[spinner]]) for spinner in range(len(SPINNERS))]
+        return self.best_of([m.SPIN + spinner for spinner in range(len(SPINNERS))], nicest)
+
+    def choose_number(self, moves: list[int]) -> int:
+        arriving = self._outlook.arriving(self._pattern)
+        landings = LANDINGS[self._field]
+        return self.best_of(moves, [arriving[landings[3 + m.STAR_NUMBERS[move - m.NUMBER]]] for move in moves])
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot, "child": ChildBot}

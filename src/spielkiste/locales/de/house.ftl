@@ -35,6 +35,7 @@ error-unknown-bot = Es gibt keinen Bot „{ $bot }“; wähle einen von: { $know
 error-bad-bot-level = Die Stufe eines Bots ist 1 bis 5, nicht „{ $level }“.
 error-bots-and-seats = { $bots } Bots füllen nicht { $seats } Plätze; nenne für jeden einen.
 error-arena-bots = Eine Arena braucht mindestens zwei Bots.
+error-arena-crowd = An einem Tisch für { $seats } ist kein Platz für { $bots } Bots; nenne weniger.
 error-bad-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
 error-bad-count = Es muss mindestens 1 Spiel sein, nicht { $count }.
 error-option-form = Eine Option schreibt man name=wert, nicht „{ $text }“.

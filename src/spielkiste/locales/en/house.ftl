@@ -35,6 +35,7 @@ error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $known }.
 error-bad-bot-level = A bot’s level is 1 to 5, not “{ $level }”.
 error-bots-and-seats = { $bots } bots cannot fill { $seats } seats; name one for each.
 error-arena-bots = An arena needs at least two bots.
+error-arena-crowd = A table for { $seats } has no room for { $bots } bots; name fewer.
 error-bad-jobs = The number of jobs must be at least 1, not { $jobs }.
 error-bad-count = The number of games must be at least 1, not { $count }.
 error-option-form = An option is written name=value, not “{ $text }”.

@@ -2,12 +2,13 @@
 
 What a level sees:
 
-1. one card that fits;
-2. now and then also that a double match lets it go on;
+1. one card that fits; after a double match it goes on only if it knows the row, that of 2 or of 5;
+2. now and then also beforehand that a double match lets it go on;
 3. mostly;
 4. always, with the longest row of double matches that its hand allows, and what is worth keeping: jokers and special cards
    wait while something else fits;
-5. also what it leaves to the others: it ends its turn on a card that few cards fit.
+5. also what it leaves to the others: it ends its turn on a card that few cards fit, and when the next one has almost won, it
+   wishes while there is time.
 
 Looking for what one's own next card fits was tried, and made it weaker: what is good for one's own hand is good for theirs,
 and they are first.  Remembering what others could not lay made no difference.
@@ -20,14 +21,23 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
 from spielkiste.games.numnum.material import COLOUR_OF, JOKER, KIND_OF, KINDS, NUMBER_CARDS, NUMBERS
+from spielkiste.games.numnum.mau_mau.child import ChildBot
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import right_answers
 
 #: In how many of a hundred turns a level sees that a double match lets it go on.
 SEES_DOUBLES: Final = [0, 0, 35, 70, 100, 100]
+#: From this level on a card that fits on much more than another is kept for later.
+KEEPS_MANY_SIDED: Final = 3
 PLANS_AHEAD: Final = 4
 THINKS_OF_OTHERS: Final = 5
+
+#: The rows that level 1 knows; from level 2 on all of them.
+EASY_ROWS: Final = [2, 5]
+KNOWS_ALL_ROWS: Final = 2
+#: With so few cards somebody has almost won.
+ALMOST_WON: Final = 2
 
 # A row of double matches longer than this is found too rarely to look for.
 LONGEST_ROW: Final = 5
@@ -46,12 +56,28 @@ def _fitting(match: list[int], top: int) -> int:
 _FITTING: Final = [[_fitting(match, top) for top in range(NUMBER_CARDS)] for match in MATCH]
 
 
+def _strange(top: str, card: int) -> bool:
+    """Whether a beginner would not see that these two share a row."""
+    if top == "wish" or not 0 <= card < NUMBER_CARDS:
+        return False
+    left = NUMBERS[KIND_OF[top]]
+    right = NUMBERS[card]
+    if JOKER in (left, right):
+        return False
+    for row in EASY_ROWS:
+        if left % row == 0 and right % row == 0:
+            return False
+    return True
+
+
 class RulesBot(Bot):
     """Lays as many cards as it can, and keeps the useful ones for last."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self._sees_doubles = False
+        #: Whether it has just laid a card without seeing that it may lay another.
+        self._thinks_it_is_over = False
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -64,12 +90,10 @@ class RulesBot(Bot):
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars)[0]
         hand = [KIND_OF[name] for name in view["hand"]]
         self._sees_doubles = self.attends(SEES_DOUBLES[self.level])
-        best = moves[0]
-        best_worth = -1_000_000
-        for move in moves:
-            worth = self._worth(move, hand, bars, view)
-            if worth > best_worth:
-                best, best_worth = move, worth
+        if self._thinks_it_is_over and STOP in moves:
+            return STOP
+        best = self.best_of(moves, [self._worth(move, hand, bars, view) for move in moves])
+        self._thinks_it_is_over = self.level < KNOWS_ALL_ROWS and _strange(view["top"], best - LAY)
         return best
 
     def _worth(self, move: int, hand: list[int], bars: int, view: MauMauView) -> int:
@@ -83,6 +107,8 @@ class RulesBot(Bot):
             for card in hand:
                 if card < NUMBER_CARDS and COLOUR_OF[card] == colour:
                     count += 1
+            if self._is_pressed(view):
+                return 130 + count
             return (10 if self.level >= PLANS_AHEAD else 60) + count
         card = move - LAY
         if card >= NUMBER_CARDS:
@@ -94,14 +120,20 @@ class RulesBot(Bot):
         doubly = top != "wish" and MATCH[bars][KINDS * KIND_OF[top] + card] == DOUBLE
         if doubly and self._sees_doubles and rest:
             worth += 60
+        if KEEPS_MANY_SIDED <= self.level < THINKS_OF_OTHERS:
+            worth -= _FITTING[bars][card] // 40
         if self.level >= PLANS_AHEAD:
             following = self._row(card, rest, bars, LONGEST_ROW) if doubly else 0
             worth += 40 * following
             if NUMBERS[card] == JOKER:
                 worth -= 50
             if self.level >= THINKS_OF_OTHERS and not following:
-                worth -= _FITTING[bars][card] // 2
+                worth -= _FITTING[bars][card] if self._is_pressed(view) else _FITTING[bars][card] // 2
         return worth
+
+    def _is_pressed(self, view: MauMauView) -> bool:
+        """Whether whoever is next has almost won: time for the wish card, and for cards that little fits on."""
+        return self.level >= THINKS_OF_OTHERS and view["hand_sizes"][(self.seat + 1) % self.seats] <= ALMOST_WON
 
     def _row(self, top: int, hand: list[int], bars: int, most: int) -> int:
         """How many more cards can follow in this turn once `top` was laid doubly: double matches, and one more at the end."""
@@ -122,4 +154,4 @@ class RulesBot(Bot):
         return longest
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}

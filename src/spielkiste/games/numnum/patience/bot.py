@@ -1,23 +1,29 @@
 """A player of 1x1 Patience by sensible rules.
 
-Level 1 lays what fits and forgets the waiting rows until the end; from level 2 on it fetches whatever it can at once; from
-level 3 on it lays a wish card where the most cards wait.
+Level 1 lays a wish card on any pile as soon as it has one, and the card turned up before it looks at the waiting rows; from
+level 2 on it fetches whatever it can first and saves its wishes; from level 3 on it lays them where the most cards wait.
 """
 
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.games.numnum.naming import right_answers
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.view import PatienceView
 
 FETCHES_AT_ONCE: Final = 2
+SAVES_WISHES: Final = 2
 CHOOSES_WISHES: Final = 3
 
 
 class RulesBot(Bot):
     """Never leaves a card behind that it sees a place for."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -27,13 +33,7 @@ class RulesBot(Bot):
         naming = view["naming"]
         if naming is not None:
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], 0)[0]
-        best = moves[0]
-        best_worth = -1_000
-        for move in moves:
-            worth = self._worth(move, view)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+        return self.best_of(moves, [self._worth(move, view) for move in moves])
 
     def _worth(self, move: int, view: PatienceView) -> int:
         used_up = view["card_up"] is None
@@ -44,8 +44,10 @@ class RulesBot(Bot):
         if move == FINISH:
             return -100
         if FETCH <= move < LAY_WISH:
-            return 100 if self.level >= FETCHES_AT_ONCE or used_up else 30
+            return 100 if self.level >= FETCHES_AT_ONCE else 85
         # A wish pays when the row behind it is long, and must be laid before the end, where it counts like any card.
+        if self.level < SAVES_WISHES:
+            return 95
         waiting = len(view["piles"][move - LAY_WISH]["waiting"])
         if used_up:
             return 60 + (waiting if self.level >= CHOOSES_WISHES else 0)

@@ -4,81 +4,72 @@ from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
-from spielkiste.games.numnum.matching import DOUBLE, MATCH
-from spielkiste.games.numnum.material import KINDS
-from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
-from spielkiste.games.numnum.wall.material import STACKS
-from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
+from spielkiste.games.numnum.wall.child import ChildBot
+from spielkiste.games.numnum.wall.glance import answer_to, doubles, pairs
+from spielkiste.games.numnum.wall.moves import CLAIM, SWAP
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
 
 
-def _question(wall: Wall, moves: list[int]) -> int:
-    """The answer to a question, or -1 if none is asked: the right row, or the larger side of the breach."""
-    if moves[0] < ANSWER_COUNT:
-        return right_answers(wall.left, wall.right, wall.bars)[0]
-    if CLAIM <= moves[0] < SWAP:
-        best = moves[0]
-        most = -1
-        for move in moves:
-            count = wall.beside((move - CLAIM) // 2, (move - CLAIM) % 2)
-            if count > most:
-                most = count
-                best = move
-        return best
-    return -1
-
-
-def _doubles(wall: Wall, moves: list[int]) -> list[int]:
-    found: list[int] = []
-    match = MATCH[wall.bars]
-    for move in moves:
-        if move < ASIDE:
-            first = (move - TAKE) // STACKS
-            second = (move - TAKE) % STACKS
-            right = wall.second(first) if first == second else wall.top(second)
-            if match[KINDS * wall.top(first) + right] == DOUBLE:
-                found.append(move)
-    return found
-
-
 class GreedyBot(Bot):
     """The yardstick: any double pair, otherwise any pair, otherwise whatever is left; the larger side of a breach."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
-        found = _doubles(wall, moves)
+        found = doubles(wall, moves)
         if not found:
-            found = [move for move in moves if move < ASIDE]
+            found = pairs(moves)
         return self.rng.pick(found if found else moves)
 
 
+#: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
+_THINKS_AHEAD: Final = 3
 #: Visited walls per decision, by level.
-_BUDGETS: Final = [0, 20, 120, 500, 1500, 5000]
-_DEEPEST: Final = [0, 1, 2, 4, 8, 60]
+_BUDGETS: Final = [0, 0, 0, 500, 1500, 5000]
+_DEEPEST: Final = [0, 0, 0, 4, 8, 60]
+#: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
+_WATCHES: Final = [0, 0, 3]
+_SOME_MORE: Final = [0, 0, 1]
 
 
 class ClearAwayBot(Bot):
-    """Everything is open (NN-33), so it thinks ahead: the higher the level, the further."""
+    """Everything is open (NN-33), so it thinks ahead, the higher the level, the further; levels 1 and 2 are beginners."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
+        self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
+        if self.level < _THINKS_AHEAD:
+            return self._beginner.choose(wall, moves)
         return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
 
 
-#: In how many of a hundred turns a level looks how high the stacks are.
-_ATTENTION: Final = [0, 0, 35, 60, 80, 100]
+#: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
+#: (so many of the seven stacks); and from which on it looks how high they are, in how many of a hundred turns.
+_SEES_BREACHES: Final = 2
+_LAST_CARDS: Final = 4
+_LOOKS_AT_HEIGHTS: Final = 3
+_ATTENTION: Final = [0, 0, 0, 60, 80, 100]
 #: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
 #: that, no breach is near enough for the difference between two moves to show.
 _TRIALS: Final = 600
@@ -93,19 +84,29 @@ _DOUBT: Final = 0.4
 class WallBreakBot(Bot):
     """Only the free cards are seen.
 
-    Every level sees a breach that wins and likes double pairs.  What the lower ones lack is attention: often they do not
-    look how low a stack has become before they leave it to the others.  The highest always looks, and when a breach is
-    near, it plays the moves that look best to the end in walls that could be the real one.
+    Every level likes double pairs.  Levels 1 and 2 are beginners; the first of them does not even see a breach that wins, and
+    claims the first side it thinks of.  What the next ones lack is attention: often they do not look how low a stack has
+    become before they leave it to the others.  The highest always looks, and when a breach is near, it plays the moves that
+    look best to the end in walls that could be the real one.
     """
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
         if len(moves) == 1:
             return moves[0]
         wall = cast(Wall, situation.imagine(self.rng))
-        answer = _question(wall, moves)
+        if self.level < _SEES_BREACHES and CLAIM <= moves[0] < SWAP:
+            return moves[0]
+        answer = answer_to(wall, moves)
         if answer >= 0:
             return answer
+        if self.level < _LOOKS_AT_HEIGHTS:
+            breach = self._beginner.breaks(wall, moves)
+            return breach if breach >= 0 else self._beginner.choose(wall, moves)
         trial = Trial(wall)
         if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
@@ -138,5 +139,5 @@ class WallBreakBot(Bot):
         return left[0]
 
 
-WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot}
-CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot}
+WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot, "child": ChildBot}
+CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot, "child": ChildBot}

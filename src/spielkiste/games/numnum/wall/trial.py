@@ -169,6 +169,11 @@ class Trial:
         heights[second] += 1
         return claim + 2
 
+    def wins_by(self, first: int, second: int) -> bool:
+        """Whether a pair from these stacks breaks the wall and wins."""
+        heights = self.heights
+        return (heights[first] == 1 or heights[second] == 1) and self.lead + self._broken(first, second) > 0
+
     def at_a_glance(self, rng: Rng) -> int:
         """The move that looks best, any one of them if several do; -1 if there is none."""
         self.weigh()
@@ -200,7 +205,6 @@ class Trial:
 
     def careless(self, rng: Rng) -> int:
         """The move of somebody who sees a breach that wins, but not one coming; -1 if there is none."""
-        heights = self.heights
         match = MATCH[self.bars]
         tops = self._tops()
         doubles: list[int] = []
@@ -214,7 +218,7 @@ class Trial:
                 if level == 0 or (self.opening and level != DOUBLE):
                     continue
                 move = TAKE + STACKS * first + second
-                if (heights[first] == 1 or heights[second] == 1) and self.lead + self._broken(first, second) > 0:
+                if self.wins_by(first, second):
                     return move
                 if level == DOUBLE:
                     doubles.append(move)

@@ -1,0 +1,38 @@
+"""A natural beginner of 1000 Kilometer: the yardstick by which the weak levels are measured."""
+
+from typing import Final
+
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, KINDS
+from spielkiste.games.thousand_km.moves import DISCARD, MASTER, PASS
+
+#: In which order the kinds of moves come to mind: driving, getting going or a safety, an attack, throwing a card away.
+_DRIVE: Final = 0
+_HELP: Final = 1
+_ATTACK: Final = 2
+_DISCARD: Final = 3
+
+
+def _urge(move: int) -> int:
+    if move < FIRST_ATTACK:
+        return _DRIVE
+    if FIRST_DEFENCE <= move < KINDS:
+        return _HELP
+    return _ATTACK if move < DISCARD else _DISCARD
+
+
+class ChildBot(Bot):
+    """Drives as far as it can, else gets going, else attacks anybody, else throws any card away.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
+    def choose(self, situation: Situation) -> int:
+        moves = situation.moves
+        if moves[0] >= MASTER:
+            return moves[0] if moves[0] != PASS else moves[-1]
+        urge = min([_urge(move) for move in moves])
+        wanted = [move for move in moves if _urge(move) == urge]
+        return wanted[-1] if urge == _DRIVE else self.rng.pick(wanted)

@@ -1,0 +1,46 @@
+"""How long a question stays open."""
+
+import pytest
+
+from spielkiste.bots import make_bot
+from spielkiste.core.registry import find
+from spielkiste.games.number_rally.bot import QUICKEST, SLOWEST
+from spielkiste.host.pace import INSTANT, Pace, window
+from spielkiste.host.window import Window
+from spielkiste.table.match import Chair, Match
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_bots_among_themselves_have_the_time_that_they_take(level: int) -> None:
+    """A weak bot must not snap the sooner for being asked without a person: whoever laid the card is still drawing."""
+    rally = find("number-rally")
+    match = Match(
+        Match.opening(
+            rally,
+            {"tempo": "live", "begins": 1},
+            [Chair("person", "Lina"), *[Chair("bot", f"Bot {place}", f"rules@{level}") for place in range(2)]],
+        )
+    )
+    match.enter({"kind": "deal", "seed": "window"})
+    assert match.state is not None
+    numbers = [move for move in match.state.moves(0) if move <= 10]
+    match.enter(match.move(0, numbers[0]))
+    assert match.clock_runs()
+    opened = Window(Pace())
+    opened.watch(match)
+    assert rally.reaction_ms() // 3 <= opened.ms <= rally.reaction_ms()
+    assert opened.ms * 0.8 >= min(SLOWEST[level - 1], 0.8 * rally.reaction_ms()) - 1 >= QUICKEST[level - 1] - 1
+
+
+def test_a_window_is_as_long_as_the_pace_says() -> None:
+    assert window(Pace(), 6000, True) == 6000
+    assert window(Pace(), 6000, False) == 2000
+    assert window(Pace(), 2400, False, 1600) == 2000
+    assert window(Pace(), 2400, False, 5000) == 2400
+    assert window(INSTANT, 6000, False, 5000) == 0
+
+
+def test_a_bots_slowest_reaction_is_no_secret() -> None:
+    rally = find("number-rally")
+    assert [make_bot(f"rules@{level}", rally, 0, 2, 0).slowest_ms for level in range(1, 6)] == SLOWEST
+    assert make_bot("rules@1", find("thousand-km"), 0, 2, 0).slowest_ms == 0
