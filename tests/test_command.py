@@ -86,7 +86,8 @@ def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", "thousand-km"]) == 0
+    # The conformance suite checks every game; this is about the command.
+    assert main(["check", "patience"]) == 0
     assert "every promise kept" in capsys.readouterr().out
 
 

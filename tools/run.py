@@ -110,9 +110,15 @@ def installed() -> None:
     once("installed", fingerprint(sources()), make)
 
 
+def chromium() -> str | None:
+    """Where a Chromium is, if there is one."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return os.environ.get("SPIELKISTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
 def browser() -> None:
     """The browser tests need a Chromium; without one they are skipped, and say so."""
-    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome", "chrome")):
+    if chromium():
         return
     if hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
         print("Installing Chromium for the browser tests ...", flush=True)
@@ -218,6 +224,11 @@ def docs() -> None:
     """the documentation as a site, in site/"""
     installed()
     once("docs", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", "--group", "docs"))
+    if chromium():
+        # The site shows today's page, not the pictures that somebody once put beside the README.
+        once("docs-pictures", fingerprint(sources()), lambda: run(PYTHON, "-m", "tests.browser.look", SEALS / "pictures", "docs"))
+    else:
+        print("No Chromium here, so no pictures can be taken: the site shows those taken before, or else only the README's.")
     run(BIN / "mkdocs", "build", "--strict", "--quiet", NO_MKDOCS_2_WARNING="1")
 
 

@@ -1,6 +1,6 @@
 """``make look``: plays scripted games in a real Chromium and leaves pictures of every screen in a folder.
 
-Each screen is brought about once and then looked at in every size, light and dark.
+Each screen is brought about once and then looked at in every size, light and dark.  ``make docs`` takes its pictures here, too.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -47,6 +48,24 @@ class Photographer:
         page.emulate_media(color_scheme="light")
         page.set_viewport_size({"width": 1366, "height": 768})
         page.wait_for_timeout(SETTLE_MS)
+
+    # -- the documentation's ---------------------------------------------------------------------------------------
+
+    def for_the_docs(self) -> None:
+        """The shelf and one moment of every game, in one size: SLUG.png."""
+        shelf = self.go(language="en")
+        shelf.page.wait_for_selector(".take")
+        self._snap(shelf, "shelf")
+        for game in spielkiste.games():
+            visitor, hand = self._sit_down(game.slug, "en")
+            self._play_on(hand, visitor, A_WHILE_IN.get(game.slug, A_WHILE))
+            self._snap(visitor, game.slug)
+            hand.leave()
+
+    def _snap(self, visitor: Visitor, name: str) -> None:
+        visitor.page.wait_for_timeout(SETTLE_MS)
+        visitor.page.screenshot(path=self.folder / f"{name}.png")
+        visitor.page.context.close()
 
     # -- the house -----------------------------------------------------------------------------------------------
 
@@ -94,23 +113,26 @@ class Photographer:
     # -- every other game: the first turn, a while later, the end ---------------------------------------------------
 
     def any_game(self, slug: str) -> None:
-        game = spielkiste.find(slug)
-        defaults = {option.name: option.default for option in game.options}
-        counts = game.seat_counts(defaults)
-        seats = next((count for count in counts if count >= 3), counts[-1])
-        keys, _ = self.server.people(1, bots=seats - 1, game=slug, **self._calm(slug))
-        visitor = self.go(f"#seat={keys[0]}")
-        visitor.page.wait_for_selector(".room button, .board button")
+        visitor, hand = self._sit_down(slug, "de")
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
-        # The same player at a second device, whose moves the photographed page sees.
-        hand = Player(self.server, keys)
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")
         self.take(visitor, f"{slug}-end")
         hand.leave()
+
+    def _sit_down(self, slug: str, language: str) -> tuple[Visitor, Player]:
+        """A player's page, and the same player at a second device, whose moves the photographed page sees."""
+        game = spielkiste.find(slug)
+        defaults = {option.name: option.default for option in game.options}
+        counts = game.seat_counts(defaults)
+        seats = next((count for count in counts if count >= 3), counts[-1])
+        keys, _ = self.server.people(1, bots=seats - 1, game=slug, **self._calm(slug))
+        visitor = self.go(f"#seat={keys[0]}", language)
+        visitor.page.wait_for_selector(".room button, .board button")
+        return visitor, Player(self.server, keys)
 
     @staticmethod
     def _play_on(hand: Player, visitor: Visitor, moves: int) -> None:
@@ -138,7 +160,7 @@ class Photographer:
         return {name: value for name, value in (("tempo", "calm"), ("begins", 1)) if name in names}
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, docs: bool = False) -> None:
     if chromium() is None:
         sys.exit("No Chromium on this machine: install one, then try again.")
     folder.mkdir(parents=True, exist_ok=True)
@@ -147,15 +169,13 @@ def main(folder: Path) -> None:
         try:
             photographer = Photographer(launch(playwright), server, folder)
             scenes: list[Callable[[], None]] = [photographer.house, photographer.thousand_km, photographer.workshop]
-            for scene in scenes:
+            scenes += [partial(photographer.any_game, game.slug) for game in spielkiste.games() if game.slug != "thousand-km"]
+            for scene in [photographer.for_the_docs] if docs else scenes:
                 scene()
-            for game in spielkiste.games():
-                if game.slug != "thousand-km":
-                    photographer.any_game(game.slug)
         finally:
             server.stop()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}/")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "pictures"), docs="docs" in sys.argv[2:])

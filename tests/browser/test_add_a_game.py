@@ -120,10 +120,16 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
     page.get_by_role("button", name="Rules").click()
     page.get_by_text("The highest card takes the trick.").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Off we go").click()
+    page.locator("summary").filter(has_text="House rules").click()
+    page.get_by_role("switch", name="The lowest card takes the trick").set_checked(True, force=True)
+    page.get_by_role("button", name="Off we go").press("Enter")
     moves = page.get_by_role("group", name="What you can do").get_by_role("button")
     table = page.get_by_role("region", name="On the table")
     table.get_by_text("Your hand:").wait_for()
+    # What was agreed is in view, and the keyboard is at the table, not at the top of the page.
+    table.get_by_role("list", name="House rules of this table").get_by_text("The lowest card takes the trick").wait_for()
+    expect(moves).to_have_count(3)
+    expect(page.locator("main :focus")).to_have_count(1)
     assert not visitor.scrolls()
     _axe(visitor, "the plain board")
     for left in (3, 2, 1):
@@ -137,6 +143,9 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
             moves.first.click()
     page.get_by_role("list", name="Result").wait_for()
     assert visitor.over()
+    page.keyboard.press("Escape")
+    expect(page.locator("main :focus")).to_have_count(1)
+    table.get_by_text("The last trick: ").first.wait_for()
 
 
 def test_people_who_share_a_device_see_nothing_of_each_other(go: Callable[..., Visitor], server: Server) -> None:

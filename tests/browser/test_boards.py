@@ -28,7 +28,7 @@ class Party:
     seats: int
     options: dict[str, object] = field(default_factory=dict)
     essential: frozenset[str] = frozenset()
-    #: The text of a button that ends the game: pressed when nothing else leads on.
+    #: The text of a button that ends the game, or leaves it: pressed when nothing else leads on.
     at_last: tuple[str, ...] = ()
 
 
@@ -41,7 +41,8 @@ PARTIES = {
     "wall-break": Party(2, {"naming": "strict"}, frozenset({"take", "name"})),
     "clear-away": Party(2, {"begins": 1}, frozenset({"take"})),
     "patience": Party(1, {}, frozenset({"play", "wait", "fetch", "lay-wish"}), ("web-nn-pa-finish",)),
-    "memo-race": Party(2, {"begins": 1}, frozenset({"drive", "lay", "swap", "with"})),
+    # When the race is over, the way to the workshop stands there before the result does.
+    "memo-race": Party(2, {"begins": 1}, frozenset({"drive", "lay", "swap", "with"}), ("web-mr-workshop",)),
     "tv-lottery": Party(5, {"rounds": 1}, frozenset({"take", "put", "spin"})),
 }
 

@@ -1,5 +1,7 @@
 """The exact best score against brute force through the rules themselves."""
 
+import os
+
 import pytest
 
 from spielkiste.core.randomness import Rng
@@ -8,6 +10,8 @@ from spielkiste.games.numnum.patience.game import GAME
 from spielkiste.games.numnum.patience.moves import FINISH
 from spielkiste.games.numnum.patience.solver import best_score
 from spielkiste.games.numnum.patience.state import Patience
+
+DECKS = 1000 if os.environ.get("SPIELKISTE_THOROUGH") else 250
 
 
 def small_deal(rng: Rng) -> Patience:
@@ -51,11 +55,11 @@ def brute_force(state: Patience, seen: dict[object, int]) -> int:
 
 
 @pytest.mark.clause("NN-44")
-def test_a_thousand_small_decks_agree_with_brute_force() -> None:
+def test_small_decks_agree_with_brute_force() -> None:
     rng = Rng("small decks")
     imperfect = 0
     helped = 0
-    for _ in range(1000):
+    for _ in range(DECKS):
         state = small_deal(rng)
         starts = [pile[0] for pile in state.piles]
         best = best_score(starts, state.deck)
@@ -64,7 +68,7 @@ def test_a_thousand_small_decks_agree_with_brute_force() -> None:
         bare = [card for card in state.deck if card != WISH]
         helped += best_score(starts, bare) + len(state.deck) - len(bare) < best
     # The decks are hard enough to mean something: cards stay behind, and wish cards save some.
-    assert imperfect > 200 and helped > 200
+    assert imperfect > DECKS // 5 and helped > DECKS // 5
 
 
 @pytest.mark.clause("NN-44")

@@ -19,6 +19,8 @@ export interface BoardProps<View> {
   /** Whose answer the table waits for. */
   awaited: number[];
   seats: SeatInfo[];
+  /** The box that the game lies in. */
+  box: string;
   text: Text;
   /** A phrase of the game in words, as seen from `looking`. */
   tell: (phrase: Phrase) => string;
@@ -26,10 +28,12 @@ export interface BoardProps<View> {
   news: { number: number; events: Phrase[] };
   /** The table in words, for the board of a game that has no other; null until they come. */
   words: Phrase[] | null;
-  /** The last lines of the story. */
-  recent: { id: number; text: string }[];
+  /** The last lines of the story, and whose doing each was. */
+  recent: { id: number; text: string; seat?: number }[];
   /** What each seat did last: it stays at the seat until that seat acts again. */
   acts: Acts;
+  /** The house rules that were chosen and are not the usual ones, in words. */
+  agreed: string[];
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;

@@ -136,6 +136,8 @@ web-plain-moves = Was du tun kannst
 web-plain-turn = du bist dran
 web-plain-thinks = überlegt
 web-plain-wait = Jetzt: { $names }
+web-plain-agreed = Hausregeln an diesem Tisch
+web-plain-set = { $what }: { $value }
 
 web-story-undone = Ein Zug wurde zurückgenommen.
 web-story-rematch = Ein neues Spiel beginnt.
@@ -151,11 +153,12 @@ web-curtain-line = Gib das Gerät { $name }. Alle anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 
 web-end-you = Du hast gewonnen!
+web-end-tie-you = Gleichstand: Du teilst dir den Sieg mit { $names }.
+web-end-tie = Gleichstand: { $names } teilen sich den Sieg.
 web-end-won = { $count ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
-web-end-tie = Gemeinsam gewonnen: { $names }!
 web-end-kind = Gut gespielt! Beim nächsten Mal klappt es bestimmt.
 web-end-facts = Was sonst noch war
 web-end-share = Ergebnis als Bild

@@ -136,6 +136,8 @@ web-plain-moves = What you can do
 web-plain-turn = your turn
 web-plain-thinks = thinking
 web-plain-wait = Now: { $names }
+web-plain-agreed = House rules of this table
+web-plain-set = { $what }: { $value }
 
 web-story-undone = A move was taken back.
 web-story-rematch = A new game begins.
@@ -151,11 +153,12 @@ web-curtain-line = Hand the device to { $name }. Everybody else looks away.
 web-curtain-open = I am { $name }
 
 web-end-you = You have won!
+web-end-tie-you = A tie: you share the win with { $names }.
+web-end-tie = A tie: { $names } share the win.
 web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
-web-end-tie = A shared win: { $names }!
 web-end-kind = Well played! Better luck next time.
 web-end-facts = What else happened
 web-end-share = Result as a picture

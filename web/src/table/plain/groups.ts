@@ -1,4 +1,4 @@
-// Moves in the order of the rules; where there are many, those of a kind stand together.
+// Moves in the order of the rules; where some are of a kind and others not, those of a kind stand together.
 import type { Move } from '../../protocol';
 
 export interface Group {
@@ -6,12 +6,10 @@ export interface Group {
   moves: Move[];
 }
 
-/** So many can be taken in at a glance, whatever their kinds. */
-const FEW = 6;
-
 export function grouped(moves: Move[]): Group[] {
-  if (moves.length <= FEW) return moves.length ? [{ kind: '', moves }] : [];
   const kinds = new Map<string, Move[]>();
   for (const move of moves) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move]);
-  return [...kinds].map(([kind, same]) => ({ kind, moves: same }));
+  const groups = [...kinds].map(([kind, same]) => ({ kind, moves: same }));
+  // A frame around every single button would only be in the way.
+  return groups.length > 1 && groups.every((group) => group.moves.length === 1) ? [{ kind: '', moves }] : groups;
 }

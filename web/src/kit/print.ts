@@ -1,5 +1,5 @@
-// How a box is printed that brings no lid: two inks, a pattern and a picture, all chosen by its name. The same name is
-// printed the same way on every device.
+// How a box is printed that brings no lid, and what felt its game is played on: two inks, a pattern and a picture, all chosen
+// by its name. The same name is printed the same way on every device.
 
 export const PATTERNS = ['dots', 'stripes', 'checks', 'waves', 'rays', 'diamonds'] as const;
 export const PICTURES = ['pawn', 'die', 'cards', 'star'] as const;
@@ -9,6 +9,8 @@ export interface Print {
   figure: string;
   lettering: string;
   side: string;
+  /** The cloth of its table: dark enough for light letters. */
+  felt: string;
   pattern: (typeof PATTERNS)[number];
   picture: (typeof PICTURES)[number];
 }
@@ -31,6 +33,16 @@ function hash(name: string): number {
   return value;
 }
 
+/** The large letters on a lid: the first of the first two words. */
+export const initialsOf = (title: string): string =>
+  title
+    .replaceAll('\u00ad', '')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+
 export function printOf(name: string): Print {
   let rest = hash(name);
   const pick = <T>(from: readonly T[]): T => {
@@ -44,6 +56,7 @@ export function printOf(name: string): Print {
     figure: `var(${figure})`,
     lettering: figure === '--km-attack-2' ? 'var(--paper)' : `var(${figure})`,
     side: `color-mix(in srgb, var(${ground}) 62%, var(--ink))`,
+    felt: `color-mix(in srgb, var(${ground}) 78%, var(--ink))`,
     pattern: pick(PATTERNS),
     picture: pick(PICTURES),
   };

@@ -1,0 +1,22 @@
+// The house rules of a table that are not the usual ones, in words: for boards that draw none of them.
+import type { Text } from '../kit/text';
+import type { OptionInfo } from '../protocol';
+
+/** What is settled anew for every game, and seen anyway. */
+const PASSING = ['begins', 'tempo'];
+
+export function agreed(options: OptionInfo[], chosen: Record<string, unknown>, text: Text): string[] {
+  return options
+    .filter((option) => !PASSING.includes(option.role) && option.name in chosen && chosen[option.name] !== option.default)
+    .map((option) => {
+      const what = text(`option-${option.name}`);
+      const value = chosen[option.name];
+      if (value === true) return what;
+      return text('web-plain-set', { what, value: worded(option, value, text) });
+    });
+}
+
+function worded(option: OptionInfo, value: unknown, text: Text): string {
+  if (value === false) return text('house-no');
+  return option.kind === 'choice' ? text(`option-${option.name}-${String(value)}`) : String(value);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { headline } from './ending';
+
+const of = (winners: number[], seats: number, sides = seats, you?: number) => headline({ winners }, seats, sides, you);
+
+it('says who has won, and that it was you', () => {
+  expect(of([1], 3)).toEqual({ key: 'web-end-won', seats: [1] });
+  expect(of([1], 3, 3, 0)).toEqual({ key: 'web-end-won', seats: [1] });
+  expect(of([1], 3, 3, 1)).toEqual({ key: 'web-end-you', seats: [] });
+});
+
+it('does not call a tie your win', () => {
+  expect(of([0, 2], 3, 3, 0)).toEqual({ key: 'web-end-tie-you', seats: [2] });
+  expect(of([0, 2], 3, 3, 1)).toEqual({ key: 'web-end-tie', seats: [0, 2] });
+  expect(of([0, 1, 2, 3], 4, 2, 3)).toEqual({ key: 'web-end-tie-you', seats: [0, 1, 2] });
+});
+
+it('knows that partners win together', () => {
+  expect(of([0, 2], 4, 2, 2)).toEqual({ key: 'web-end-you', seats: [] });
+  expect(of([0, 2], 4, 2)).toEqual({ key: 'web-end-won', seats: [0, 2] });
+});
+
+it('has words for games that nobody wins, and for those played alone', () => {
+  expect(of([], 2, 2, 0).key).toBe('web-end-nobody');
+  expect(of([0], 1, 1, 0).key).toBe('web-end-alone');
+});

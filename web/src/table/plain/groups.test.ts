@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Move } from '../../protocol';
+import { grouped } from './groups';
+
+const move = (notation: string): Move => ({ notation, kind: notation.split(' ')[0] ?? '', key: '', args: {} }) as unknown as Move;
+const shape = (...notations: string[]) =>
+  grouped(notations.map(move)).map((group) => group.moves.map((one) => one.notation).join(', '));
+
+it('puts moves of a kind together, in the order of the rules', () => {
+  expect(shape('lay 1', 'draw', 'lay 2', 'pass')).toEqual(['lay 1, lay 2', 'draw', 'pass']);
+});
+
+it('makes no frames around single moves', () => {
+  expect(shape('draw', 'pass', 'stop')).toEqual(['draw, pass, stop']);
+  expect(shape()).toEqual([]);
+});
