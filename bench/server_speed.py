@@ -43,9 +43,9 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, command: list[str], port: int) -> None:
+    def __init__(self, command: list[str], port: int, keep: tuple[str, ...] = ()) -> None:
         self.port = port
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or name in keep}
         self.process = subprocess.Popen(command, env=environment, cwd=tempfile.gettempdir(), stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:

@@ -6,7 +6,7 @@ import spielkiste
 from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
-from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, table_of
+from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.undo import last_quiet_moment
@@ -96,12 +96,14 @@ def test_between_people_a_card_that_was_seen_cannot_be_unseen() -> None:
 
 def test_keys_follow_from_the_secret_alone() -> None:
     secret = new_secret()
-    keys = {role: key_for("table", secret, role) for role in ("seat:0", "seat:1", "join", "watch")}
+    roles: dict[str | int, str] = {0: seat_role(0, 0), 1: seat_role(1, 3), "join": "join", "watch": "watch"}
+    keys = {role: key_for("table", secret, written) for role, written in roles.items()}
     assert len(set(keys.values())) == 4
     for role, key in keys.items():
-        assert table_of(key) == "table" and role_of(key, "table", secret, 2) == role
-        assert role_of(key, "table", new_secret(), 2) is None
-    assert role_of(key_for("table", secret, "seat:5"), "table", secret, 2) is None
+        assert table_of(key) == "table" and role_of(key, "table", secret, [0, 3]) == role
+        assert role_of(key, "table", new_secret(), [0, 3]) is None
+    assert role_of(key_for("table", secret, "seat:5"), "table", secret, [0, 0]) is None
+    assert role_of(keys[1], "table", secret, [0, 4]) is None, "the seat has been given up"
     assert table_of("x") == "" and table_of("a.b") == ""
 
 

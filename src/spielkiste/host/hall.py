@@ -7,14 +7,27 @@ import logging
 import time
 
 from spielkiste.core.deals import numbered_deal
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import protocol
+from spielkiste.host.connection import LONGEST_CLIENT, SLOW
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
+from spielkiste.host.waking import Waking
 from spielkiste.store.contract import Store
-from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of
+from spielkiste.table.keys import (
+    JOIN,
+    WATCH,
+    is_secret,
+    key_for,
+    new_secret,
+    new_seed,
+    new_table_id,
+    role_of,
+    seat_role,
+    table_of,
+)
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
@@ -39,15 +52,16 @@ class Hall:
         self.store = store
         self.pace = pace
         self._hosts: dict[str, TableHost] = {}
+        self._waking = Waking()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
 
-    async def find(self, key: str) -> tuple[TableHost, str]:
-        """The table of a key and what the key allows there."""
+    async def find(self, key: str) -> tuple[TableHost, str | int]:
+        """The table of a key and what the key allows there: a seat, JOIN or WATCH."""
         table_id = table_of(key)
         host = await self._host(table_id) if table_id else None
-        role = role_of(key, host.id, host.secret, len(host.match.chairs)) if host is not None else None
+        role = role_of(key, host.id, host.secret, [chair.holder for chair in host.match.chairs]) if host is not None else None
         if host is None or role is None:
             raise WrongKey
         return host, role
@@ -65,11 +79,14 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> TableHost | None:
+        # Not on the loop: a long game takes a while to be played again.
         stored = await asyncio.to_thread(self.store.load, table_id)
         if stored is None:
             return None
-        host = TableHost(stored.id, stored.secret, Match.from_log(stored.entries), self.store, self.pace)
-        self._hosts[table_id] = host
+        if not is_secret(stored.secret):
+            raise BadFile("table-unreadable", "This table cannot be read any more; start another one.")
+        match = await asyncio.to_thread(Match.from_log, stored.entries)
+        host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking)
         return host
 
     # -- making ------------------------------------------------------------------------------------------------
@@ -117,11 +134,11 @@ class Hall:
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> protocol.TableMade:
         secret = new_secret()
         match = Match.from_log(entries)
-        await asyncio.wrap_future(self.store.create(table_id, secret, int(time.time()), entries))
+        await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         log.info("A table of %s for %d", match.game.slug, len(match.chairs))
-        self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace)
+        self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
         return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(table_id, secret, f"seat:{seat}")) for seat in here],
+            [protocol.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
             key_for(table_id, secret, JOIN),
             key_for(table_id, secret, WATCH),
         )
@@ -131,9 +148,12 @@ class Hall:
         host, role = await self.find(wish.join_key)
         if role != JOIN:
             raise WrongKey
-        seat = await host.join(wish.name)
+        if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
+            raise BadSetup("malformed", "This is too long for the name of a page.")
+        seat = await host.join(wish.name, wish.client)
+        role_there = seat_role(seat, host.match.chairs[seat].holder)
         return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(host.id, host.secret, f"seat:{seat}"))],
+            [protocol.SeatKey(seat, key_for(host.id, host.secret, role_there))],
             wish.join_key,
             key_for(host.id, host.secret, WATCH),
         )
@@ -162,5 +182,5 @@ class Hall:
         for host in self._hosts.values():
             host.stop_clocks()
             for connection in list(host.connections):
-                connection.drop()
+                connection.drop(SLOW)
         await asyncio.to_thread(self.store.close)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-from spielkiste.core.game import State
+from spielkiste.core.errors import BadMove, SpielkisteError
+from spielkiste.core.game import Outcome, State
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
-from spielkiste.host.connection import Connection
 from spielkiste.host.window import Window
-from spielkiste.table.keys import JOIN, WATCH, key_for
+from spielkiste.table.keys import JOIN, WATCH, commitment, key_for
 from spielkiste.table.match import Match
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
 LONGEST_GAP = 2000
+#: How every update ends that answers nothing.
+UNACKNOWLEDGED = "null}"
 
 
 def table_info(
-    table_id: str, secret: str, match: Match, connection: Connection, present: set[int], undo: tuple[int | None, set[int]]
+    table_id: str, secret: str, match: Match, seated: bool, present: set[int], proposal: protocol.Proposal | None
 ) -> protocol.TableInfo:
-    """How the table stands, with the keys that this device may pass on."""
-    seated = bool(connection.seats)
-    by, waiting = undo
+    """How the table stands, with the keys that those who sit at it may pass on."""
+    past = match.previous
     return protocol.TableInfo(
         game=match.game.slug,
         options=match.options,
@@ -37,9 +38,26 @@ def table_info(
         deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
         join_key=key_for(table_id, secret, JOIN) if seated and match.open_seats() else None,
         spectator_key=key_for(table_id, secret, WATCH) if seated else None,
-        undo_by=by,
-        undo_waiting_for=sorted(waiting),
+        proposal=proposal,
+        recorded=match.recorded and not match.over,
+        ended=match.ended,
+        previous=protocol.PastGame(past.seed, commitment(past.seed), _outcome(past.outcome)) if past is not None else None,
     )
+
+
+def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
+    """What a request could not be done for, in words."""
+    said = protocol.Trouble(number, trouble.key, trouble.arguments)
+    if isinstance(trouble, BadMove):
+        said.clause = trouble.clause or None
+        said.reason = _phrase(trouble.reason) if trouble.reason is not None else None
+    return said
+
+
+def acknowledged(update: str, number: int) -> str:
+    """An update that is in writing already, as the answer to a request: all who share these eyes share the rest of it."""
+    assert update.endswith(UNACKNOWLEDGED)
+    return f"{update[: -len(UNACKNOWLEDGED)]}{number}}}"
 
 
 def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:
@@ -67,7 +85,6 @@ class Teller:
         looking: int | None,
         events: list[protocol.Phrase],
         fresh: bool,
-        undo_possible: bool,
         words: bool = False,
     ) -> protocol.Update:
         """The table as these eyes see it after the last entry."""
@@ -81,15 +98,14 @@ class Teller:
             looking=looking,
             events=events,
             view=state.view(looking),
-            awaited=state.awaited() if outcome is None else [],
-            moves=self._moves(match, state, looking) if looking is not None and plays else [],
-            undo_possible=undo_possible,
+            awaited=state.awaited() if not match.over else [],
+            moves=self._moves(match, state, looking) if looking is not None and plays and not match.ended else [],
             fresh=fresh,
         )
         if words:
             update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
-        if outcome is not None:
-            update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause)
+        update.outcome = _outcome(outcome)
+        if match.over:
             update.seed = match.seed
         elif match.clock_runs():
             update.window_ms = self._window.ms
@@ -123,6 +139,10 @@ def advice(match: Match, seat: int) -> protocol.Advice:
     if hint is None:
         return protocol.Advice(0, None, None)
     return protocol.Advice(0, match.game.notation(hint.move), _phrase(hint.reason))
+
+
+def _outcome(outcome: Outcome | None) -> protocol.Outcome | None:
+    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause) if outcome is not None else None
 
 
 def _phrase(phrase: Phrase) -> protocol.Phrase:

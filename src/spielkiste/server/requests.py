@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import protocol
+from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
-from spielkiste.server.socket import UNREADABLE, same_origin
+from spielkiste.server.socket import same_origin
 
 LARGEST_BODY = 2_000_000
 

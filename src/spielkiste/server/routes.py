@@ -68,11 +68,11 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
 
     async def replay(request: Request) -> Response:
         # The key comes in the body: addresses end up in logs.
-        host, _ = await hall.find((await read_wish(request, protocol.ReplayWish)).key)
+        wish = await read_wish(request, protocol.ReplayWish)
+        host, _ = await hall.find(wish.key)
         name = f"{host.match.game.slug}.replay"
-        return Response(
-            host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(host.replay(wish.previous), media_type="application/json", headers=headers)
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
