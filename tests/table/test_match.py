@@ -6,6 +6,7 @@ import spielkiste
 from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
+from spielkiste.host.window import silence_of_all
 from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
@@ -139,3 +140,41 @@ def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
     drive = next(move for move in match.state.moves(0) if game.notation(move).startswith("drive"))
     match.enter(match.move(0, drive))
     assert last_quiet_moment(match) is None
+
+
+def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
+    """Live, in the rally: whoever was too slow for a snap does not get it by taking the silence back."""
+    game = spielkiste.find("number-rally")
+    chairs = [Chair("person", "Lina"), *(Chair("bot", f"Bot {seat}", "rules@1") for seat in range(2))]
+    match = Match(Match.opening(game, {"begins": 1, "tempo": "live"}, chairs))
+    match.enter({"kind": "deal", "seed": "a seed"})
+    closed = 0
+    for _ in range(60):
+        state = match.state
+        assert state is not None
+        if match.over:
+            break
+        if match.clock_runs():
+            for entry in silence_of_all(match, state):
+                match.enter(entry)
+            closed += 1
+            kept = last_quiet_moment(match)
+            if kept is not None:
+                match.enter({"kind": "undo", "moves": kept})
+                assert not match.clock_runs(), "the window is open again"
+                pytest.fail("something before a window that has closed was taken back")
+        else:
+            seat = state.actors()[0]
+            # A number on the pile is what the others may snap at.
+            moves = sorted(state.moves(seat), key=lambda move: not game.notation(move).split()[-1].isdecimal())
+            match.enter(match.move(seat, moves[0]))
+    assert closed > 3
+
+
+def test_a_bot_that_cannot_listen_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _table("Lina", "bot")
+    bot = match.bot(1)
+    monkeypatch.setattr(bot, "listens", True)
+    monkeypatch.setattr(bot, "notice", lambda event: 1 / 0)
+    _move(match)
+    assert match.stumbled == {1} and match.bot(1) is not bot

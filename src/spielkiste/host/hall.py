@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 # A table that nobody has used for this long leaves the memory.
 IDLE_SECONDS = 600
 MOST_SEATS = 8
+# Several times as long as the longest games that people have played.
+MOST_IMPORTED_MOVES = 5_000
 
 
 class WrongKey(BadSetup):
@@ -117,8 +119,13 @@ class Hall:
         return await self._keep(table_id, entries, here)
 
     async def import_replay(self, text: str) -> protocol.TableMade:
-        """Put a recorded game on a table: everybody at this device, the game where the recording ends."""
-        record = loads(text)
+        """Put a recorded game on a table: everybody at this device, the game where the recording ends.
+
+        Whoever has the file has its seed, and with it all that is hidden; so the table says that it goes on from a recording.
+        """
+        record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1)
+        if len(record.moves) > MOST_IMPORTED_MOVES:
+            raise BadSetup("too-large", "This recording is too long to be played on here.")
         if record.start_position is not None:
             raise BadSetup("replay-from-position", "This recording does not start from a shuffle and cannot be played on here.")
         names = record.players if len(record.players) == record.seats else [""] * record.seats
@@ -127,13 +134,14 @@ class Hall:
             taken = [chair.name for chair in chairs]
             chairs.append(Chair("person", cleaned(name[:20]) if name.strip() else made_up(taken, place)))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
-        entries.append({"kind": "deal", "seed": str(record.seed)})
+        # Where deals have numbers one plays alone, and may know what one likes.
+        entries.append({"kind": "deal", "seed": str(record.seed), "recorded": not record.game.numbered_deals})
         entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
         return await self._keep(new_table_id(), entries, list(range(record.seats)))
 
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> protocol.TableMade:
         secret = new_secret()
-        match = Match.from_log(entries)
+        match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         log.info("A table of %s for %d", match.game.slug, len(match.chairs))
         self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)

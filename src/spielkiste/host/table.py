@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, protocol, telling
+from spielkiste.host.apart import apart
 from spielkiste.host.connection import WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
@@ -268,7 +269,7 @@ class TableHost:
         recent = lately(self.match) if self.connections and self._undoable != number else None
         if recent is None:
             return
-        found = await asyncio.to_thread(quiet_moment, recent, True)
+        found = await apart(lambda: quiet_moment(recent, nearest=True))
         if found is not None and number == self.match.number and not self.match.over:
             self._undoable = number
             said = Connection.encode(protocol.Undoable(number))

@@ -67,7 +67,7 @@ def events_for(match: Match, looking: int | None, numbers: range) -> list[protoc
 
 def missed(match: Match, looking: int | None, last: int | None) -> list[protocol.Phrase]:
     """What happened since somebody was last here."""
-    if last is None or not 0 <= match.number - last <= LONGEST_GAP:
+    if last is None or last < 0 or not 0 <= match.number - last <= LONGEST_GAP:
         return []
     return events_for(match, looking, range(last + 1, match.number + 1))
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from spielkiste.host.apart import apart
 from spielkiste.host.pace import Pace
 from spielkiste.host.window import Window
 from spielkiste.table.match import Match
@@ -62,12 +63,12 @@ class Thinking:
         """What a bot does now: always something legal.  One that raises, dawdles or names an illegal move loses it to the lot."""
         self._deciding.pop(seat, None)
         situation = match.situation(seat)
-        # Taken along, so that a bot that never comes back works on nothing that anybody else still uses.
-        working = asyncio.ensure_future(asyncio.to_thread(match.bot(seat).choose, situation))
+        bot = match.bot(seat)
+        working = apart(lambda: bot.choose(situation))
         done, _ = await asyncio.wait({working}, timeout=LONGEST_THOUGHT_SECONDS)
         if not done:
             log.error("A bot of %s takes too long; its moves are drawn by lot now", match.game.slug)
-            working.add_done_callback(lambda late: late.cancelled() or late.exception())
+            working.cancel()
         elif working.exception() is not None:
             log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, working.exception())
         elif working.result() in situation.moves:

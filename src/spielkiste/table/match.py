@@ -276,6 +276,8 @@ class Match:
         self.ended = False
 
     def _deal(self, seed: str) -> None:
+        if not isinstance(seed, str):
+            raise ValueError("a seed is a text")
         self.seed = seed
         self.record = Record(self.game, len(self.chairs), seed, self.options, [chair.name for chair in self.chairs])
         self.before.clear()
