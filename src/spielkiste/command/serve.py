@@ -19,7 +19,11 @@ def add(commands: Commands, shared: Shared) -> None:
     served.add_argument(
         "--reaction-ms", type=int, metavar="MS", help="how long people have to react; otherwise as each game says"
     )
-    served.add_argument("--no-limits", action="store_true", help="no limit on messages per second, for load tests")
+    served.add_argument(
+        "--behind-proxy", nargs="?", const="127.0.0.1,::1", metavar="ADDRESSES",
+        help="believe what these proxies say about where somebody comes from; without addresses: one on this machine",
+    )  # fmt: skip
+    served.add_argument("--no-limits", action="store_true", help="no limits on how much one may ask for, for load tests")
     served.add_argument(
         "--log-level", choices=["error", "warning", "info", "debug"], default="warning", help="how much is written to stderr"
     )
@@ -34,4 +38,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     pace = INSTANT if parsed.quick else Pace()
     if parsed.reaction_ms is not None:
         pace = replace(pace, window_ms=parsed.reaction_ms)
-    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits, parsed.log_level)
+    serve(
+        parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits, parsed.log_level,
+        parsed.behind_proxy,
+    )  # fmt: skip

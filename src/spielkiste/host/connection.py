@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -32,6 +33,8 @@ class Connection:
         self.outbox: deque[str] = deque()
         self.dropped = False
         self.close_code = SLOW
+        #: What carries its messages wants to know when it is let go.
+        self.on_drop: Callable[[], None] = lambda: None
         self._waiting: asyncio.Future[None] | None = None
 
     @staticmethod
@@ -57,6 +60,7 @@ class Connection:
         self.dropped = True
         self.close_code = code
         self._wake()
+        self.on_drop()
 
     async def something_to_send(self) -> None:
         """Wait until the outbox is not empty, or the connection is dropped.  One sender waits, so this need be no queue."""

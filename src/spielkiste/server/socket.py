@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,6 +17,7 @@ from spielkiste.host.answering import UNREADABLE, answer, let_in, read
 from spielkiste.host.connection import FLOOD, MALFORMED, WRONG_KEY, Connection
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.table import TableHost
+from spielkiste.server.limits import Limiter
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -41,23 +41,6 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
         return urlsplit(origin).netloc == found.get(b"host")
     except ValueError:
         return False
-
-
-class Limiter:
-    """Allows a burst, then so many a second."""
-
-    def __init__(self, burst: float = BURST, per_second: float = MESSAGES_PER_SECOND) -> None:
-        self._burst = burst
-        self._per_second = per_second
-        self._left = burst
-        self._at = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0
 
 
 class Conversation:
@@ -88,9 +71,18 @@ class Conversation:
         await host.welcome(connection, last)
         sender = asyncio.create_task(self._empty_outbox(connection))
         listener = asyncio.create_task(self._listen(host, connection))
+
+        def let_go() -> None:
+            # Somebody who does not read hears nothing either, and would never say so.
+            if not self._answering:
+                listener.cancel()
+
+        connection.on_drop = let_go
         try:
-            # A reader that does not read keeps neither of the two from ending: it is the other one that ends then.
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.dropped:
+                # What was said last is still on its way.
+                await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
         finally:
             host.leave(connection)
             sender.cancel()
@@ -139,5 +131,3 @@ class Conversation:
                 self._answering = True
                 await answer(host, connection, text)
                 self._answering = False
-        # What was said last is still on its way.
-        await asyncio.sleep(CLOSING_SECONDS)

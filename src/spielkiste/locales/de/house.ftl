@@ -114,6 +114,7 @@ error-asked-already = Am Tisch steht schon eine andere Frage im Raum; beantworte
 error-game-ended = Dieses Spiel wurde beendet. Gebt neu, oder nehmt ein anderes vom Regal.
 error-not-running = Es läuft kein Spiel, das man beenden könnte.
 error-seat-left = Dieser Platz wurde aufgegeben.
+error-too-many = Das war auf einmal sehr viel von dieser Adresse. Warte kurz und versuche es dann noch einmal.
 error-stood-in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 error-nobody-there = Auf diesem Platz sitzt kein Mensch.
 error-still-there = Diese Person ist noch da; warte ein wenig.

@@ -114,6 +114,7 @@ error-asked-already = The table has been asked something else already; answer th
 error-game-ended = This game was ended. Deal again, or take another from the shelf.
 error-not-running = There is no game to end.
 error-seat-left = This seat was given up.
+error-too-many = That was a lot at once from this address. Wait a moment, then try again.
 error-stood-in = A bot is playing for you; take your seat back first.
 error-nobody-there = No person holds this seat.
 error-still-there = This player is still there; wait a little.
