@@ -125,9 +125,16 @@ def test_names_are_made_up_and_kept_tidy() -> None:
         taken.append(made_up(taken, number * 3))
     assert len(set(taken)) == 8
     assert cleaned(" Oma \t Käthe\x00 ") == "Oma Käthe"
-    for wrong in ("", "\n", "x" * 21):
+    for wrong in ("", "\n", "x" * 21, "\u200d", "e" + "\u0301" * 200, "\u200b \u2060"):
         with pytest.raises(BadSetup):
             cleaned(wrong)
+
+
+def test_what_belongs_together_in_a_name_stays_together() -> None:
+    family, scotland, farmer = "👨‍👩‍👧‍👦", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "👩🏽‍🌾"
+    for name in (family, scotland, farmer, f"Oma {family}", f"{family * 5} Maier", "❤️‍🔥", "Zoë", "می\u200cخواهم"):
+        assert cleaned(name) == name
+    assert cleaned("Li\u200dna") == "Li na", "no name that only looks like another"
 
 
 def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:

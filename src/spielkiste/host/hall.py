@@ -12,6 +12,7 @@ from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import protocol
 from spielkiste.host.connection import LONGEST_CLIENT, SLOW
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
 from spielkiste.host.waking import Waking
@@ -50,9 +51,10 @@ class WrongKey(BadSetup):
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, keeping: Keeping | None = None) -> None:
         self.store = store
         self.pace = pace
+        self.keeping = keeping or Keeping()
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
@@ -144,7 +146,8 @@ class Hall:
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         log.info("A table of %s for %d", match.game.slug, len(match.chairs))
-        self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
+        host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
+        host.mark()
         return protocol.TableMade(
             [protocol.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
             key_for(table_id, secret, JOIN),
@@ -174,8 +177,18 @@ class Hall:
         for table_id, host in list(self._hosts.items()):
             if not host.connections and host.last_used < limit:
                 host.stop_clocks()
+                host.mark()
                 del self._hosts[table_id]
         log.info("%d tables in memory", len(self._hosts))
+
+    async def forget_old(self) -> None:
+        """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
+        for host in self._hosts.values():
+            host.mark()
+        now = int(time.time())
+        for stage, days in self.keeping.days():
+            if days is not None:
+                await self._waking.kept(self.store.forget(stage, now - 86_400 * days))
 
     def health(self) -> dict[str, object]:
         return {
@@ -189,6 +202,7 @@ class Hall:
         """Stop all clocks, let everybody go, write what is left."""
         for host in self._hosts.values():
             host.stop_clocks()
+            host.mark()
             for connection in list(host.connections):
                 connection.drop(SLOW)
         await asyncio.to_thread(self.store.close)

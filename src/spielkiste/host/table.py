@@ -23,7 +23,7 @@ from spielkiste.host.thinking import Thinking
 from spielkiste.host.timers import Later, Timers
 from spielkiste.host.waking import Waking
 from spielkiste.host.window import Window, silence_of_all
-from spielkiste.store.contract import Store
+from spielkiste.store.contract import Stage, Store
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.undo import lately, quiet_moment
 
@@ -64,6 +64,7 @@ class TableHost:
         self._thinking = Thinking(pace, self.window)
         self._teller = telling.Teller(self.window)
         self._once = Once(match.log)
+        self._marked = self.stage
         #: The entry after which something could be taken back, as far as that has been found out.
         self._undoable: int | None = None
 
@@ -210,8 +211,20 @@ class TableHost:
         for entry in entries:
             if entry["kind"] == "leave":
                 self._unseat(entry["seat"], asked)
+        if self.stage != self._marked:
+            self.mark()
         self._rest.soon()
         self._schedule()
+
+    @property
+    def stage(self) -> Stage:
+        return "waiting" if self.match.record is None else "over" if self.match.over else "playing"
+
+    def mark(self) -> None:
+        """Note for whoever forgets old tables how far this one has come.  Nobody waits for it: it is no part of the game."""
+        self._marked = self.stage
+        idle = int(time.monotonic() - self.last_used)
+        self._store.mark(self.id, self.stage, int(time.time()) - (0 if self.connections else idle))
 
     def _unseat(self, seat: int, asked: Asked | None) -> None:
         """Whoever held a seat that was given up does not see with its eyes any more."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from typing import Any
 
 from starlette.applications import Starlette
@@ -11,7 +13,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.hall import Hall
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.server.limits import Gate, Limiter
 from spielkiste.server.requests import address_of
@@ -19,7 +23,10 @@ from spielkiste.server.routes import routes
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
 from spielkiste.store import Store
 
+log = logging.getLogger(__name__)
+
 HOUSEKEEPING_SECONDS = 60
+FORGETTING_SECONDS = 3600
 
 # No request to anybody else, no framing, no guessing of types: the page is all there is.
 HEADERS = {
@@ -32,9 +39,15 @@ HEADERS = {
 }
 
 
-def make_app(store: Store, pace: Pace | None = None, limit_rate: bool = True, address: str | None = None) -> ASGIApp:
+def make_app(
+    store: Store,
+    pace: Pace | None = None,
+    limit_rate: bool = True,
+    address: str | None = None,
+    keeping: Keeping | None = None,
+) -> ASGIApp:
     """The whole server as one ASGI application; `address` is how other devices reach it."""
-    hall = Hall(store, pace or Pace())
+    hall = Hall(store, pace or Pace(), keeping)
     gate = Gate() if limit_rate else None
     pages = Starlette(routes=routes(hall, address, gate), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
@@ -68,7 +81,14 @@ async def _live(hall: Hall, receive: Receive, send: Send) -> None:
 
 
 async def _keep_house(hall: Hall) -> None:
+    forgotten = -float("inf")
     while True:
+        if time.monotonic() - forgotten > FORGETTING_SECONDS:
+            forgotten = time.monotonic()
+            try:
+                await hall.forget_old()
+            except SpielkisteError as trouble:
+                log.warning("Old tables are forgotten another time: %s", trouble)
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hall.forget_idle()
 

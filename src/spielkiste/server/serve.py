@@ -15,6 +15,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
@@ -41,6 +42,7 @@ def serve(
     limits: bool = True,
     log_level: str = "warning",
     proxies: str | None = None,
+    keeping: Keeping | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     # Times, places in the code and counts; never a name, a key or a card.
@@ -68,7 +70,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address),
+        make_app(store, pace, limits, address, keeping),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,
