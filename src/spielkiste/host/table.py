@@ -262,14 +262,13 @@ class TableHost:
         """Everybody gets an update made for their own eyes; equal eyes share the work."""
         stumbled = sorted(self.match.stumbled)
         self.match.stumbled.clear()
-        written: dict[tuple[int | None, bool], str] = {}
+        all_eyes = {(connection.looking, connection.words) for connection in self.connections}
+        written: dict[telling.Eyes, str] = {}
+        for eyes, update in self._teller.updates(self.match, all_eyes, numbers, fresh).items():
+            update.stumbled = stumbled
+            written[eyes] = Connection.encode(update)
         for connection in list(self.connections):
             eyes = (connection.looking, connection.words)
-            if eyes not in written:
-                events = telling.events_for(self.match, connection.looking, numbers)
-                update = self._teller.update(self.match, connection.looking, events, fresh, connection.words)
-                update.stumbled = stumbled
-                written[eyes] = connection.encode(update)
             if asked is not None and connection is asked.connection:
                 asked.told = True
                 connection.send_text(telling.acknowledged(written[eyes], asked.id))

@@ -65,11 +65,20 @@ def events_for(match: Match, looking: int | None, numbers: range) -> list[protoc
     return [_phrase(event.seen_by(looking)) for number in numbers for event in match.events[number]]
 
 
+def all_public(match: Match, numbers: range) -> bool:
+    """Whether everybody is told the same of these entries."""
+    return all(event.knowers is None for number in numbers for event in match.events[number])
+
+
 def missed(match: Match, looking: int | None, last: int | None) -> list[protocol.Phrase]:
     """What happened since somebody was last here."""
     if last is None or last < 0 or not 0 <= match.number - last <= LONGEST_GAP:
         return []
     return events_for(match, looking, range(last + 1, match.number + 1))
+
+
+#: A seat or None for a spectator's, and whether the table is wanted in words besides.
+Eyes = tuple[int | None, bool]
 
 
 class Teller:
@@ -78,6 +87,16 @@ class Teller:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._written: dict[int, protocol.Move] = {}
+
+    def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
+        """What these entries brought, for every pair of eyes; what all may know is worked out once."""
+        shared = events_for(match, None, numbers) if all_public(match, numbers) else None
+        return {
+            (looking, words): self.update(
+                match, looking, shared if shared is not None else events_for(match, looking, numbers), fresh, words
+            )
+            for looking, words in eyes
+        }
 
     def update(
         self,
