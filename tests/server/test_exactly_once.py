@@ -127,3 +127,14 @@ def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server) -> N
     first, again = server.post("api/join", wish).json(), server.post("api/join", wish).json()
     assert first == again
     assert server.post("api/join", {**wish, "client": "another"}).json()["seats"] != first["seats"]
+
+
+def test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    wish = {"join_key": made["join_key"], "client": "my page"}
+    mine = server.post("api/join", wish).json()["seats"][0]
+    assert Player(server, [mine["key"]]).ask(t="leave", seat=mine["seat"])["t"] == "ack"
+    theirs = server.post("api/join", {**wish, "client": "another"}).json()["seats"][0]
+    assert theirs["seat"] == mine["seat"]
+    again = server.post("api/join", wish).json()["seats"][0]
+    assert again["key"] not in (mine["key"], theirs["key"]) and again["seat"] != theirs["seat"]

@@ -111,6 +111,17 @@ def sit(match: Match, table_id: str, name: str | None, client: str | None) -> li
     return [entry, {"kind": "deal", "seed": new_seed(match.game)}] if full else [entry]
 
 
+def seat_of(match: Match, client: str) -> int | None:
+    """The chair that this page has taken and not given up since: the next holder's is none of its business."""
+    held: int | None = None
+    for entry in match.log:
+        if entry["kind"] == "sit" and entry.get("client") == client:
+            held = int(entry["seat"])
+        elif entry["kind"] == "leave" and entry["seat"] == held:
+            held = None
+    return held
+
+
 def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry]:
     match = table.match
     if not 0 <= seat < len(match.chairs) or match.chairs[seat].kind != "person":

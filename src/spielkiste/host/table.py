@@ -162,9 +162,9 @@ class TableHost:
     async def join(self, name: str | None, client: str | None) -> int:
         """Take the next open chair; who asks twice has the same one."""
         async with self._lock:
-            for entry in self.match.log if client is not None else []:
-                if entry["kind"] == "sit" and entry.get("client") == client:
-                    return int(entry["seat"])
+            held = acts.seat_of(self.match, client) if client is not None else None
+            if held is not None:
+                return held
             entries = acts.sit(self.match, self.id, name, client)
             await self._commit(entries)
             return int(entries[0]["seat"])
