@@ -43,9 +43,9 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, command: list[str], port: int) -> None:
+    def __init__(self, command: list[str], port: int, keep: tuple[str, ...] = ()) -> None:
         self.port = port
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or name in keep}
         self.process = subprocess.Popen(command, env=environment, cwd=tempfile.gettempdir(), stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
@@ -130,6 +130,11 @@ async def open_tables(process: Process, tables: int) -> list[list[str]]:
         return keys
 
 
+def confirms(text: str) -> bool:
+    """Whether this message says that a request is done: by itself, or with the update that it led to."""
+    return text.startswith('{"t":"ack"') or (text.startswith('{"t":"update"') and not text.endswith('"ack":null}'))
+
+
 async def enter(process: Process, key: str) -> ClientConnection:
     link = await connect(f"ws://127.0.0.1:{process.port}/ws")
     await link.send(json.dumps({"t": "hello", "keys": [key]}))
@@ -145,18 +150,19 @@ async def moves_round(process: Process) -> float:
     async def person(key: str, seat: int) -> None:
         nonlocal done
         link = await enter(process, key)
+        asked = 0
         while time.monotonic() < stop:
             try:
                 text = str(await asyncio.wait_for(link.recv(), max(0.05, stop - time.monotonic())))
             except TimeoutError:
                 break
+            done += confirms(text)
             found = MOVE.search(text)
+            asked += 1
             if found and text.startswith(('{"t":"update"', '{"t":"welcome"')):
-                await link.send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":7}}')
-            elif text.startswith('{"t":"ack"'):
-                done += 1
-            elif '"outcome":{' in text and seat == 0:
-                await link.send('{"t":"rematch","id":8}')
+                await link.send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":{asked}}}')
+            elif '"outcome":{' in text and text.startswith('{"t":"update"'):
+                await link.send(f'{{"t":"rematch","id":{asked}}}')
         await link.close()
 
     before = process.processor_seconds()
@@ -174,6 +180,7 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
     async def table(keys: list[str], delay: float) -> None:
         links = [await enter(process, key) for key in keys]
         latest: list[str] = [""] * 4
+        asked = 0
         acked = asyncio.Event()
 
         async def listen(seat: int) -> None:
@@ -181,7 +188,7 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
                 text = str(message)
                 if text.startswith(('{"t":"update"', '{"t":"welcome"')):
                     latest[seat] = text
-                elif text.startswith('{"t":"ack"'):
+                if confirms(text):
                     acked.set()
 
         listening = [asyncio.create_task(listen(seat)) for seat in range(4)]
@@ -197,7 +204,8 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
                     acked.clear()
                     latest[seat] = ""
                     started = time.perf_counter()
-                    await links[seat].send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":7}}')
+                    asked += 1
+                    await links[seat].send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":{asked}}}')
                     await asyncio.wait_for(acked.wait(), 10)
                     waits.append(1000 * (time.perf_counter() - started))
                     break

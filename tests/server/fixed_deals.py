@@ -12,7 +12,7 @@ from unittest.mock import patch
 from spielkiste import command
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
-from spielkiste.host import hall, table
+from spielkiste.host import acts, hall
 
 
 def serve(name: str, arguments: list[str]) -> int:
@@ -23,7 +23,7 @@ def serve(name: str, arguments: list[str]) -> int:
         seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
         return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
 
-    with patch.object(hall, "new_seed", next_seed), patch.object(table, "new_seed", next_seed):
+    with patch.object(hall, "new_seed", next_seed), patch.object(acts, "new_seed", next_seed):
         return command.main(arguments)
 
 

@@ -101,14 +101,16 @@ class Server:
 class Player:
     """A client that keeps every frame it was ever sent."""
 
-    def __init__(self, server: Server, keys: list[str], last: int | None = None) -> None:
+    def __init__(self, server: Server, keys: list[str], last: int | None = None, client: str | None = None) -> None:
         self.server = server
+        #: The entry after which something could be taken back.
+        self.undoable: int | None = None
         self.frames: list[Message] = []
         self.times: list[float] = []
         self._next = 0
         self._stack = ExitStack()
         self.socket = self._stack.enter_context(server.socket())
-        self.socket.send(json.dumps({"t": "hello", "keys": keys, "last": last}))
+        self.socket.send(json.dumps({"t": "hello", "keys": keys, "last": last, "client": client}))
         self.welcome = self.wait(lambda message: message["t"] in ("welcome", "trouble"))
         self.update: Message = self.welcome.get("update", {})
 
@@ -119,6 +121,8 @@ class Player:
         self.frames.append(message)
         if message["t"] == "update":
             self.update = message
+        elif message["t"] == "undoable":
+            self.undoable = message["number"]
         return message
 
     def wait(self, wanted: Callable[[Message], bool]) -> Message:
@@ -136,11 +140,20 @@ class Player:
         """Send a request and wait for its answer."""
         self._next += 1
         self.send(**request, id=self._next)
-        answers = ("ack", "trouble", "because", "advice")
-        return self.wait(lambda message: message.get("id") == self._next and message["t"] in answers)
+        return self.answer(self._next)
 
-    def play(self, seat: int, move: str) -> Message:
-        return self.ask(t="play", seat=seat, move=move)
+    def answer(self, number: int) -> Message:
+        """Wait for the answer to a request; one that came with an update looks like any other."""
+        message = self.wait(lambda message: answers(message, number))
+        return {"t": "ack", "id": number, "number": message["number"]} if message["t"] == "update" else message
+
+    def play(self, seat: int, move: str, at: int | None = None) -> Message:
+        return self.ask(t="play", seat=seat, move=move, at=at)
+
+    def can_undo(self) -> bool:
+        """Whether the table says so within a moment of rest."""
+        self.drain(0.8)
+        return self.undoable is not None and self.undoable == int(self.update["number"])
 
     def drain(self, seconds: float = 0.2) -> None:
         """Read whatever comes for a while."""
@@ -161,6 +174,13 @@ class Player:
 
     def leave(self) -> None:
         self._stack.close()
+
+
+def answers(message: Message, number: int) -> bool:
+    """Whether this is the answer to the request of this number."""
+    if message["t"] == "update":
+        return bool(message["ack"] == number)
+    return message.get("id") == number and message["t"] in ("ack", "trouble", "because", "advice")
 
 
 def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], str] | None = None) -> Message:

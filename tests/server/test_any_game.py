@@ -71,7 +71,7 @@ def test_it_goes_on_to_the_end(own_server: Callable[..., Server], game: Game, nu
         for seat in range(people):
             players[seat] = _do_something(server, game, players[seat], keys[seat], seat, luck)
             if people == 2 and luck.random() < 0.02:
-                players[1 - seat].send(t="undo_answer", seat=1 - seat, yes=True, id=0)
+                players[1 - seat].send(t="answer", seat=1 - seat, yes=True, id=0)
         watcher.drain(0.001)
     for player in players:
         while not player.update["outcome"]:

@@ -265,6 +265,9 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
 def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
     good = httpx.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
     assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
+    # Opened as a page it may use the lettering it brings, and nothing else.
+    policy = good.headers.get_list("content-security-policy")
+    assert len(policy) == 1 and "font-src data:" in policy[0] and "default-src 'none'" in policy[0]
     for wrong in (
         {"game": "thousand-km", "name": "Lina"},
         {"game": "number-rally"},

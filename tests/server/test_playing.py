@@ -221,8 +221,7 @@ def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[.
     assert player.ask(t="undo", seat=0)["key"] == "nothing-to-undo"
     # Not a safety, after which another card is drawn and seen.
     player.play(0, next(move["notation"] for move in before["moves"] if move["kind"] == "discard"))
-    player.drain(0.05)
-    if player.update["undo_possible"]:
+    if player.can_undo():
         assert player.ask(t="undo", seat=0)["t"] == "ack"
         player.drain(0.1)
         assert player.update["view"] == before["view"] and player.update["fresh"] is True
@@ -325,5 +324,5 @@ def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None
         assert player.ask(t="undo", seat=0)["t"] == "ack"
         while player.update["view"] != earlier:
             player.read()
-    assert not player.update["undo_possible"]
+    assert not player.can_undo()
     assert len(Player(server, keys, last=0).update["events"]) < told - 20, "what was taken back is not told to who comes later"

@@ -27,6 +27,7 @@ class SnapTable:
         self.links: list[ClientConnection] = []
         self.latest: list[dict[str, Any]] = [{}] * SEATS
         self.answers: list[asyncio.Queue[dict[str, Any]]] = [asyncio.Queue() for _ in range(SEATS)]
+        self.asked = 0
         self.fired = self.won = self.contested = self.missed = 0
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -47,6 +48,8 @@ class SnapTable:
             message = json.loads(text)
             if message["t"] in ("update", "welcome"):
                 self.latest[seat] = message.get("update", message)
+                if message.get("ack") is not None:
+                    self.answers[seat].put_nowait({"t": "ack"})
             elif message["t"] in ("ack", "trouble"):
                 self.answers[seat].put_nowait(message)
 
@@ -56,7 +59,8 @@ class SnapTable:
         if len(numbers) != 1 or -1 in numbers:
             await asyncio.sleep(0.005)
         elif update["outcome"]:
-            await self._ask(0, {"t": "rematch"})
+            for person in range(SEATS):
+                await self._ask(person, {"t": "rematch"})
             await asyncio.sleep(0.02)
         elif update["view"]["snap"]:
             await self._everybody_snaps(update["number"])
@@ -77,7 +81,8 @@ class SnapTable:
         self.luck.shuffle(order)
         move = f"snap {card}"
         for seat in order:
-            await self.links[seat].send(json.dumps({"t": "play", "seat": seat, "move": move, "at": number, "id": 1}))
+            self.asked += 1
+            await self.links[seat].send(json.dumps({"t": "play", "seat": seat, "move": move, "at": number, "id": self.asked}))
             self.fired += 1
             await asyncio.sleep(0.003)
         answers = {seat: await asyncio.wait_for(self.answers[seat].get(), 10) for seat in order}
@@ -104,7 +109,8 @@ class SnapTable:
                     assert now["hand"].count(card) >= hands[seat].count(card) or not now["hand"], "a card was lost"
 
     async def _ask(self, seat: int, request: dict[str, Any]) -> None:
-        await self.links[seat].send(json.dumps({**request, "id": 2}))
+        self.asked += 1
+        await self.links[seat].send(json.dumps({**request, "id": self.asked}))
         await asyncio.wait_for(self.answers[seat].get(), 10)
 
 

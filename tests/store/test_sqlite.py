@@ -2,6 +2,7 @@
 
 import sqlite3
 import threading
+import time
 from concurrent.futures import wait
 from pathlib import Path
 
@@ -96,12 +97,27 @@ def test_it_is_synchronised_fully(tmp_path: Path) -> None:
     store.close()
 
 
-def test_tables_can_be_forgotten(tmp_path: Path) -> None:
+def test_tables_that_nobody_uses_can_be_forgotten(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0)]).result()
-    store.delete("one").result()
-    assert store.load("one") is None
-    assert store._reader.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    for name, stage, used in [("old", "over", 10), ("new", "over", 30), ("old game", "playing", 10)]:
+        store.create(name, "s", 5, [_entry(0)]).result()
+        store.mark(name, stage, used).result()  # type: ignore[arg-type]
+    store.forget("over", 20).result()
+    assert [name for name in ("old", "new", "old game") if store.load(name) is not None] == ["new", "old game"]
+    assert store._reader.execute("SELECT count(*) FROM entries").fetchone() == (2,)
+    store.close()
+
+
+def test_tables_from_before_they_could_be_forgotten_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    with sqlite3.connect(path) as older:
+        older.executescript(
+            f"{MIGRATIONS[0]} {MIGRATIONS[1]} PRAGMA user_version = 2; INSERT INTO tables VALUES ('one', 's', 7);"
+        )
+    older.close()
+    store = SqliteStore(path)
+    store.forget("playing", int(time.time()) - 3600).result()
+    assert store.load("one") is not None
     store.close()
 
 

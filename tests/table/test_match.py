@@ -6,7 +6,8 @@ import spielkiste
 from spielkiste.core.deals import read_deal_number
 from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.registry import find
-from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, table_of
+from spielkiste.host.window import silence_of_all
+from spielkiste.table.keys import commitment, key_for, new_secret, new_seed, role_of, seat_role, table_of
 from spielkiste.table.match import Chair, Match
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.undo import last_quiet_moment
@@ -96,12 +97,14 @@ def test_between_people_a_card_that_was_seen_cannot_be_unseen() -> None:
 
 def test_keys_follow_from_the_secret_alone() -> None:
     secret = new_secret()
-    keys = {role: key_for("table", secret, role) for role in ("seat:0", "seat:1", "join", "watch")}
+    roles: dict[str | int, str] = {0: seat_role(0, 0), 1: seat_role(1, 3), "join": "join", "watch": "watch"}
+    keys = {role: key_for("table", secret, written) for role, written in roles.items()}
     assert len(set(keys.values())) == 4
     for role, key in keys.items():
-        assert table_of(key) == "table" and role_of(key, "table", secret, 2) == role
-        assert role_of(key, "table", new_secret(), 2) is None
-    assert role_of(key_for("table", secret, "seat:5"), "table", secret, 2) is None
+        assert table_of(key) == "table" and role_of(key, "table", secret, [0, 3]) == role
+        assert role_of(key, "table", new_secret(), [0, 3]) is None
+    assert role_of(key_for("table", secret, "seat:5"), "table", secret, [0, 0]) is None
+    assert role_of(keys[1], "table", secret, [0, 4]) is None, "the seat has been given up"
     assert table_of("x") == "" and table_of("a.b") == ""
 
 
@@ -122,9 +125,16 @@ def test_names_are_made_up_and_kept_tidy() -> None:
         taken.append(made_up(taken, number * 3))
     assert len(set(taken)) == 8
     assert cleaned(" Oma \t Käthe\x00 ") == "Oma Käthe"
-    for wrong in ("", "\n", "x" * 21):
+    for wrong in ("", "\n", "x" * 21, "\u200d", "e" + "\u0301" * 200, "\u200b \u2060"):
         with pytest.raises(BadSetup):
             cleaned(wrong)
+
+
+def test_what_belongs_together_in_a_name_stays_together() -> None:
+    family, scotland, farmer = "👨‍👩‍👧‍👦", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "👩🏽‍🌾"
+    for name in (family, scotland, farmer, f"Oma {family}", f"{family * 5} Maier", "❤️‍🔥", "Zoë", "می\u200cخواهم"):
+        assert cleaned(name) == name
+    assert cleaned("Li\u200dna") == "Li na", "no name that only looks like another"
 
 
 def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
@@ -137,3 +147,41 @@ def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
     drive = next(move for move in match.state.moves(0) if game.notation(move).startswith("drive"))
     match.enter(match.move(0, drive))
     assert last_quiet_moment(match) is None
+
+
+def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
+    """Live, in the rally: whoever was too slow for a snap does not get it by taking the silence back."""
+    game = spielkiste.find("number-rally")
+    chairs = [Chair("person", "Lina"), *(Chair("bot", f"Bot {seat}", "rules@1") for seat in range(2))]
+    match = Match(Match.opening(game, {"begins": 1, "tempo": "live"}, chairs))
+    match.enter({"kind": "deal", "seed": "a seed"})
+    closed = 0
+    for _ in range(60):
+        state = match.state
+        assert state is not None
+        if match.over:
+            break
+        if match.clock_runs():
+            for entry in silence_of_all(match, state):
+                match.enter(entry)
+            closed += 1
+            kept = last_quiet_moment(match)
+            if kept is not None:
+                match.enter({"kind": "undo", "moves": kept})
+                assert not match.clock_runs(), "the window is open again"
+                pytest.fail("something before a window that has closed was taken back")
+        else:
+            seat = state.actors()[0]
+            # A number on the pile is what the others may snap at.
+            moves = sorted(state.moves(seat), key=lambda move: not game.notation(move).split()[-1].isdecimal())
+            match.enter(match.move(seat, moves[0]))
+    assert closed > 3
+
+
+def test_a_bot_that_cannot_listen_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _table("Lina", "bot")
+    bot = match.bot(1)
+    monkeypatch.setattr(bot, "listens", True)
+    monkeypatch.setattr(bot, "notice", lambda event: 1 / 0)
+    _move(match)
+    assert match.stumbled == {1} and match.bot(1) is not bot

@@ -1,6 +1,6 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
-/** The request is done and on disk; `number` is the log's last entry. */
+/** The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry. */
 export interface Ack {
   t: "ack";
   id: number;
@@ -15,12 +15,27 @@ export interface Advice {
   reason: Phrase | null;
 }
 
+/** Agree to what was proposed, or not; whoever proposed it takes it back with a no. */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  yes: boolean;
+  id?: number;
+}
+
 /** Why moves are not possible: the reasons in words, and the clause of the first. */
 export interface Because {
   t: "because";
   id: number;
   reasons: Phrase[];
   clause: string | null;
+}
+
+/** Propose to end the game here, without a result. */
+export interface End {
+  t: "end";
+  seat: number;
+  id?: number;
 }
 
 /** A game on the shelf. `arguments` says what each argument of its phrases means. */
@@ -37,11 +52,12 @@ export interface GameInfo {
   lessons: string[];
 }
 
-/** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. */
+/** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. `client` is what the page calls itself, so that it is known again when it comes back; nobody else is told. */
 export interface Hello {
   t: "hello";
   keys: string[];
   last?: number | null;
+  client?: string | null;
 }
 
 /** Ask for a move that makes sense now; answered by `Advice`. */
@@ -51,10 +67,18 @@ export interface Hint {
   id?: number;
 }
 
-/** POST /api/join: take the next open seat. */
+/** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
 export interface Join {
   join_key: string;
   name?: string | null;
+  client?: string | null;
+}
+
+/** Give up a seat for good: before the deal somebody else may take it, after it a bot plays on. Its key is void then. */
+export interface Leave {
+  t: "leave";
+  seat: number;
+  id?: number;
 }
 
 /** Where a lesson stands. `say` is to be read now; `moves` are those that lead on, in notation. */
@@ -124,19 +148,33 @@ export interface Outcome {
   facts: Phrase[];
 }
 
+/** The game before the present one at this table: to be looked at still; its recording: POST /api/replay with `previous`. */
+export interface PastGame {
+  seed: string;
+  commitment: string;
+  outcome: Outcome | null;
+}
+
 /** A text: its key, and arguments whose meaning the game declares (see GameInfo.arguments). */
 export interface Phrase {
   key: string;
   args: Record<string, any>;
 }
 
-/** Make a move, in notation. `at` is the number of the last update the player had seen. A move that the rules forbid is answered by a `Trouble` that says why. */
+/** Make a move, in notation. `at` is the number of the last update the player had seen. A move that the rules forbid is answered by a `Trouble` that says why; one for a table that is no more, by `played-elsewhere` (another device at this seat was quicker) or `moved-on`. */
 export interface Play {
   t: "play";
   seat: number;
   move: string;
   id?: number;
   at?: number | null;
+}
+
+/** Something that everybody who is here must agree to, and those who have not answered yet. Who is away is not waited for. */
+export interface Proposal {
+  what: "undo" | "rematch" | "end";
+  by: number;
+  waiting_for: number[];
 }
 
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
@@ -158,7 +196,7 @@ export interface Refused {
   sentence: string;
 }
 
-/** Once the game is over: deal again at the same table. */
+/** Once the game is over: propose to deal again at the same table, or agree to it. */
 export interface Rematch {
   t: "rematch";
   id?: number;
@@ -172,9 +210,10 @@ export interface Rename {
   id?: number;
 }
 
-/** POST /api/replay: the recording of a finished game, for any key of its table. */
+/** POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before. */
 export interface ReplayWish {
   key: string;
+  previous: boolean;
 }
 
 /** Who sits where. `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person. */
@@ -214,13 +253,13 @@ export interface StandIn {
   id?: number;
 }
 
-/** Begin now; seats that nobody has taken are given to bots. */
+/** Begin now; seats that nobody has taken are given to bots, and bots stand in for people who have not come. */
 export interface Start {
   t: "start";
   id?: number;
 }
 
-/** Somebody came, went, changed their name, proposed an undo … */
+/** Somebody came, went, changed their name, proposed something … */
 export interface TableChanged {
   t: "table";
   table: TableInfo;
@@ -237,8 +276,10 @@ export interface TableInfo {
   deal: number | null;
   join_key: string | null;
   spectator_key: string | null;
-  undo_by: number | null;
-  undo_waiting_for: number[];
+  proposal: Proposal | null;
+  recorded: boolean;
+  ended: boolean;
+  previous: PastGame | null;
 }
 
 /** The keys of the seats at this device, and the keys to invite with. */
@@ -273,12 +314,10 @@ export interface Undo {
   id?: number;
 }
 
-/** Agree to an undo, or not. */
-export interface UndoAnswer {
-  t: "undo_answer";
-  seat: number;
-  yes: boolean;
-  id?: number;
+/** The table has come to rest after entry `number`, and something could be taken back. The next entry makes it void. */
+export interface Undoable {
+  t: "undoable";
+  number: number;
 }
 
 /** Something happened: entry `number` of the log. `events` is what `looking` may know of it, `view` the table after it. */
@@ -294,10 +333,11 @@ export interface Update {
   seed: string | null;
   window_ms: number | null;
   remaining_ms: number | null;
-  undo_possible: boolean;
   fresh: boolean;
   words: Phrase[] | null;
   lesson: LessonStep | null;
+  stumbled: number[];
+  ack: number | null;
 }
 
 /** The answer to `Hello`: which seats this device holds, the table, and the state of things with what was missed. */
@@ -323,9 +363,9 @@ export interface Words {
   id?: number;
 }
 
-export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch | Read;
+export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
 
-export type Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble;
+export type Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

@@ -6,6 +6,7 @@ import argparse
 from dataclasses import replace
 
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.core.errors import BadSetup
 from spielkiste.texts import Texts
 
 
@@ -19,7 +20,14 @@ def add(commands: Commands, shared: Shared) -> None:
     served.add_argument(
         "--reaction-ms", type=int, metavar="MS", help="how long people have to react; otherwise as each game says"
     )
-    served.add_argument("--no-limits", action="store_true", help="no limit on messages per second, for load tests")
+    served.add_argument(
+        "--behind-proxy", nargs="?", const="127.0.0.1,::1", metavar="ADDRESSES",
+        help="believe what these proxies say about where somebody comes from; without addresses: one on this machine",
+    )  # fmt: skip
+    served.add_argument(
+        "--keep", metavar="TIME", help="how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year"
+    )
+    served.add_argument("--no-limits", action="store_true", help="no limits on how much one may ask for, for load tests")
     served.add_argument(
         "--log-level", choices=["error", "warning", "info", "debug"], default="warning", help="how much is written to stderr"
     )
@@ -28,10 +36,25 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # The other commands need no server, and start faster without it.
+    from spielkiste.host.keeping import Keeping
     from spielkiste.host.pace import INSTANT, Pace
     from spielkiste.server.serve import serve
 
+    keeping = Keeping(played_days=read_days(parsed.keep)) if parsed.keep is not None else Keeping()
     pace = INSTANT if parsed.quick else Pace()
     if parsed.reaction_ms is not None:
         pace = replace(pace, window_ms=parsed.reaction_ms)
-    serve(parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits, parsed.log_level)
+    serve(
+        parsed.host, parsed.port, parsed.database, words, parsed.open, pace, not parsed.no_limits, parsed.log_level,
+        parsed.behind_proxy, keeping,
+    )  # fmt: skip
+
+
+def read_days(text: str) -> int | None:
+    """So many days, as somebody typed them; None for ever."""
+    if text == "for-ever":
+        return None
+    days = text.removesuffix("d")
+    if days.isascii() and days.isdigit() and 0 < len(days) < 6:
+        return int(days)
+    raise BadSetup("bad-keep", f"“{text[:40]}” is no time to keep tables; write 90d, or for-ever.", {"text": text[:40]})

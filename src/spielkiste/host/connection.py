@@ -1,14 +1,20 @@
-"""One WebSocket as the table sees it: eyes, seats, and an outbox that a slow reader cannot clog."""
+"""One device as the table sees it: eyes, seats, and an outbox that a slow reader cannot clog."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
 # A reader that falls behind by this many messages is let go; it comes back and gets a fresh view.
 OUTBOX = 64
+LONGEST_CLIENT = 40
+
+# Close codes of our own.  With the first two the browser must not come back with the same words.
+MALFORMED, WRONG_KEY, SLOW, FLOOD = 4000, 4004, 4013, 4029
 
 _encoder = msgspec.json.Encoder()
 
@@ -16,13 +22,19 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A device at a table.  `looking` is the seat whose eyes it sees with; None: a spectator's."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: list[int], client: str | None = None) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
+        #: Whether a page named itself, and will be known again when it comes back.
+        self.named = client is not None
+        self.page = f"{'.'.join(str(seat) for seat in seats)}/{client or secrets.token_hex(8)}"
         #: Whether it wants the table in words besides.
         self.words = False
         self.outbox: deque[str] = deque()
         self.dropped = False
+        self.close_code = SLOW
+        #: What carries its messages wants to know when it is let go.
+        self.on_drop: Callable[[], None] = lambda: None
         self._waiting: asyncio.Future[None] | None = None
 
     @staticmethod
@@ -37,16 +49,18 @@ class Connection:
         if self.dropped:
             return
         if len(self.outbox) >= OUTBOX:
-            self.drop()
+            self.outbox.clear()
+            self.drop(SLOW)
             return
         self.outbox.append(text)
         self._wake()
 
-    def drop(self) -> None:
-        """Let a reader go that does not read."""
+    def drop(self, code: int) -> None:
+        """Let a device go; what is in its outbox is still sent."""
         self.dropped = True
-        self.outbox.clear()
+        self.close_code = code
         self._wake()
+        self.on_drop()
 
     async def something_to_send(self) -> None:
         """Wait until the outbox is not empty, or the connection is dropped.  One sender waits, so this need be no queue."""

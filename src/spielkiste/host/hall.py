@@ -6,15 +6,30 @@ import asyncio
 import logging
 import time
 
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import protocol
+from spielkiste.host.connection import LONGEST_CLIENT, SLOW
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
+from spielkiste.host.waking import Waking
 from spielkiste.store.contract import Store
-from spielkiste.table.keys import JOIN, WATCH, key_for, new_secret, new_seed, new_table_id, role_of, table_of, wished_deal
+from spielkiste.table.keys import (
+    JOIN,
+    WATCH,
+    is_secret,
+    key_for,
+    new_secret,
+    new_seed,
+    new_table_id,
+    role_of,
+    seat_role,
+    table_of,
+    wished_deal,
+)
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
@@ -23,6 +38,8 @@ log = logging.getLogger(__name__)
 # A table that nobody has used for this long leaves the memory.
 IDLE_SECONDS = 600
 MOST_SEATS = 8
+# Several times as long as the longest games that people have played.
+MOST_IMPORTED_MOVES = 5_000
 
 
 class WrongKey(BadSetup):
@@ -35,19 +52,21 @@ class WrongKey(BadSetup):
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, keeping: Keeping | None = None) -> None:
         self.store = store
         self.pace = pace
+        self.keeping = keeping or Keeping()
         self._hosts: dict[str, TableHost] = {}
+        self._waking = Waking()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
 
-    async def find(self, key: str) -> tuple[TableHost, str]:
-        """The table of a key and what the key allows there."""
+    async def find(self, key: str) -> tuple[TableHost, str | int]:
+        """The table of a key and what the key allows there: a seat, JOIN or WATCH."""
         table_id = table_of(key)
         host = await self._host(table_id) if table_id else None
-        role = role_of(key, host.id, host.secret, len(host.match.chairs)) if host is not None else None
+        role = role_of(key, host.id, host.secret, [chair.holder for chair in host.match.chairs]) if host is not None else None
         if host is None or role is None:
             raise WrongKey
         return host, role
@@ -65,11 +84,14 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> TableHost | None:
+        # Not on the loop: a long game takes a while to be played again.
         stored = await asyncio.to_thread(self.store.load, table_id)
         if stored is None:
             return None
-        host = TableHost(stored.id, stored.secret, Match.from_log(stored.entries), self.store, self.pace)
-        self._hosts[table_id] = host
+        if not is_secret(stored.secret):
+            raise BadFile("table-unreadable", "This table cannot be read any more; start another one.")
+        match = await asyncio.to_thread(Match.from_log, stored.entries)
+        host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking)
         return host
 
     # -- making ------------------------------------------------------------------------------------------------
@@ -110,8 +132,13 @@ class Hall:
         return await self._keep(table_id, [opening, {"kind": "deal", "seed": f"lesson {lesson.name}"}], [lesson.learner])
 
     async def import_replay(self, text: str) -> protocol.TableMade:
-        """Put a recorded game on a table: everybody at this device, the game where the recording ends."""
-        record = loads(text)
+        """Put a recorded game on a table: everybody at this device, the game where the recording ends.
+
+        Whoever has the file has its seed, and with it all that is hidden; so the table says that it goes on from a recording.
+        """
+        record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1)
+        if len(record.moves) > MOST_IMPORTED_MOVES:
+            raise BadSetup("too-large", "This recording is too long to be played on here.")
         if record.start_position is not None:
             raise BadSetup("replay-from-position", "This recording does not start from a shuffle and cannot be played on here.")
         names = record.players if len(record.players) == record.seats else [""] * record.seats
@@ -120,18 +147,20 @@ class Hall:
             taken = [chair.name for chair in chairs]
             chairs.append(Chair("person", cleaned(name[:20]) if name.strip() else made_up(taken, place)))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
-        entries.append({"kind": "deal", "seed": str(record.seed)})
+        # Where deals have numbers one plays alone, and may know what one likes.
+        entries.append({"kind": "deal", "seed": str(record.seed), "recorded": not record.game.numbered_deals})
         entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
         return await self._keep(new_table_id(), entries, list(range(record.seats)))
 
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> protocol.TableMade:
         secret = new_secret()
-        match = Match.from_log(entries)
-        await asyncio.wrap_future(self.store.create(table_id, secret, int(time.time()), entries))
+        match = await asyncio.to_thread(Match.from_log, entries)
+        await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         log.info("A table of %s for %d", match.game.slug, len(match.chairs))
-        self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace)
+        host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
+        host.mark()
         return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(table_id, secret, f"seat:{seat}")) for seat in here],
+            [protocol.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
             key_for(table_id, secret, JOIN),
             key_for(table_id, secret, WATCH),
         )
@@ -141,9 +170,12 @@ class Hall:
         host, role = await self.find(wish.join_key)
         if role != JOIN:
             raise WrongKey
-        seat = await host.join(wish.name)
+        if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
+            raise BadSetup("malformed", "This is too long for the name of a page.")
+        seat = await host.join(wish.name, wish.client)
+        role_there = seat_role(seat, host.match.chairs[seat].holder)
         return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(host.id, host.secret, f"seat:{seat}"))],
+            [protocol.SeatKey(seat, key_for(host.id, host.secret, role_there))],
             wish.join_key,
             key_for(host.id, host.secret, WATCH),
         )
@@ -156,8 +188,18 @@ class Hall:
         for table_id, host in list(self._hosts.items()):
             if not host.connections and host.last_used < limit:
                 host.stop_clocks()
+                host.mark()
                 del self._hosts[table_id]
         log.info("%d tables in memory", len(self._hosts))
+
+    async def forget_old(self) -> None:
+        """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
+        for host in self._hosts.values():
+            host.mark()
+        now = int(time.time())
+        for stage, days in self.keeping.days():
+            if days is not None:
+                await self._waking.kept(self.store.forget(stage, now - 86_400 * days))
 
     def health(self) -> dict[str, object]:
         return {
@@ -171,6 +213,7 @@ class Hall:
         """Stop all clocks, let everybody go, write what is left."""
         for host in self._hosts.values():
             host.stop_clocks()
+            host.mark()
             for connection in list(host.connections):
-                connection.drop()
+                connection.drop(SLOW)
         await asyncio.to_thread(self.store.close)

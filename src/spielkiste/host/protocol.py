@@ -2,8 +2,17 @@
 
 A connection begins with `Hello`.  It then gets a `Welcome` and from there on an `Update` for everything that happens, each
 with the number of the entry in the table's log.  A client that comes back names the last number it saw and is told what
-it missed.  Every request carries an `id` of the client's choosing; the answer, an `Ack` or a `Trouble`, carries it again.
-An `Ack` means: it is on disk.
+it missed.  Every request carries an `id` of the client's choosing; the answer carries it again: an `Update` that names it as
+`ack`, an `Ack`, or a `Trouble`.  The first two mean: it is done, and on disk.
+
+What is promised is **exactly once**.  A page gives itself a name (`Hello.client`) and numbers its requests from 1, upwards.  A
+request that changes the table is carried out once, however often it arrives: whoever sends it again, over this connection or the
+next, before or after a restart of the server, gets the first answer again.  So a page whose connection breaks sends what was not
+answered once more, with the same numbers, and can be sure.  A request with the id 0 is not remembered.
+
+A move names the last entry its player had seen (`Play.at`).  If the same seat has acted since (on another device, or by a bot
+that stood in), the move was meant for another table and is refused, kindly.  Two requests of one page may follow each other
+without waiting only where a clock runs: a snap does not wait for the draw before it.
 
 Views, events and moves are made for one pair of eyes, named by `looking`: a seat, or None for a spectator.  A device that
 holds several seats (people who share a tablet) sees as a spectator until it sends `Look`; `Look` with None draws the
@@ -21,10 +30,14 @@ import msgspec
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="t"):
-    """The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen."""
+    """The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen.
+
+    `client` is what the page calls itself, so that it is known again when it comes back; nobody else is told.
+    """
 
     keys: list[str]
     last: int | None = None
+    client: str | None = None
 
 
 class Look(msgspec.Struct, tag="look", tag_field="t"):
@@ -37,7 +50,8 @@ class Look(msgspec.Struct, tag="look", tag_field="t"):
 class Play(msgspec.Struct, tag="play", tag_field="t"):
     """Make a move, in notation.  `at` is the number of the last update the player had seen.
 
-    A move that the rules forbid is answered by a `Trouble` that says why.
+    A move that the rules forbid is answered by a `Trouble` that says why; one for a table that is no more, by `played-elsewhere`
+    (another device at this seat was quicker) or `moved-on`.
     """
 
     seat: int
@@ -76,7 +90,7 @@ class Rename(msgspec.Struct, tag="rename", tag_field="t"):
 
 
 class Start(msgspec.Struct, tag="start", tag_field="t"):
-    """Begin now; seats that nobody has taken are given to bots."""
+    """Begin now; seats that nobody has taken are given to bots, and bots stand in for people who have not come."""
 
     id: int = 0
 
@@ -95,6 +109,13 @@ class TakeBack(msgspec.Struct, tag="take_back", tag_field="t"):
     id: int = 0
 
 
+class Leave(msgspec.Struct, tag="leave", tag_field="t"):
+    """Give up a seat for good: before the deal somebody else may take it, after it a bot plays on.  Its key is void then."""
+
+    seat: int
+    id: int = 0
+
+
 class Undo(msgspec.Struct, tag="undo", tag_field="t"):
     """Propose to take back what was done since the last moment at which nobody had learned anything."""
 
@@ -102,17 +123,24 @@ class Undo(msgspec.Struct, tag="undo", tag_field="t"):
     id: int = 0
 
 
-class UndoAnswer(msgspec.Struct, tag="undo_answer", tag_field="t"):
-    """Agree to an undo, or not."""
+class End(msgspec.Struct, tag="end", tag_field="t"):
+    """Propose to end the game here, without a result."""
 
     seat: int
-    yes: bool
     id: int = 0
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
-    """Once the game is over: deal again at the same table."""
+    """Once the game is over: propose to deal again at the same table, or agree to it."""
 
+    id: int = 0
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="t"):
+    """Agree to what was proposed, or not; whoever proposed it takes it back with a no."""
+
+    seat: int
+    yes: bool
     id: int = 0
 
 
@@ -123,7 +151,11 @@ class Read(msgspec.Struct, tag="read", tag_field="t"):
     id: int = 0
 
 
-Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Undo | UndoAnswer | Rematch | Read
+Request = (
+    Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
+)  # fmt: skip
+#: Those that change the table, and are carried out exactly once.
+Act = Play | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -165,6 +197,22 @@ class SeatInfo(msgspec.Struct):
     present: bool
 
 
+class Proposal(msgspec.Struct):
+    """Something that everybody who is here must agree to, and those who have not answered yet.  Who is away is not waited for."""
+
+    what: Literal["undo", "rematch", "end"]
+    by: int
+    waiting_for: list[int]
+
+
+class PastGame(msgspec.Struct):
+    """The game before the present one at this table: to be looked at still; its recording: POST /api/replay with `previous`."""
+
+    seed: str
+    commitment: str
+    outcome: Outcome | None
+
+
 class TableInfo(msgspec.Struct):
     """What does not change from move to move.  `join_key` is there for people at the table while seats are open."""
 
@@ -179,8 +227,12 @@ class TableInfo(msgspec.Struct):
     deal: int | None
     join_key: str | None
     spectator_key: str | None
-    undo_by: int | None
-    undo_waiting_for: list[int]
+    proposal: Proposal | None
+    #: The game goes on from a recording: whoever has the file can know what is hidden.
+    recorded: bool
+    #: Everybody agreed to end the game without a result.
+    ended: bool
+    previous: PastGame | None
 
 
 class LessonStep(msgspec.Struct):
@@ -211,13 +263,15 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     #: While a published window is open: how long it lasts in all, and how long still, in milliseconds.
     window_ms: int | None = None
     remaining_ms: int | None = None
-    #: Whether there is something that could be taken back.
-    undo_possible: bool = False
     #: True if the view was made anew (first message, undo, rematch): nothing should be seen to move.
     fresh: bool = False
     #: The table in words, a line each, for a device that asked for them.
     words: list[Phrase] | None = None
     lesson: LessonStep | None = None
+    #: Seats whose bot failed (it raised, dawdled or named an illegal move): the table chose a legal move for it by lot.
+    stumbled: list[int] = []
+    #: The request of this device that led to it, which is done with this.
+    ack: int | None = None
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
@@ -229,14 +283,20 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
     reconnect_ms: int = 1000
 
 
+class Undoable(msgspec.Struct, tag="undoable", tag_field="t"):
+    """The table has come to rest after entry `number`, and something could be taken back.  The next entry makes it void."""
+
+    number: int
+
+
 class TableChanged(msgspec.Struct, tag="table", tag_field="t"):
-    """Somebody came, went, changed their name, proposed an undo …"""
+    """Somebody came, went, changed their name, proposed something …"""
 
     table: TableInfo
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="t"):
-    """The request is done and on disk; `number` is the log's last entry."""
+    """The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry."""
 
     id: int
     number: int
@@ -272,7 +332,7 @@ class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     fatal: bool = False
 
 
-Message = Welcome | Update | TableChanged | Ack | Because | Advice | Trouble
+Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -366,16 +426,18 @@ class TableMade(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """POST /api/join: take the next open seat."""
+    """POST /api/join: take the next open seat.  Who asks twice with the same `client` gets the same seat twice."""
 
     join_key: str
     name: str | None = None
+    client: str | None = None
 
 
 class ReplayWish(msgspec.Struct):
-    """POST /api/replay: the recording of a finished game, for any key of its table."""
+    """POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before."""
 
     key: str
+    previous: bool = False
 
 
 class QrWish(msgspec.Struct):

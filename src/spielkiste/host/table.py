@@ -8,74 +8,102 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
 
-from spielkiste.bots import names_for
-from spielkiste.core.errors import BadMove, BadSetup
-from spielkiste.core.game import State
-from spielkiste.host import lessons, protocol, telling
-from spielkiste.host.connection import Connection
+from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
+from spielkiste.host import acts, lessons, protocol, telling
+from spielkiste.host.apart import apart
+from spielkiste.host.connection import WRONG_KEY, Connection
+from spielkiste.host.moved import BOT, Moved
+from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace
-from spielkiste.host.timers import Timers
+from spielkiste.host.presence import Presence
+from spielkiste.host.proposals import Proposals
+from spielkiste.host.thinking import Thinking
+from spielkiste.host.timers import Later, Timers
+from spielkiste.host.waking import Waking
 from spielkiste.host.window import Window, silence_of_all
-from spielkiste.store.contract import Store
-from spielkiste.table.keys import new_seed
+from spielkiste.store.contract import Stage, Store
 from spielkiste.table.match import Entry, Match
-from spielkiste.table.names import BOT_NAMES, cleaned, made_up
-from spielkiste.table.undo import last_quiet_moment
+from spielkiste.table.undo import lately, quiet_moment
 
-STAND_IN_LEVEL = 3
-#: A bot answers while the window is open, with a little time to spare.
-LATEST_ANSWER = 0.8
+# After so long without an entry the table has come to rest, and there is time for what nobody is waiting for.
+REST_SECONDS = 0.3
+# Comings and goings within this time are one piece of news.
+NEWS_SECONDS = 0.05
+
+
+@dataclass
+class Asked:
+    """Whose request is being carried out, and whether the update has said so."""
+
+    connection: Connection
+    id: int
+    told: bool = False
 
 
 class TableHost:
     """The authority over one table."""
 
-    def __init__(self, table_id: str, secret: str, match: Match, store: Store, pace: Pace) -> None:
+    def __init__(self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking) -> None:
         self.id = table_id
         self.secret = secret
         self.match = match
-        self.connections: set[Connection] = set()
+        self.pace = pace
+        self.presence = Presence()
+        self.proposals = Proposals()
+        self.window = Window(pace)
+        self.moved = Moved(match.log)
         self.last_used = time.monotonic()
         self._store = store
-        self._pace = pace
+        self._waking = waking
         self._lock = asyncio.Lock()
         self._timers = Timers()
-        self._window = Window(pace)
-        self._teller = telling.Teller(self._window)
-        self._gone_since: dict[int, float] = {}
-        self._undo_by: int | None = None
-        self._undo_waiting: set[int] = set()
-        #: What each bot is deciding between, and when it will have decided.
-        self._thinking: dict[int, tuple[list[int], float]] = {}
+        self._news = Later(NEWS_SECONDS, self._tell_news)
+        self._rest = Later(REST_SECONDS, self._at_rest)
+        self._thinking = Thinking(pace, self.window)
+        self._teller = telling.Teller(self.window)
+        self._once = Once(match.log)
+        self._marked = self.stage
+        #: The entry after which something could be taken back, as far as that has been found out.
+        self._undoable: int | None = None
+
+    @property
+    def connections(self) -> set[Connection]:
+        return self.presence.connections
 
     # -- connections -------------------------------------------------------------------------------------------
 
     async def welcome(self, connection: Connection, last: int | None) -> None:
         """Let a device in and tell it how things stand."""
         async with self._lock:
-            self.connections.add(connection)
-            for seat in connection.seats:
-                self._gone_since.pop(seat, None)
-            update = self._update(connection, telling.missed(self.match, connection.looking, last))
-            connection.send(protocol.Welcome(list(connection.seats), self.info(connection), update))
-            self._tell_table()
+            if self.presence.come(connection):
+                self._news.soon()
+            self._greet(connection, telling.missed(self.match, connection.looking, last))
             self._schedule()
+
+    def _greet(self, connection: Connection, events: list[protocol.Phrase]) -> None:
+        connection.send(protocol.Welcome(list(connection.seats), self.info(connection), self._update(connection, events)))
+        if self._undoable == self.match.number:
+            connection.send(protocol.Undoable(self.match.number))
+        else:
+            self._rest.soon()
 
     def leave(self, connection: Connection) -> None:
         """A device has gone."""
         if connection not in self.connections:
             return
-        self.connections.discard(connection)
         self.last_used = time.monotonic()
-        present = self._present()
-        for seat in connection.seats:
-            if seat not in present:
-                self._gone_since[seat] = time.monotonic()
-        self._tell_table()
+        if self.presence.go(connection):
+            self._news.soon()
 
-    def _present(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.seats}
+    async def _tell_news(self) -> None:
+        """Who came and went; nobody is asked any more who is not here."""
+        async with self._lock:
+            entries = acts.settle(self) if self.proposals.without(self.presence.seats()) else []
+            if entries:
+                await self._commit(entries)
+            self._tell_table()
 
     async def look(self, connection: Connection, seat: int | None) -> None:
         """Show a device the table as one of its seats sees it, or with the curtain drawn."""
@@ -93,28 +121,34 @@ class TableHost:
 
     # -- what people do ----------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, written: str, at: int | None = None) -> None:
-        move = self.match.game.parse(written)
+    async def ask(self, connection: Connection, request: protocol.Act) -> Reply | None:
+        """Carry out a request, once; returns the answer, or None where an update has given it."""
+        page, number = connection.page, request.id
+        earlier = await self._once.earlier(page, number) if number > 0 else None
+        if earlier is not None:
+            return earlier
+        asked = Asked(connection, number)
+        reply: Reply | None = None
+        try:
+            await self._act(asked, request)
+            reply = protocol.Ack(number, self.match.number)
+        except SpielkisteError as trouble:
+            reply = telling.trouble(number, trouble)
+        finally:
+            if number > 0:
+                self._once.settle(page, number, reply)
+        return None if asked.told else reply
+
+    async def _act(self, asked: Asked, request: protocol.Act) -> None:
         async with self._lock:
-            if at is not None and self.match.clock_runs() and at < self._window.number:
-                # The player reacted to something that another has answered already.
-                raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
-            if not self.match.plays_itself(seat):
-                raise BadMove("stood-in", "A bot is playing for you; take your seat back first.")
-            lessons.object_to(self.match, seat, move)
-            await self._make(seat, move)
-
-    async def _make(self, seat: int, move: int) -> None:
-        entry = self.match.move(seat, move)
-        state = self._state()
-        # The window is the same length whatever somebody answers: a no is the same as silence.
-        if not (self.match.clock_runs() and move == state.silence(seat)):
-            await self._commit([entry])
-
-    def _state(self) -> State:
-        state = self.match.state
-        assert state is not None
-        return state
+            before = self.proposals.told()
+            try:
+                entries = acts.entries_for(self, asked.connection, request)
+                if entries:
+                    await self._commit(entries, asked)
+            finally:
+                if self.proposals.told() != before:
+                    self._tell_table()
 
     async def why(self, seat: int, written: list[str]) -> protocol.Because:
         moves = [self.match.game.parse(move) for move in written]
@@ -125,228 +159,180 @@ class TableHost:
         async with self._lock:
             return telling.advice(self.match, seat)
 
-    async def join(self, name: str | None) -> int:
-        """Take the next open chair; the game begins with the last."""
+    async def join(self, name: str | None, client: str | None) -> int:
+        """Take the next open chair; who asks twice has the same one."""
         async with self._lock:
-            free = self.match.open_seats()
-            if not free:
-                raise BadSetup("table-full", "All seats at this table are taken; ask for the link to watch.")
-            taken = [chair.name for chair in self.match.chairs]
-            called = cleaned(name) if name else made_up(taken, sum(self.id.encode()) + free[0])
-            await self._commit([{"kind": "sit", "seat": free[0], "name": called}, *self._deal_if_full(len(free) == 1)])
-            return free[0]
+            held = acts.seat_of(self.match, client) if client is not None else None
+            if held is not None:
+                return held
+            entries = acts.sit(self.match, self.id, name, client)
+            await self._commit(entries)
+            return int(entries[0]["seat"])
 
-    async def rename(self, seat: int, name: str) -> None:
-        called = cleaned(name)
-        async with self._lock:
-            await self._commit([{"kind": "name", "seat": seat, "name": called}])
-
-    async def start(self) -> None:
-        """Begin with bots on the chairs that are still open."""
-        async with self._lock:
-            if self.match.record is not None:
-                raise BadSetup("started-already", "The game has begun already.")
-            fills: list[Entry] = [
-                {"kind": "fill", "seat": seat, "bot": self._helper(), "name": BOT_NAMES[place]}
-                for place, seat in enumerate(self.match.open_seats())
-            ]
-            await self._commit([*fills, *self._deal_if_full(True)])
-
-    def _helper(self) -> str:
-        """The bot that sits down where nobody does."""
-        return f"{names_for(self.match.game)[0]}@{STAND_IN_LEVEL}"
-
-    def _deal_if_full(self, full: bool) -> list[Entry]:
-        return [{"kind": "deal", "seed": new_seed(self.match.game)}] if full and self.match.record is None else []
-
-    async def rematch(self) -> None:
-        async with self._lock:
-            if not self.match.over and not lessons.finished(self.match):
-                raise BadSetup("not-over", "A rematch is possible when the game is over.")
-            await self._commit([{"kind": "deal", "seed": new_seed(self.match.game)}])
-
-    async def read(self, step: int) -> None:
-        """The words of this step of a lesson have been read.  Said twice, it counts once."""
-        async with self._lock:
-            entry = lessons.after_reading(self.match, step)
-            if entry is not None:
-                await self._commit([entry])
-
-    async def _lesson_goes_on(self, number: int) -> None:
-        async with self._lock:
-            entry = lessons.by_itself(self.match)
-            if entry is not None and self.match.number == number:
-                await self._commit([entry])
-
-    async def stand_in(self, connection: Connection, seat: int) -> None:
-        async with self._lock:
-            if not 0 <= seat < len(self.match.chairs) or self.match.chairs[seat].kind != "person":
-                raise BadSetup("nobody-there", "No person holds this seat.")
-            own = seat in connection.seats
-            absent = time.monotonic() - self._gone_since.get(seat, time.monotonic())
-            if not own and (seat in self._present() or absent * 1000 < self._pace.absence_ms):
-                raise BadSetup("still-there", "This player is still there; wait a little.")
-            await self._commit([{"kind": "stand_in", "seat": seat, "bot": self._helper()}])
-
-    async def take_back(self, seat: int) -> None:
-        async with self._lock:
-            if self.match.chairs[seat].stand_in is not None:
-                await self._commit([{"kind": "stand_in", "seat": seat, "bot": None}])
-
-    def replay(self) -> str:
+    def replay(self, previous: bool = False) -> str:
         """The replay file of a finished game."""
-        if self.match.record is None or not self.match.over:
+        record = self.match.recording(previous)
+        if record is None:
             raise BadSetup("replay-not-yet", "The recording can be had when the game is over.")
-        return self.match.record.dumps()
-
-    # -- undo --------------------------------------------------------------------------------------------------
-
-    async def propose_undo(self, seat: int) -> None:
-        async with self._lock:
-            if not self._undo_is_possible():
-                raise BadMove("nothing-to-undo", "Nothing can be taken back: somebody has learned something new since.")
-            self._undo_by = seat
-            self._undo_waiting = {
-                other for other in self.match.people() if other != seat and self.match.chairs[other].stand_in is None
-            }
-            # People who share the proposer's device have been asked by the person holding it.
-            for connection in self.connections:
-                if seat in connection.seats:
-                    self._undo_waiting -= set(connection.seats)
-            await self._settle_undo()
-
-    async def answer_undo(self, seat: int, yes: bool) -> None:
-        async with self._lock:
-            if self._undo_by is None or seat not in self._undo_waiting:
-                return
-            if not yes:
-                self._forget_undo()
-                self._tell_table()
-                return
-            self._undo_waiting.discard(seat)
-            await self._settle_undo()
-
-    async def _settle_undo(self) -> None:
-        if self._undo_waiting:
-            self._tell_table()
-            return
-        kept = last_quiet_moment(self.match) if self._undo_is_possible() else None
-        self._forget_undo()
-        if kept is not None:
-            await self._commit([{"kind": "undo", "moves": kept}])
-        self._tell_table()
-
-    def _forget_undo(self) -> None:
-        self._undo_by = None
-        self._undo_waiting = set()
-
-    def _undo_is_possible(self) -> bool:
-        """Never after the end: the seed has been shown by then."""
-        if self.match.course is not None:
-            # A lesson goes forward only; it can be begun again.
-            return False
-        return not self.match.over and last_quiet_moment(self.match) is not None
+        return record.dumps()
 
     # -- the log -----------------------------------------------------------------------------------------------
 
-    async def _commit(self, given: list[Entry]) -> None:
+    async def _commit(self, given: list[Entry], asked: Asked | None = None, by: str | None = None) -> None:
         """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
         self.last_used = time.monotonic()
         first = self.match.number + 1
         entries = list(given)
+        if asked is not None:
+            by = asked.connection.page
+            if asked.id > 0 and asked.connection.named:
+                entries[0] = {**entries[0], "ask": [by, asked.id]}
         try:
             for entry in entries:
                 self.match.enter(entry)
             while (forced := self.match.forced()) is not None:
                 self.match.enter(forced)
                 entries.append(forced)
-            await asyncio.wrap_future(self._store.append(self.id, first, entries))
+            await self._waking.kept(self._store.append(self.id, first, entries))
         except BaseException:
             self.match = Match.from_log(self.match.log[:first])
             raise
+        for place, entry in enumerate(entries):
+            self.moved.note(first + place, entry, by if place < len(given) else None)
+            if entry["kind"] == "sit":
+                self.presence.expect(entry["seat"])
         kinds = {entry["kind"] for entry in entries}
-        if kinds & {"move", "undo", "deal"}:
-            self._forget_undo()
+        if kinds & {"move", "undo", "deal", "end"}:
+            self.proposals.forget()
         if kinds - {"move"}:
             self._tell_table()
-        self._window.watch(self.match)
-        self._broadcast(range(first, self.match.number + 1), fresh=bool(kinds & {"undo", "deal"}))
+        self.window.watch(self.match)
+        self._broadcast(range(first, self.match.number + 1), bool(kinds & {"undo", "deal"}), asked)
+        for entry in entries:
+            if entry["kind"] == "leave":
+                self._unseat(entry["seat"], asked)
+        if self.stage != self._marked:
+            self.mark()
+        self._rest.soon()
         self._schedule()
+
+    @property
+    def stage(self) -> Stage:
+        return "waiting" if self.match.record is None else "over" if self.match.over else "playing"
+
+    def mark(self) -> None:
+        """Note for whoever forgets old tables how far this one has come.  Nobody waits for it: it is no part of the game."""
+        self._marked = self.stage
+        idle = int(time.monotonic() - self.last_used)
+        self._store.mark(self.id, self.stage, int(time.time()) - (0 if self.connections else idle))
+
+    def _unseat(self, seat: int, asked: Asked | None) -> None:
+        """Whoever held a seat that was given up does not see with its eyes any more."""
+        for connection in [connection for connection in self.connections if seat in connection.seats]:
+            self.presence.give_up(connection, seat)
+            connection.looking = connection.seats[0] if len(connection.seats) == 1 else None
+            if connection.seats:
+                self._greet(connection, [])
+                continue
+            if asked is None or connection is not asked.connection:
+                connection.send(protocol.Trouble(0, "seat-left", {}, fatal=True))
+            self.presence.go(connection)
+            connection.drop(WRONG_KEY)
 
     # -- telling -----------------------------------------------------------------------------------------------
 
     def info(self, connection: Connection) -> protocol.TableInfo:
-        undo = (self._undo_by, self._undo_waiting)
-        return telling.table_info(self.id, self.secret, self.match, connection, self._present(), undo)
+        seated = bool(connection.seats)
+        return telling.table_info(self.id, self.secret, self.match, seated, self.presence.seats(), self.proposals.told())
 
     def _tell_table(self) -> None:
+        """All who sit are told the same, and all who watch."""
+        written: dict[bool, str] = {}
         for connection in list(self.connections):
-            connection.send(protocol.TableChanged(self.info(connection)))
+            seated = bool(connection.seats)
+            if seated not in written:
+                written[seated] = connection.encode(protocol.TableChanged(self.info(connection)))
+            connection.send_text(written[seated])
 
     def _update(self, connection: Connection, events: list[protocol.Phrase]) -> protocol.Update:
         """The table afresh, for one device."""
-        possible = self._undo_is_possible()
-        return self._teller.update(self.match, connection.looking, events, True, possible, connection.words)
+        return self._teller.update(self.match, connection.looking, events, True, connection.words)
 
-    def _broadcast(self, numbers: range, fresh: bool) -> None:
+    def _broadcast(self, numbers: range, fresh: bool, asked: Asked | None) -> None:
         """Everybody gets an update made for their own eyes; equal eyes share the work."""
-        written: dict[tuple[int | None, bool], str] = {}
-        possible = self._undo_is_possible() if self.connections else False
+        stumbled = sorted(self.match.stumbled)
+        self.match.stumbled.clear()
+        all_eyes = {(connection.looking, connection.words) for connection in self.connections}
+        written: dict[telling.Eyes, str] = {}
+        for eyes, update in self._teller.updates(self.match, all_eyes, numbers, fresh).items():
+            update.stumbled = stumbled
+            written[eyes] = Connection.encode(update)
         for connection in list(self.connections):
             eyes = (connection.looking, connection.words)
-            if eyes not in written:
-                events = telling.events_for(self.match, connection.looking, numbers)
-                update = self._teller.update(self.match, connection.looking, events, fresh, possible, connection.words)
-                written[eyes] = connection.encode(update)
-            connection.send_text(written[eyes])
+            if asked is not None and connection is asked.connection:
+                asked.told = True
+                connection.send_text(telling.acknowledged(written[eyes], asked.id))
+            else:
+                connection.send_text(written[eyes])
+
+    async def _at_rest(self) -> None:
+        """Find out whether something could be taken back, now that nobody is waiting for anything."""
+        number = self.match.number
+        asked = self.connections and self._undoable != number and self.match.course is None
+        recent = lately(self.match) if asked else None
+        if recent is None:
+            return
+        found = await apart(lambda: quiet_moment(recent, nearest=True))
+        if found is not None and number == self.match.number and not self.match.over:
+            self._undoable = number
+            said = Connection.encode(protocol.Undoable(number))
+            for connection in list(self.connections):
+                connection.send_text(said)
 
     # -- time and bots -----------------------------------------------------------------------------------------
 
     def _schedule(self) -> None:
         """Set the clocks for what comes next.  Bots among themselves wait until somebody looks."""
-        self.stop_clocks()
+        self._timers.stop()
         match = self.match
-        state = match.state
-        if state is None or match.over or not self.connections:
+        if match.state is None or match.over or not self.connections:
             return
         number = match.number
         if match.clock_runs():
             # A table that comes from the disk opens its window anew.
-            self._window.watch(match)
-            self._timers.later(self._window.end - time.monotonic() + 0.001, self._close_window)
+            self.window.watch(match)
+            self._timers.later(self.window.end - time.monotonic() + 0.001, self._close_window)
         if lessons.by_itself(match) is not None:
-            wait = lessons.MOMENT_MS * self._pace.bot_percent / 100_000
+            wait = lessons.MOMENT_MS * self.pace.bot_percent / 100_000
             self._timers.later(wait, lambda: self._lesson_goes_on(number))
         for seat in match.acting_bots():
-            wait = self._bot_is_due(seat, state) - time.monotonic()
-            self._timers.later(wait, lambda seat=seat: self._bot_acts(seat, number))  # type: ignore[misc]
-
-    def _bot_is_due(self, seat: int, state: State) -> float:
-        """When a bot acts.  What others do in the meantime does not make it start thinking anew."""
-        choice = state.moves(seat)
-        thinking = self._thinking.get(seat)
-        if thinking is not None and thinking[0] == choice:
-            return thinking[1]
-        moment = self.match.bot(seat).reaction_ms(self.match.situation(seat)) * self._pace.bot_percent / 100_000
-        if self.match.clock_runs():
-            moment = min(moment, LATEST_ANSWER * self._window.ms / 1000)
-        due = time.monotonic() + moment
-        self._thinking[seat] = (choice, due)
-        return due
+            due = self._thinking.due(match, seat)
+            if due is not None:
+                self._timers.later(due - time.monotonic(), lambda seat=seat: self._bot_acts(seat, number))  # type: ignore[misc]
 
     async def _close_window(self) -> None:
         async with self._lock:
             state = self.match.state
-            if state is not None and self.match.clock_runs() and time.monotonic() >= self._window.end:
+            if state is not None and self.match.clock_runs() and time.monotonic() >= self.window.end:
                 await self._commit(silence_of_all(self.match, state))
+
+    async def _lesson_goes_on(self, number: int) -> None:
+        async with self._lock:
+            entry = lessons.by_itself(self.match)
+            if entry is not None and self.match.number == number:
+                await self._commit([entry], by=BOT)
 
     async def _bot_acts(self, seat: int, number: int) -> None:
         async with self._lock:
             if self.match.number != number or seat not in self.match.acting_bots():
                 return
-            self._thinking.pop(seat, None)
-            situation = self.match.situation(seat)
-            await self._make(seat, await asyncio.to_thread(self.match.bot(seat).choose, situation))
+            entries = acts.made(self.match, seat, await self._thinking.choose(self.match, seat))
+            if entries:
+                await self._commit(entries, by=BOT)
+            else:
+                self._thinking.passed(self.match, seat)
 
     def stop_clocks(self) -> None:
         self._timers.stop()
+        self._news.stop()
+        self._rest.stop()

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import msgspec
 
+from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.core.facts import tell_facts
-from spielkiste.core.game import State
+from spielkiste.core.game import Outcome, State
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
-from spielkiste.host.connection import Connection
 from spielkiste.host.window import Window
-from spielkiste.table.keys import JOIN, WATCH, key_for
+from spielkiste.table.keys import JOIN, WATCH, commitment, key_for
 from spielkiste.table.match import Match
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
 LONGEST_GAP = 2000
+#: How every update ends that answers nothing.
+UNACKNOWLEDGED = "null}"
 
 
 def table_info(
-    table_id: str, secret: str, match: Match, connection: Connection, present: set[int], undo: tuple[int | None, set[int]]
+    table_id: str, secret: str, match: Match, seated: bool, present: set[int], proposal: protocol.Proposal | None
 ) -> protocol.TableInfo:
-    """How the table stands, with the keys that this device may pass on."""
-    seated = bool(connection.seats)
-    by, waiting = undo
+    """How the table stands, with the keys that those who sit at it may pass on."""
+    past = match.previous
     return protocol.TableInfo(
         game=match.game.slug,
         options=match.options,
@@ -38,9 +39,26 @@ def table_info(
         deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
         join_key=key_for(table_id, secret, JOIN) if seated and match.open_seats() else None,
         spectator_key=key_for(table_id, secret, WATCH) if seated else None,
-        undo_by=by,
-        undo_waiting_for=sorted(waiting),
+        proposal=proposal,
+        recorded=match.recorded and not match.over,
+        ended=match.ended,
+        previous=protocol.PastGame(past.seed, commitment(past.seed), _outcome(past.outcome)) if past is not None else None,
     )
+
+
+def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
+    """What a request could not be done for, in words."""
+    said = protocol.Trouble(number, trouble.key, trouble.arguments)
+    if isinstance(trouble, BadMove):
+        said.clause = trouble.clause or None
+        said.reason = _phrase(trouble.reason) if trouble.reason is not None else None
+    return said
+
+
+def acknowledged(update: str, number: int) -> str:
+    """An update that is in writing already, as the answer to a request: all who share these eyes share the rest of it."""
+    assert update.endswith(UNACKNOWLEDGED)
+    return f"{update[: -len(UNACKNOWLEDGED)]}{number}}}"
 
 
 def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:
@@ -48,11 +66,20 @@ def events_for(match: Match, looking: int | None, numbers: range) -> list[protoc
     return [_phrase(event.seen_by(looking)) for number in numbers for event in match.events[number]]
 
 
+def all_public(match: Match, numbers: range) -> bool:
+    """Whether everybody is told the same of these entries."""
+    return all(event.knowers is None for number in numbers for event in match.events[number])
+
+
 def missed(match: Match, looking: int | None, last: int | None) -> list[protocol.Phrase]:
     """What happened since somebody was last here."""
-    if last is None or not 0 <= match.number - last <= LONGEST_GAP:
+    if last is None or last < 0 or not 0 <= match.number - last <= LONGEST_GAP:
         return []
     return events_for(match, looking, range(last + 1, match.number + 1))
+
+
+#: A seat or None for a spectator's, and whether the table is wanted in words besides.
+Eyes = tuple[int | None, bool]
 
 
 class Teller:
@@ -62,13 +89,22 @@ class Teller:
         self._window = window
         self._written: dict[int, protocol.Move] = {}
 
+    def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
+        """What these entries brought, for every pair of eyes; what all may know is worked out once."""
+        shared = events_for(match, None, numbers) if all_public(match, numbers) else None
+        return {
+            (looking, words): self.update(
+                match, looking, shared if shared is not None else events_for(match, looking, numbers), fresh, words
+            )
+            for looking, words in eyes
+        }
+
     def update(
         self,
         match: Match,
         looking: int | None,
         events: list[protocol.Phrase],
         fresh: bool,
-        undo_possible: bool,
         words: bool = False,
     ) -> protocol.Update:
         """The table as these eyes see it after the last entry."""
@@ -82,18 +118,18 @@ class Teller:
             looking=looking,
             events=events,
             view=state.view(looking),
-            awaited=state.awaited() if outcome is None else [],
-            moves=self._moves(match, state, looking) if looking is not None and plays else [],
-            undo_possible=undo_possible,
+            awaited=state.awaited() if not match.over else [],
+            moves=self._moves(match, state, looking) if looking is not None and plays and not match.ended else [],
             fresh=fresh,
         )
         if words:
             update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
         update.lesson = lesson_step(match)
-        if outcome is not None:
-            facts = tell_facts(match.game.facts, match.record.story, state.seats) if match.record is not None else []
-            told = [_phrase(fact) for fact in facts]
-            update.outcome = protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, told)
+        update.outcome = _outcome(outcome)
+        if update.outcome is not None and match.record is not None:
+            facts = tell_facts(match.game.facts, match.record.story, state.seats)
+            update.outcome.facts = [_phrase(fact) for fact in facts]
+        if match.over:
             update.seed = match.seed
         elif match.clock_runs():
             update.window_ms = self._window.ms
@@ -144,6 +180,10 @@ def advice(match: Match, seat: int) -> protocol.Advice:
     if hint is None:
         return protocol.Advice(0, None, None)
     return protocol.Advice(0, match.game.notation(hint.move), _phrase(hint.reason))
+
+
+def _outcome(outcome: Outcome | None) -> protocol.Outcome | None:
+    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause) if outcome is not None else None
 
 
 def _phrase(phrase: Phrase) -> protocol.Phrase:

@@ -42,3 +42,42 @@ class Timers:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
+
+
+class Later:
+    """Something to be done once it has been quiet for a while, however often it is wished for.
+
+    While it waits, another wish costs no more than a look at the clock.
+    """
+
+    def __init__(self, seconds: float, act: Callable[[], Awaitable[None]]) -> None:
+        self._seconds = seconds
+        self._act = act
+        self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def soon(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + self._seconds
+        if self._timer is None:
+            self._timer = loop.call_at(self._due, self._ring)
+
+    def _ring(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = None
+        if loop.time() + 0.001 < self._due:
+            self._timer = loop.call_at(self._due, self._ring)
+        else:
+            self._task = loop.create_task(self._guarded())
+
+    async def _guarded(self) -> None:
+        try:
+            await self._act()
+        except SpielkisteError as trouble:
+            log.warning("Left for another time: %s", trouble)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import time
 from typing import Any
 
 from starlette.applications import Starlette
@@ -11,13 +13,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.hall import Hall
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.server.limits import Gate, Limiter
+from spielkiste.server.requests import address_of
 from spielkiste.server.routes import routes
-from spielkiste.server.socket import Conversation, Limiter, same_origin
+from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
 from spielkiste.store import Store
 
+log = logging.getLogger(__name__)
+
 HOUSEKEEPING_SECONDS = 60
+FORGETTING_SECONDS = 3600
 
 # No request to anybody else, no framing, no guessing of types: the page is all there is.
 HEADERS = {
@@ -30,18 +39,26 @@ HEADERS = {
 }
 
 
-def make_app(store: Store, pace: Pace | None = None, limit_rate: bool = True, address: str | None = None) -> ASGIApp:
+def make_app(
+    store: Store,
+    pace: Pace | None = None,
+    limit_rate: bool = True,
+    address: str | None = None,
+    keeping: Keeping | None = None,
+) -> ASGIApp:
     """The whole server as one ASGI application; `address` is how other devices reach it."""
-    hall = Hall(store, pace or Pace())
-    pages = Starlette(routes=routes(hall, address), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
+    hall = Hall(store, pace or Pace(), keeping)
+    gate = Gate() if limit_rate else None
+    pages = Starlette(routes=routes(hall, address, gate), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if scope["path"] != "/ws" or not same_origin(scope["headers"]):
+            stranger = scope["path"] != "/ws" or not same_origin(scope["headers"])
+            if stranger or (gate is not None and not gate.allows(address_of(scope), "hello")):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            await Conversation(hall, receive, send, Limiter() if limit_rate else None).run()
+            await Conversation(hall, receive, send, Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None).run()
         elif scope["type"] == "lifespan":
             await _live(hall, receive, send)
         else:
@@ -64,7 +81,14 @@ async def _live(hall: Hall, receive: Receive, send: Send) -> None:
 
 
 async def _keep_house(hall: Hall) -> None:
+    forgotten = -float("inf")
     while True:
+        if time.monotonic() - forgotten > FORGETTING_SECONDS:
+            forgotten = time.monotonic()
+            try:
+                await hall.forget_old()
+            except SpielkisteError as trouble:
+                log.warning("Old tables are forgotten another time: %s", trouble)
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hall.forget_idle()
 
@@ -74,7 +98,9 @@ def _with_headers(send: Send) -> Send:
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], *extra]}
+            # What has a stricter rule of its own keeps it.
+            own = {name for name, _ in message["headers"]}
+            message = {**message, "headers": [*message["headers"], *(header for header in extra if header[0] not in own)]}
         await send(message)
 
     return sending

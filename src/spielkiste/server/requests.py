@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import protocol
+from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
-from spielkiste.server.socket import UNREADABLE, same_origin
+from spielkiste.server.limits import Gate, Kind
+from spielkiste.server.socket import same_origin
 
-LARGEST_BODY = 2_000_000
+LARGEST_RECORDING = 500_000
+LARGEST_WISH = 20_000
+# So long the rest of a request may take once its head is there.
+BODY_SECONDS = 20.0
 
 Wish = TypeVar("Wish", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def guarded(handler: Handler) -> Handler:
-    """What a person did wrong is one clear sentence."""
+def guarded(handler: Handler, gate: Gate | None = None, kind: Kind | None = None) -> Handler:
+    """What a person did wrong is one clear sentence.  What costs something has a limit for each address."""
 
     async def answer(request: Request) -> Response:
+        if gate is not None and kind is not None and not gate.allows(address_of(request.scope), kind):
+            said = "Too many at once from this address; wait a moment, then try again."
+            return json_response(protocol.Refused("too-many", {}, said), 429)
         if request.method == "POST" and not same_origin(request.scope["headers"]):
             return json_response(protocol.Refused("malformed", {}, "Requests must come from this server's own pages."), 403)
         try:
@@ -36,23 +46,32 @@ def guarded(handler: Handler) -> Handler:
         except ClientDisconnect:
             # Nobody is left to be answered.
             return Response(status_code=400)
+        except TimeoutError:
+            return json_response(protocol.Refused("malformed", {}, "The rest of this request never came."), 408)
         except UNREADABLE:
             return json_response(protocol.Refused("malformed", {}, "This request cannot be read."), 400)
 
     return answer
 
 
-async def read_body(request: Request, largest: int = LARGEST_BODY) -> bytes:
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > largest:
-            raise BadSetup("too-large", "This is too large to be a recording.")
-    return body
+def address_of(scope: Scope) -> str:
+    """Where a request comes from: the next hop, or what a proxy says, if the server was told to believe it."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    body = bytearray()
+    async with asyncio.timeout(BODY_SECONDS):
+        async for part in request.stream():
+            body += part
+            if len(body) > largest:
+                raise BadSetup("too-large", "This is too large.")
+    return bytes(body)
 
 
 async def read_wish(request: Request, kind: type[Wish]) -> Wish:
-    return msgspec.json.decode(await read_body(request), type=kind)
+    return msgspec.json.decode(await read_body(request, LARGEST_WISH), type=kind)
 
 
 def json_response(content: object, status: int = 200) -> Response:

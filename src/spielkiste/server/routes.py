@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 
 import msgspec
 import segno
@@ -18,17 +19,23 @@ from spielkiste.host import protocol
 from spielkiste.host.hall import Hall
 from spielkiste.rulebook import rulebook
 from spielkiste.server.files import Assets, web_folder
+from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
-from spielkiste.server.requests import guarded, json_response, read_body, read_wish
+from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
 from spielkiste.texts import LANGUAGES, files, texts
 
 LARGEST_QUESTION = 100_000
-LONGEST_LINK = 500
+LONGEST_LINK = 300
+# So many at once of what takes long.
+SIDE_BY_SIDE = 2
+# A medal is a picture with its own lettering in it, and nothing else.
+MEDAL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'"
 
 
-def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
+def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | Mount]:
     folder = web_folder()
+    heavy = asyncio.Semaphore(SIDE_BY_SIDE)
 
     async def index(_: Request) -> Response:
         page = folder / "index.html"
@@ -68,22 +75,23 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         return json_response(await hall.join(await read_wish(request, protocol.Join)))
 
     async def import_replay(request: Request) -> Response:
-        body = await read_body(request)
-        return json_response(await hall.import_replay(body.decode("utf-8", "replace")))
+        body = await read_body(request, LARGEST_RECORDING)
+        async with heavy:
+            return json_response(await hall.import_replay(body.decode("utf-8", "replace")))
 
     async def replay(request: Request) -> Response:
         # The key comes in the body: addresses end up in logs.
-        host, _ = await hall.find((await read_wish(request, protocol.ReplayWish)).key)
+        wish = await read_wish(request, protocol.ReplayWish)
+        host, _ = await hall.find(wish.key)
         name = f"{host.match.game.slug}.replay"
-        return Response(
-            host.replay(), media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(host.replay(wish.previous), media_type="application/json", headers=headers)
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
         game = find(asked.get("game", ""))
         picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
-        return Response(picture, media_type="image/svg+xml")
+        return Response(picture, media_type="image/svg+xml", headers={"Content-Security-Policy": MEDAL_POLICY})
 
     async def extra(request: Request) -> Response:
         name = request.path_params["extra"]
@@ -91,14 +99,15 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         if module is None or not hasattr(module, "answer"):
             raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
         asked = msgspec.json.decode(await read_body(request, LARGEST_QUESTION))
-        return json_response(await asyncio.to_thread(module.answer, asked))
+        async with heavy:
+            return json_response(await asyncio.to_thread(module.answer, asked))
 
     async def qr(request: Request) -> Response:
         wish = await read_wish(request, protocol.QrWish)
-        if not 1 <= len(wish.text) <= LONGEST_LINK:
-            raise BadSetup("malformed", "This link is too long for a picture.")
-        matrix = [[bool(module) for module in row] for row in segno.make(wish.text, error="m", micro=False).matrix]
-        return json_response({"matrix": matrix})
+        if not (1 <= len(wish.text) <= LONGEST_LINK and wish.text.isascii() and wish.text.isprintable()):
+            raise BadSetup("malformed", "This is no link, or one that is too long for a picture.")
+        async with heavy:
+            return json_response({"matrix": await asyncio.to_thread(_qr, wish.text)})
 
     return [
         Route("/", index),
@@ -106,13 +115,19 @@ def routes(hall: Hall, address: str | None) -> list[Route | Mount]:
         Route("/api/shelf", guarded(shelf)),
         Route("/api/texts/{language}", guarded(words)),
         Route("/api/rules/{box}/{language}", guarded(rules)),
-        Route("/api/tables", guarded(open_table), methods=["POST"]),
-        Route("/api/lessons", guarded(open_lesson), methods=["POST"]),
-        Route("/api/join", guarded(join), methods=["POST"]),
-        Route("/api/import", guarded(import_replay), methods=["POST"]),
-        Route("/api/replay", guarded(replay), methods=["POST"]),
-        Route("/api/medal", guarded(medal)),
-        Route("/api/extras/{game}/{extra}", guarded(extra), methods=["POST"]),
-        Route("/api/qr", guarded(qr), methods=["POST"]),
+        Route("/api/tables", guarded(open_table, gate, "table"), methods=["POST"]),
+        Route("/api/lessons", guarded(open_lesson, gate, "table"), methods=["POST"]),
+        Route("/api/join", guarded(join, gate, "join"), methods=["POST"]),
+        Route("/api/import", guarded(import_replay, gate, "import"), methods=["POST"]),
+        Route("/api/replay", guarded(replay, gate, "replay"), methods=["POST"]),
+        Route("/api/medal", guarded(medal, gate, "picture")),
+        Route("/api/extras/{game}/{extra}", guarded(extra, gate, "extra"), methods=["POST"]),
+        Route("/api/qr", guarded(qr, gate, "picture"), methods=["POST"]),
         Mount("/", Assets(directory=folder, check_dir=False)),
     ]
+
+
+@lru_cache(maxsize=256)
+def _qr(text: str) -> list[list[bool]]:
+    """Whoever waits in a room asks for the same picture again and again."""
+    return [[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix]

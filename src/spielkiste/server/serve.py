@@ -15,8 +15,10 @@ import uvicorn
 from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.server.app import make_app
+from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.files import web_folder
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
@@ -39,8 +41,10 @@ def serve(
     pace: Pace | None = None,
     limits: bool = True,
     log_level: str = "warning",
+    proxies: str | None = None,
+    keeping: Keeping | None = None,
 ) -> None:
-    """Serve until interrupted; a port of 0 takes any free one."""
+    """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     # Times, places in the code and counts; never a name, a key or a card.
     logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True)
     listener = _listen(host, port)
@@ -62,9 +66,15 @@ def serve(
         segno.make(address, error="l").terminal(compact=True)
         print(words.say("serve-stop"), flush=True)
         Timer(0.8, webbrowser.open, [address.replace(_reachable(host), "localhost") if host == "0.0.0.0" else address]).start()
+    most = as_many_as_the_system_allows()
+    # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
+    http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address),
-        ws="websockets-sansio",
+        make_app(store, pace, limits, address, keeping),
+        http=http,
+        ws=web_socket,
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
         # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE,

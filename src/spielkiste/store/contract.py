@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
+
+#: Whether a table still waits for its first deal, has a game on it, or a finished one.
+Stage = Literal["waiting", "playing", "over"]
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,12 @@ class Store(Protocol):
 
     def load(self, table_id: str) -> StoredTable | None:
         """A table with all its entries; None if there is none of this id."""
+
+    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
+        """Note how far a table has come and when it was last used (seconds since 1970)."""
+
+    def forget(self, stage: Stage, before: int) -> Future[None]:
+        """Forget all tables of this stage that have not been used since."""
 
     def count(self) -> int:
         """How many tables there are."""

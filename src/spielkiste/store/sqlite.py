@@ -22,12 +22,12 @@ from typing import Any
 import msgspec
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.contract import StoredTable
+from spielkiste.store.contract import Stage, StoredTable
 from spielkiste.store.guard import Guard
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 # Each step leads from the version of its index to the next one; never change a step that has been released.
 MIGRATIONS = [
     """
@@ -43,6 +43,13 @@ MIGRATIONS = [
     """
     CREATE TABLE commits (number INTEGER NOT NULL);
     INSERT INTO commits VALUES (0);
+    """,
+    # For forgetting.  Of a table from before this nobody knows when it was last used: its time begins now.
+    """
+    ALTER TABLE tables ADD COLUMN stage TEXT NOT NULL DEFAULT 'playing';
+    ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER);
+    CREATE INDEX tables_by_use ON tables (stage, used);
     """,
 ]
 LARGEST_BATCH = 1000
@@ -106,7 +113,9 @@ class SqliteStore:
 
     def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
         """Keep a new table with its first entries."""
-        statements: list[Statement] = [("INSERT INTO tables VALUES (?, ?, ?)", (table_id, secret, created))]
+        statements: list[Statement] = [
+            ("INSERT INTO tables (id, secret, created, used) VALUES (?, ?, ?, ?)", (table_id, secret, created, created))
+        ]
         statements += [_insert(table_id, number, entry) for number, entry in enumerate(entries)]
         return self._submit(statements)
 
@@ -114,9 +123,13 @@ class SqliteStore:
         """Keep entries `number`, `number + 1`, … of a table: all of them or none.  Done when they are on disk."""
         return self._submit([_insert(table_id, number + place, entry) for place, entry in enumerate(entries)])
 
-    def delete(self, table_id: str) -> Future[None]:
-        """Forget a table."""
-        return self._submit([("DELETE FROM tables WHERE id = ?", (table_id,))])
+    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
+        """Note how far a table has come and when it was last used."""
+        return self._submit([("UPDATE tables SET stage = ?, used = ? WHERE id = ?", (stage, used, table_id))])
+
+    def forget(self, stage: Stage, before: int) -> Future[None]:
+        """Forget all tables of this stage that have not been used since; their logs go with them."""
+        return self._submit([("DELETE FROM tables WHERE stage = ? AND used < ?", (stage, before))])
 
     def _submit(self, statements: list[Statement]) -> Future[None]:
         done: Future[None] = Future()

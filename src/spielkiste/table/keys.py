@@ -28,6 +28,11 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def is_secret(text: str) -> bool:
+    """Whether this can be what `new_secret` made; a database may be damaged."""
+    return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
+
+
 def new_seed(game: Game) -> str:
     """What a shuffle is made from: nobody can guess it, everybody can check it afterwards.
 
@@ -41,8 +46,13 @@ def commitment(seed: str) -> str:
     return sha256(f"spielkiste-seed:{seed}".encode()).hexdigest()
 
 
+def seat_role(seat: int, holder: int) -> str:
+    """What the key of a seat stands for.  Who gives a seat up leaves it to another `holder`, and the old key opens nothing."""
+    return f"seat:{seat}:{holder}" if holder else f"seat:{seat}"
+
+
 def key_for(table_id: str, secret: str, role: str) -> str:
-    """The key that gives this role: ``seat:2``, ``join`` or ``watch``."""
+    """The key that gives this role: that of a seat (see `seat_role`), ``join`` or ``watch``."""
     tag = hmac.new(bytes.fromhex(secret), f"{table_id}/{role}".encode(), sha256).digest()
     return f"{table_id}.{urlsafe_b64encode(tag)[:22].decode()}"
 
@@ -53,10 +63,11 @@ def table_of(key: str) -> str:
     return table_id if dot and len(key) <= LONGEST_KEY and len(tag) == 22 else ""
 
 
-def role_of(key: str, table_id: str, secret: str, seats: int) -> str | None:
-    """What the key allows at this table; None if it is not one of its keys."""
-    for role in [*(f"seat:{seat}" for seat in range(seats)), JOIN, WATCH]:
-        if hmac.compare_digest(key.encode(), key_for(table_id, secret, role).encode()):
+def role_of(key: str, table_id: str, secret: str, holders: list[int]) -> str | int | None:
+    """What the key allows at this table: a seat by its number, JOIN or WATCH; None if it is not one of its keys."""
+    roles: list[tuple[str | int, str]] = [(seat, seat_role(seat, holder)) for seat, holder in enumerate(holders)]
+    for role, written in [*roles, (JOIN, JOIN), (WATCH, WATCH)]:
+        if hmac.compare_digest(key.encode(), key_for(table_id, secret, written).encode()):
             return role
     return None
 

@@ -7,12 +7,17 @@ open       game, rules_version, options, chairs: the table is set up (lesson: fo
 sit        seat, name: a person takes an open chair
 name       seat, name: somebody is called otherwise
 fill       seat, bot, name: a bot takes an open chair
-deal       seed: the shuffle; the game begins (again: a rematch)
+deal       seed: the shuffle; the game begins (again: a rematch);
+           recorded: it is the shuffle of a file that somebody may have
 move       seat, move (in notation)
 undo       moves: how many moves are left after taking some back
 stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
+leave      seat, bot, name: a person gives the chair up for good; to a bot, or (bot None) to whoever comes
+end        everybody agreed to end the game without a result
 read       the words of a lesson's step have been read
 ========== ============================================================
+
+An entry that somebody asked for may carry `ask`, the page and the number of its request: so that it is never done twice.
 """
 
 from __future__ import annotations
@@ -21,11 +26,12 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from spielkiste.bots import make_bot, tell
+from spielkiste.bots import RandomBot, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
-from spielkiste.core.errors import BadFile, BadMove, BadSetup
-from spielkiste.core.game import Game, State
+from spielkiste.core.errors import BadFile, BadMove, UnknownGame
+from spielkiste.core.game import Game, Outcome, State
 from spielkiste.core.lesson import Course, Lesson
+from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find_version
 from spielkiste.core.story import Event
@@ -45,6 +51,8 @@ class Chair:
     name: str
     bot: str | None = None
     stand_in: str | None = None
+    #: How many people have given this chair up; each of them had a key of their own.
+    holder: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -52,12 +60,22 @@ class Chair:
         return self.bot if self.kind == "bot" else self.stand_in
 
 
+@dataclass(frozen=True)
+class Past:
+    """A game that was played at this table before the present one."""
+
+    seed: str
+    players: list[str]
+    moves: list[tuple[int, int]]
+    outcome: Outcome | None
+
+
 class Match:
     """The state of a table after every entry of its log."""
 
     def __init__(self, opening: Entry) -> None:
         if opening.get("kind") != "open":
-            raise BadFile("damaged-file", "This table's log does not begin with its opening.")
+            raise BadFile("table-unreadable", "This table's log does not begin with its opening; start another one.")
         self.game: Game = find_version(opening["game"], opening["rules_version"])
         self.chairs = [Chair(chair["kind"], chair["name"], chair.get("bot")) for chair in opening["chairs"]]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
@@ -68,6 +86,13 @@ class Match:
         #: The game in progress, once it is dealt.
         self.record: Record | None = None
         self.seed = ""
+        #: Whether somebody may have the file that this shuffle came from, and with it everything that is hidden.
+        self.recorded = False
+        #: Whether everybody agreed to end the game without a result.
+        self.ended = False
+        self.previous: Past | None = None
+        #: The seats whose bot has failed since this was last looked at.
+        self.stumbled: set[int] = set()
         #: For each entry of the log, the events it brought.
         self.events: list[list[Event]] = [[]]
         #: The entries of the moves that stand, in order.
@@ -99,8 +124,11 @@ class Match:
             match = Match(entries[0])
             for entry in entries[1:]:
                 match.enter(entry)
-        except (KeyError, IndexError, TypeError, ValueError, BadMove, BadSetup) as trouble:
-            raise BadFile("damaged-file", "This table's log is damaged.") from trouble
+        except (UnknownGame, BadFile):
+            raise
+        except Exception as trouble:
+            # Whatever somebody or something has written there: it is one damaged table, and no trouble for anybody else.
+            raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
         return match
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -116,7 +144,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.record is not None and self.record.state.outcome() is not None
+        return self.ended or (self.record is not None and self.record.state.outcome() is not None)
 
     @property
     def commitment(self) -> str:
@@ -132,7 +160,7 @@ class Match:
     def clock_runs(self) -> bool:
         """Whether a published reaction window is open: live tempo, and a question that silence answers."""
         state = self.state
-        if state is None or self.game.calm(self.options):
+        if state is None or self.ended or self.game.calm(self.options):
             return False
         return any(state.silence(seat) >= 0 for seat in state.actors())
 
@@ -143,7 +171,7 @@ class Match:
     def acting_bots(self) -> list[int]:
         """The seats that a bot must act for now."""
         state = self.state
-        if state is None or self.course is not None:
+        if state is None or self.ended or self.course is not None:
             # In a lesson the others play what is written down.
             return []
         return [seat for seat in state.actors() if self.chairs[seat].played_by is not None]
@@ -153,8 +181,26 @@ class Match:
         return self._bots[seat]
 
     def situation(self, seat: int) -> Situation:
+        """What a seat is faced with; its own to keep, whatever happens at the table meanwhile."""
         assert self.record is not None
-        return Situation(self.game, self.record.state, seat)
+        return Situation(self.game, self.record.state.copy(), seat)
+
+    def dismiss(self, seat: int) -> None:
+        """A bot has failed: for the rest of this game its moves are drawn by lot."""
+        self.stumbled.add(seat)
+        self._bots[seat] = RandomBot(self.game, seat, len(self.chairs), 1, Rng(f"{self.seed}:lot:{seat}"))
+
+    def recording(self, previous: bool = False) -> Record | None:
+        """The game that is over, or the one before; None if there is none."""
+        if not previous:
+            return self.record if self.over else None
+        past = self.previous
+        if past is None:
+            return None
+        record = Record(self.game, len(self.chairs), past.seed, self.options, past.players, listen=False)
+        for seat, move in past.moves:
+            record.play(seat, move)
+        return record
 
     # -- what happens ------------------------------------------------------------------------------------------
 
@@ -162,13 +208,15 @@ class Match:
         """The entry for a move, checked against the rules; entering it makes the move."""
         if self.record is None:
             raise BadMove("not-started", "The game has not begun yet.")
+        if self.ended:
+            raise BadMove("game-ended", "This game was ended; deal again, or take another from the shelf.")
         self.record.state.check(seat, move)
         return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
 
     def forced(self) -> Entry | None:
         """The move that the table makes by itself now, because nobody has anything to decide; it is a move like any other."""
         state = self.state
-        if state is not None:
+        if state is not None and not self.ended:
             for seat in state.actors():
                 move = state.forced(seat)
                 if move >= 0:
@@ -188,7 +236,9 @@ class Match:
             self.before.append(earlier)
             self._standing.append(len(self.log))
         elif kind == "deal":
+            self._put_away()
             self._deal(entry["seed"])
+            self.recorded = entry.get("recorded") is True
             # Who comes later is told this game, not the one before.
             self.events = [[] for _ in self.events]
             self._standing = []
@@ -200,11 +250,18 @@ class Match:
             del self._standing[entry["moves"] :]
             told = len(self.record.story) if self.record is not None else 0
         elif kind == "sit":
-            self.chairs[entry["seat"]] = Chair("person", entry["name"])
+            self._take_chair(entry["seat"], Chair("person", entry["name"]))
         elif kind == "name":
             self.chairs[entry["seat"]].name = entry["name"]
         elif kind == "fill":
-            self.chairs[entry["seat"]] = Chair("bot", entry["name"], entry["bot"])
+            self._take_chair(entry["seat"], Chair("bot", entry["name"], entry["bot"]))
+        elif kind == "leave":
+            bot = entry["bot"]
+            self._take_chair(entry["seat"], Chair("open", "") if bot is None else Chair("bot", entry["name"], bot))
+            self.chairs[entry["seat"]].holder += 1
+            self._seat_bots()
+        elif kind == "end":
+            self.ended = True
         elif kind == "stand_in":
             self.chairs[entry["seat"]].stand_in = entry["bot"]
             self._seat_bots()
@@ -218,7 +275,21 @@ class Match:
         self.events.append(events)
         self._share(self._bots, events)
 
+    def _take_chair(self, seat: int, chair: Chair) -> None:
+        chair.holder = self.chairs[seat].holder
+        self.chairs[seat] = chair
+        self._bots.pop(seat, None)
+
+    def _put_away(self) -> None:
+        """Keep what is left of a game to be looked at, when the next one is dealt."""
+        record = self.record
+        if record is not None and self.over:
+            self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome())
+        self.ended = False
+
     def _deal(self, seed: str) -> None:
+        if not isinstance(seed, str):
+            raise ValueError("a seed is a text")
         self.seed = seed
         names = [chair.name for chair in self.chairs]
         start = self.lesson.position if self.lesson is not None else None
@@ -256,5 +327,9 @@ class Match:
     def _share(self, bots: dict[int, Bot], events: list[Event]) -> None:
         if self.record is None:
             return
-        for bot in bots.values():
-            tell(bot, events, self.record.state)
+        for seat, bot in list(bots.items()):
+            try:
+                tell(bot, events, self.record.state)
+            except Exception:
+                # Anybody may bring a bot; what happened has happened, whether or not it can be told to one.
+                self.dismiss(seat)

@@ -36,11 +36,15 @@ export const getRules = async (box: string, language: string): Promise<Rulebook>
   (await ask(`api/rules/${box}/${language}`)).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
-export const joinTable = async (join_key: string, name: string): Promise<TableMade> =>
-  (await post('api/join', { join_key, name: name || null })).json();
+/** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
+export const pageName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const joinTable = async (join_key: string, name: string, client: string): Promise<TableMade> =>
+  (await post('api/join', { join_key, name: name || null, client })).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
 /** Asks something that a box brings besides its games. */
 export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>
   (await post(`api/extras/${game}/${extra}`, question)).json();
-export const getReplay = async (key: string): Promise<Blob> => (await post('api/replay', { key })).blob();
+export const getReplay = async (key: string, previous = false): Promise<Blob> =>
+  (await post('api/replay', { key, previous })).blob();

@@ -68,7 +68,7 @@ describe('a call', () => {
     const line = call();
     expect(line.sent).toEqual([]);
     line.answerTheCall();
-    expect(line.sent).toEqual([{ t: 'hello', keys: ['table.0'], last: 0 }]);
+    expect(line.sent).toMatchObject([{ t: 'hello', keys: ['table.0'], last: 0 }]);
     expect(online).toEqual([]);
     line.say(welcome([0]));
     expect(online).toEqual([true]);
@@ -101,7 +101,8 @@ describe('a line that is lost', () => {
     expect(online).toEqual([true, false]);
     expect(untilNext()).toBe(400);
     Line.newest.answerTheCall();
-    expect(Line.newest.sent).toEqual([{ t: 'hello', keys: ['table.0'], last: 7 }]);
+    expect(Line.newest.sent).toMatchObject([{ t: 'hello', keys: ['table.0'], last: 7 }]);
+    expect(Line.newest.sent[0]?.client).toBe(first.sent[0]?.client);
     Line.newest.say(welcome([0]));
     expect(online).toEqual([true, false, true]);
   });
@@ -138,9 +139,38 @@ describe('a line that is lost', () => {
 
   it('leaves no question without an end', async () => {
     const line = talk();
-    const asking = connection.ask({ t: 'undo', seat: 0 });
+    const asking = connection.ask({ t: 'hint', seat: 0 });
+    const doing = connection.ask({ t: 'undo', seat: 0 });
     line.hangUp();
     expect(await asking).toBe(null);
+    connection.close();
+    expect(await doing).toBe(null);
+  });
+
+  it('is asked again for what was not answered, with the same number and once it is let in', async () => {
+    const line = talk();
+    const doing = connection.ask({ t: 'play', seat: 0, move: 'drive 100', at: 3 });
+    line.hangUp();
+    untilNext();
+    Line.newest.answerTheCall();
+    expect(Line.newest.heard('play')).toEqual([]);
+    Line.newest.say(welcome([0]));
+    expect(Line.newest.heard('play')).toEqual([{ t: 'play', seat: 0, move: 'drive 100', at: 3, id: 1 }]);
+    Line.newest.ack(4);
+    expect(await doing).toMatchObject({ t: 'ack', number: 4 });
+    Line.newest.hangUp();
+    untilNext();
+    Line.newest.answerTheCall();
+    Line.newest.say(welcome([0]));
+    expect(Line.newest.heard('play')).toEqual([]);
+  });
+
+  it('has its answer in the update that it led to', async () => {
+    const line = talk();
+    const doing = connection.ask({ t: 'play', seat: 0, move: 'drive 100' });
+    line.say(update({ number: 5, ack: 1 }));
+    expect(await doing).toMatchObject({ t: 'ack', id: 1, number: 5 });
+    expect(messages.at(-1)).toMatchObject({ t: 'update', number: 5 });
   });
 
   it('is not listened to any more, whatever it still says', () => {
@@ -197,7 +227,7 @@ describe('no reason to wait', () => {
 describe('a network that is gone', () => {
   it('is believed at once, and the line called again', async () => {
     const line = talk();
-    const asking = connection.ask({ t: 'undo', seat: 0 });
+    const asking = connection.ask({ t: 'hint', seat: 0 });
     dispatchEvent(new Event('offline'));
     expect(online).toEqual([true, false]);
     expect(line.readyState).toBe(Line.CLOSED);

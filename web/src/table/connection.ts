@@ -1,5 +1,7 @@
 // One WebSocket that does not give up: it says hello, numbers its requests, and comes back by itself, each time
-// naming the last thing it saw, until the server says that there is no use.
+// naming the last thing it saw, until the server says that there is no use. What it has asked for and not heard of is
+// asked again with the same number; the server does it once.
+import { pageName } from '../house/api';
 import type { Ack, Advice, Because, Message, Request, Trouble } from '../protocol';
 
 export type Answer = Ack | Advice | Because | Trouble;
@@ -15,6 +17,13 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Close codes with which the server says: not again with the same words. */
 const FINAL = [4000, 4004];
+/** What only looks at the table is not asked again: by then there is something else to see. */
+const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint'];
+
+interface Open {
+  request: Asked;
+  resolve: (answer: Answer | null) => void;
+}
 
 interface Listener {
   /** The last number that was seen; asked anew for every hello. */
@@ -25,7 +34,8 @@ interface Listener {
 
 export class Connection {
   #socket: WebSocket | undefined;
-  #open = new Map<number, (answer: Answer | null) => void>();
+  #open = new Map<number, Open>();
+  #name = pageName();
   #id = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,15 +58,20 @@ export class Connection {
     removeEventListener('offline', this.#dropped);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
+    for (const { resolve } of this.#open.values()) resolve(null);
+    this.#open.clear();
   }
 
-  /** Resolves with the server's answer, or null if the connection was lost before it came. */
+  /**
+   * Resolves with the server's answer; null if there is no connection now, or if it was lost before somebody who only
+   * wanted to look was answered. Whatever else was sent is done exactly once, and answered when the connection is back.
+   */
   ask(request: Asked): Promise<Answer | null> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.#id;
     return new Promise((resolve) => {
-      this.#open.set(id, resolve);
+      this.#open.set(id, { request, resolve });
       socket.send(JSON.stringify({ ...request, id }));
     });
   }
@@ -68,7 +83,8 @@ export class Connection {
     address.hash = '';
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', keys: this.keys, last: this.listener.last() }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ t: 'hello', keys: this.keys, last: this.listener.last(), client: this.#name }));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
     };
@@ -83,21 +99,27 @@ export class Connection {
   #hear(message: Message): void {
     const answers = message.t === 'ack' || message.t === 'because' || message.t === 'advice';
     if (answers || (message.t === 'trouble' && this.#open.has(message.id))) {
-      this.#open.get(message.id)?.(message);
-      this.#open.delete(message.id);
+      this.#settle(message.id, message);
       return;
     }
     if (message.t === 'welcome') {
       this.#wait = FIRST_WAIT;
       this.listener.online(true);
+      for (const [id, { request }] of this.#open) this.#socket?.send(JSON.stringify({ ...request, id }));
     }
     if (message.t === 'trouble' && message.fatal && message.key !== 'flood') this.close();
     this.listener.message(message);
+    if (message.t === 'update' && message.ack !== null)
+      this.#settle(message.ack, { t: 'ack', id: message.ack, number: message.number });
+  }
+
+  #settle(id: number, answer: Answer | null): void {
+    this.#open.get(id)?.resolve(answer);
+    this.#open.delete(id);
   }
 
   #lose(): void {
-    for (const resolve of this.#open.values()) resolve(null);
-    this.#open.clear();
+    for (const [id, { request }] of this.#open) if (ONLY_LOOKS.includes(request.t)) this.#settle(id, null);
     if (!this.#closed) this.listener.online(false);
   }
 

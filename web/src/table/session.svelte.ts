@@ -33,6 +33,8 @@ export class Session {
   story = $state.raw<Line[]>([]);
   news = $state.raw<{ number: number; events: Update['events'] }>({ number: 0, events: [] });
   reaction = $state.raw<Reaction | null>(null);
+  /** The entry after which something could be taken back: found out when the table rests. */
+  undoable = $state<number | null>(null);
   /** Nobody has anything to hide from the others at this device (a memory race): no curtain, everybody should look. */
   #open = false;
   set open(now: boolean) {
@@ -70,7 +72,6 @@ export class Session {
       last: () => this.#last ?? 0,
       online: (now) => {
         if (this.status !== 'refused') this.status = now ? 'on' : this.#last === null ? 'connecting' : 'off';
-        if (!now) this.#sending = [];
       },
       message: (message) => this.#hear(message),
     });
@@ -96,7 +97,10 @@ export class Session {
     return this.update !== null && (Object.keys(this.update.view).length > 0 || this.update.words !== null);
   }
   get over(): boolean {
-    return this.update?.outcome != null;
+    return this.update?.outcome != null || this.table?.ended === true;
+  }
+  get canUndo(): boolean {
+    return this.undoable !== null && this.undoable === this.update?.number && !this.over && this.own.length > 0;
   }
   /** Who speaks for this device in things that concern the whole table. */
   get spokesperson(): number | null {
@@ -169,6 +173,7 @@ export class Session {
   #hear(message: Message): void {
     if (message.t === 'welcome') this.#welcome(message);
     else if (message.t === 'update') this.#take(message);
+    else if (message.t === 'undoable') this.undoable = message.number;
     else if (message.t === 'table') {
       this.table = message.table;
       this.#arrange();
@@ -202,7 +207,7 @@ export class Session {
     const moved = update.number !== this.#last;
     if (moved && (update.events.length > 0 || update.fresh || String(update.awaited) !== String(before?.awaited)))
       this.#answered.clear();
-    const lines = this.#lines(update.events);
+    const lines = [...update.stumbled.map((seat) => houseLine('web-story-stumbled', seat)), ...this.#lines(update.events)];
     if (update.fresh && moved && before?.outcome && !update.outcome) {
       this.story = [houseLine('web-story-rematch'), ...lines];
       this.onheard({ lines: this.story, missed: false });
@@ -212,7 +217,8 @@ export class Session {
       this.onheard({ lines: [line], missed: false });
     } else if (lines.length) {
       this.story = [...this.story, ...lines];
-      this.onheard({ lines: update.events.map(lineOf), missed: false });
+      const stumbled = lines.slice(0, update.stumbled.length);
+      this.onheard({ lines: [...stumbled, ...update.events.map(lineOf)], missed: false });
     }
     this.#show(update);
     if (update.outcome && !before?.outcome && !update.fresh) this.onwon();

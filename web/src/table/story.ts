@@ -4,14 +4,15 @@ import type { Phrase } from '../protocol';
 
 export interface Line {
   id: number;
-  /** From the game; or one of the house's own lines, a text without arguments. */
+  /** From the game; or one of the house's own lines, with the name of a seat in it, if it is about one. */
   phrase?: Phrase;
   house?: string;
+  seat?: number;
 }
 
 let count = 0;
 export const lineOf = (phrase: Phrase): Line => ({ id: ++count, phrase });
-export const houseLine = (house: string): Line => ({ id: ++count, house });
+export const houseLine = (house: string, seat?: number): Line => ({ id: ++count, house, seat });
 
 /** Who did what an event tells, if anybody did. */
 export const actorOf = (event: Phrase, face: GameFace | null): number | undefined =>

@@ -68,8 +68,10 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   deal: null,
   join_key: null,
   spectator_key: null,
-  undo_by: null,
-  undo_waiting_for: [],
+  proposal: null,
+  recorded: false,
+  ended: false,
+  previous: null,
   ...part,
 });
 
@@ -93,10 +95,11 @@ export const update = (part: Partial<Update> = {}): Update => ({
   seed: null,
   window_ms: null,
   remaining_ms: null,
-  undo_possible: false,
   fresh: false,
   words: null,
   lesson: null,
+  stumbled: [],
+  ack: null,
   ...part,
 });
 

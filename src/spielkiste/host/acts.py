@@ -1,0 +1,177 @@
+"""What people may do at a table: each request is checked and turned into the entries that it comes to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielkiste.bots import names_for
+from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.host import lessons, protocol
+from spielkiste.host.connection import Connection
+from spielkiste.host.proposals import What
+from spielkiste.table.keys import new_seed
+from spielkiste.table.match import Entry, Match
+from spielkiste.table.names import BOT_NAMES, cleaned, made_up
+from spielkiste.table.undo import last_quiet_moment
+
+if TYPE_CHECKING:
+    from spielkiste.host.table import TableHost
+
+STAND_IN_LEVEL = 3
+
+
+def entries_for(table: TableHost, connection: Connection, request: protocol.Act) -> list[Entry]:
+    """The entries to commit now: none where a request leaves no trace, or waits for others to agree."""
+    match request:
+        case protocol.Play():
+            return _play(table, connection, request)
+        case protocol.Rename():
+            return [{"kind": "name", "seat": request.seat, "name": cleaned(request.name)}]
+        case protocol.Start():
+            return _start(table)
+        case protocol.StandIn():
+            return _stand_in(table, connection, request.seat)
+        case protocol.TakeBack():
+            back = table.match.chairs[request.seat].stand_in is not None
+            return [{"kind": "stand_in", "seat": request.seat, "bot": None}] if back else []
+        case protocol.Leave():
+            return _leave(table.match, request.seat)
+        case protocol.Undo():
+            # A lesson goes forward only; it can be begun again.
+            if table.match.course is not None or last_quiet_moment(table.match) is None:
+                raise BadMove("nothing-to-undo", "Nothing can be taken back: somebody has learned something new since.")
+            return _propose(table, connection, "undo")
+        case protocol.End():
+            if table.match.record is None or table.match.over:
+                raise BadSetup("not-running", "There is no game to end.")
+            return _propose(table, connection, "end")
+        case protocol.Rematch():
+            if not table.match.over and not lessons.finished(table.match):
+                raise BadSetup("not-over", "A rematch is possible when the game is over.")
+            return _propose(table, connection, "rematch")
+        case protocol.Read():
+            going_on = lessons.after_reading(table.match, request.step)
+            return [going_on] if going_on is not None else []
+        case protocol.Answer():
+            table.proposals.answer({request.seat}, request.yes)
+            return settle(table)
+
+
+def _play(table: TableHost, connection: Connection, request: protocol.Play) -> list[Entry]:
+    match, seat = table.match, request.seat
+    move = match.game.parse(request.move)
+    if request.at is not None:
+        _check_meant(table, connection, seat, request.at)
+    if not match.plays_itself(seat):
+        raise BadMove("stood-in", "A bot is playing for you; take your seat back first.")
+    lessons.object_to(match, seat, move)
+    return made(match, seat, move)
+
+
+def _check_meant(table: TableHost, connection: Connection, seat: int, at: int) -> None:
+    """Refuse a move that was made for a table that is no more."""
+    racing = table.match.clock_runs()
+    if racing and at < table.window.number:
+        # The player reacted to something that another has answered already.
+        raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
+    if table.moved.elsewhere(seat, connection.page) > at:
+        raise BadMove("played-elsewhere", "This seat has just been played on another device.")
+    # Only a race is too quick to wait for the answer to one's own last move.
+    if table.moved.dealt > at or (not racing and table.moved.here(seat, connection.page) > at):
+        raise BadMove("moved-on", "The table has moved on since; look, and choose again.")
+
+
+def made(match: Match, seat: int, move: int) -> list[Entry]:
+    """The entry for a move; none for a no while a window is open, which is as long whatever somebody answers."""
+    entry = match.move(seat, move)
+    assert match.state is not None
+    return [] if match.clock_runs() and move == match.state.silence(seat) else [entry]
+
+
+def _start(table: TableHost) -> list[Entry]:
+    """Begin with bots on the chairs that are still open, and for those who have not come."""
+    match = table.match
+    if match.record is not None:
+        raise BadSetup("started-already", "The game has begun already.")
+    entries: list[Entry] = []
+    for seat in match.open_seats():
+        name = _bot_name(match, [str(entry["name"]) for entry in entries])
+        entries.append({"kind": "fill", "seat": seat, "bot": helper(match), "name": name})
+    deal: Entry = {"kind": "deal", "seed": new_seed(match.game)}
+    absent = [seat for seat in match.people() if table.presence.is_away(seat, table.pace.absence_ms)]
+    return [*entries, deal, *({"kind": "stand_in", "seat": seat, "bot": helper(match)} for seat in absent)]
+
+
+def sit(match: Match, table_id: str, name: str | None, client: str | None) -> list[Entry]:
+    """Take the next open chair; the game begins with the last."""
+    free = match.open_seats()
+    if not free:
+        raise BadSetup("table-full", "All seats at this table are taken; ask for the link to watch.")
+    taken = [chair.name for chair in match.chairs]
+    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + free[0])
+    entry: Entry = {"kind": "sit", "seat": free[0], "name": called}
+    if client is not None:
+        entry["client"] = client
+    full = len(free) == 1 and match.record is None
+    return [entry, {"kind": "deal", "seed": new_seed(match.game)}] if full else [entry]
+
+
+def seat_of(match: Match, client: str) -> int | None:
+    """The chair that this page has taken and not given up since: the next holder's is none of its business."""
+    held: int | None = None
+    for entry in match.log:
+        if entry["kind"] == "sit" and entry.get("client") == client:
+            held = int(entry["seat"])
+        elif entry["kind"] == "leave" and entry["seat"] == held:
+            held = None
+    return held
+
+
+def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry]:
+    match = table.match
+    if not 0 <= seat < len(match.chairs) or match.chairs[seat].kind != "person":
+        raise BadSetup("nobody-there", "No person holds this seat.")
+    if seat not in connection.seats and not table.presence.is_away(seat, table.pace.absence_ms):
+        raise BadSetup("still-there", "This player is still there; wait a little.")
+    return [{"kind": "stand_in", "seat": seat, "bot": helper(match)}]
+
+
+def _leave(match: Match, seat: int) -> list[Entry]:
+    if match.record is None:
+        return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
+    return [{"kind": "leave", "seat": seat, "bot": helper(match), "name": _bot_name(match, [])}]
+
+
+def helper(match: Match) -> str:
+    """The bot that sits down where nobody does."""
+    return f"{names_for(match.game)[0]}@{STAND_IN_LEVEL}"
+
+
+def _bot_name(match: Match, more: list[str]) -> str:
+    taken = [chair.name for chair in match.chairs] + more
+    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+
+def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry]:
+    """Ask everybody who is here and plays for themselves; people who share a device have been asked by whoever holds it."""
+    present = table.presence.seats()
+    asked = {seat for seat in table.match.people() if seat in present and table.match.chairs[seat].stand_in is None}
+    table.proposals.put(what, set(connection.seats), asked)
+    return settle(table)
+
+
+def settle(table: TableHost) -> list[Entry]:
+    """What is to be done now that everybody has agreed, if they have."""
+    what = table.proposals.settled()
+    if what is None:
+        return []
+    table.proposals.forget()
+    match what:
+        case "undo":
+            kept = last_quiet_moment(table.match)
+            return [{"kind": "undo", "moves": kept}] if kept is not None else []
+        case "rematch":
+            done = table.match.over or lessons.finished(table.match)
+            return [{"kind": "deal", "seed": new_seed(table.match.game)}] if done else []
+        case "end":
+            return [{"kind": "end"}] if not table.match.over else []

@@ -1,0 +1,89 @@
+"""From a message to its answer.  Whatever carries messages, a socket or a browser's worker, hands them in here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spielkiste.core.errors import BadMove, SpielkisteError
+from spielkiste.host import protocol, telling
+from spielkiste.host.connection import LONGEST_CLIENT, Connection
+from spielkiste.host.hall import Hall, WrongKey
+from spielkiste.host.table import TableHost
+from spielkiste.table.keys import WATCH
+
+MOST_KEYS = 8
+MOST_ASKED_AT_ONCE = 100
+
+_decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
+
+#: What decoding raises on something that is no message: not only the library's own errors.
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+
+def read(text: str | bytes) -> protocol.Request:
+    """One message; UNREADABLE if it is none."""
+    return _decoder.decode(text)
+
+
+async def let_in(hall: Hall, first: protocol.Request) -> tuple[TableHost, Connection, int | None]:
+    """Find the table that the first message has the keys of."""
+    if not isinstance(first, protocol.Hello) or not 1 <= len(first.keys) <= MOST_KEYS:
+        raise WrongKey
+    if first.client is not None and not 1 <= len(first.client) <= LONGEST_CLIENT:
+        raise BadMove("malformed", "This is no name for a page.")
+    hosts: set[TableHost] = set()
+    seats: set[int] = set()
+    for key in first.keys:
+        host, role = await hall.find(key)
+        hosts.add(host)
+        if isinstance(role, int):
+            seats.add(role)
+        elif role != WATCH:
+            raise WrongKey
+    if len(hosts) != 1:
+        raise WrongKey
+    return host, Connection(sorted(seats), first.client), first.last
+
+
+async def answer(host: TableHost, connection: Connection, text: str | bytes) -> None:
+    """Do what a device asks for and put the answer into its outbox."""
+    try:
+        request = read(text)
+    except UNREADABLE:
+        connection.send(protocol.Trouble(0, "malformed", {}))
+        return
+    try:
+        reply = await _reply(host, connection, request)
+    except SpielkisteError as trouble:
+        reply = telling.trouble(getattr(request, "id", 0), trouble)
+    if reply is not None:
+        connection.send(reply)
+
+
+async def _reply(host: TableHost, connection: Connection, request: protocol.Request) -> protocol.Message | None:
+    """Every request is checked against the seats that this device holds."""
+    seat = getattr(request, "seat", None)
+    if isinstance(request, protocol.Hello):
+        raise BadMove("malformed", "Only the first message is a hello.")
+    if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
+        raise BadMove("not-your-seat", "This seat is not yours.")
+    if not connection.seats and not isinstance(request, protocol.Look | protocol.Words):
+        raise BadMove("only-watching", "You are watching; only players can do this.")
+    match request:
+        case protocol.Look():
+            await host.look(connection, request.seat)
+        case protocol.Words():
+            await host.put_into_words(connection)
+        case protocol.Why():
+            if len(request.moves) > MOST_ASKED_AT_ONCE:
+                raise BadMove("malformed", "Too many moves at once.")
+            because = await host.why(request.seat, request.moves)
+            because.id = request.id
+            return because
+        case protocol.Hint():
+            advice = await host.hint(request.seat)
+            advice.id = request.id
+            return advice
+        case _:
+            return await host.ask(connection, request)
+    return protocol.Ack(request.id, host.match.number)

@@ -1,0 +1,53 @@
+"""What everybody who is here must agree to: taking moves back, ending the game, dealing again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from spielkiste.core.errors import BadMove
+from spielkiste.host import protocol
+
+What = Literal["undo", "rematch", "end"]
+
+
+class Proposals:
+    """At most one open question to the table."""
+
+    def __init__(self) -> None:
+        self._what: What | None = None
+        self._by = 0
+        self._waiting: set[int] = set()
+
+    def told(self) -> protocol.Proposal | None:
+        return protocol.Proposal(self._what, self._by, sorted(self._waiting)) if self._what is not None else None
+
+    def put(self, what: What, by: set[int], asked: set[int]) -> None:
+        """These seats (people who share a device) propose it; asked again, it is their yes to what others proposed."""
+        if self._what == what:
+            self._waiting -= by
+            return
+        if self._what is not None:
+            raise BadMove("asked-already", "The table has been asked something else; answer that first.")
+        self._what = what
+        self._by = min(by)
+        self._waiting = asked - by
+
+    def answer(self, by: set[int], yes: bool) -> None:
+        """Some of those who were asked have answered; a no ends it, also that of whoever proposed it."""
+        if not yes and (by & self._waiting or self._by in by):
+            self.forget()
+        self._waiting -= by
+
+    def without(self, present: set[int]) -> bool:
+        """Who has gone is not waited for; returns whether that makes a difference."""
+        before = len(self._waiting)
+        self._waiting &= present
+        return len(self._waiting) != before
+
+    def settled(self) -> What | None:
+        """What everybody has agreed to, if they have."""
+        return self._what if not self._waiting else None
+
+    def forget(self) -> None:
+        self._what = None
+        self._waiting = set()

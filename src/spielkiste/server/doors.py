@@ -1,0 +1,137 @@
+"""The doors: how many may come in, from where, and how long a stranger may stand there without saying anything.
+
+These are the limits below the application: before there is a request, and when an answer is not taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from spielkiste.server.limits import network_of
+
+# So long the head of a request may take from the first moment on, and so long an answer may lie there untaken.
+HEAD_SECONDS = 10.0
+UNTAKEN_SECONDS = 20.0
+# A school behind one address has fewer devices; a program that opens sockets has more.
+MOST_FROM_ONE_NETWORK = 256
+# Descriptors that are not for visitors: the database, files, the listener.
+RESERVED = 64
+
+
+class Doors:
+    """Counts who is in.  None: as many as like."""
+
+    def __init__(self, most: int | None, most_from_one: int | None) -> None:
+        self._most = most
+        self._most_from_one = most_from_one
+        self._inside = 0
+        self._from: Counter[str] = Counter()
+
+    def enter(self, network: str) -> bool:
+        """Somebody has come in; returns whether they may stay."""
+        self._inside += 1
+        self._from[network] += 1
+        return (self._most is None or self._inside <= self._most) and (
+            self._most_from_one is None or self._from[network] <= self._most_from_one
+        )
+
+    def leave(self, network: str) -> None:
+        self._inside -= 1
+        self._from[network] -= 1
+        if not self._from[network]:
+            del self._from[network]
+
+
+def as_many_as_the_system_allows() -> int | None:
+    """How many sockets there can be, after asking the system for as many as it gives."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
+    if wanted > soft:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (ValueError, OSError):
+            pass
+    return max(RESERVED, soft - RESERVED)
+
+
+def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The server's own HTTP and WebSocket, with somebody at the door."""
+
+    class Untaken:
+        """Ends a connection whose other end does not take what it is sent."""
+
+        transport: asyncio.Transport
+        _untaken: asyncio.TimerHandle | None = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()  # type: ignore[misc]
+            if self._untaken is None:
+                self._untaken = asyncio.get_running_loop().call_later(UNTAKEN_SECONDS, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()  # type: ignore[misc]
+            self._taken()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._taken()
+            doors.leave(_network(self.transport))
+            super().connection_lost(exc)  # type: ignore[misc]
+
+        def _taken(self) -> None:
+            if self._untaken is not None:
+                self._untaken.cancel()
+                self._untaken = None
+
+    class Http(Untaken, AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+        _head: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if doors.enter(_network(transport)):
+                self._wait_for_head()
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is not self:
+                # It has become a WebSocket.
+                self._head_came()
+            elif self.cycle is None or self.cycle.response_complete:
+                self._wait_for_head()
+            else:
+                self._head_came()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._head_came()
+            super().connection_lost(exc)
+
+        def _wait_for_head(self) -> None:
+            if self._head is None:
+                self._head = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.transport.abort)
+
+        def _head_came(self) -> None:
+            if self._head is not None:
+                self._head.cancel()
+                self._head = None
+
+    class WebSocket(Untaken, WebSocketsSansIOProtocol):
+        pass
+
+    return Http, WebSocket
+
+
+def _network(transport: asyncio.Transport) -> str:
+    found = get_remote_addr(transport)
+    return network_of(found[0] if found else "")

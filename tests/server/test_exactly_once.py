@@ -1,0 +1,140 @@
+"""Every request is carried out exactly once, whatever the network does with it."""
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.harness import Player, Server
+
+
+def _moves_kept(server: Server, key: str) -> int:
+    """How many moves the log of a table holds."""
+    found = sqlite3.connect(server.database).execute(
+        'select count(*) from entries where table_id = ? and body like \'%"kind":"move"%\'', (key.partition(".")[0],)
+    )
+    return int(found.fetchone()[0])
+
+
+@pytest.mark.parametrize("game", ["patience", "clear-away", "wall-break", "tv-lottery", "memo-race"])
+def test_the_same_message_twice_is_one_move(server: Server, game: str) -> None:
+    people = 1 if game == "patience" else 2
+    keys, _ = server.people(people, game=game)
+    players = [Player(server, [key]) for key in keys]
+    for number in range(1, 16):
+        for player in players:
+            player.drain(0.02)
+        seat = next((seat for seat, player in enumerate(players) if player.update["moves"]), None)
+        if seat is None:
+            break
+        mover = players[seat]
+        wish = {"t": "play", "seat": seat, "move": mover.update["moves"][0]["notation"], "id": number}
+        before = _moves_kept(server, keys[0])
+        mover.send(**wish)
+        first = mover.answer(number)
+        after = _moves_kept(server, keys[0])
+        mover.send(**wish)
+        assert mover.answer(number) == first and first["t"] == "ack"
+        assert _moves_kept(server, keys[0]) == after > before
+
+
+def test_a_request_that_is_sent_again_after_a_reconnect_is_known(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys, client="my page")
+    wish = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 7}
+    player.send(**wish)
+    player.leave()
+    back = Player(server, keys, client="my page")
+    back.send(**wish)
+    assert back.answer(7)["t"] == "ack"
+    assert _moves_kept(server, keys[0]) == 1
+    # Another page has numbers of its own.
+    other = Player(server, keys, client="another page")
+    other.send(t="play", seat=0, move=other.update["moves"][0]["notation"], id=7)
+    assert other.answer(7)["t"] == "ack"
+    assert _moves_kept(server, keys[0]) == 2
+
+
+def test_and_after_a_crash_of_the_server_too(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys, client="my page")
+    wish = {"t": "play", "seat": 0, "move": player.update["moves"][0]["notation"], "id": 1}
+    player.send(**wish)
+    first = player.answer(1)
+    server.kill()
+    server.start()
+    back = Player(server, keys, client="my page")
+    back.send(**wish)
+    assert back.answer(1) == first
+    assert _moves_kept(server, keys[0]) == 1
+
+
+def test_a_refusal_is_repeated_as_well(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    player = Player(server, [keys[0]], client="my page")
+    player.send(t="rematch", id=1)
+    first = player.answer(1)
+    player.send(t="rematch", id=1)
+    assert player.answer(1) == first and first["key"] == "not-over"
+
+
+def test_what_was_answered_long_ago_is_not_done_again(server: Server) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    player = Player(server, keys, client="my page")
+    for number in range(1, 81):
+        player.send(t="rename", seat=0, name=f"Name {number}", id=number)
+        assert player.answer(number)["t"] == "ack"
+        player.drain(0.02)
+    player.send(t="rename", seat=0, name="Name 1", id=1)
+    assert player.answer(1)["key"] == "asked-before"
+
+
+def test_two_devices_at_one_seat_both_tapping_make_one_move(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    one, two = Player(server, keys), Player(server, keys)
+    refused = 0
+    for _ in range(20):
+        one.drain(0.02)
+        two.drain(0.02)
+        number = one.update["number"]
+        if number != two.update["number"] or not one.update["moves"]:
+            continue
+        move = one.update["moves"][0]["notation"]
+        before = _moves_kept(server, keys[0])
+        for device in (one, two):
+            device.send(t="play", seat=0, move=move, at=number, id=1000 + number)
+        answers = [device.answer(1000 + number) for device in (one, two)]
+        assert sorted(answer["t"] for answer in answers) == ["ack", "trouble"]
+        assert next(answer["key"] for answer in answers if answer["t"] == "trouble") == "played-elsewhere"
+        refused += 1
+        assert _moves_kept(server, keys[0]) == before + 1
+    assert refused > 10
+
+
+def test_a_move_for_an_older_table_is_refused(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys)
+    seen = player.update["number"]
+    assert player.play(0, player.update["moves"][0]["notation"], at=seen)["t"] == "ack"
+    assert player.play(0, player.update["moves"][0]["notation"], at=seen)["key"] == "moved-on"
+    assert player.play(0, player.update["moves"][0]["notation"], at=player.update["number"])["t"] == "ack"
+
+
+def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    wish = {"join_key": made["join_key"], "client": "my page"}
+    first, again = server.post("api/join", wish).json(), server.post("api/join", wish).json()
+    assert first == again
+    assert server.post("api/join", {**wish, "client": "another"}).json()["seats"] != first["seats"]
+
+
+def test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    wish = {"join_key": made["join_key"], "client": "my page"}
+    mine = server.post("api/join", wish).json()["seats"][0]
+    assert Player(server, [mine["key"]]).ask(t="leave", seat=mine["seat"])["t"] == "ack"
+    theirs = server.post("api/join", {**wish, "client": "another"}).json()["seats"][0]
+    assert theirs["seat"] == mine["seat"]
+    again = server.post("api/join", wish).json()["seats"][0]
+    assert again["key"] not in (mine["key"], theirs["key"]) and again["seat"] != theirs["seat"]

@@ -1,0 +1,66 @@
+"""A bot that raises, dawdles or names an illegal move loses its move to the lot, for all to see, and play goes on."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.plugins.package import ENGLISH, PRESS, install
+from tests.server.harness import Player, Server
+
+BOTS = """
+import time
+from spielkiste import Bot
+
+
+class Raises(Bot):
+    def choose(self, situation):
+        raise ZeroDivisionError("as bots do")
+
+
+class Dawdles(Bot):
+    def choose(self, situation):
+        time.sleep(25)
+        return 0
+
+
+class Cheats(Bot):
+    def choose(self, situation):
+        return 99
+
+
+class NeverReady(Bot):
+    def reaction_ms(self, situation):
+        raise KeyError("when?")
+
+
+def plug_in():
+    register(PressGame(), {"raises": Raises, "dawdles": Dawdles, "cheats": Cheats, "never": NeverReady}, __name__)
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("plugged")
+    install(folder, "stranger", PRESS + BOTS, files={"texts/en/game.ftl": ENGLISH})
+    running = Server(folder / "tables.sqlite", "--quick", packages=folder)
+    yield running
+    code, out = running.stop()
+    assert code == 0 and "Traceback" not in out, out
+    assert "drawn by lot" in out, out
+
+
+@pytest.mark.parametrize("bot", ["raises", "cheats", "never", "dawdles"])
+def test_the_lot_decides_for_it(server: Server, bot: str) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": bot}], "press")
+    player = Player(server, [made["seats"][0]["key"]])
+    started = time.monotonic()
+    while not player.update["outcome"]:
+        if player.update["moves"]:
+            answer = player.play(0, "button", at=player.update["number"])
+            assert answer["t"] == "ack", answer
+        else:
+            player.read()
+    assert time.monotonic() - started < 15
+    stumbled = [frame["stumbled"] for frame in player.frames if frame["t"] == "update" and frame["stumbled"]]
+    assert stumbled == [[1]], "everybody is told, once"

@@ -1,0 +1,134 @@
+"""Nobody locks anybody out: who waits for ever, asks for everything or does not read is let go, and the others play on."""
+
+import json
+import socket
+import time
+from collections.abc import Callable
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
+from tests.server.harness import Player, Server
+
+HALVES = [
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upg",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{",
+    b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+]
+
+
+def _address(server: Server) -> tuple[str, int]:
+    host, port = server.url.split("//")[1].strip("/").split(":")
+    return host, int(port)
+
+
+def test_who_says_nothing_or_half_of_it_does_not_stay(server: Server) -> None:
+    silent: list[socket.socket] = []
+    for number in range(200):
+        stranger = socket.create_connection(_address(server))
+        stranger.sendall(HALVES[number % len(HALVES)])
+        silent.append(stranger)
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    player = Player(server, keys)
+    assert player.ask(t="rename", seat=0, name="Not locked out")["t"] == "ack"
+    deadline = time.monotonic() + 30
+    for stranger in silent:
+        stranger.settimeout(max(0.1, deadline - time.monotonic()))
+        try:
+            while stranger.recv(4096):
+                pass
+        except ConnectionResetError:
+            pass
+        stranger.close()
+    assert httpx.get(server.url + "health").json()["connections"] == 1
+
+
+def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    taken = []
+    for _ in range(300):
+        stranger = socket.create_connection(_address(server))
+        taken.append(stranger)
+    # Somebody else comes from another address, and is let in.
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as neighbour:
+        assert neighbour.get(server.url + "health").status_code == 200
+    for stranger in taken:
+        stranger.close()
+
+
+def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick", "--no-limits")
+    keys, _ = server.people(2, tempo="calm")
+    player = Player(server, [keys[0]])
+    raw = socket.create_connection(_address(server))
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.sendall(
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    raw.recv(1024)
+    hello = json.dumps({"t": "hello", "keys": [keys[1]]}).encode()
+    raw.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
+    player.wait(lambda message: message["t"] == "table" and message["table"]["seats"][1]["present"])
+    deadline = time.monotonic() + 60
+    number = 0
+    gone = False
+    while not gone and time.monotonic() < deadline:
+        number += 1
+        told = len(player.frames)
+        player.ask(t="rename", seat=0, name=f"Chatterbox {number % 90}")
+        gone = any(frame["t"] == "table" and not frame["table"]["seats"][1]["present"] for frame in player.frames[told:])
+    assert gone, f"still present after {number} messages"
+    raw.close()
+
+
+def test_what_costs_something_has_a_limit_for_each_address(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    with httpx.Client(base_url=server.url) as hasty:
+        answers = [hasty.post("api/qr", json={"text": f"https://example.org/{number}"}) for number in range(120)]
+        # A header that anybody can write changes nothing.
+        forged = [hasty.post("api/qr", json={"text": "x"}, headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(60)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert 20 < len(refused) <= 80 and refused[0].json()["key"] == "too-many"
+    assert any(answer.status_code == 429 for answer in forged)
+    assert server.people(1, bots=1)
+
+
+def test_behind_a_proxy_each_address_has_its_own(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick", "--behind-proxy")
+    with httpx.Client(base_url=server.url) as proxy:
+
+        def asks(address: str) -> int:
+            return proxy.post("api/qr", json={"text": "x"}, headers={"X-Forwarded-For": address}).status_code
+
+        assert {asks(f"192.0.2.{number}") for number in range(120)} == {200}
+        assert 429 in {asks("192.0.2.200") for _ in range(120)}
+
+
+@pytest.mark.parametrize("text", ["🦊" * 100, "x" * 301, "", "a\nb"])
+def test_only_links_become_pictures(server: Server, text: str) -> None:
+    assert server.post("api/qr", {"text": text}).status_code == 400
+
+
+def test_wishes_have_a_size(server: Server) -> None:
+    for path in ("tables", "join", "replay", "qr"):
+        body = json.dumps({"game": "x" * 30_000, "join_key": "x", "key": "x", "text": "x", "seats": []})
+        answer = httpx.post(f"{server.url}api/{path}", content=body)
+        assert answer.status_code == 400 and answer.json()["key"] == "too-large"
+    with pytest.raises(ConnectionClosed), server.socket() as raw:
+        raw.send(json.dumps({"t": "hello", "keys": ["x"], "client": "y" * 41}))
+        while True:
+            raw.recv(timeout=5)
+
+
+def test_a_household_is_one_address_and_the_gate_forgets() -> None:
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1" and network_of("") == ""
+    gate = Gate()
+    for number in range(MOST_REMEMBERED + 10):
+        gate.allows(str(number), "table")
+    assert len(gate._seen) == MOST_REMEMBERED
