@@ -154,4 +154,4 @@ km-words-hand = Deine Hand: { $cards }.
 km-fact-master = Meisterzüge: { $seats } ({ $count })
 km-fact-attacks = Am meisten angegriffen: { $seats } ({ $count }-mal)
 km-fact-repairs = Am meisten verteidigt: { $seats } ({ $count }-mal)
-km-fact-discards = Die vollste Schachtel: { $seats } ({ $count } Karten)
+km-fact-discards = Am meisten weggeworfen: { $seats } ({ $count }-mal)

@@ -154,4 +154,4 @@ km-words-hand = Your hand: { $cards }.
 km-fact-master = Master moves: { $seats } ({ $count })
 km-fact-attacks = Most attacks: { $seats } ({ $count })
 km-fact-repairs = Most repairs: { $seats } ({ $count })
-km-fact-discards = Threw the most away: { $seats } ({ $count } cards)
+km-fact-discards = Threw the most away: { $seats } ({ $count } times)
