@@ -180,9 +180,19 @@ def test_a_wrong_link_and_a_full_table_say_so(go: Go, server: Server) -> None:
     wrong = go("#seat=nonsense", language="en")
     wrong.page.get_by_text("leads to no table").first.wait_for()
     made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": "rules"}])
-    full = go(f"#join={made['join_key']}")
-    full.page.locator("button.go").first.click()
-    full.page.get_by_text("All seats").first.wait_for()
+    full = go(f"#join={made['join_key']}", language="en")
+    full.page.get_by_text("All the seats are taken").wait_for()
+    full.page.get_by_role("button", name="Watch").click()
+    full.page.wait_for_selector(".board")
+
+
+def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
+    made = server.open_table([{"kind": "here", "name": "Grandma"}, {"kind": "open"}])
+    guest = go(f"#join={made['join_key']}", size="phone", language="en")
+    guest.page.get_by_text("1000 Kilometres", exact=True).or_(guest.page.get_by_text("1000 Kilometer", exact=True)).first.wait_for()
+    guest.page.get_by_text("with Grandma").wait_for()
+    torn = go(f"#join={made['join_key']}torn", language="en")
+    torn.page.get_by_text("leads to no table").first.wait_for()
 
 
 def test_two_people_meet_by_link(go: Go, server: Server) -> None:

@@ -67,6 +67,19 @@ export interface Hint {
   id?: number;
 }
 
+/** Which game, who sits there already, how many seats are free, and the key to watch. */
+export interface Invitation {
+  game: string;
+  names: string[];
+  free: number;
+  spectator_key: string;
+}
+
+/** POST /api/invitation: what somebody with a join link is invited to. */
+export interface Invited {
+  join_key: string;
+}
+
 /** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
 export interface Join {
   join_key: string;

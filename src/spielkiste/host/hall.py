@@ -165,6 +165,15 @@ class Hall:
             key_for(table_id, secret, WATCH),
         )
 
+    async def invitation(self, join_key: str) -> protocol.Invitation:
+        """What a join link leads to, before anybody sits down."""
+        host, role = await self.find(join_key)
+        if role != JOIN:
+            raise WrongKey
+        match = host.match
+        names = [match.chairs[seat].name for seat in match.people()]
+        return protocol.Invitation(match.game.slug, names, len(match.open_seats()), key_for(host.id, host.secret, WATCH))
+
     async def join(self, wish: protocol.Join) -> protocol.TableMade:
         """Take the next open seat at the table of a join link."""
         host, role = await self.find(wish.join_key)

@@ -433,6 +433,21 @@ class Join(msgspec.Struct):
     client: str | None = None
 
 
+class Invited(msgspec.Struct):
+    """POST /api/invitation: what somebody with a join link is invited to."""
+
+    join_key: str
+
+
+class Invitation(msgspec.Struct):
+    """Which game, who sits there already, how many seats are free, and the key to watch."""
+
+    game: str
+    names: list[str]
+    free: int
+    spectator_key: str
+
+
 class ReplayWish(msgspec.Struct):
     """POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before."""
 

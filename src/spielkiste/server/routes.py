@@ -74,6 +74,9 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
     async def join(request: Request) -> Response:
         return json_response(await hall.join(await read_wish(request, protocol.Join)))
 
+    async def invitation(request: Request) -> Response:
+        return json_response(await hall.invitation((await read_wish(request, protocol.Invited)).join_key))
+
     async def import_replay(request: Request) -> Response:
         body = await read_body(request, LARGEST_RECORDING)
         async with heavy:
@@ -118,6 +121,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         Route("/api/tables", guarded(open_table, gate, "table"), methods=["POST"]),
         Route("/api/lessons", guarded(open_lesson, gate, "table"), methods=["POST"]),
         Route("/api/join", guarded(join, gate, "join"), methods=["POST"]),
+        Route("/api/invitation", guarded(invitation, gate, "replay"), methods=["POST"]),
         Route("/api/import", guarded(import_replay, gate, "import"), methods=["POST"]),
         Route("/api/replay", guarded(replay, gate, "replay"), methods=["POST"]),
         Route("/api/medal", guarded(medal, gate, "picture")),

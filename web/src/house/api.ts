@@ -1,5 +1,5 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
-import type { NewLesson, NewTable, Refused, Rulebook, Shelf, TableMade } from '../protocol';
+import type { Invitation, NewLesson, NewTable, Refused, Rulebook, Shelf, TableMade } from '../protocol';
 
 export class Problem extends Error {
   readonly key: string;
@@ -36,6 +36,7 @@ export const getRules = async (box: string, language: string): Promise<Rulebook>
   (await ask(`api/rules/${box}/${language}`)).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
+export const getInvitation = async (join_key: string): Promise<Invitation> => (await post('api/invitation', { join_key })).json();
 /** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
 export const pageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

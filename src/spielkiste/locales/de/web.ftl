@@ -85,6 +85,9 @@ web-deal-pass-on = Dieses Blatt weitergeben
 web-join-title = Komm an den Tisch!
 web-join-name = Wie heißt du?
 web-join = Mitspielen
+web-join-with = mit { $names }
+web-join-full = Alle Plätze sind schon besetzt. Zuschauen geht immer.
+web-join-watch = Zuschauen
 
 web-wait-title = { $count ->
     [one] Noch ein Platz ist frei

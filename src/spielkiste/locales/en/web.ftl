@@ -85,6 +85,9 @@ web-deal-pass-on = Pass this deal on
 web-join-title = Come to the table!
 web-join-name = What is your name?
 web-join = Join in
+web-join-with = with { $names }
+web-join-full = All the seats are taken. You can always watch.
+web-join-watch = Watch
 
 web-wait-title = { $count ->
     [one] One seat is still free
