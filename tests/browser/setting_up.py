@@ -26,9 +26,9 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
     say = partial(_heard, language)
     words = texts(language)
     title = say(f"game-{game.slug}")
-    siblings = page.get_by_role("group", name=say("web-setup-game")).get_by_role("radio", name=title, exact=True)
-    if siblings.count() and not siblings.is_checked():
-        siblings.check(force=True)
+    siblings = page.get_by_role("group", name=say("web-setup-game")).get_by_role("button", name=title, exact=True)
+    if siblings.count() and siblings.get_attribute("aria-pressed") != "true":
+        siblings.click()
     page.get_by_role("heading", name=title, level=1, exact=True).wait_for()
     while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
         page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
