@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spielkiste
+from spielkiste.boxes import lessons
 from spielkiste.core.game import Game
+from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, clauses, files, texts
 
@@ -105,6 +107,9 @@ def test_no_text_is_unused() -> None:
         used |= set(_declared(game))
         # The shelf asks for these by the name of the box.
         used |= {f"web-box-{game.box}", f"web-box-{game.box}-tag"}
+        for given in lessons(game).values():
+            lesson = Lesson(given)
+            used |= {lesson.title(), *(step.say for step in lesson.steps), *(step.otherwise for step in lesson.steps)}
         prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}
     unused = []
     for key in MESSAGES["en"]:

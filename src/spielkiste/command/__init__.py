@@ -8,12 +8,12 @@ import sys
 from collections.abc import Callable
 
 import spielkiste
-from spielkiste.command import arena, check, games, new_game, play, replay, serve, simulate
+from spielkiste.command import arena, check, games, learn, new_game, play, replay, serve, simulate
 from spielkiste.command.arguments import shared
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.texts import LANGUAGES, Texts, texts
 
-COMMANDS = (games, play, simulate, arena, replay, serve, check, new_game)
+COMMANDS = (games, learn, play, simulate, arena, replay, serve, check, new_game)
 
 
 def main(arguments: list[str] | None = None) -> int:

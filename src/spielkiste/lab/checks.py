@@ -17,6 +17,7 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.damage import misread
+from spielkiste.lab.lessons import check_lessons
 from spielkiste.texts import LANGUAGES, LOCALES, clauses
 
 #: Arguments of these kinds are rendered without a text of their own.
@@ -37,6 +38,7 @@ def check_package(game: Game) -> Iterator[str]:
     if not any(texts_of(game, language).exists() for language in LANGUAGES):
         yield f"There are no texts: put them into texts/en/game.ftl beside {game.slug}'s __init__.py."
     yield from check_positions(game)
+    yield from check_lessons(game)
 
 
 class Heard:

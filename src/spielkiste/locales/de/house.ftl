@@ -52,6 +52,11 @@ error-game-taken = Es gibt schon ein Spiel { $game }, aus { $package }; nimm ein
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
 error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
 
+learn-says = 🦊 { $text }
+learn-go-on = Drücke Enter, dann geht es weiter.
+learn-done = Gut gemacht! Und jetzt eine richtige Partie: spielkiste play { $game }
+learn-left = Von vorn geht die Übung mit: { $again }
+
 play-welcome = { $title }: { $names }.
 play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
 play-help =
@@ -108,6 +113,7 @@ error-too-late = Zu spät: Jemand war schneller; du behältst deine Karte.
 error-no-medal = In dieser Schachtel gibt es keine Medaille.
 error-no-extra = So etwas gibt es in dieser Schachtel nicht.
 error-bad-lesson = Diese Übung ist beschädigt; die Schachtel muss repariert werden.
+error-no-lessons = Dieses Spiel hat noch keine Übungen.
 error-no-lesson = Diese Übung gibt es in dieser Schachtel nicht.
 error-lesson-otherwise = Das wäre erlaubt, aber jetzt probieren wir etwas anderes.
 lesson-otherwise = Das wäre erlaubt, aber jetzt probieren wir etwas anderes.

@@ -52,6 +52,11 @@ error-game-taken = There is a game { $game } already, from { $package }; choose 
 error-folder-taken = There is something called { $path } already; choose another name.
 error-no-rules = This box brings no rules page. What you may do now is on the table, and what you may not says why.
 
+learn-says = 🦊 { $text }
+learn-go-on = Press Enter to go on.
+learn-done = Well done! Now a real game: spielkiste play { $game }
+learn-left = Begin the lesson again with: { $again }
+
 play-welcome = { $title }: { $names }.
 play-help-line = Type the number of a move, or the move itself. ? help, rules, quit.
 play-help =
@@ -108,6 +113,7 @@ error-too-late = Too late: somebody was faster; you keep your card.
 error-no-medal = This box has no medal.
 error-no-extra = This box has no such thing.
 error-bad-lesson = This lesson is damaged; the box needs mending.
+error-no-lessons = This game has no lessons yet.
 error-no-lesson = This box has no such lesson.
 error-lesson-otherwise = That would be allowed, but let us try something else first.
 lesson-otherwise = That would be allowed, but let us try something else first.

@@ -1,0 +1,36 @@
+"""``spielkiste learn``: a first game that teaches itself, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+import spielkiste
+from spielkiste.boxes import lesson, lessons
+from spielkiste.command.arguments import Commands, Shared
+from spielkiste.core.errors import BadSetup
+from spielkiste.terminal.lesson_mode import LineLesson
+from spielkiste.terminal.line_mode import Leave
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    learn = commands.add_parser("learn", parents=[shared.language], help="learn a game by playing, in the terminal")
+    learn.add_argument("game", help="the game's name, see: spielkiste games")
+    learn.add_argument("lesson", nargs="?", help="which lesson; otherwise the first")
+    learn.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    game = spielkiste.find(parsed.game)
+    known = list(lessons(game))
+    if not known:
+        raise BadSetup("no-lessons", f"{game.slug} has no lessons; read its rules: spielkiste play {game.slug}, then: rules")
+    name = parsed.lesson or known[0]
+    line_lesson = LineLesson(game, lesson(game, name), words.say("play-you"), words)
+    print(words.say(f"lesson-{game.slug}-{name}"))
+    print(words.say("play-help-line"))
+    try:
+        line_lesson.play()
+    except Leave:
+        print()
+        print(words.say("learn-left", again=line_lesson.resume_command()))
