@@ -12,7 +12,7 @@ web-wall-row = Reihe { $row }, { $count ->
    *[other] { $count } Karten
 }
 web-wall-second = Reihe { $row }, unter der letzten Karte
-web-wall-below = Reihe { $row }, verdeckt, vom freien Ende an: { $cards }.
+web-wall-below = Reihe { $row }, unter der freien Karte, von ihr aus: { $cards }.
 web-wall-hole = Stapel { $stack } ist leer
 web-wall-empty-row = abgeräumt
 web-wall-chosen = gewählt

@@ -26,7 +26,7 @@ nn-lesson-wall-last = Im dritten Stapel liegt nur noch eine Karte, die 56. Nimm 
 nn-lesson-wall-breach = Durchbruch! Du bekommst alle Karten auf einer Seite. Rechts stehen mehr. Tippe auf die rechte Seite!
 nn-lesson-wall-won = Gewonnen! Merk dir: Zwei freie Karten mit gleichem Zeichen oder gleicher Reihe sind ein Paar. Wer einen Stapel leer macht, bekommt eine Seite der Mauer.
 
-nn-lesson-clear-pair = Sieben Reihen, und alle Karten liegen offen. Frei ist immer nur die letzte ganz rechts. 24 und 36 sind beide in der 6er-Reihe: Tippe beide an!
+nn-lesson-clear-pair = Sieben Reihen, und alle Karten liegen offen. Frei ist immer nur die letzte Karte einer Reihe. 24 und 36 sind beide in der 6er-Reihe: Tippe beide an!
 nn-lesson-clear-rival = Die gehören dir. Wer am Ende mehr Karten hat, gewinnt. Nun nimmt Lina ein Paar.
 nn-lesson-clear-row = In der fünften Reihe liegen 16 und 8 hintereinander. Die letzten zwei einer Reihe dürfen auch ein Paar sein! Tippe auf die 16 und dann auf die 8.
 nn-lesson-clear-double = Das passte doppelt, Zeichen und Reihe, also machst du weiter. 9 und 81 passen auch doppelt: Nimm sie!
@@ -47,7 +47,8 @@ nn-lesson-patience-end = 36 und 72 sind beide in der 9er-Reihe. Hol auch die 72!
 nn-lesson-patience-won = Alle 95 Karten haben ihren Platz, besser geht es nicht! Merk dir: Was nicht passt, wartet, und eine Wunschkarte bringt es wieder in Gang.
 
 nn-lesson-naming-take = Hier wird gerechnet: Du sagst, was zwei Karten gemeinsam haben. Nimm zuerst die 12 und die 18!
-nn-lesson-naming-name = In welcher Reihe sind 12 und 18 beide? Da gibt es mehr als eine. Tippe auf eine, die größte ist die 6er-Reihe.
+nn-lesson-naming-name = In welcher Reihe sind 12 und 18 beide? Da gibt es mehr als eine. Such die größte: Tippe auf die 6!
+nn-lesson-naming-largest = Die größte Reihe, in der beide sind, ist die 6er-Reihe: 6 mal 2 und 6 mal 3. Tippe auf die 6!
 nn-lesson-naming-rival = Richtig! Jetzt nimmt Lina ein Paar und muss auch sagen, warum es passt.
 nn-lesson-naming-second = Du bist wieder dran. 7 und 63, das passt doppelt. Nimm sie!
 nn-lesson-naming-seven = Siehst du die Reihe? 63 ist 9 mal 7. Tippe auf die 7!

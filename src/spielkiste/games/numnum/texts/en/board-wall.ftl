@@ -12,7 +12,7 @@ web-wall-row = Row { $row }, { $count ->
    *[other] { $count } cards
 }
 web-wall-second = Row { $row }, below the last card
-web-wall-below = Row { $row }, covered, from the free end: { $cards }.
+web-wall-below = Row { $row }, beneath the free card, starting next to it: { $cards }.
 web-wall-hole = Stack { $stack } is empty
 web-wall-empty-row = cleared
 web-wall-chosen = chosen

@@ -26,7 +26,7 @@ nn-lesson-wall-last = Only one card is left in the third stack, the 56. Take it 
 nn-lesson-wall-breach = You've broken through! You get all the cards on one side. There are more on the right. Tap the right side!
 nn-lesson-wall-won = You win! Remember: two free cards with the same sign or in the same times table make a pair. Empty a stack, and one side of the wall is yours.
 
-nn-lesson-clear-pair = Seven rows, and every card is face up. Only the last one on the right is free. 24 and 36 are both in the 6 times table: tap them both!
+nn-lesson-clear-pair = Seven rows, and every card is face up. Only the last card of each row is free. 24 and 36 are both in the 6 times table: tap them both!
 nn-lesson-clear-rival = Those are yours. Whoever has more cards at the end wins. Now Lina takes a pair.
 nn-lesson-clear-row = In the fifth row, 16 and 8 are next to each other. The last two of a row can be a pair, too! Tap the 16, then the 8.
 nn-lesson-clear-double = That was a double match, sign and times table, so you go on. 9 and 81 are a double match, too. Take them!
@@ -47,7 +47,8 @@ nn-lesson-patience-end = 36 and 72 are both in the 9 times table. Fetch the 72 a
 nn-lesson-patience-won = All 95 cards have found their place, you can't do better! Remember: what doesn't fit waits, and a wish card gets it moving again.
 
 nn-lesson-naming-take = Here we practise: you say what two cards have in common. First take the 12 and the 18!
-nn-lesson-naming-name = Which times table has both 12 and 18? There is more than one. Tap one of them; the largest is the 6 times table.
+nn-lesson-naming-name = Which times table has both 12 and 18? There is more than one. Find the largest: tap the 6!
+nn-lesson-naming-largest = The largest one with both in it is the 6 times table: 6 times 2 and 6 times 3. Tap the 6!
 nn-lesson-naming-rival = Right! Now Lina takes a pair, and she has to say why it matches, too.
 nn-lesson-naming-second = Your turn again. 7 and 63 are a double match. Take them!
 nn-lesson-naming-seven = Can you see the times table? 63 is 9 times 7. Tap the 7!
