@@ -4,14 +4,17 @@ from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS
 from spielkiste.games.numnum.naming import ANSWER_COUNT, right_answers
-from spielkiste.games.numnum.wall.material import STACKS
+from spielkiste.games.numnum.wall.material import PARTIES, STACKS
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
+from spielkiste.games.numnum.wall.view import WallView
 
 
 def _question(wall: Wall, moves: list[int]) -> int:
@@ -43,7 +46,33 @@ def _doubles(wall: Wall, moves: list[int]) -> list[int]:
     return found
 
 
-class GreedyBot(Bot):
+#: How long a move takes that must be followed by others, and how long the moves of a run: nobody needs to watch twenty pairs
+#: one by one.  From this move of the run on.
+_MOMENT: Final = 1000
+_RUN: Final = [(3, 480), (6, 320)]
+
+
+class WallBot(Bot):
+    """What all players at the wall have in common: they take their time, but not for every pair of a long run."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        #: How many moves in a row this is, and what the other party had before it.
+        self.run = 0
+        self.theirs = -1
+
+    def reaction_ms(self, situation: Situation) -> int:
+        theirs = cast(WallView, situation.view)["sides"][1 - self.seat % PARTIES]["cards"]
+        self.run = self.run + 1 if theirs == self.theirs else 0
+        self.theirs = theirs
+        moment = _MOMENT
+        for since, shorter in _RUN:
+            if self.run >= since:
+                moment = shorter
+        return moment + self.rng.below(moment // 4)
+
+
+class GreedyBot(WallBot):
     """The yardstick: any double pair, otherwise any pair, otherwise whatever is left; the larger side of a breach."""
 
     def choose(self, situation: Situation) -> int:
@@ -63,7 +92,7 @@ _BUDGETS: Final = [0, 20, 120, 500, 1500, 5000]
 _DEEPEST: Final = [0, 1, 2, 4, 8, 60]
 
 
-class ClearAwayBot(Bot):
+class ClearAwayBot(WallBot):
     """Everything is open (NN-33), so it thinks ahead: the higher the level, the further."""
 
     def choose(self, situation: Situation) -> int:
@@ -90,7 +119,7 @@ _FAVOURITES: Final = 5
 _DOUBT: Final = 0.4
 
 
-class WallBreakBot(Bot):
+class WallBreakBot(WallBot):
     """Only the free cards are seen.
 
     Every level sees a breach that wins and likes double pairs.  What the lower ones lack is attention: often they do not
