@@ -112,7 +112,7 @@ export interface OptionInfo {
   kind: "flag" | "number" | "choice";
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams";
+  role: "" | "begins" | "tempo" | "teams" | "learning";
   shared: boolean | number | string | null;
 }
 
