@@ -473,6 +473,7 @@ export interface PatienceView {
   score: number;
   most: number;
   best: number | null;
+  way: WayView[];
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
@@ -688,6 +689,13 @@ export interface WallView {
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
+}
+
+/** One move on the way to the best score. */
+export interface WayView {
+  move: "play" | "wait" | "fetch" | "wish";
+  card: string;
+  colour: "triangle" | "circle" | "square" | "diamond";
 }
 
 /** Why two cards match or do not. */
