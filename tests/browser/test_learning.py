@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from spielkiste.games.numnum.matching import bars_of
@@ -29,7 +28,7 @@ def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
         naming = update["view"].get("naming") if update.get("moves") else None
         if naming is None:
             with suppress(PlaywrightTimeout):
-                _act(visitor.page)
+                _act(visitor)
             _follows(visitor, update["number"], 0.3)
         else:
             right = right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], bars_of(update["view"]["bars"]))
@@ -48,13 +47,14 @@ def _follows(visitor: Visitor, number: int, seconds: float) -> bool:
     return bool(visitor.latest["number"] != number)
 
 
-def _act(page: Page) -> None:
-    buttons = page.locator(".say .acts button")
-    cards = page.locator(".hand button.can")
-    if cards.count() and not buttons.count():
-        cards.first.click(timeout=FINGER_MS)
-    elif buttons.count():
-        buttons.last.click(timeout=FINGER_MS)
+def _act(visitor: Visitor) -> None:
+    """Touch what leads to a legal move: nothing on the table says any more which cards fit."""
+    for move in visitor.latest.get("moves", []):
+        ways = visitor.page.locator("[data-leads]").filter(visible=True).all()
+        leading = [way for way in ways if move["notation"] in (way.get_attribute("data-leads") or "").split("|")]
+        if leading:
+            leading[-1].click(timeout=FINGER_MS)
+            return
 
 
 def _words(answer: str) -> str:
@@ -84,9 +84,9 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     if found.isdecimal():
         factors = [int(card.split("-")[0]) // int(found) for card in (left, right)]
         for factor in factors:
-            if int(found) <= 9 and factor <= 9:
-                cell = report.locator("tbody tr").nth(int(found) - 1).locator("td").nth(factor - 1)
-                assert cell.inner_text().strip().endswith(str(int(found) * factor))
+            if int(found) <= 9 and factor <= 10:
+                cell = report.locator("tbody tr").nth(int(found) - 2).locator("td").nth(factor - 1)
+                assert _words(found) in cell.inner_text()
 
     with page.expect_download() as download:
         page.get_by_role("button", name="As a table").click()

@@ -143,3 +143,16 @@ def test_the_strong_ones_beat_the_greedy_one() -> None:
                 state.play(seat, players[seat].choose(Situation(game, state, seat)))
             wins += outcome.winners == [0]
         assert wins >= games * 2 // 3, game.slug
+
+
+def test_nobody_needs_to_watch_every_pair_of_a_long_run() -> None:
+    """The first moves of a bot's run can be followed one by one; twenty-one of them take about ten seconds."""
+    state = CLEAR_AWAY.new(2, 1, {"begins": 1})
+    assert isinstance(state, Wall)
+    runner = CLEAR_AWAY_BOTS["rules"](CLEAR_AWAY, 0, 2, 3, Rng(1))
+    waits = [runner.reaction_ms(Situation(CLEAR_AWAY, state, 0)) for _ in range(21)]
+    assert min(waits[:3]) >= 900
+    assert sum(waits) <= 12_000
+    # When the others have taken something, it is a new turn.
+    state.scores = [0, 2]
+    assert runner.reaction_ms(Situation(CLEAR_AWAY, state, 0)) >= 900

@@ -149,7 +149,7 @@ export interface OptionInfo {
   kind: "flag" | "number" | "choice";
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams";
+  role: "" | "begins" | "tempo" | "teams" | "learning";
   shared: boolean | number | string | null;
 }
 
@@ -570,6 +570,7 @@ export interface PatienceView {
   score: number;
   most: number;
   best: number | null;
+  way: WayView[];
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
@@ -787,6 +788,13 @@ export interface WallView {
   naming: NamingView | null;
   naming_mode: "off" | "practice" | "strict";
   mistakes: number[];
+}
+
+/** One move on the way to the best score. */
+export interface WayView {
+  move: "play" | "wait" | "fetch" | "wish";
+  card: string;
+  colour: "triangle" | "circle" | "square" | "diamond";
 }
 
 /** Why two cards match or do not. */

@@ -12,6 +12,7 @@ OptionValues = dict[str, bool | int | str]
 BEGINS: Final = "begins"
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
+LEARNING: Final = "learning"
 #: The word of a tempo in which no clock runs.
 CALM: Final = "calm"
 
@@ -136,6 +137,11 @@ def tempo() -> Option:
 def teams() -> Option:
     """Two partners who sit opposite each other share one side."""
     return Flag("teams", role=TEAMS)
+
+
+def naming() -> Option:
+    """Play, practise or be tested (T-5): what a set-up page asks first wherever a game teaches sums, not as a house rule."""
+    return Choice("naming", ["off", "practice", "strict"], role=LEARNING)
 
 
 def complete(options: list[Option], given: dict[str, object]) -> OptionValues:

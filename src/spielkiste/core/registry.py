@@ -12,7 +12,7 @@ from typing import Final
 from spielkiste.core.bot import BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, TEAMS, TEMPO, Option
+from spielkiste.core.options import BEGINS, LEARNING, TEAMS, TEMPO, Option
 
 ENTRY_POINTS: Final = "spielkiste.games"
 
@@ -27,7 +27,7 @@ _broken: Final[dict[str, str]] = {}
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 _MOST_SEATS: Final = 8
 _KINDS: Final = ("flag", "number", "choice")
-_ROLES: Final = ("", BEGINS, TEMPO, TEAMS)
+_ROLES: Final = ("", BEGINS, TEMPO, TEAMS, LEARNING)
 
 
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:

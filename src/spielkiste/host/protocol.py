@@ -345,7 +345,7 @@ class OptionInfo(msgspec.Struct):
     default: bool | int | str
     values: list[bool | int | str]
     #: What the option decides for everybody who knows no particular game.
-    role: Literal["", "begins", "tempo", "teams"]
+    role: Literal["", "begins", "tempo", "teams", "learning"]
     #: What suits people who hand one device round, where that differs from the default.
     shared: bool | int | str | None
 

@@ -24,6 +24,8 @@ export interface BoardProps<View> {
   text: Text;
   /** A phrase of the game in words, as seen from `looking`. */
   tell: (phrase: Phrase) => string;
+  /** The number of this deal, where deals have numbers. */
+  deal?: number | null;
   /** What the newest update brought, for things that move. Empty when nothing should be seen to move. */
   news: { number: number; events: Phrase[] };
   /** The table in words, for the board of a game that has no other; null until they come. */
@@ -65,6 +67,8 @@ export interface EndProps<View> {
   /** The table's id and the game's slug. */
   table: string;
   game: string;
+  /** The number of this deal, where deals have numbers. */
+  deal?: number | null;
   language: string;
   text: Text;
 }

@@ -7,10 +7,10 @@ house-no = nein
 option-tempo = Tempo
 option-tempo-live = live (wer zuerst kommt, zählt)
 option-tempo-calm = gemütlich (ohne Eile, alle werden gefragt)
-option-naming = Ergebnis nennen
-option-naming-off = aus
-option-naming-practice = üben (Fehler werden erklärt)
-option-naming-strict = streng (Fehler zählen)
+option-naming = Spielen oder üben?
+option-naming-off = spielen
+option-naming-practice = üben (selbst sagen, Hilfe in Schritten)
+option-naming-strict = prüfen (jede falsche Antwort zählt)
 option-begins = Wer beginnt
 option-begins-0 = das Los entscheidet
 

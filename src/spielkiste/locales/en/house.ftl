@@ -7,10 +7,10 @@ house-no = no
 option-tempo = Tempo
 option-tempo-live = live (who is first counts)
 option-tempo-calm = calm (no hurry, everybody is asked)
-option-naming = Naming the result
-option-naming-off = off
-option-naming-practice = practice (mistakes are explained)
-option-naming-strict = strict (mistakes count)
+option-naming = Play or practise?
+option-naming-off = play
+option-naming-practice = practise (say the answer; help comes in steps)
+option-naming-strict = test (every wrong answer counts)
 option-begins = Who begins
 option-begins-0 = by lot
 

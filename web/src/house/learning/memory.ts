@@ -12,6 +12,8 @@ export interface KeptAnswer {
   answer: string;
   /** From the question on this screen to the answer. */
   milliseconds: number;
+  /** Help was looked at before it. */
+  helped?: boolean;
 }
 
 const keyOf = (table: string): string => `table:${table}:answers`;
@@ -38,13 +40,24 @@ export const forgetAnswers = (table: string): void => remember(keyOf(table), nul
  * How long each answer of one seat took, in the order they were given; undefined where it was not given on this device. A
  * question may come twice, or have come in an earlier game at this table: the latest answers count, and each once.
  */
-export function timesOf(seat: number, given: { question: string; answer: string }[], kept: KeptAnswer[]): (number | undefined)[] {
+export const timesOf = (
+  seat: number,
+  given: { question: string; answer: string }[],
+  kept: KeptAnswer[],
+): (number | undefined)[] => keptOf(seat, given, kept).map((one) => one?.milliseconds);
+
+/** The answers of one seat as this device kept them, in the same order. */
+export function keptOf(
+  seat: number,
+  given: { question: string; answer: string }[],
+  kept: KeptAnswer[],
+): (KeptAnswer | undefined)[] {
   const left = kept.filter((answer) => answer.seat === seat);
   return given
     .toReversed()
     .map(({ question, answer }) => {
       const at = left.findLastIndex((one) => one.question === question && one.answer === answer);
-      return at < 0 ? undefined : left.splice(at, 1)[0]?.milliseconds;
+      return at < 0 ? undefined : left.splice(at, 1)[0];
     })
     .reverse();
 }

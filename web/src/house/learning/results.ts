@@ -5,6 +5,8 @@ export interface Given {
   right: boolean;
   /** Known where the answer was given on this device. */
   milliseconds?: number;
+  /** Help was looked at before. */
+  helped?: boolean;
 }
 
 /** first: at once; later: after another look; not: it had to be told, or was left open. */
@@ -16,7 +18,8 @@ const TRIES = 3;
 
 export function resultOf(answers: Given[]): Result {
   const at = answers.findIndex((given) => given.right);
-  return at === 0 ? 'first' : at > 0 && at < TRIES ? 'later' : 'not';
+  if (at === 0 && !answers[0]?.helped) return 'first';
+  return at >= 0 && at < TRIES ? 'later' : 'not';
 }
 
 export type Verdict = 'certain' | 'nearly' | 'practise';

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, OptionValues, begins
+from spielkiste.core.options import Choice, OptionValues, begins, naming
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.material import DECK, NAMES, NUMBER_CARDS
@@ -13,7 +13,7 @@ from spielkiste.games.numnum.mau_mau.position import read_position
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.mau_mau.table import HANDS
 from spielkiste.games.numnum.mau_mau.view import MauMauView
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
+from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 
 #: NN-10: so many cards each.
 HAND_SIZE: Final = 7
@@ -28,7 +28,7 @@ class MauMauGame(Game):
             box="numnum",
             clause_prefix="NN",
             rules_version=1,
-            options=[Choice("hands", list(HANDS)), Choice("naming", list(NAMING)), begins()],
+            options=[Choice("hands", list(HANDS)), naming(), begins()],
             move_count=moves.MOVE_COUNT,
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),

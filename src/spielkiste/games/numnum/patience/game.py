@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, OptionValues
+from spielkiste.core.options import OptionValues, naming
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import PATIENCE_DECK
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
+from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 from spielkiste.games.numnum.patience import moves
 from spielkiste.games.numnum.patience.position import read_position
 from spielkiste.games.numnum.patience.state import Patience
@@ -24,7 +24,7 @@ class PatienceGame(Game):
             box="numnum",
             clause_prefix="NN",
             rules_version=1,
-            options=[Choice("naming", list(NAMING))],
+            options=[naming()],
             move_count=moves.MOVE_COUNT,
             facts=[
                 Fact("nn-fact-fetched", ["nn-fetched", "nn-fetched-on-wish"], least=1, alone=True),

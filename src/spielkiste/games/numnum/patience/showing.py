@@ -3,8 +3,9 @@
 from spielkiste.games.numnum.matching import explain
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, PATIENCE_DECK, WISH
 from spielkiste.games.numnum.naming import NAMING
+from spielkiste.games.numnum.patience.moves import FETCH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.table import PatienceTable
-from spielkiste.games.numnum.patience.view import PatienceView, PileView
+from spielkiste.games.numnum.patience.view import PatienceView, PileView, WayView
 from spielkiste.games.numnum.view import WhyView
 
 
@@ -21,10 +22,31 @@ def view_of(table: PatienceTable) -> PatienceView:
         "score": table.score(),
         "most": len(PATIENCE_DECK),
         "best": table.best_score() if table.over else None,
+        "way": _way(table) if table.over else [],
         "naming": table.naming_view(),
         "naming_mode": NAMING[table.naming],
         "mistakes": list(table.mistakes),
     }
+
+
+def _way(table: PatienceTable) -> list[WayView]:
+    """The best moves with the cards they are about: whoever looks at them need not know the rules."""
+    up = [kind for kind in table.deck if kind != WISH]
+    rows: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
+    told: list[WayView] = []
+    turned = 0
+    for move in table.best_way():
+        if move in (PLAY, WAIT):
+            kind = up[turned]
+            turned += 1
+            if move == WAIT:
+                rows[COLOUR_OF[kind]].append(kind)
+            told.append({"move": "play" if move == PLAY else "wait", "card": NAMES[kind], "colour": COLOURS[COLOUR_OF[kind]]})
+        elif move < LAY_WISH:
+            told.append({"move": "fetch", "card": NAMES[rows[move - FETCH].pop()], "colour": COLOURS[move - FETCH]})
+        else:
+            told.append({"move": "wish", "card": NAMES[WISH], "colour": COLOURS[move - LAY_WISH]})
+    return told
 
 
 def _pile(table: PatienceTable, colour: int) -> PileView:

@@ -30,7 +30,7 @@ _SHARES: Final = SHARES[0]
 _MANY: Final = 1_000_000
 
 
-class _Colour:
+class Colour:
     """One colour of a deal: its cards in the order in which they come, and when each wish card turns up."""
 
     def __init__(self, cards: list[int], wish_times: list[int]) -> None:
@@ -59,7 +59,19 @@ class _Colour:
                 tops += 2**top
         return tops
 
-    def _next_wish(self, card: int, top: int, used: int) -> int:
+    def fits(self, card: int, top: int) -> bool:
+        return self.fitting[card] >> top & 1 == 1
+
+    def number(self, card: int, top: int, used: int) -> int:
+        """A state as an end is numbered."""
+        return (used * (self.count + 1) + card) * self.width + top
+
+    def end_in(self, card: int, top: int, used: int, group: int) -> int:
+        """An end of clean play in this group, on whose top the card fits that has waited since now."""
+        hits: int = self.reach(card + 1, top, used) & self.fitting_ends[card] & self.group << group * self.width
+        return (hits & -hits).bit_length() - 1
+
+    def next_wish(self, card: int, top: int, used: int) -> int:
         """The earliest wish card left, as a bit, if it may be laid now and would help; otherwise 0."""
         if top == self.wish or used == self.sets - 1:
             return 0
@@ -83,7 +95,7 @@ class _Colour:
                 ends |= self.reach(card + 1, card, used)
             else:
                 ends |= self._fetched(card, top, used)
-        wish = self._next_wish(card, top, used)
+        wish = self.next_wish(card, top, used)
         if wish:
             ends |= self.reach(card, self.wish, used | wish)
         self.reached[here] = ends
@@ -92,11 +104,11 @@ class _Colour:
     def _fetched(self, card: int, top: int, used: int) -> int:
         """All ends of clean play in which this card waits and is fetched."""
         ends = 0
-        for group in self._fetch_groups(card, top, used):
+        for group in self.fetch_groups(card, top, used):
             ends |= self.reach(group % (self.count + 1), card, group // (self.count + 1))
         return ends
 
-    def _fetch_groups(self, card: int, top: int, used: int) -> list[int]:
+    def fetch_groups(self, card: int, top: int, used: int) -> list[int]:
         """The groups (u, i) in which the card, waiting since now, can be fetched."""
         hits = self.reach(card + 1, top, used) & self.fitting_ends[card]
         found: list[int] = []
@@ -120,12 +132,12 @@ class _Colour:
         else:
             least = 1 + self.price(card + 1, top, used)
             if least > 0:
-                for group in self._fetch_groups(card, top, used):
+                for group in self.fetch_groups(card, top, used):
                     least = min(least, self.price(group % (self.count + 1), card, group // (self.count + 1)))
                     if least == 0:
                         break
         if least > 0:
-            wish = self._next_wish(card, top, used)
+            wish = self.next_wish(card, top, used)
             if wish:
                 least = min(least, self.price(card, self.wish, used | wish))
         self.prices[here] = least
@@ -134,7 +146,7 @@ class _Colour:
 
 def colour_prices(cards: list[int], wish_times: list[int]) -> list[int]:
     """For every set of wish cards (a mask): how many cards of this colour are left lying at least."""
-    colour = _Colour(cards, wish_times)
+    colour = Colour(cards, wish_times)
     every = colour.sets - 1
     without = colour.price(1, 0, every)
     if without == 0:
@@ -142,11 +154,8 @@ def colour_prices(cards: list[int], wish_times: list[int]) -> list[int]:
     return [colour.price(1, 0, every - given) for given in range(colour.sets)]
 
 
-def best_score(starts: list[int], hand_pile: list[int]) -> int:
-    """The most cards that can come to lie on the piles, if one knew the whole deal.
-
-    `starts` are the cards the piles begin with, `hand_pile` all others in the order in which they turn up.
-    """
+def sort_out(starts: list[int], hand_pile: list[int]) -> tuple[list[list[int]], list[list[int]]]:
+    """By colour: its cards in the order in which they come, and before which of them each wish card turns up."""
     cards: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
     times: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
     for kind in starts:
@@ -157,22 +166,48 @@ def best_score(starts: list[int], hand_pile: list[int]) -> int:
                 times[colour].append(len(cards[colour]))
         else:
             cards[COLOUR_OF[kind]].append(kind)
+    return cards, times
+
+
+def _shares(cards: list[list[int]], times: list[list[int]]) -> tuple[int, list[int]]:
+    """The least price of all colours together, and which wish cards (a mask) each of them gets for it."""
     sets = 2 ** len(times[0])
-    # The least price of sharing out each set of wish cards among the colours so far.
+    # The least price of sharing out each set of wish cards among the colours so far, and how.
     least = [0] * sets
+    how: list[list[int]] = [[0] * COLOUR_COUNT for _ in range(sets)]
     for colour in range(COLOUR_COUNT):
         if not cards[colour]:
             continue
         prices = colour_prices(cards[colour], times[colour])
         shared = [_MANY] * sets
+        ways = how[:]
         for total in range(sets):
             given = total
             while True:
-                shared[total] = min(shared[total], least[total - given] + prices[given])
+                price = least[total - given] + prices[given]
+                # Of equal ways the one that needs fewer wish cards here.
+                if price <= shared[total]:
+                    shared[total] = price
+                    ways[total] = how[total - given][:]
+                    ways[total][colour] = given
                 if given == 0:
                     break
                 given = (given - 1) & total
         least = shared
+        how = ways
+    return least[sets - 1], how[sets - 1]
+
+
+def share_out(cards: list[list[int]], times: list[list[int]]) -> list[int]:
+    """Which wish cards each colour gets when the best score is reached, as masks."""
+    return _shares(cards, times)[1]
+
+
+def best_score(starts: list[int], hand_pile: list[int]) -> int:
+    """The most cards that can come to lie on the piles, if one knew the whole deal.
+
+    `starts` are the cards the piles begin with, `hand_pile` all others in the order in which they turn up.
+    """
+    cards, times = sort_out(starts, hand_pile)
     # Every wish card comes onto some pile in the end, whether it helped or not.
-    fewest: int = least[sets - 1]
-    return len(starts) + len(hand_pile) - fewest
+    return len(starts) + len(hand_pile) - _shares(cards, times)[0]

@@ -130,6 +130,7 @@ class Patience(PatienceTable):
         world.deck = self.deck[:known] + unseen
         if not self.over:
             world.best = -1
+            world.way = []
         return world
 
     # -- copying, saving ---------------------------------------------------------------------------------------
@@ -144,6 +145,7 @@ class Patience(PatienceTable):
         twin.wishes = self.wishes
         twin.over = self.over
         twin.best = self.best
+        twin.way = self.way
         self.copy_naming(twin)
         return twin
 

@@ -10,6 +10,7 @@ from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, KINDS, NAM
 from spielkiste.games.numnum.naming import NamingState
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.solver import best_score
+from spielkiste.games.numnum.patience.way import best_way
 
 _NO_CARDS: Final[list[int]] = []
 _NO_PILES: Final[list[tuple[int, ...]]] = []
@@ -38,6 +39,8 @@ class PatienceTable(NamingState):
         self.over = False
         #: The best score of the deal once somebody asked for it, otherwise -1.
         self.best = -1
+        #: The moves that reach it, once somebody asked for them.
+        self.way: list[int] = _NO_CARDS
 
     def actors(self) -> list[int]:
         return [] if self.over else [0]
@@ -87,6 +90,12 @@ class PatienceTable(NamingState):
         if self.best < 0:
             self.best = best_score([pile[0] for pile in self.piles], self.deck)
         return self.best
+
+    def best_way(self) -> list[int]:
+        """The moves that reach the best score; like that score, nothing for anybody who is still playing."""
+        if not self.way:
+            self.way = best_way([pile[0] for pile in self.piles], self.deck)
+        return self.way
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES, 0)

@@ -17,6 +17,14 @@ class PileView(TypedDict):
     up_why: WhyView | None  # None if it has another colour or a wish card is on top
 
 
+class WayView(TypedDict):
+    """One move on the way to the best score."""
+
+    move: Literal["play", "wait", "fetch", "wish"]
+    card: str
+    colour: Colour  # whose pile or row it concerns
+
+
 class PatienceView(TypedDict):
     phase: Literal["turn", "naming", "over"]
     turn: int  # always 0
@@ -27,6 +35,7 @@ class PatienceView(TypedDict):
     score: int
     most: int  # the score if every card came onto a pile
     best: int | None  # the best score the deal allowed; only when it is over
+    way: list[WayView]  # how it is reached, move by move; [] until it is over
     naming: NamingView | None
     naming_mode: NamingMode
     mistakes: list[int]

@@ -9,13 +9,40 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
 from spielkiste.games.numnum.wall.child import ChildBot
 from spielkiste.games.numnum.wall.glance import answer_to, doubles, pairs
+from spielkiste.games.numnum.wall.material import PARTIES
 from spielkiste.games.numnum.wall.moves import CLAIM, SWAP
 from spielkiste.games.numnum.wall.search import Search
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
+from spielkiste.games.numnum.wall.view import WallView
+
+#: How long a move takes that must be followed by others, and how long the moves of a run: nobody needs to watch twenty pairs
+#: one by one.  From this move of the run on.
+_MOMENT: Final = 1000
+_RUN: Final = [(3, 480), (6, 320)]
 
 
-class GreedyBot(Bot):
+class WallBot(Bot):
+    """What all players at the wall have in common: they take their time, but not for every pair of a long run."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        #: How many moves in a row this is, and what the other party had before it.
+        self.run = 0
+        self.theirs = -1
+
+    def reaction_ms(self, situation: Situation) -> int:
+        theirs = cast(WallView, situation.view)["sides"][1 - self.seat % PARTIES]["cards"]
+        self.run = self.run + 1 if theirs == self.theirs else 0
+        self.theirs = theirs
+        moment = _MOMENT
+        for since, shorter in _RUN:
+            if self.run >= since:
+                moment = shorter
+        return moment + self.rng.below(moment // 4)
+
+
+class GreedyBot(WallBot):
     """The yardstick: any double pair, otherwise any pair, otherwise whatever is left; the larger side of a breach."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -43,7 +70,7 @@ _WATCHES: Final = [0, 0, 3]
 _SOME_MORE: Final = [0, 0, 1]
 
 
-class ClearAwayBot(Bot):
+class ClearAwayBot(WallBot):
     """Everything is open (NN-33), so it thinks ahead, the higher the level, the further; levels 1 and 2 are beginners."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -81,7 +108,7 @@ _FAVOURITES: Final = 5
 _DOUBT: Final = 0.4
 
 
-class WallBreakBot(Bot):
+class WallBreakBot(WallBot):
     """Only the free cards are seen.
 
     Every level likes double pairs.  Levels 1 and 2 are beginners; the first of them does not even see a breach that wins, and

@@ -4,12 +4,12 @@ from typing import Final, cast
 
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, OptionValues, begins
+from spielkiste.core.options import OptionValues, begins, naming
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import DECK
-from spielkiste.games.numnum.naming import NAMING, NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
+from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.material import CLEAR_AWAY_RULES, HEIGHTS, PARTIES, WALL_BREAK_RULES, Variant
 from spielkiste.games.numnum.wall.position import read
@@ -26,7 +26,7 @@ class WallGame(Game):
             box="numnum",
             clause_prefix="NN",
             rules_version=1,
-            options=[Choice("naming", list(NAMING)), begins()],
+            options=[naming(), begins()],
             move_count=moves.MOVE_COUNT,
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
@@ -88,9 +88,9 @@ class WallGame(Game):
         seats = fields.number("seats", self.variant.seat_counts[0], self.variant.seat_counts[-1])
         if seats not in self.variant.seat_counts:
             refuse(f"{self.slug} is not for {seats} seats")
-        naming = fields.part("naming")
-        state = Wall(self.variant, seats, naming_mode(naming))
-        read(state, fields, naming)
+        named = fields.part("naming")
+        state = Wall(self.variant, seats, naming_mode(named))
+        read(state, fields, named)
         return state
 
     def in_words(self, view: View) -> list[Phrase]:

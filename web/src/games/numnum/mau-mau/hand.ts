@@ -1,7 +1,8 @@
 // The cards in hand with what the rules say of each: whether it can be laid, how it goes with the top, which bar it would set.
+import { leads } from '../../../kit/leads';
 import type { Text } from '../../../kit/text';
 import type { MauMauView, Move, WhyView } from '../../../protocol';
-import type { Suit } from '../cards';
+import { type Suit, SUITS } from '../cards';
 import { cardName, whyInWords } from '../say';
 
 export interface Item {
@@ -9,6 +10,8 @@ export interface Item {
   label: string;
   playable: boolean;
   note: string | undefined;
+  /** The moves that lay it; a wish card is laid with any of four. */
+  leads: string | undefined;
   /** It matches doubly, and may be shown to. */
   twice: boolean;
   why: WhyView | null;
@@ -31,7 +34,8 @@ export function itemsOf(view: MauMauView, moves: Move[], text: Text): Item[] {
       card,
       label: cardName(text, card),
       playable: move !== undefined,
-      note: move ? reason : moves.length ? text('web-nn-mm-cannot') : undefined,
+      note: move ? reason : moves.length && shown ? text('web-nn-mm-cannot') : undefined,
+      leads: leads(...(!move ? [] : card === 'wish' ? SUITS.map(wishFor) : [move.notation])),
       twice: move !== undefined && why?.level === 2 && shown,
       why,
       bar: move?.outlook.row === undefined ? null : (move.outlook as { row: number; lifts: boolean }),

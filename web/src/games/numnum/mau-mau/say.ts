@@ -13,9 +13,11 @@ interface Moment {
   /** The last thing that happened, in words. */
   latest: string | undefined;
   may: { lay: boolean; draw: boolean; pass: boolean };
+  /** Whoever plays finds out what fits. */
+  finds: boolean;
 }
 
-export function sentences({ view, looking, outcome, seats, text, latest, may }: Moment): [string, string?] {
+export function sentences({ view, looking, outcome, seats, text, latest, may, finds }: Moment): [string, string?] {
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
     const names = (outcome?.winners ?? []).map(nameOf).join(', ');
@@ -37,6 +39,6 @@ export function sentences({ view, looking, outcome, seats, text, latest, may }: 
       may.lay ? undefined : text('web-nn-mm-say-drawn-none'),
     ];
   if (may.pass) return [text('web-nn-mm-say-pass')];
-  if (may.draw) return [text('web-nn-mm-say-draw'), may.lay ? text('web-nn-mm-say-draw-special') : undefined];
+  if (may.draw && !finds) return [text('web-nn-mm-say-draw'), may.lay ? text('web-nn-mm-say-draw-special') : undefined];
   return [text('web-nn-mm-say-turn'), ask];
 }

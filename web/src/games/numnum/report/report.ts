@@ -2,16 +2,18 @@
 //
 // A question shows two cards and is settled by one row. It counts for the row the player found; where none was found, for the
 // smallest row in which both numbers have a place within the times table of 9, because that is the one to look for.
-// In the picture (9 rows of 9) such a question lights the two cells where its numbers stand in that row: 12 and 18,
-// found in the 6 row, light 6×2 and 6×3, and not 2×6, which would be the 2 row. The joker is the 1 row: a 1 and an 8 light
-// 1×1 and 1×8. What lies beyond the picture (24 in the 2 row would be 2×12; the 11 and 13 rows; "only the colour") has its
-// place in the lines below it only.
+// It shows that somebody knows which numbers lie in a row, not that they know a product: whoever says that 15 and 9 are in
+// the 3 row has not worked out 3×5. So the picture tells of numbers: each row with its numbers up to the tenth, and in it
+// those that were found there. The joker, "only the colour" and what lies beyond the picture (24 would be the twelfth number
+// of the 2 row; the 11 and 13 rows) have their place in the lines below it only.
 import type { Phrase } from '../../../protocol';
-import { type KeptAnswer, timesOf } from '../../../house/learning/memory';
+import { type KeptAnswer, keptOf } from '../../../house/learning/memory';
 import { type Given, type Result, resultOf, secondsOf } from '../../../house/learning/results';
 import { type Answer, type Answered, ANSWERS, read } from '../cards';
 
-export const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** The rows of the picture, and how far each goes. */
+export const PICTURED = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export interface Question {
   left: string;
@@ -36,7 +38,7 @@ export interface PlayerReport {
   /** Rows that came up, and those that did not. */
   rows: RowReport[];
   missing: Answer[];
-  /** By row and factor, counted from 1; undefined: it never came up. */
+  /** By row and place in it; undefined: that number never came up there. */
   cells: (Result | undefined)[][];
   /** What was not right at once. */
   practise: Question[];
@@ -66,7 +68,7 @@ function rowOf(left: string, right: string, rights: string[], answers: Given[]):
 
 function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Question[] {
   const told = story.filter(({ key, args }) => /^nn-(mis)?named/.test(key) && args.seat === seat);
-  const times = timesOf(
+  const times = keptOf(
     seat,
     told.map(({ args }) => ({ question: questionKey(args as Answered), answer: String(args.answer) })),
     kept,
@@ -80,7 +82,7 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
     const question = found.get(asked) ?? { left, right, rights: answers, answers: [], row: 'colour' };
     if (question.answers.some((given) => given.right)) return;
     found.set(asked, question);
-    question.answers.push({ answer, right: key === 'nn-named', milliseconds: times[i] });
+    question.answers.push({ answer, right: key === 'nn-named', milliseconds: times[i]?.milliseconds, helped: times[i]?.helped });
   });
   return [...found.values()].map((question) => ({
     ...question,
@@ -106,11 +108,11 @@ export function reports(players: { seat: number; name: string }[], story: Phrase
         results: of(row).map(({ answers }) => resultOf(answers)),
         seconds: secondsOf(of(row)),
       }));
-      const cells = FACTORS.map((row) =>
+      const cells = PICTURED.map((row) =>
         FACTORS.map((factor) =>
           together(
             questions
-              .filter((question) => rowNumber(question.row) === row && factorsOf(question).includes(factor))
+              .filter((question) => question.row === String(row) && factorsOf(question).includes(factor))
               .map(({ answers }) => resultOf(answers)),
           ),
         ),

@@ -1,5 +1,6 @@
 // What the person at the wall has in mind: the free card that was tapped, and what can be done with it.
 import { aloud } from '../../../kit/aloud.svelte';
+import { leads } from '../../../kit/leads';
 import type { WallView } from '../../../protocol';
 import type { BoardProps } from '../../face';
 import { aside, isNumber, isWish, pairOf, stacksOf, swap, take, topOf } from './view';
@@ -39,6 +40,15 @@ export class Choice {
   #uses(stack: number | null, kind: string) {
     return this.#board().moves.filter((move) => move.kind === kind && stack !== null && stacksOf(move).includes(stack));
   }
+
+  /** The moves that touching a free card makes or begins; once another is chosen, only the one of both. */
+  ways = (stack: number): string | undefined => {
+    if (this.resting) return undefined;
+    const uses = this.#board().moves.filter((move) => stacksOf(move).includes(stack));
+    const chosen = this.stack;
+    const meant = chosen === null || chosen === stack ? uses : uses.filter((move) => stacksOf(move).includes(chosen));
+    return leads(...meant.map((move) => move.notation));
+  };
 
   drop(): void {
     this.#picked = null;

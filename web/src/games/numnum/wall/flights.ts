@@ -4,14 +4,15 @@ import type { WallView } from '../../../protocol';
 import { sideOf } from './view';
 
 /** People count stacks from 1, events do too. */
-const stackAt = (number: unknown): Place => [`[data-free="${Number(number) - 1}"]`, `[data-stack="${Number(number) - 1}"]`];
+const stackAt = (number: unknown) => [`[data-free="${Number(number) - 1}"]`, `[data-stack="${Number(number) - 1}"]`];
 const SEVEN: Place = ['[data-taken="wish"]', '[data-place="last"]'];
 
 const took: Route<string, WallView> = ({ seat, left, right, first, second }, { given }) => {
   const pile = `[data-side="${sideOf(given, seat)}"] .pile`;
+  // From the rope, if the two were shown on it.
   return [
-    { item: left, from: stackAt(first), to: pile },
-    { item: right, from: stackAt(second), to: pile, after: 90 },
+    { item: left, from: ['[data-rope="0"]', ...stackAt(first)], to: pile },
+    { item: right, from: ['[data-rope="1"]', ...stackAt(second)], to: pile, after: 90 },
   ];
 };
 const aside: Route<string, WallView> = ({ card, stack, row }) => [

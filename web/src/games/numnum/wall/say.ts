@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { Move, Outcome, PairView, WallView } from '../../../protocol';
 import { cardName } from '../say';
-import { isWish } from './view';
+import { finds, isWish } from './view';
 
 interface Moment {
   view: WallView;
@@ -50,6 +50,7 @@ export function sentences({
     const card = cardName(text, held);
     if (aside) return [text(aside.outlook.lifts ? 'web-wall-say-lift' : 'web-wall-say-bar', { row: aside.outlook.row })];
     if (isWish(held)) return [text('web-wall-say-swap'), text('web-wall-say-swap-hint')];
+    if (finds(view)) return [text('web-wall-say-second', { card }), text('web-wall-say-find')];
     if (!offers.length)
       return [
         text('web-wall-say-lonely', { card }),

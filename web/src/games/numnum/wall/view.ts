@@ -29,9 +29,15 @@ export interface Standing {
   chosen: boolean;
   /** Its match with the chosen card. */
   match: WhyView | undefined;
+  /** Whoever plays is to find out what fits: the card shows nothing. */
+  plain?: boolean;
 }
 
+/** Where the player says why cards fit, the table does not say it first. */
+export const finds = (view: WallView): boolean => view.naming_mode !== 'off';
+
 export function standing(view: WallView, chosen: number | null, stack: number, useful: Set<number>): Standing {
+  if (finds(view)) return { can: false, chosen: chosen === stack, match: undefined, plain: true };
   if (chosen === null) return { can: useful.has(stack), chosen: false, match: undefined };
   if (chosen === stack) return { can: true, chosen: true, match: undefined };
   const match = pairOf(view, chosen, stack)?.why;

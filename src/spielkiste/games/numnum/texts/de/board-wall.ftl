@@ -12,7 +12,7 @@ web-wall-row = Reihe { $row }, { $count ->
    *[other] { $count } Karten
 }
 web-wall-second = Reihe { $row }, unter der letzten Karte
-web-wall-below = Reihe { $row }, nicht frei, vom freien Ende an: { $cards }.
+web-wall-below = Reihe { $row }, unter der freien Karte, von ihr aus: { $cards }.
 web-wall-hole = Stapel { $stack } ist leer
 web-wall-empty-row = abgeräumt
 web-wall-chosen = gewählt
@@ -68,6 +68,7 @@ web-wall-say-lonely-opening = In der Eröffnung muss ein Paar doppelt passen.
 web-wall-say-lonely-hint = Tippe auf eine andere Karte.
 web-wall-say-second = { $card } und …?
 web-wall-say-second-hint = 2× passt doppelt: Du machst weiter.
+web-wall-say-find = Welche passt dazu?
 web-wall-say-opening = Nimm ein doppeltes Paar.
 web-wall-say-opening-hint = Eröffnung: Farbe und Reihe gleich.
 web-wall-say-must = Kein Paar ist frei.

@@ -12,7 +12,7 @@ web-wall-row = Row { $row }, { $count ->
    *[other] { $count } cards
 }
 web-wall-second = Row { $row }, below the last card
-web-wall-below = Row { $row }, not free, from the free end: { $cards }.
+web-wall-below = Row { $row }, beneath the free card, starting next to it: { $cards }.
 web-wall-hole = Stack { $stack } is empty
 web-wall-empty-row = cleared
 web-wall-chosen = chosen
@@ -68,6 +68,7 @@ web-wall-say-lonely-opening = In the opening a pair has to match doubly.
 web-wall-say-lonely-hint = Tap another card.
 web-wall-say-second = { $card } and …?
 web-wall-say-second-hint = 2× matches doubly: you go on.
+web-wall-say-find = Which one matches it?
 web-wall-say-opening = Take a double pair.
 web-wall-say-opening-hint = Opening: same colour and same row.
 web-wall-say-must = No pair is free.

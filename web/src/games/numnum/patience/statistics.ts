@@ -1,0 +1,65 @@
+// How the deals went that were played to their end on this device.
+import { recall, remember } from '../../../kit/storage';
+
+export interface Played {
+  /** The table, so that a page that is loaded again does not count twice. */
+  table: string;
+  deal: number;
+  score: number;
+  best: number;
+}
+
+export interface Statistics {
+  games: number;
+  best: number;
+  average: number;
+  /** How many days in a row, up to today or yesterday, the deal of the day was played. */
+  streak: number;
+  /** The best score in today's deal, if it was played. */
+  today: number | null;
+  /** The best score in each deal of the day, by its number. */
+  days: Map<number, number>;
+}
+
+const KEY = 'patience:played';
+/** Older ones are forgotten. */
+const MOST = 1000;
+
+export const played = (): Played[] => recall<Played[]>(KEY, []);
+
+export function keep(game: Played): void {
+  const before = played();
+  if (!before.some((one) => one.table === game.table && one.deal === game.deal)) remember(KEY, [...before, game].slice(-MOST));
+}
+
+/** The deal that everybody gets on a day: the date, read as a number. */
+export const dealOf = (day: Date): number => 10_000 * day.getFullYear() + 100 * (day.getMonth() + 1) + day.getDate();
+
+/** The day whose deal this is; null for any other deal. */
+export function dayOf(deal: number): Date | null {
+  const day = new Date(Math.floor(deal / 10_000), (Math.floor(deal / 100) % 100) - 1, deal % 100);
+  return deal >= 20_000_000 && dealOf(day) === deal ? day : null;
+}
+
+const before = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() - days);
+
+export function statistics(games: Played[], now: Date): Statistics {
+  const days = new Map<number, number>();
+  for (const { deal, score } of games) if (dayOf(deal)) days.set(deal, Math.max(score, days.get(deal) ?? 0));
+  // Today still counts as open until it is over.
+  let at = days.has(dealOf(now)) ? now : before(now, 1);
+  let streak = 0;
+  while (days.has(dealOf(at))) {
+    streak++;
+    at = before(at, 1);
+  }
+  const scores = games.map((game) => game.score);
+  return {
+    games: games.length,
+    best: Math.max(0, ...scores),
+    average: scores.length ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) : 0,
+    streak,
+    today: days.get(dealOf(now)) ?? null,
+    days,
+  };
+}
