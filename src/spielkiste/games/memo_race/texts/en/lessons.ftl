@@ -1,15 +1,15 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-memo-race-first = Your first desert drive
 
-mr-lesson-first-turn = There are roads under the sand. First you want to reach the pit in the middle. Tap the tile with the arrow to turn it over!
+mr-lesson-first-turn = There are roads under the sand. First you have to reach the pit in the middle. Tap the tile below you!
 mr-lesson-first-lay = A curve! You choose which way it lies. Tap the pit, and the road will lead there.
 mr-lesson-first-lay-where = That way the road leads away from the middle. Tap the pit!
 mr-lesson-first-lina = Your car drives straight onto it. Now Lina: watch closely what she turns over!
 mr-lesson-first-pit = A dead end, right below the pit! Remember that spot. And now drive into the pit!
-mr-lesson-first-canister = The canister tells you where to go: to green with the clover, bottom left. But first Lina drives on, and her tile is covered again.
+mr-lesson-first-canister = The canister shows your finish: the clover, bottom left. But first Lina drives on, and her tile is covered again.
 mr-lesson-first-remember = Do you remember? Down there is the dead end. Go left instead!
 mr-lesson-first-not-there = Think back: the dead end is below the pit. The way to the clover is on the left.
-mr-lesson-first-swaps = Well remembered! Instead of driving you may swap two covered tiles. That’s what Lina does now. Watch which ones!
+mr-lesson-first-swaps = Well remembered! Instead of driving you may swap two tiles. Watch which ones Lina takes!
 mr-lesson-first-on = Keep going left. Tap the arrow!
 mr-lesson-first-curve = Another curve. Your finish is further down: tap the tile below!
 mr-lesson-first-curve-where = The clover is at the bottom. Lay the curve so that it leads down.
