@@ -77,6 +77,21 @@ def test_a_drawn_road_goes_on_where_one_ended() -> None:
     went_on = edit(begun["code"], drawn((2, 2), (2, 3), (2, 4)))["track"]
     assert lies(went_on)[2, 2] == ("curve", "south-west") and lies(went_on)[1, 2] == ("straight", "east-west")
     assert edit(begun["code"], drawn((0, 0), (2, 0)))["trouble"] == "track-off-grid"
+    # The tile that a line ended on makes room for a curve, and is there for the rest of it.
+    open_ring = drawn((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (3, 3))
+    closed = edit(None, {"do": "new", "columns": 7, "rows": 7}, open_ring, drawn((3, 3), (2, 3), (1, 3), (1, 2), (1, 1)))
+    assert closed["trouble"] is None and closed["track"]["closed"]
+
+
+@pytest.mark.clause("MR-15")
+def test_a_drawn_road_is_as_long_as_there_are_tiles() -> None:
+    made = edit(None, {"do": "new", "columns": 9, "rows": 2}, drawn(*[(column, 0) for column in range(9)]))
+    assert made["trouble"] == "track-none-left" and sorted(lies(made["track"])) == [(column, 0) for column in range(6)]
+
+
+@pytest.mark.clause("MR-15")
+def test_a_line_of_one_field_lays_nothing() -> None:
+    begun = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn((0, 2), (1, 2), (2, 2)))["track"]
     assert edit(begun["code"], drawn((2, 2)))["track"]["code"] == begun["code"]
 
 

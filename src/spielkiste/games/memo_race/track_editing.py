@@ -53,6 +53,7 @@ def draw(track: Track, cells: list[int]) -> None:
     What lies there keeps the roads that join a neighbour; where more than two meet, a crossing is laid.
     """
     lines = [0] * len(track.pieces)
+    laid: list[tuple[int, int]] = []
     for place, onto in pairwise(cells):
         direction = _direction(track, place, onto)
         lines[place] |= BIT[direction]
@@ -61,9 +62,14 @@ def draw(track: Track, cells: list[int]) -> None:
         road = lines[place] | _joined(track, place)
         if road == 0 or PIECE_ROADS[track.pieces[place]] & lines[place] == lines[place]:
             continue
-        piece = _drawn(track, place, road)
-        column, row = place % track.columns, place // track.columns
-        track.lay(column, row, KIND_NAMES[PIECE_KINDS[piece]], ROAD_NAMES[PIECE_ROADS[piece]])
+        laid.append((place, track.pieces[place]))
+        track.pieces[place] = _drawn(track, place, road)
+    # Counted at the end, because a tile that makes room for another one goes back into the pool.
+    if min(track.left()) < 0:
+        while min(track.left()) < 0:
+            place, before = laid.pop()
+            track.pieces[place] = before
+        raise BadMove("track-none-left", "There is no such tile left in the pool.", {}, "MR-15")
 
 
 def _direction(track: Track, place: int, onto: int) -> int:
