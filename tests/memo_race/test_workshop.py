@@ -86,7 +86,7 @@ def test_a_drawn_road_goes_on_where_one_ended() -> None:
 @pytest.mark.clause("MR-15")
 def test_a_drawn_road_is_as_long_as_there_are_tiles() -> None:
     made = edit(None, {"do": "new", "columns": 9, "rows": 2}, drawn(*[(column, 0) for column in range(9)]))
-    assert made["trouble"] == "track-none-left" and sorted(lies(made["track"])) == [(column, 0) for column in range(6)]
+    assert made["trouble"] == "track-none-left" and sorted(lies(made["track"])) == [(column, 0) for column in range(7)]
 
 
 @pytest.mark.clause("MR-15")

@@ -124,3 +124,13 @@ def test_it_beats_random_players() -> None:
 def test_equal_bots_play_equal_games() -> None:
     one, two = (play_match(GAME, 4, 7, ["rules@5", "rules@3", "rules@2", "rules@1"], {"naming": "strict"}) for _ in range(2))
     assert (one.scores, one.moves) == (two.scores, two.moves)
+
+
+@pytest.mark.parametrize(("level", "waits"), [(1, True), (2, True), (5, False)])
+def test_a_weak_one_waits_with_its_card_for_somebody_who_has_yet_to_draw(level: int, waits: bool) -> None:
+    state = table([["5", "7"], ["1", "3"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    assert state.view(1)["may_draw"] == [0] and state.view(1)["turn"] == 1
+    before = driver(state, 1, level).reaction_ms(Situation(GAME, state, 1))
+    do(state, 0, "draw")
+    assert (before > driver(state, 1, level).reaction_ms(Situation(GAME, state, 1))) is waits
