@@ -44,10 +44,11 @@ def follow(page: Page, touch: Callable[[Page, str], None]) -> list[str]:
         )
         if done.is_visible():
             return said
-        line = bar.locator("p").inner_text()
-        if not said or said[-1] != line:
-            said.append(line)
-        if go_on.is_visible():
+        # The teacher may be gone between two looks: the lesson has just ended.
+        lines = bar.locator("p").all_inner_texts()
+        if lines and said[-1:] != lines[-1:]:
+            said.append(lines[-1])
+        if lines and go_on.is_visible():
             touch(page, "next")
             page.wait_for_timeout(60)
             continue

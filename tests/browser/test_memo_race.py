@@ -101,3 +101,10 @@ def test_a_touch_in_vain_says_why_in_the_words_of_the_rules(go: Go, server: Serv
     page.get_by_role("button", name="Why not?").click()
     page.get_by_role("dialog").get_by_text("MR-4").first.wait_for()
     other.leave()
+
+
+def test_the_places_have_their_names_in_the_sand(go: Callable[..., Visitor], server: Server) -> None:
+    (key,), _ = server.people(1, bots=1, game="memo-race", begins=1)
+    page = go(f"#seat={key}", size="phone").page
+    page.wait_for_selector("[data-place]")
+    assert set(page.locator(".names b").all_inner_texts()) == set("ABCDE12345")

@@ -173,3 +173,42 @@ def test_without_the_server_the_last_verdict_stands(shop: Visitor) -> None:
     page.get_by_text(CLOSED).wait_for()
     _field(page, 1, 1, "empty").wait_for()
     shop.troubles.clear()
+
+
+def _middle(page: Page, cell: int) -> tuple[float, float]:
+    box = page.locator(f'[data-field="{cell}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_road_is_drawn_with_the_finger(shop: Visitor) -> None:
+    page = shop.page
+    page.mouse.move(*_middle(page, 0))
+    page.mouse.down()
+    for cell in (3, 3 + 9 * 2, 9 * 2, 0):
+        page.mouse.move(*_middle(page, cell), steps=6)
+    page.mouse.up()
+    page.get_by_text("A circuit with all 10 tiles!").wait_for()
+
+
+def test_nine_columns_fit_on_a_phone(go: Go) -> None:
+    page = go("#workshop", size="phone", language="en").page
+    page.wait_for_selector(".grid")
+    page.get_by_role("button", name="Grid and tiles").click()
+    page.get_by_role("spinbutton", name="Columns").fill("9")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('[data-field="71"]')
+    ground = page.locator(".ground")
+    assert ground.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_bots_are_in_the_other_cars_and_the_pedal_says_hold(shop: Visitor) -> None:
+    page = shop.page
+    _circuit(page)
+    page.get_by_role("button", name="Drive!").click()
+    page.get_by_role("button", name="Drive myself").click()
+    page.wait_for_selector(".pedals")
+    assert page.locator(".grid .car").count() == 4
+    assert page.get_by_role("button", name="drives by itself").count() == 3
+    page.get_by_text("Hold!", exact=True).wait_for()

@@ -53,6 +53,48 @@ def test_a_tile_that_looks_the_same_from_all_sides_makes_room_for_another_kind()
     assert lies(edit(crossing["code"], at("tap", 1, 1, tool="pit"))["track"]) == {(1, 1): ("pit", "all")}
 
 
+def drawn(*cells: tuple[int, int]) -> dict[str, object]:
+    return {"do": "draw", "columns": [column for column, _ in cells], "rows": [row for _, row in cells]}
+
+
+@pytest.mark.clause("MR-15")
+def test_a_road_is_drawn_as_the_finger_goes() -> None:
+    ring = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0)]
+    made = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn(*ring))
+    assert made["trouble"] is None and made["track"]["closed"] and made["track"]["driven"] == 8
+    # A second line across it: where they meet lie crossings.
+    across = edit(made["track"]["code"], drawn((1, 0), (1, 1), (1, 2)))["track"]
+    assert lies(across)[1, 0] == lies(across)[1, 2] == ("crossing", "all")
+    assert lies(across)[1, 1] == ("straight", "north-south")
+
+
+@pytest.mark.clause("MR-15")
+def test_a_drawn_road_goes_on_where_one_ended() -> None:
+    begun = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn((0, 1), (1, 1), (2, 1)))["track"]
+    assert lies(begun)[2, 1] == ("straight", "east-west"), "straight on, not towards the middle"
+    begun = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn((0, 2), (1, 2), (2, 2)))["track"]
+    assert lies(begun)[2, 2] == ("straight", "east-west")
+    went_on = edit(begun["code"], drawn((2, 2), (2, 3), (2, 4)))["track"]
+    assert lies(went_on)[2, 2] == ("curve", "south-west") and lies(went_on)[1, 2] == ("straight", "east-west")
+    assert edit(begun["code"], drawn((0, 0), (2, 0)))["trouble"] == "track-off-grid"
+    # The tile that a line ended on makes room for a curve, and is there for the rest of it.
+    open_ring = drawn((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (3, 3))
+    closed = edit(None, {"do": "new", "columns": 7, "rows": 7}, open_ring, drawn((3, 3), (2, 3), (1, 3), (1, 2), (1, 1)))
+    assert closed["trouble"] is None and closed["track"]["closed"]
+
+
+@pytest.mark.clause("MR-15")
+def test_a_drawn_road_is_as_long_as_there_are_tiles() -> None:
+    made = edit(None, {"do": "new", "columns": 9, "rows": 2}, drawn(*[(column, 0) for column in range(9)]))
+    assert made["trouble"] == "track-none-left" and sorted(lies(made["track"])) == [(column, 0) for column in range(7)]
+
+
+@pytest.mark.clause("MR-15")
+def test_a_line_of_one_field_lays_nothing() -> None:
+    begun = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn((0, 2), (1, 2), (2, 2)))["track"]
+    assert edit(begun["code"], drawn((2, 2)))["track"]["code"] == begun["code"]
+
+
 @pytest.mark.clause("MR-15")
 def test_the_steps_before_a_refused_one_stand() -> None:
     taps = [at("tap", column, 0, tool="crossing") for column in range(5)]

@@ -151,3 +151,13 @@ def test_however_often_it_is_asked_about_a_snap_it_has_seen_it_or_not() -> None:
         assert len(answers) == 1 and len({bot.reaction_ms(situation) for situation in situations}) == 1
         seen |= answers
     assert len(seen) == 2
+
+
+@pytest.mark.parametrize(("level", "waits"), [(1, True), (2, True), (5, False)])
+def test_a_weak_one_waits_with_its_card_for_somebody_who_has_yet_to_draw(level: int, waits: bool) -> None:
+    state = table([["5", "7"], ["1", "3"]], total=16, drawing="by_hand")
+    do(state, 0, "lay 5")
+    assert state.view(1)["may_draw"] == [0] and state.view(1)["turn"] == 1
+    before = driver(state, 1, level).reaction_ms(Situation(GAME, state, 1))
+    do(state, 0, "draw")
+    assert (before > driver(state, 1, level).reaction_ms(Situation(GAME, state, 1))) is waits

@@ -48,6 +48,9 @@ FORGETS: Final = [20, 10, 5, 2, 0]
 #: How long it takes until a forgotten draw comes to mind: mostly too late (ms).
 AFTERTHOUGHT: Final = 8000
 
+#: How long a level waits with its card for somebody who has yet to draw (ms): the weak ones let nobody forget.
+COURTESY: Final = [2500, 1500, 500, 0, 0]
+
 # What a card is worth in the hand beyond the turn: the event cards make the car change hands at any total.
 _KEPT: Final = {
     PIT_REPAIR: 0.04, TYRE_CHANGE: 0.04, OVERTAKE: 0.03, FALSE_START: 0.02,
@@ -123,7 +126,8 @@ class RallyDriver(Bot):
             return time
         if view["snap"] is not None:
             return time
-        return time + 600
+        others_draw = any(seat != self.seat for seat in view["may_draw"])
+        return time + 600 + (COURTESY[place] if others_draw and not view["little"] else 0)
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves

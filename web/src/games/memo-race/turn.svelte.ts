@@ -1,6 +1,7 @@
 // What whoever looks can do, and what their fingers have begun: a wish to swap, the first tile of it, a touch in vain.
 // Which moves there are and where they lead comes from the server.
 import { tick } from 'svelte';
+import { leads } from '../../kit/leads';
 import type { MemoRaceView, Move } from '../../protocol';
 import type { BoardProps } from '../face';
 import { refusal, refused, type Refusal } from './refusals';
@@ -75,6 +76,24 @@ export class Turn {
     held: this.held,
     preview: this.preview,
   }));
+
+  /** Where touching this place leads (see kit/leads.ts). */
+  wayOf(place: string): string | undefined {
+    if (!this.asked) return undefined;
+    if (this.#view.phase === 'lay') return leads(this.leads.get(place)?.notation);
+    if (this.#view.phase === 'swap') return leads(this.withs.get(place)?.notation);
+    const swap = this.swaps.get(place)?.notation;
+    // The second tile of a swap tells the rules of the first one, too.
+    if (this.first !== null && this.first !== place) return leads(this.swaps.get(this.first)?.notation, swap && `with ${place}`);
+    return leads(this.swapping ? swap : (this.drives.get(place)?.notation ?? swap));
+  }
+  /** … and the pictures of driving and swapping. */
+  get wayOfDriving(): string | undefined {
+    return this.drives.size === 1 ? leads(...[...this.drives.values()].map((move) => move.notation)) : undefined;
+  }
+  get wayOfSwapping(): string | undefined {
+    return leads(...[...this.swaps.values()].map((move) => move.notation));
+  }
 
   /** Something has changed at the table: what was begun and can no longer be finished is forgotten. */
   settle(): void {

@@ -20,13 +20,18 @@ function step(card: string): string | undefined {
   return effect?.startsWith('\u2212') ? effect.replace('\u2212', '\u2212 ') : undefined;
 }
 
+/** Nobody can say a total below nothing: what would lead there is no sum to be written with an equals sign. */
+export const stopsAtNothing = (before: number, card: string): boolean => before + Number(plain(step(card))) < 0;
+const plain = (then: string | undefined): string => (then ?? '0').replace('\u2212', '-').replace(' ', '');
+
 /** The sum without its result: "68 + 8", "68 − 10"; for the other events only where it starts. */
 export function written(before: number, card: string): string {
   const then = step(card);
-  return then === undefined ? `${before}` : `${before} ${then}`;
+  return then === undefined || stopsAtNothing(before, card) ? `${before}` : `${before} ${then}`;
 }
 /** What stands between the sum and its result. */
-export const sign = (card: string): string => (step(card) === undefined ? '\u2192' : '=');
+export const sign = (before: number, card: string): string =>
+  step(card) === undefined || stopsAtNothing(before, card) ? '\u2192' : '=';
 
 // -- the hand ----------------------------------------------------------------------------------------------------------
 

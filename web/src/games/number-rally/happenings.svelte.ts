@@ -11,6 +11,12 @@ export interface Moment {
   lines: string[];
 }
 
+/** What somebody did last. */
+export interface Deed {
+  card: string;
+  snapped: boolean;
+}
+
 interface Table {
   view: NumberRallyView;
   looking: number | null;
@@ -25,6 +31,8 @@ export const rallyEnd = (events: Phrase[]): Phrase | undefined => events.find(({
 
 export class Happenings {
   moment = $state.raw<Moment | null>(null);
+  /** What each seat did last in this rally, until its next card. */
+  deeds = $state.raw<Partial<Record<number, Deed>>>({});
   #sum = $state.raw<{ at: number; words: string } | null>(null);
   /** The total that was seen last: that of the rally which is over when the next one is dealt. */
   #seen = 0;
@@ -32,6 +40,11 @@ export class Happenings {
   constructor(private table: () => Table) {}
 
   hear(events: Phrase[]): void {
+    for (const { key, args } of events) {
+      if (key === 'zr-rally') this.deeds = {};
+      else if (key === 'zr-laid' || key === 'zr-snapped')
+        this.deeds = { ...this.deeds, [args.seat]: { card: String(args.card), snapped: key === 'zr-snapped' } };
+    }
     for (const { key, args } of events) if (key === 'zr-total') this.#note(args.before as number, args.total as number);
     const end = rallyEnd(events);
     if (end && !events.some(({ key }) => key === 'zr-won')) this.#finish(end);
@@ -42,7 +55,7 @@ export class Happenings {
     const { pile } = this.table().view;
     const top = pile[pile.length - 1];
     this.#seen = total;
-    const reckoned = top !== undefined && sign(top) === '=';
+    const reckoned = top !== undefined && sign(before, top) === '=';
     this.#sum = {
       at: pile.length,
       words: top === undefined || before === total ? '' : reckoned ? written(before, top) : `${before} \u2192 ${total}`,
@@ -78,7 +91,7 @@ export class Happenings {
   /** The last sum, written below the pile; a sum in question instead of it. */
   caption(view: NumberRallyView): string {
     const { naming } = view;
-    if (naming) return `${written(naming.before, naming.card)} ${sign(naming.card)} ?`;
+    if (naming) return `${written(naming.before, naming.card)} ${sign(naming.before, naming.card)} ?`;
     return this.#sum?.at === view.pile.length ? this.#sum.words : '';
   }
 

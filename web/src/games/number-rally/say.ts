@@ -1,6 +1,7 @@
 // One sentence says what is up, one more says what to do.
 import type { Move, NumberRallyView, Outcome } from '../../protocol';
 import type { Late } from './chance.svelte';
+import { stopsAtNothing } from './cards';
 import type { Words } from './words';
 
 interface Moment {
@@ -28,7 +29,8 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
     ];
   if (naming && naming.seat === looking) {
     if (naming.right !== null) return [text('web-zr-say-told', { total: naming.right }), text('web-zr-say-told-hint')];
-    return [text('web-zr-say-name'), has('draw') ? text('web-zr-say-draw-too') : undefined];
+    const hint = stopsAtNothing(naming.before, naming.card) ? text('web-zr-lesson-nothing') : undefined;
+    return [text('web-zr-say-name'), hint ?? (has('draw') ? text('web-zr-say-draw-too') : undefined)];
   }
   if (snap) {
     const card = { card: snap.card };

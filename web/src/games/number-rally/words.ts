@@ -1,6 +1,7 @@
 // What things and people are called.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
+import { PRINTED } from './art/printed';
 import { isNumber } from './cards';
 
 // Message ids that are chosen by kind, written out: every id stands somewhere as it is.
@@ -23,6 +24,12 @@ export class Words {
 
   nameOf = (seat: number | null | undefined): string => this.seats[seat ?? -1]?.name ?? '';
   called = (card: string): string => this.text(`zr-card-${card}`);
+  /** What somebody did, for their speech bubble; a short one names an event by the sign that is printed on it. */
+  did(card: string, snapped: boolean, long: boolean): string {
+    const [sign, example] = PRINTED[card]?.effect ?? [];
+    const short = sign && !example && !/^\+/.test(sign) ? sign : this.called(card);
+    return this.text(snapped ? 'web-zr-did-snap' : 'web-zr-did-lay', { card: long ? this.called(card) : short });
+  }
   /** With what it does, for those who do not see it. */
   spoken = (card: string): string =>
     isNumber(card) ? this.called(card) : `${this.called(card)}: ${this.text(EFFECTS[card as keyof typeof EFFECTS])}`;

@@ -1,5 +1,6 @@
 // What can be touched now, and what a touch means: the legal moves, sorted by the things on the table that stand for them, and
 // what was begun but not told to anybody yet.
+import { leads } from '../../kit/leads';
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Phrase, QuestionView, TvLotteryView } from '../../protocol';
@@ -109,6 +110,23 @@ export class Choice {
     if (this.person !== null) return new Set([this.person]);
     return new Set(this.asked?.other != null ? [this.asked.other] : this.asked?.seats);
   });
+
+  // -- where a touch leads (see kit/leads.ts) -----------------------------------------------------------------------
+
+  wayOfPlace(place: number): string | undefined {
+    if (!this.#swapping || (this.first !== null && this.first !== place)) return leads(this.#placing.get(place)?.notation);
+    const swaps = this.#now().moves.filter((move) => move.kind === 'swap');
+    return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
+  }
+  wayOfField = (field: number): string | undefined => leads(this.#going.get(field)?.notation);
+  wayOfSpin = (spinner: string): string | undefined => leads(this.spins.get(spinner)?.notation);
+  wayOfAnswer({ move, person, way }: Answer): string | undefined {
+    if (move) return leads(move.notation);
+    const meant = this.#now().moves.filter(({ kind, args }) =>
+      person === undefined ? kind === way : (kind === 'exchange' || kind === 'buy-off') && args.seat === person,
+    );
+    return leads(...meant.map(({ notation }) => notation));
+  }
 
   forget(): void {
     this.first = this.chosen = this.way = null;

@@ -67,7 +67,7 @@ export const timetable: Timetable<Flyer, TvLotteryView> = {
   every: true,
   routes: {
     'tl-moved': moved,
-    'tl-luck': () => [{ pause: 500 }],
+    'tl-luck': () => [{ pause: 900 }],
     'tl-picked': ({ seat, digit }, table) => [{ item: { digit }, from: field(digit, table), to: person(seat) }],
     'tl-took': took,
     'tl-took-unseen': took,

@@ -6,6 +6,7 @@ import type { Move, Outcome, Phrase, TvLotteryView } from '../../protocol';
 import { type Clock, Timer, wallClock } from './clock';
 import { meanwhile } from './meanwhile';
 import { rattle } from './noise';
+import { withDeeds, type Deeds } from './deeds';
 import { anglesOf } from './ring';
 
 export interface Seen {
@@ -32,7 +33,13 @@ interface Step {
 }
 
 // How long things are looked at, in milliseconds.
-const LUCK_LOOK = 1500;
+/** A luck card is turned up when the pawn has arrived, and may be read; whoever has read it taps it away. */
+const ARRIVES = 680;
+const LUCK_LOOK = 2600;
+const OWN_LUCK_LOOK = 3600;
+/** With so many steps waiting, a luck card is only glanced at. */
+const CROWDED = 2;
+const LUCK_GLANCE = 1200;
 const DRAW_STEP = 340;
 /** So long the last card is seen on its way before the result lies over it. */
 const LAST_LOOK = 750;
@@ -55,6 +62,8 @@ export class Stage {
   turning = $state<number | null>(null);
   /** How many golden fields are turned up. */
   shown = $state(0);
+  /** What each seat did in its last turn. */
+  deeds = $state.raw<Deeds>({});
   /** The luck card that everybody looks at. */
   luck = $state.raw<{ card: string; seat: number } | null>(null);
   /** The result of a round, until it is put away. */
@@ -145,6 +154,14 @@ export class Stage {
     for (const timer of [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer]) timer.clear();
   }
 
+  /** The luck card has been read. */
+  readOn(): void {
+    if (!this.luck) return;
+    this.luck = null;
+    this.#luckTimer.clear();
+    if (this.#playing === 'hold') this.#next();
+  }
+
   putAway(): void {
     if (!this.result) return;
     this.result = null;
@@ -166,6 +183,8 @@ export class Stage {
     this.#line = [];
     this.#playing = 'no';
     this.turning = null;
+    // What one pair of eyes was told is not for the next.
+    if (seen.looking !== this.seen?.looking) this.deeds = {};
     this.seen = seen;
     this.events = [];
     this.time = 0;
@@ -212,13 +231,21 @@ export class Stage {
     this.seen = step.seen;
     if (step.events.length) this.events = step.events;
     this.#playing = 'hold';
-    let hold = step.events.some((event) => event.key === 'tl-moved') ? 380 : 140;
+    const moved = step.events.some((event) => event.key === 'tl-moved');
+    let hold = moved ? 380 : 140;
     const luck = step.events.find((event) => event.key === 'tl-luck');
+    this.deeds = withDeeds(this.deeds, step.events);
     if (luck) {
-      this.luck = { card: String(luck.args.luck), seat: luck.args.seat as number };
-      // One's own card may be read a little longer.
-      this.#luckTimer.set(luck.args.seat === step.seen.looking ? 2 * LUCK_LOOK : LUCK_LOOK, () => (this.luck = null));
-      hold = LUCK_LOOK - 300;
+      const card = { card: String(luck.args.luck), seat: luck.args.seat as number };
+      const wait = moved && !this.around.calm() ? ARRIVES : 0;
+      const own = card.seat === step.seen.looking;
+      const look = own ? OWN_LUCK_LOOK : this.#line.length > CROWDED ? LUCK_GLANCE : LUCK_LOOK;
+      this.luck = null;
+      this.#luckTimer.set(wait, () => {
+        this.luck = card;
+        this.#luckTimer.set(look, () => (this.luck = null));
+      });
+      hold = wait + look;
     } else if (step.events.some((event) => event.key !== 'tl-left')) {
       this.luck = null;
     }
@@ -236,7 +263,7 @@ export class Stage {
       hold = 7000;
     }
     this.reveal(step.events, before);
-    if (this.#line.length && !paid.length) hold /= 2;
+    if (this.#line.length && !paid.length && !luck) hold /= 2;
     this.#hold(hold);
   }
 

@@ -151,7 +151,7 @@ describe('the line', () => {
     take(stage, seen(after(2)), [said('luck', { seat: 1, luck: 'swap' })]);
     take(stage, seen(after(3)), [said('swapped-unseen', { seat: 1 })]);
     expect(stage.seen.view.pawns).toEqual([2, 0]);
-    clock.pass(1200);
+    clock.pass(2600);
     expect(stage.seen.view.pawns).toEqual([3, 0]);
   });
 
@@ -163,15 +163,24 @@ describe('the line', () => {
     expect(stage.seen.looking).toBe(1);
     expect(clock.waiting).toBe(0);
   });
+
+  it('tells the next eyes nothing of what the last ones were told', () => {
+    const stage = open();
+    take(stage, seen(after(2)), [said('took', { seat: 0, digit: 4, card: 5, place: 1 })]);
+    expect(stage.deeds[0]).toHaveLength(1);
+    take(stage, seen(after(2), { looking: 1 }), []);
+    expect(stage.deeds).toEqual({});
+  });
 });
 
 describe('a luck card', () => {
   it.each([
-    [0, 3000],
-    [1, 1500],
+    [0, 3600],
+    [1, 2600],
   ])('of seat %i is looked at for %i ms', (seat, ms) => {
     const stage = open();
     take(stage, seen(after(2)), [said('luck', { seat, luck: 'swap' })]);
+    clock.pass(0);
     expect(stage.luck).toEqual({ card: 'swap', seat });
     clock.pass(ms - 1);
     expect(stage.luck).not.toBeNull();
@@ -184,10 +193,42 @@ describe('a luck card', () => {
     take(stage, seen(after(2)), [said('luck', { seat: 0, luck: 'spin-again' })]);
     clock.pass(1000);
     take(stage, seen(after(3)), [said('luck', { seat: 0, luck: 'swap' })]);
-    clock.pass(2000);
+    clock.pass(3000);
     expect(stage.luck).toEqual({ card: 'swap', seat: 0 });
-    clock.pass(1000);
+    clock.pass(600);
     expect(stage.luck).toBeNull();
+  });
+
+  const luckOf = (seat: number) => [
+    said('spun', { seat, spinner: 'yellow', number: 2 }),
+    said('moved', { seat, number: 2, field: 2, square: 'luck' }),
+    said('luck', { seat, luck: 'bank-pays-50' }),
+  ];
+
+  it('is turned up when the pawn has arrived, and stays while others would go on', () => {
+    const stage = open();
+    take(stage, seen(after(2), { moves: [] }), luckOf(1));
+    take(stage, seen(after(3), { moves: [] }), [said('swapped-unseen', { seat: 1 })]);
+    clock.pass(620);
+    expect(stage.seen.view.pawns).toEqual([2, 0]);
+    expect(stage.luck).toBeNull();
+    clock.pass(680);
+    expect(stage.luck).toEqual({ card: 'bank-pays-50', seat: 1 });
+    clock.pass(2500);
+    expect(stage.luck).not.toBeNull();
+    expect(stage.seen.view.pawns).toEqual([2, 0]);
+    clock.pass(200);
+    expect(stage.seen.view.pawns).toEqual([3, 0]);
+  });
+
+  it('is put away by whoever has read it, and the game goes on', () => {
+    const stage = open();
+    take(stage, seen(after(2), { moves: [] }), luckOf(1));
+    take(stage, seen(after(3), { moves: [] }), [said('swapped-unseen', { seat: 1 })]);
+    clock.pass(620 + 680);
+    stage.readOn();
+    expect(stage.luck).toBeNull();
+    expect(stage.seen.view.pawns).toEqual([3, 0]);
   });
 });
 
@@ -261,7 +302,7 @@ describe('a shared tablet', () => {
   it('shows the luck card that the spin led to', () => {
     open(seen(viewOf())).leave();
     const stage = open(seen(after(2, { turn: 1, luck_used: ['take', 'swap'] }), { looking: null }));
-    clock.pass(40 + 620);
+    clock.pass(40 + 620 + 680);
     expect(stage.luck).toEqual({ card: 'swap', seat: 0 });
   });
 

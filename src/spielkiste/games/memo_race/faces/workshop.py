@@ -9,11 +9,11 @@ from spielkiste.core.errors import BadFile, BadMove, SpielkisteError
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.games.memo_race.track import LARGEST, LONGEST_NAME, POOLS, SMALLEST, Track, decode
 from spielkiste.games.memo_race.track_code import LONGEST_CODE
-from spielkiste.games.memo_race.track_editing import TOOLS, examples, remade, tap
+from spielkiste.games.memo_race.track_editing import TOOLS, draw, examples, remade, tap
 from spielkiste.games.memo_race.view import TrackAnswer, TrackList
 
 ASKS: Final = ["edit", "show", "examples"]
-STEPS: Final = ["new", "tap", "turn", "lift", "clear", "size", "pool", "name"]
+STEPS: Final = ["new", "draw", "tap", "turn", "lift", "clear", "size", "pool", "name"]
 MOST_STEPS: Final = 60
 MOST_TRACKS: Final = 60
 # What is typed may be longer than what is kept of it.
@@ -67,6 +67,10 @@ def _changed(track: Track, step: Fields) -> Track:
             track.turn(column, row)
         else:
             track.lift(column, row)
+    elif do == "draw":
+        across = step.numbers("columns", 0, LARGEST - 1)
+        down = step.numbers("rows", 0, LARGEST - 1, len(across))
+        draw(track, [track.cell(column, row) for column, row in zip(across, down, strict=True)])
     elif do == "new":
         track = Track(*_size(step))
     elif do == "clear":

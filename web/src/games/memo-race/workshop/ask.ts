@@ -11,6 +11,7 @@ export type Step =
   | { do: 'new' | 'size'; columns: number; rows: number }
   | ({ do: 'tap'; tool: string } & Cell)
   | ({ do: 'turn' | 'lift' } & Cell)
+  | { do: 'draw'; columns: number[]; rows: number[] }
   | { do: 'clear' }
   | { do: 'pool'; pool: string }
   | { do: 'name'; name: string };

@@ -13,12 +13,15 @@ export interface Runner {
   /** Its form of the moment, when it races by itself. */
   form: number;
   pedal: boolean;
+  /** Somebody's foot is on its pedal; otherwise it drives by itself. */
+  byHand: boolean;
   laps: number;
   /** Its place at the finish; 0: still under way. */
   rank: number;
 }
 
 const CRUISE = 2.3;
+const RIVALS = 3.2;
 const TOP = 3.4;
 const PUSH = 4.5;
 const DRAG = 1.6;
@@ -55,11 +58,12 @@ export class Race {
     this.#total = length;
     this.laps = Math.max(FEWEST_LAPS, Math.ceil(SHORTEST_RACE / Math.max(1, length)));
     this.winner = null;
-    this.runners = seats.map((seat) => ({ seat, way: 0, speed: 0, form: 1, pedal: false, laps: 0, rank: 0 }));
+    this.runners = seats.map((seat) => ({ seat, way: 0, speed: 0, form: 1, pedal: false, byHand: false, laps: 0, rank: 0 }));
   }
 
-  start(byHand: boolean): void {
-    this.byHand = byHand;
+  /** Off they go: these by hand, the others by themselves. */
+  start(hands: number[]): void {
+    this.byHand = hands.length > 0;
     this.winner = null;
     this.runners = this.runners.map((runner) => ({
       ...runner,
@@ -67,6 +71,7 @@ export class Race {
       speed: 0,
       form: 0.9 + Math.random() * 0.2,
       pedal: false,
+      byHand: hands.includes(runner.seat),
       laps: 0,
       rank: 0,
     }));
@@ -93,13 +98,16 @@ export class Race {
     this.#last = now;
     let ranked = this.runners.filter((runner) => runner.rank).length;
     const finished: Runner[] = [];
+    // Nobody drives off while people still look for their pedals.
+    const off = !this.byHand || this.runners.some((runner) => runner.byHand && runner.way > 0);
     this.runners = this.runners.map((runner) => {
       const next = { ...runner };
       if (next.rank) next.speed = Math.max(0, next.speed - 2.2 * passed);
-      else if (this.byHand) next.speed = Math.max(0, Math.min(TOP, next.speed + (next.pedal ? PUSH : -DRAG) * passed));
-      else {
+      else if (next.byHand) next.speed = Math.max(0, Math.min(TOP, next.speed + (next.pedal ? PUSH : -DRAG) * passed));
+      else if (off) {
         next.form += (Math.random() - 0.5) * 2.4 * passed + (1 - next.form) * 0.5 * passed;
-        next.speed += (CRUISE * next.form - next.speed) * 2 * passed;
+        // Among people they do their best, which is a little less than a foot that never leaves the pedal.
+        next.speed += ((this.byHand ? RIVALS : CRUISE) * next.form - next.speed) * 2 * passed;
       }
       next.way += next.speed * passed;
       next.laps = Math.min(this.laps, Math.floor(next.way / this.#total));

@@ -1,4 +1,4 @@
-web-box-memo-race = Memo-Rallye
+web-box-memo-race = Memo-Car-Race
 web-box-memo-race-tag = 2–4 · ab 5
 
 ## Memo-Car-Race im Browser
@@ -68,7 +68,7 @@ web-mr-track-edge = die Straße führt über den Rand
 web-mr-track-gap = hier geht die Straße nicht weiter
 web-mr-track-no-join = hier schließt die Straße nicht an
 web-mr-track-dead-end = hier müsste man umdrehen
-web-mr-track-start = Wähl ein Plättchen und tipp in den Sand. Noch mal tippen dreht es.
+web-mr-track-start = Zieh mit dem Finger eine Straße durch den Sand! Oder wähl ein Plättchen und tipp hinein.
 web-mr-track-closed = Ein Rundkurs! { $count } Plättchen lang
 web-mr-track-closed-all = Ein Rundkurs mit allen { $count } Plättchen!
 web-mr-track-broken = { $count ->
@@ -98,4 +98,6 @@ web-mr-race-self = Zuschauen
 web-mr-race-hand = Selbst fahren
 web-mr-race-again = Noch einmal
 web-mr-race-runner = { $animal }, Runde { $lap } von { $laps }: halten zum Fahren
+web-mr-race-bot = { $animal } fährt von selbst, Runde { $lap } von { $laps }
+web-mr-race-hold = Halten!
 web-mr-race-won = { $animal } gewinnt!

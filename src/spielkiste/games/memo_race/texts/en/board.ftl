@@ -1,4 +1,4 @@
-web-box-memo-race = Memo Race
+web-box-memo-race = Memo Car Race
 web-box-memo-race-tag = 2–4 · age 5+
 
 ## Memo Car Race in the browser
@@ -68,7 +68,7 @@ web-mr-track-edge = the road leads over the edge
 web-mr-track-gap = the road goes no further here
 web-mr-track-no-join = the road does not join here
 web-mr-track-dead-end = one would have to turn round here
-web-mr-track-start = Pick a tile, then tap the sand. Tap it again to turn it.
+web-mr-track-start = Draw a road through the sand with your finger! Or: Pick a tile, then tap the sand.
 web-mr-track-closed = A circuit! { $count } tiles long
 web-mr-track-closed-all = A circuit with all { $count } tiles!
 web-mr-track-broken = { $count ->
@@ -98,4 +98,6 @@ web-mr-race-self = Watch
 web-mr-race-hand = Drive myself
 web-mr-race-again = Once more
 web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to go
+web-mr-race-bot = { $animal } drives by itself, lap { $lap } of { $laps }
+web-mr-race-hold = Hold!
 web-mr-race-won = { $animal } wins!

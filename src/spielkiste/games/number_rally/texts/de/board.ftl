@@ -21,13 +21,14 @@ web-zr-cannot = geht gerade nicht
 web-zr-total = Der Stapel steht bei { $total } von { $goal }.
 web-zr-pile = Ablagestapel: oben { $card }, gelegt von { $name }
 web-zr-pile-empty = Ablagestapel, noch leer
-web-zr-deck = Nachziehstapel, noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+web-zr-deck = { $count ->
+    [0] Nachziehstapel, leer
+    [one] Nachziehstapel, noch eine Karte
+   *[other] Nachziehstapel, noch { $count } Karten
 }
-web-zr-deck-draw = Karte ziehen. Nachziehstapel, noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+web-zr-deck-draw = { $count ->
+    [one] Karte ziehen. Nachziehstapel, noch eine Karte
+   *[other] Karte ziehen. Nachziehstapel, noch { $count } Karten
 }
 web-zr-draw = Ziehen
 web-zr-draw-now = Zieh nach!
@@ -72,6 +73,8 @@ web-zr-snap = Schnapp!
 web-zr-snapped = Geschnappt!
 web-zr-snap-on = deine { $card } auf die { $card }
 web-zr-snap-rest = gleiche Zahl?
+web-zr-did-lay = legt { $card }!
+web-zr-did-snap = schnappt { $card }!
 web-zr-snap-label = Schnapp: deine { $card } auf die { $card } von { $name }
 web-zr-snap-rest-label = Schnapp: gerade nichts zu schnappen
 web-zr-late = Zu spät! Deine { $card } bleibt bei dir.
@@ -101,6 +104,7 @@ web-zr-lesson-ten = Es geht genau bis zum Zehner.
 web-zr-lesson-rounding = Welcher Zehner ist näher? Ab 5 geht es nach oben.
 web-zr-lesson-swapping = Die beiden Ziffern tauschen die Plätze.
 web-zr-lesson-minus = Ein Zehner weniger, die Einer bleiben.
+web-zr-lesson-nothing = Tiefer als 0 geht es nicht.
 web-zr-lesson-reading = Lies noch einmal, was auf „{ $card }“ steht.
 
 web-zr-medal = Medaille

@@ -92,8 +92,14 @@ zr-rally-won = { $seat_you ->
 }
 zr-rally-unwon = Niemand hat das Rennauto ({ $reason }): Diese Rallye gewinnt niemand.
 zr-won = { $seat_you ->
-    [yes] Du gewinnst den großen Preis mit { $points }!
-   *[no] { $seat } gewinnt den großen Preis mit { $points }!
+    [yes] Du gewinnst den großen Preis mit { $points ->
+        [one] einem Siegpunkt
+       *[other] { $points } Siegpunkten
+    }!
+   *[no] { $seat } gewinnt den großen Preis mit { $points ->
+        [one] einem Siegpunkt
+       *[other] { $points } Siegpunkten
+    }!
 }
 
 # At the seat of whoever did it: short, without the name.

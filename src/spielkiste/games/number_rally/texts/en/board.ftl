@@ -21,13 +21,14 @@ web-zr-cannot = not possible now
 web-zr-total = The pile stands at { $total } of { $goal }.
 web-zr-pile = Pile: { $card } on top, laid by { $name }
 web-zr-pile-empty = Pile, still empty
-web-zr-deck = Draw pile, { $count ->
-    [one] one card left
-   *[other] { $count } cards left
+web-zr-deck = { $count ->
+    [0] Draw pile, empty
+    [one] Draw pile, one card left
+   *[other] Draw pile, { $count } cards left
 }
-web-zr-deck-draw = Draw a card. Draw pile, { $count ->
-    [one] one card left
-   *[other] { $count } cards left
+web-zr-deck-draw = { $count ->
+    [one] Draw a card. Draw pile, one card left
+   *[other] Draw a card. Draw pile, { $count } cards left
 }
 web-zr-draw = Draw
 web-zr-draw-now = Draw now!
@@ -72,6 +73,8 @@ web-zr-snap = Snap!
 web-zr-snapped = Got it!
 web-zr-snap-on = your { $card } on the { $card }
 web-zr-snap-rest = same number?
+web-zr-did-lay = plays { $card }!
+web-zr-did-snap = snaps { $card }!
 web-zr-snap-label = Snap: your { $card } on the { $card } of { $name }
 web-zr-snap-rest-label = Snap: nothing to snap now
 web-zr-late = Too late! Your { $card } stays with you.
@@ -101,6 +104,7 @@ web-zr-lesson-ten = It goes exactly to the ten.
 web-zr-lesson-rounding = Which ten is nearer? From 5 it goes up.
 web-zr-lesson-swapping = The two digits change places.
 web-zr-lesson-minus = One ten less, the ones stay.
+web-zr-lesson-nothing = It never goes below 0.
 web-zr-lesson-reading = Read again what “{ $card }” says.
 
 web-zr-medal = Medal

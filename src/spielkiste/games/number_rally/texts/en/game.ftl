@@ -92,8 +92,14 @@ zr-rally-won = { $seat_you ->
 }
 zr-rally-unwon = Nobody has the car ({ $reason }): nobody wins this rally.
 zr-won = { $seat_you ->
-    [yes] You win the grand prix with { $points }!
-   *[no] { $seat } wins the grand prix with { $points }!
+    [yes] You win the grand prix with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
+   *[no] { $seat } wins the grand prix with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
 }
 
 # At the seat of whoever did it: short, without the name.

@@ -1,0 +1,31 @@
+"""The size of things in the lottery, and what one sees of the others."""
+
+from collections.abc import Callable
+
+from tests.browser.driver import Visitor
+from tests.server.harness import Server
+
+
+def test_the_spinners_are_as_large_on_a_tablet_as_they_were_drawn(go: Callable[..., Visitor], server: Server) -> None:
+    (key,), _ = server.people(1, bots=2, game="tv-lottery", draft="random", begins=1)
+    page = go(f"#seat={key}", size="tablet").page
+    page.wait_for_selector(".wheel.can")
+    box = page.locator(".wheel").first.bounding_box()
+    assert box is not None and box["width"] >= 158
+
+
+def test_what_the_others_did_last_stands_beside_the_ring(go: Callable[..., Visitor], server: Server) -> None:
+    (key,), _ = server.people(1, bots=1, game="tv-lottery", draft="random", begins=1)
+    page = go(f"#seat={key}", size="laptop").page
+    page.wait_for_selector(".wheel.can")
+    assert page.locator(".lately li").count() == 0
+    page.locator(".wheel.can").first.click()
+    for _ in range(20):
+        if page.locator(".lately li").count():
+            break
+        # Whatever the field asks: no, or the first answer there is.
+        page.wait_for_selector(".answers button, .wheel.can, button.goal, .lately li")
+        if (answers := page.locator(".answers button, button.goal")).count():
+            answers.last.click(timeout=3000)
+        page.wait_for_timeout(700)
+    assert page.locator(".lately").inner_text().strip()

@@ -1,0 +1,32 @@
+"""What one sees of the others' cards in Zahlen-Rallye."""
+
+from collections.abc import Callable
+
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.server.harness import Server
+
+WORDS = texts("en")
+
+
+def test_who_laid_the_card_is_written_at_their_seat(go: Callable[..., Visitor], server: Server) -> None:
+    (key,), _ = server.people(1, bots=2, game="number-rally", tempo="calm", begins=2, drawing="automatic")
+    visitor = go(f"#seat={key}", size="phone")
+    visitor.wait_for_board()
+    deed = visitor.page.locator('[data-seat="1"] .did')
+    deed.wait_for()
+    view = visitor.latest["view"]
+    assert view["layer"] == 1
+    card = view["pile"][-1]
+    name = WORDS.say(f"zr-card-{card}")
+    assert deed.inner_text() in {WORDS.say("web-zr-did-lay", card=said) for said in (name, "−10", "=50", "=99")}
+    assert visitor.page.locator(".did").count() == 1
+
+
+def test_a_card_is_drawn_where_the_last_one_left_the_hand(go: Callable[..., Visitor], server: Server) -> None:
+    (key, _), _ = server.people(2, game="number-rally", tempo="live", begins=1, drawing="by_hand")
+    visitor = go(f"#seat={key}", size="phone")
+    visitor.wait_for_board()
+    visitor.page.locator(".hand button.can").first.click()
+    visitor.page.locator("[data-hand]").get_by_role("button", name=WORDS.say("web-zr-draw-now")).click()
+    visitor.page.wait_for_function("document.querySelectorAll('[data-hand] .card').length === 4")

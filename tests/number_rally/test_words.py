@@ -1,0 +1,29 @@
+"""Sentences of Zahlen-Rallye that said too much, too little, or counted wrongly."""
+
+import pytest
+
+from spielkiste.texts import LANGUAGES, texts
+
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@EACH
+def test_a_miss_in_practice_does_not_tell_the_total(language: str) -> None:
+    sum_ = {"seat": "Lina", "seat_you": "no", "before": 16, "card": "5", "answer": 22, "right": 21, "skill": "crossing"}
+    for you in ("yes", "no"):
+        assert "21" not in texts(language).say("zr-misnamed", **{**sum_, "seat_you": you})
+
+
+@EACH
+@pytest.mark.parametrize("you", ["yes", "no"])
+def test_the_grand_prix_is_won_with_points(language: str, you: str) -> None:
+    points = {"de": ("mit einem Siegpunkt!", "mit 2 Siegpunkten!"), "en": ("with one point!", "with 2 points!")}[language]
+    for number, wanted in zip((1, 2), points, strict=True):
+        line = texts(language).say("zr-won", seat="Lina", seat_you=you, points=number)
+        assert line.replace("\u2068", "").replace("\u2069", "").endswith(wanted)
+
+
+@EACH
+def test_one_card_is_one_card(language: str) -> None:
+    for key in ("web-zr-deck", "web-zr-deck-draw", "web-zr-hand-size"):
+        assert "1" not in texts(language).say(key, count=1)
