@@ -87,7 +87,15 @@ class Visitor:
         if answers.count():
             answers.first.click(timeout=FINGER_MS)
             return True
+        box = self.page.locator(".box button.target")
+        if box.count():
+            # The card that was picked goes into the box.
+            box.first.click(timeout=FINGER_MS)
+            return True
         cards = self.page.locator(".hand button.can")
+        if not cards.count() and self.page.locator(".box .target").count():
+            # Nothing fits: any card will do for the box.
+            cards = self.page.locator(".hand button")
         if not cards.count():
             return False
         cards.first.click(timeout=FINGER_MS)

@@ -77,7 +77,10 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
 def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
     """The kinds of moves of seat 1, all of which have come from its page, but those for which there was nothing to decide."""
     game = record.game
-    taken = {frame["id"] for frame in visitor.frames if frame["t"] == "ack"}
+    # A request is done with an acknowledgement, or with the update that it led to.
+    taken = {
+        frame["id"] if frame["t"] == "ack" else frame.get("ack") for frame in visitor.frames if frame["t"] in ("ack", "update")
+    }
     said = [frame["move"] for frame in visitor.sent if frame["t"] == "play" and frame["id"] in taken]
     asked = Counter(said)
     again = Record(game, record.seats, record.seed, {**record.options})

@@ -134,7 +134,7 @@ def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
     page.keyboard.press("Delete")
     _field(page, 1, 1, "empty").wait_for()
     page.keyboard.press("r")
-    page.get_by_text("There is no tile to turn.").wait_for()
+    page.get_by_text("There is no tile to turn.").first.wait_for()
     # Arrows walk over the sand as far as it goes.
     for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
@@ -169,7 +169,7 @@ def test_without_the_server_the_last_verdict_stands(shop: Visitor) -> None:
     _circuit(page)
     page.route("**/api/extras/**", lambda route: route.abort())
     _field(page, 1, 1).click()
-    page.get_by_text("No connection to the Spielkiste.").wait_for()
+    page.get_by_text("No connection to the Spielkiste.").first.wait_for()
     page.get_by_text(CLOSED).wait_for()
     _field(page, 1, 1, "empty").wait_for()
     shop.troubles.clear()

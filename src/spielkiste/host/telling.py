@@ -5,13 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
-from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import Outcome, State
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
 from spielkiste.host.window import Window
 from spielkiste.table.keys import JOIN, WATCH, commitment, key_for
-from spielkiste.table.match import Match
+from spielkiste.table.match import Match, Past
 
 # A client that has missed more than this gets a fresh view without the tale of what it missed.
 LONGEST_GAP = 2000
@@ -42,7 +41,7 @@ def table_info(
         proposal=proposal,
         recorded=match.recorded and not match.over,
         ended=match.ended,
-        previous=protocol.PastGame(past.seed, commitment(past.seed), _outcome(past.outcome)) if past is not None else None,
+        previous=_past(past) if past is not None else None,
     )
 
 
@@ -125,10 +124,7 @@ class Teller:
         if words:
             update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
         update.lesson = lesson_step(match)
-        update.outcome = _outcome(outcome)
-        if update.outcome is not None and match.record is not None:
-            facts = tell_facts(match.game.facts, match.record.story, state.seats)
-            update.outcome.facts = [_phrase(fact) for fact in facts]
+        update.outcome = _outcome(outcome, match.facts())
         if match.over:
             update.seed = match.seed
         elif match.clock_runs():
@@ -182,8 +178,14 @@ def advice(match: Match, seat: int) -> protocol.Advice:
     return protocol.Advice(0, match.game.notation(hint.move), _phrase(hint.reason))
 
 
-def _outcome(outcome: Outcome | None) -> protocol.Outcome | None:
-    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause) if outcome is not None else None
+def _past(past: Past) -> protocol.PastGame:
+    return protocol.PastGame(past.seed, commitment(past.seed), _outcome(past.outcome, past.facts))
+
+
+def _outcome(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome | None:
+    if outcome is None:
+        return None
+    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [_phrase(fact) for fact in facts])
 
 
 def _phrase(phrase: Phrase) -> protocol.Phrase:

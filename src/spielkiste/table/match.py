@@ -29,12 +29,13 @@ from typing import Any, Literal
 from spielkiste.bots import RandomBot, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadFile, BadMove, UnknownGame
+from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import Game, Outcome, State
 from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find_version
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.table.keys import commitment
 
 Entry = dict[str, Any]
@@ -68,6 +69,7 @@ class Past:
     players: list[str]
     moves: list[tuple[int, int]]
     outcome: Outcome | None
+    facts: list[Phrase]
 
 
 class Match:
@@ -190,6 +192,13 @@ class Match:
         self.stumbled.add(seat)
         self._bots[seat] = RandomBot(self.game, seat, len(self.chairs), 1, Rng(f"{self.seed}:lot:{seat}"))
 
+    def facts(self) -> list[Phrase]:
+        """What is worth telling about the game that is over."""
+        record = self.record
+        if record is None or record.state.outcome() is None:
+            return []
+        return tell_facts(self.game.facts, record.story, record.seats)
+
     def recording(self, previous: bool = False) -> Record | None:
         """The game that is over, or the one before; None if there is none."""
         if not previous:
@@ -284,7 +293,7 @@ class Match:
         """Keep what is left of a game to be looked at, when the next one is dealt."""
         record = self.record
         if record is not None and self.over:
-            self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome())
+            self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome(), self.facts())
         self.ended = False
 
     def _deal(self, seed: str) -> None:
