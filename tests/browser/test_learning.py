@@ -86,7 +86,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
         for factor in factors:
             if int(found) <= 9 and factor <= 10:
                 cell = report.locator("tbody tr").nth(int(found) - 2).locator("td").nth(factor - 1)
-                assert _words(found) in cell.inner_text()
+                assert f"{int(found) * factor} in the {_words(found)}" in cell.inner_text()
 
     with page.expect_download() as download:
         page.get_by_role("button", name="As a table").click()

@@ -34,7 +34,7 @@ export function itemsOf(view: MauMauView, moves: Move[], text: Text): Item[] {
       card,
       label: cardName(text, card),
       playable: move !== undefined,
-      note: move ? reason : moves.length && shown ? text('web-nn-mm-cannot') : undefined,
+      note: move ? reason : moves.length && view.naming_mode !== 'practice' ? text('web-nn-mm-cannot') : undefined,
       leads: leads(...(!move ? [] : card === 'wish' ? SUITS.map(wishFor) : [move.notation])),
       twice: move !== undefined && why?.level === 2 && shown,
       why,

@@ -10,7 +10,7 @@ export function sentences(view: PatienceView, wishing: boolean, text: Text): [st
   if (wishing) return [text('web-nn-pa-say-wish')];
   if (up === null) return [text('web-nn-pa-say-empty'), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-last') : undefined)];
   const card = cardName(text, up);
-  if (view.naming_mode !== 'off') return [text('web-nn-pa-say-find', { card })];
+  if (view.naming_mode === 'practice') return [text('web-nn-pa-say-find', { card })];
   if (view.piles.some((pile) => pile.up_fits)) return [text('web-nn-pa-say-fits', { card }), fetch];
   return [text('web-nn-pa-say-waits', { card }), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-first') : undefined)];
 }

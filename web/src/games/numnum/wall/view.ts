@@ -33,8 +33,8 @@ export interface Standing {
   plain?: boolean;
 }
 
-/** Where the player says why cards fit, the table does not say it first. */
-export const finds = (view: WallView): boolean => view.naming_mode !== 'off';
+/** Whoever practises finds out what fits; the table does not say it first. */
+export const finds = (view: WallView): boolean => view.naming_mode === 'practice';
 
 export function standing(view: WallView, chosen: number | null, stack: number, useful: Set<number>): Standing {
   if (finds(view)) return { can: false, chosen: chosen === stack, match: undefined, plain: true };

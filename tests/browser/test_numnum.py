@@ -1,0 +1,56 @@
+"""The NumNum boards in a real browser: cards as wide as a finger, and help that comes in steps to whoever practises."""
+
+from collections.abc import Callable
+
+import pytest
+
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+WORDS = texts("en")
+FINGER = 44
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
+def test_free_cards_of_the_open_rows_are_as_wide_as_a_finger(go: Go, server: Server, width: int, height: int) -> None:
+    keys, _ = server.people(1, bots=1, game="clear-away", begins=1)
+    visitor = go(f"#seat={keys[0]}", size="phone", language="en")
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.wait_for_selector("[data-free] button")
+    visitor.page.wait_for_timeout(400)
+    for card in visitor.page.locator("[data-free] button").all():
+        box = card.bounding_box()
+        assert box is not None and box["width"] >= FINGER and box["height"] >= FINGER
+    assert not visitor.scrolls()
+
+
+def test_whoever_practises_is_told_nothing_and_helped_in_steps(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=1, game="clear-away", naming="practice", begins=1)
+    visitor = go(f"#seat={keys[0]}", size="phone", language="en")
+    page = visitor.page
+    page.wait_for_selector("[data-free] button")
+    assert not page.locator(".can, .cannot, .fits").count()
+    pair = visitor.latest["moves"][0]["args"]
+    for stack in (pair["first"], pair["second"]):
+        page.locator(f'[data-free="{stack - 1}"] button').click()
+    panel = page.locator(".panel")
+    panel.wait_for()
+    assert not panel.locator(".grid").count()
+
+    panel.get_by_role("button", name=WORDS.say("web-nn-help")).click()
+    assert panel.locator(".grid").count() and not panel.locator(".meet").count(), "first a look at the strips, unlit"
+    assert WORDS.say("web-nn-strips-look") in panel.inner_text()
+    rows = {"2", "3", "4", "5", "6", "7", "8", "9", "11", "13"}
+    naming = visitor.latest["view"]["naming"]
+    numbers = [int(naming[side].split("-")[0]) for side in ("left", "right")]
+    shared = {row for row in rows if all(number % int(row) == 0 for number in numbers)}
+    wrong = sorted(rows - shared)[:2]
+    for answer in wrong:
+        panel.locator(f'[data-leads="name {answer}"]').click()
+        panel.get_by_role("button", name=WORDS.say("web-nn-name-tried", answer=WORDS.say(f"nn-answer-{answer}"))).wait_for()
+        assert not panel.locator(".told").count(), "the answer comes last"
+    assert panel.locator(".meet").count() or visitor.latest["view"]["naming"]["answers"] == ["joker"]
+    panel.get_by_role("button", name=WORDS.say("web-nn-help")).click()
+    assert panel.locator("button.told").count() == len(visitor.latest["view"]["naming"]["answers"])

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { resultOf } from './results';
+
+const given = (right: boolean, helped = false) => ({ answer: '6', right, helped });
+
+describe('how certain an answer was', () => {
+  it('is at once only without help', () => {
+    expect(resultOf([given(true)])).toBe('first');
+    expect(resultOf([given(true, true)])).toBe('later');
+  });
+  it('is after another look, or not at all', () => {
+    expect(resultOf([given(false), given(true, true)])).toBe('later');
+    expect(resultOf([given(false), given(false), given(false), given(true)])).toBe('not');
+    expect(resultOf([given(false)])).toBe('not');
+  });
+});
