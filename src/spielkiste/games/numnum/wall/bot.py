@@ -8,7 +8,7 @@ from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
 from spielkiste.games.numnum.wall.child import ChildBot
-from spielkiste.games.numnum.wall.glance import answer_to, doubles, pairs
+from spielkiste.games.numnum.wall.glance import answer_to
 from spielkiste.games.numnum.wall.material import PARTIES
 from spielkiste.games.numnum.wall.moves import CLAIM, SWAP
 from spielkiste.games.numnum.wall.search import Search
@@ -40,24 +40,6 @@ class WallBot(Bot):
             if self.run >= since:
                 moment = shorter
         return moment + self.rng.below(moment // 4)
-
-
-class GreedyBot(WallBot):
-    """The yardstick: any double pair, otherwise any pair, otherwise whatever is left; the larger side of a breach."""
-
-    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
-        super().__init__(game, seat, seats, level, rng)
-
-    def choose(self, situation: Situation) -> int:
-        moves = situation.moves
-        wall = cast(Wall, situation.imagine(self.rng))
-        answer = answer_to(wall, moves)
-        if answer >= 0:
-            return answer
-        found = doubles(wall, moves)
-        if not found:
-            found = pairs(moves)
-        return self.rng.pick(found if found else moves)
 
 
 #: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
@@ -166,5 +148,6 @@ class WallBreakBot(WallBot):
         return left[0]
 
 
-WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": GreedyBot, "child": ChildBot}
-CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": GreedyBot, "child": ChildBot}
+#: The child plays what was known as greedy; stored tables may still call for it by that name.
+WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": ChildBot, "child": ChildBot}
+CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": ChildBot, "child": ChildBot}
