@@ -38,20 +38,6 @@ export interface End {
   id?: number;
 }
 
-/** A game on the shelf. `arguments` says what each argument of its phrases means. */
-export interface GameInfo {
-  slug: string;
-  box: string;
-  options: OptionInfo[];
-  seat_counts: number[];
-  seat_overrides: SeatOverride[];
-  bots: string[];
-  arguments: Record<string, string>;
-  numbered_deals: boolean;
-  extras: string[];
-  lessons: string[];
-}
-
 /** The first message: the keys of all seats this device holds, or one spectator key; `last` is the last number seen. `client` is what the page calls itself, so that it is known again when it comes back; nobody else is told. */
 export interface Hello {
   t: "hello";
@@ -65,26 +51,6 @@ export interface Hint {
   t: "hint";
   seat: number;
   id?: number;
-}
-
-/** Which game, who sits there already, how many seats are free, and the key to watch. */
-export interface Invitation {
-  game: string;
-  names: string[];
-  free: number;
-  spectator_key: string;
-}
-
-/** POST /api/invitation: what somebody with a join link is invited to. */
-export interface Invited {
-  join_key: string;
-}
-
-/** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
-export interface Join {
-  join_key: string;
-  name?: string | null;
-  client?: string | null;
 }
 
 /** Give up a seat for good: before the deal somebody else may take it, after it a bot plays on. Its key is void then. */
@@ -119,38 +85,6 @@ export interface Move {
   key: string;
   args: Record<string, any>;
   outlook: Record<string, any>;
-}
-
-/** POST /api/lessons: a table for one learner. */
-export interface NewLesson {
-  game: string;
-  lesson: string;
-  name?: string | null;
-}
-
-/** A seat as wished for: a person at this device, one who will come by link, or a bot. */
-export interface NewSeat {
-  kind: "here" | "open" | "bot";
-  name?: string | null;
-  bot?: string | null;
-}
-
-/** POST /api/tables */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, any>;
-  deal?: string | null;
-}
-
-/** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "number" | "choice";
-  default: boolean | number | string;
-  values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams" | "learning";
-  shared: boolean | number | string | null;
 }
 
 /** How it ended; `facts` are a few things worth telling about this very game. */
@@ -190,23 +124,11 @@ export interface Proposal {
   waiting_for: number[];
 }
 
-/** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
-export interface QrWish {
-  text: string;
-}
-
 /** In a lesson: the words of step number `step` have been read, it may go on. */
 export interface Read {
   t: "read";
   step: number;
   id?: number;
-}
-
-/** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
-export interface Refused {
-  key: string;
-  args: Record<string, any>;
-  sentence: string;
 }
 
 /** Once the game is over: propose to deal again at the same table, or agree to it. */
@@ -223,12 +145,6 @@ export interface Rename {
   id?: number;
 }
 
-/** POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before. */
-export interface ReplayWish {
-  key: string;
-  previous: boolean;
-}
-
 /** Who sits where. `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person. */
 export interface SeatInfo {
   seat: number;
@@ -237,26 +153,6 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: boolean;
   present: boolean;
-}
-
-export interface SeatKey {
-  seat: number;
-  key: string;
-}
-
-/** With this option set to this value, other seat counts apply. */
-export interface SeatOverride {
-  option: string;
-  value: boolean | number | string;
-  counts: number[];
-}
-
-/** GET /api/shelf */
-export interface Shelf {
-  version: string;
-  languages: string[];
-  games: GameInfo[];
-  address: string | null;
 }
 
 /** Let a bot play for a seat whose player has gone, or for one's own. */
@@ -293,13 +189,6 @@ export interface TableInfo {
   recorded: boolean;
   ended: boolean;
   previous: PastGame | null;
-}
-
-/** The keys of the seats at this device, and the keys to invite with. */
-export interface TableMade {
-  seats: SeatKey[];
-  join_key: string;
-  spectator_key: string;
 }
 
 /** Play for oneself again. */
@@ -374,6 +263,117 @@ export interface Why {
 export interface Words {
   t: "words";
   id?: number;
+}
+
+/** A game on the shelf. `arguments` says what each argument of its phrases means. */
+export interface GameInfo {
+  slug: string;
+  box: string;
+  options: OptionInfo[];
+  seat_counts: number[];
+  seat_overrides: SeatOverride[];
+  bots: string[];
+  arguments: Record<string, string>;
+  numbered_deals: boolean;
+  extras: string[];
+  lessons: string[];
+}
+
+/** Which game, who sits there already, how many seats are free, and the key to watch. */
+export interface Invitation {
+  game: string;
+  names: string[];
+  free: number;
+  spectator_key: string;
+}
+
+/** POST /api/invitation: what somebody with a join link is invited to. */
+export interface Invited {
+  join_key: string;
+}
+
+/** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
+export interface Join {
+  join_key: string;
+  name?: string | null;
+  client?: string | null;
+}
+
+/** POST /api/lessons: a table for one learner. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name?: string | null;
+}
+
+/** A seat as wished for: a person at this device, one who will come by link, or a bot. */
+export interface NewSeat {
+  kind: "here" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, any>;
+  deal?: string | null;
+}
+
+/** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "choice";
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  role: "" | "begins" | "tempo" | "teams" | "learning";
+  shared: boolean | number | string | null;
+}
+
+/** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
+export interface QrWish {
+  text: string;
+}
+
+/** Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence. */
+export interface Refused {
+  key: string;
+  args: Record<string, any>;
+  sentence: string;
+}
+
+/** POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before. */
+export interface ReplayWish {
+  key: string;
+  previous: boolean;
+}
+
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** With this option set to this value, other seat counts apply. */
+export interface SeatOverride {
+  option: string;
+  value: boolean | number | string;
+  counts: number[];
+}
+
+/** GET /api/shelf */
+export interface Shelf {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+  address: string | null;
+}
+
+/** The keys of the seats at this device, and the keys to invite with. */
+export interface TableMade {
+  seats: SeatKey[];
+  join_key: string;
+  spectator_key: string;
 }
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;

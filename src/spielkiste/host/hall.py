@@ -10,7 +10,7 @@ from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
-from spielkiste.host import protocol
+from spielkiste.host import lobby
 from spielkiste.host.connection import LONGEST_CLIENT, SLOW
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
@@ -96,7 +96,7 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------------------------
 
-    async def open_table(self, wish: protocol.NewTable) -> protocol.TableMade:
+    async def open_table(self, wish: lobby.NewTable) -> lobby.TableMade:
         """Set up a table; if all seats are held, the game begins."""
         game = find(wish.game)
         seed = new_seed(game) if wish.deal is None else str(wished_deal(game, wish.deal))
@@ -121,7 +121,7 @@ class Hall:
         here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
 
-    async def open_lesson(self, given: dict[str, object], name: str | None) -> protocol.TableMade:
+    async def open_lesson(self, given: dict[str, object], name: str | None) -> lobby.TableMade:
         """A table for one learner; the others play what the lesson says."""
         lesson = Lesson(given)
         table_id = new_table_id()
@@ -131,7 +131,7 @@ class Hall:
         opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
         return await self._keep(table_id, [opening, {"kind": "deal", "seed": f"lesson {lesson.name}"}], [lesson.learner])
 
-    async def import_replay(self, text: str) -> protocol.TableMade:
+    async def import_replay(self, text: str) -> lobby.TableMade:
         """Put a recorded game on a table: everybody at this device, the game where the recording ends.
 
         Whoever has the file has its seed, and with it all that is hidden; so the table says that it goes on from a recording.
@@ -152,29 +152,29 @@ class Hall:
         entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
         return await self._keep(new_table_id(), entries, list(range(record.seats)))
 
-    async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> protocol.TableMade:
+    async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> lobby.TableMade:
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         log.info("A table of %s for %d", match.game.slug, len(match.chairs))
         host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
         host.mark()
-        return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
+        return lobby.TableMade(
+            [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
             key_for(table_id, secret, JOIN),
             key_for(table_id, secret, WATCH),
         )
 
-    async def invitation(self, join_key: str) -> protocol.Invitation:
+    async def invitation(self, join_key: str) -> lobby.Invitation:
         """What a join link leads to, before anybody sits down."""
         host, role = await self.find(join_key)
         if role != JOIN:
             raise WrongKey
         match = host.match
         names = [match.chairs[seat].name for seat in match.people()]
-        return protocol.Invitation(match.game.slug, names, len(match.open_seats()), key_for(host.id, host.secret, WATCH))
+        return lobby.Invitation(match.game.slug, names, len(match.open_seats()), key_for(host.id, host.secret, WATCH))
 
-    async def join(self, wish: protocol.Join) -> protocol.TableMade:
+    async def join(self, wish: lobby.Join) -> lobby.TableMade:
         """Take the next open seat at the table of a join link."""
         host, role = await self.find(wish.join_key)
         if role != JOIN:
@@ -183,8 +183,8 @@ class Hall:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         seat = await host.join(wish.name, wish.client)
         role_there = seat_role(seat, host.match.chairs[seat].holder)
-        return protocol.TableMade(
-            [protocol.SeatKey(seat, key_for(host.id, host.secret, role_there))],
+        return lobby.TableMade(
+            [lobby.SeatKey(seat, key_for(host.id, host.secret, role_there))],
             wish.join_key,
             key_for(host.id, host.secret, WATCH),
         )

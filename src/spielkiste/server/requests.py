@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
-from spielkiste.host import protocol
+from spielkiste.host import lobby
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
 from spielkiste.server.limits import Gate, Kind
@@ -33,23 +33,23 @@ def guarded(handler: Handler, gate: Gate | None = None, kind: Kind | None = None
     async def answer(request: Request) -> Response:
         if gate is not None and kind is not None and not gate.allows(address_of(request.scope), kind):
             said = "Too many at once from this address; wait a moment, then try again."
-            return json_response(protocol.Refused("too-many", {}, said), 429)
+            return json_response(lobby.Refused("too-many", {}, said), 429)
         if request.method == "POST" and not same_origin(request.scope["headers"]):
-            return json_response(protocol.Refused("malformed", {}, "Requests must come from this server's own pages."), 403)
+            return json_response(lobby.Refused("malformed", {}, "Requests must come from this server's own pages."), 403)
         try:
             return await handler(request)
         except SpielkisteError as trouble:
             status = 404 if isinstance(trouble, WrongKey) else 409 if trouble.key in ("table-full", "replay-not-yet") else 400
             if trouble.key in ("disk-full", "database-locked", "database-readonly", "database-unusable"):
                 status = 503
-            return json_response(protocol.Refused(trouble.key, trouble.arguments, str(trouble)), status)
+            return json_response(lobby.Refused(trouble.key, trouble.arguments, str(trouble)), status)
         except ClientDisconnect:
             # Nobody is left to be answered.
             return Response(status_code=400)
         except TimeoutError:
-            return json_response(protocol.Refused("malformed", {}, "The rest of this request never came."), 408)
+            return json_response(lobby.Refused("malformed", {}, "The rest of this request never came."), 408)
         except UNREADABLE:
-            return json_response(protocol.Refused("malformed", {}, "This request cannot be read."), 400)
+            return json_response(lobby.Refused("malformed", {}, "This request cannot be read."), 400)
 
     return answer
 

@@ -15,7 +15,7 @@ import spielkiste
 from spielkiste.boxes import describe, face, lesson, read_text
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
-from spielkiste.host import protocol
+from spielkiste.host import lobby
 from spielkiste.host.hall import Hall
 from spielkiste.rulebook import rulebook
 from spielkiste.server.files import Assets, web_folder
@@ -47,8 +47,8 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         return json_response(await asyncio.to_thread(hall.health))
 
     async def shelf(_: Request) -> Response:
-        described = [msgspec.convert(describe(game), protocol.GameInfo) for game in games()]
-        return json_response(protocol.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
+        described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
+        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
@@ -65,17 +65,17 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         return json_response(book)
 
     async def open_table(request: Request) -> Response:
-        return json_response(await hall.open_table(await read_wish(request, protocol.NewTable)))
+        return json_response(await hall.open_table(await read_wish(request, lobby.NewTable)))
 
     async def open_lesson(request: Request) -> Response:
-        wish = await read_wish(request, protocol.NewLesson)
+        wish = await read_wish(request, lobby.NewLesson)
         return json_response(await hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name))
 
     async def join(request: Request) -> Response:
-        return json_response(await hall.join(await read_wish(request, protocol.Join)))
+        return json_response(await hall.join(await read_wish(request, lobby.Join)))
 
     async def invitation(request: Request) -> Response:
-        return json_response(await hall.invitation((await read_wish(request, protocol.Invited)).join_key))
+        return json_response(await hall.invitation((await read_wish(request, lobby.Invited)).join_key))
 
     async def import_replay(request: Request) -> Response:
         body = await read_body(request, LARGEST_RECORDING)
@@ -84,7 +84,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def replay(request: Request) -> Response:
         # The key comes in the body: addresses end up in logs.
-        wish = await read_wish(request, protocol.ReplayWish)
+        wish = await read_wish(request, lobby.ReplayWish)
         host, _ = await hall.find(wish.key)
         name = f"{host.match.game.slug}.replay"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -106,7 +106,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
             return json_response(await asyncio.to_thread(module.answer, asked))
 
     async def qr(request: Request) -> Response:
-        wish = await read_wish(request, protocol.QrWish)
+        wish = await read_wish(request, lobby.QrWish)
         if not (1 <= len(wish.text) <= LONGEST_LINK and wish.text.isascii() and wish.text.isprintable()):
             raise BadSetup("malformed", "This is no link, or one that is too long for a picture.")
         async with heavy:

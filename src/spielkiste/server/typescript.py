@@ -17,7 +17,7 @@ import msgspec
 
 from spielkiste import games
 from spielkiste.core.registry import package_of
-from spielkiste.host import protocol
+from spielkiste.host import lobby, protocol
 from spielkiste.rulebook import Rulebook
 
 OWN = "spielkiste.games."
@@ -28,9 +28,10 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 def typescript() -> str:
     """All types of the protocol and of the games' views."""
     parts = [HEAD]
-    for _, found in inspect.getmembers(protocol, inspect.isclass):
-        if issubclass(found, msgspec.Struct) and found.__module__ == protocol.__name__:
-            parts.append(_struct(found))
+    for module in (protocol, lobby):
+        for _, found in inspect.getmembers(module, inspect.isclass):
+            if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:
+                parts.append(_struct(found))
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
     parts += map(_typed_dict, _reached(Rulebook))
@@ -47,7 +48,7 @@ def typescript() -> str:
 
 
 def _struct(found: type[msgspec.Struct]) -> str:
-    hints = get_type_hints(found, vars(protocol) | {"typing": typing})
+    hints = get_type_hints(found, vars(sys.modules[found.__module__]) | {"typing": typing})
     lines = [*_comment(found), f"export interface {found.__name__} {{"]
     tag = found.__struct_config__.tag
     if tag is not None:

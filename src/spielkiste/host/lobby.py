@@ -1,0 +1,142 @@
+"""What is asked and answered before one sits at a table, and after the game: one question, one answer, over HTTP.
+
+The browser's types are generated from this file and from `protocol.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class OptionInfo(msgspec.Struct):
+    """One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    values: list[bool | int | str]
+    #: What the option decides for everybody who knows no particular game.
+    role: Literal["", "begins", "tempo", "teams", "learning"]
+    #: What suits people who hand one device round, where that differs from the default.
+    shared: bool | int | str | None
+
+
+class SeatOverride(msgspec.Struct):
+    """With this option set to this value, other seat counts apply."""
+
+    option: str
+    value: bool | int | str
+    counts: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf.  `arguments` says what each argument of its phrases means."""
+
+    slug: str
+    box: str
+    options: list[OptionInfo]
+    #: How many can play with default options, and which options change that.
+    seat_counts: list[int]
+    seat_overrides: list[SeatOverride]
+    bots: list[str]
+    arguments: dict[str, str]
+    numbered_deals: bool
+    #: What the box brings besides the board: a medal, a workshop …
+    extras: list[str]
+    #: Its lessons by name; the title of one is the text `lesson-SLUG-NAME`.
+    lessons: list[str]
+
+
+class Shelf(msgspec.Struct):
+    """GET /api/shelf"""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+    #: How other devices reach this server: for invitations made on the machine that runs it.
+    address: str | None
+
+
+class NewSeat(msgspec.Struct):
+    """A seat as wished for: a person at this device, one who will come by link, or a bot."""
+
+    kind: Literal["here", "open", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct):
+    """POST /api/tables"""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    #: For games whose deals have numbers, as somebody typed it, or "today"; without it the deal is a surprise.
+    deal: str | None = None
+
+
+class NewLesson(msgspec.Struct):
+    """POST /api/lessons: a table for one learner."""
+
+    game: str
+    lesson: str
+    name: str | None = None
+
+
+class SeatKey(msgspec.Struct):
+    seat: int
+    key: str
+
+
+class TableMade(msgspec.Struct):
+    """The keys of the seats at this device, and the keys to invite with."""
+
+    seats: list[SeatKey]
+    join_key: str
+    spectator_key: str
+
+
+class Join(msgspec.Struct):
+    """POST /api/join: take the next open seat.  Who asks twice with the same `client` gets the same seat twice."""
+
+    join_key: str
+    name: str | None = None
+    client: str | None = None
+
+
+class Invited(msgspec.Struct):
+    """POST /api/invitation: what somebody with a join link is invited to."""
+
+    join_key: str
+
+
+class Invitation(msgspec.Struct):
+    """Which game, who sits there already, how many seats are free, and the key to watch."""
+
+    game: str
+    names: list[str]
+    free: int
+    spectator_key: str
+
+
+class ReplayWish(msgspec.Struct):
+    """POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before."""
+
+    key: str
+    previous: bool = False
+
+
+class QrWish(msgspec.Struct):
+    """POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}."""
+
+    text: str
+
+
+class Refused(msgspec.Struct):
+    """Any request over HTTP that could not be done: the text `error-KEY`, and an English sentence."""
+
+    key: str
+    args: dict[str, Any]
+    sentence: str
