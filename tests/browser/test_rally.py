@@ -19,7 +19,7 @@ def test_who_laid_the_card_is_written_at_their_seat(go: Callable[..., Visitor], 
     assert view["layer"] == 1
     card = view["pile"][-1]
     name = WORDS.say(f"zr-card-{card}")
-    assert deed.inner_text() in {WORDS.say("web-zr-did-lay", card=said) for said in (name, "−10", "=50", "=99")}
+    assert deed.inner_text() in {WORDS.say("zr-laid-act", card=said) for said in (name, "−10", "=50", "=99")}
     assert visitor.page.locator(".did").count() == 1
 
 

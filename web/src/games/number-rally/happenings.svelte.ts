@@ -11,12 +11,6 @@ export interface Moment {
   lines: string[];
 }
 
-/** What somebody did last. */
-export interface Deed {
-  card: string;
-  snapped: boolean;
-}
-
 interface Table {
   view: NumberRallyView;
   looking: number | null;
@@ -31,8 +25,6 @@ export const rallyEnd = (events: Phrase[]): Phrase | undefined => events.find(({
 
 export class Happenings {
   moment = $state.raw<Moment | null>(null);
-  /** What each seat did last in this rally, until its next card. */
-  deeds = $state.raw<Partial<Record<number, Deed>>>({});
   #sum = $state.raw<{ at: number; words: string } | null>(null);
   /** The total that was seen last: that of the rally which is over when the next one is dealt. */
   #seen = 0;
@@ -40,11 +32,6 @@ export class Happenings {
   constructor(private table: () => Table) {}
 
   hear(events: Phrase[]): void {
-    for (const { key, args } of events) {
-      if (key === 'zr-rally') this.deeds = {};
-      else if (key === 'zr-laid' || key === 'zr-snapped')
-        this.deeds = { ...this.deeds, [args.seat]: { card: String(args.card), snapped: key === 'zr-snapped' } };
-    }
     for (const { key, args } of events) if (key === 'zr-total') this.#note(args.before as number, args.total as number);
     const end = rallyEnd(events);
     if (end && !events.some(({ key }) => key === 'zr-won')) this.#finish(end);

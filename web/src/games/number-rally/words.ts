@@ -25,10 +25,10 @@ export class Words {
   nameOf = (seat: number | null | undefined): string => this.seats[seat ?? -1]?.name ?? '';
   called = (card: string): string => this.text(`zr-card-${card}`);
   /** What somebody did, for their speech bubble; a short one names an event by the sign that is printed on it. */
-  did(card: string, snapped: boolean, long: boolean): string {
+  did(act: string, card: string, long: boolean): string {
     const [sign, example] = PRINTED[card]?.effect ?? [];
     const short = sign && !example && !/^\+/.test(sign) ? sign : this.called(card);
-    return this.text(snapped ? 'web-zr-did-snap' : 'web-zr-did-lay', { card: long ? this.called(card) : short });
+    return this.text(`${act}-act`, { card: long ? this.called(card) : short });
   }
   /** With what it does, for those who do not see it. */
   spoken = (card: string): string =>
