@@ -19,7 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 SLOW = (
     "tests/browser/",
     "tests/server/",
-    "tests/golden/",
+    "tests/golden/test_golden.py",
     "tests/plugins/test_examples.py",
     "tests/plugins/test_new_game.py",
     "tests/test_docs",

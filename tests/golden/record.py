@@ -19,6 +19,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import spielkiste
 from spielkiste.bots import make_bot, names_for, tell
 from spielkiste.core.bot import Situation
@@ -30,6 +32,8 @@ from spielkiste.lab.conformance import setups
 
 FOLDER = Path(__file__).parent / "games"
 Golden = dict[str, Any]
+#: The same bytes for the same value, whatever the order in which a game names its parts.
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 def path_of(game: Game) -> Path:
@@ -44,14 +48,14 @@ def fingerprints(record: Record) -> dict[str, str]:
     for move in [None, *record.moves]:
         if move is not None:
             again.play(*move)
-        positions.update(json.dumps(again.state.position(), sort_keys=True).encode())
+        positions.update(_sorted(again.state.position()))
         for seat in [*range(again.seats), None]:
-            views.update(json.dumps(again.state.view(seat), sort_keys=True).encode())
+            views.update(_sorted(again.state.view(seat)))
             for event in again.story[told:]:
-                story.update(json.dumps(event.seen_by(seat).json(), sort_keys=True).encode())
+                story.update(_sorted(event.seen_by(seat).json()))
         told = len(again.story)
     outcome = again.state.outcome()
-    positions.update(json.dumps(outcome.json() if outcome is not None else None).encode())
+    positions.update(_sorted(outcome.json() if outcome is not None else None))
     return {"positions": positions.hexdigest()[:16], "story": story.hexdigest()[:16], "views": views.hexdigest()[:16]}
 
 
