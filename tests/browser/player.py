@@ -24,6 +24,18 @@ ANSWER_SECONDS = 0.5
 #: A game in which nothing is announced for so long, whatever one taps, stands still.
 STUCK_SECONDS = 25.0
 BLINK_MS = 15
+#: Notices every change of what can be read or operated; how things look and where they fly is none of it.
+STIRS = """() => {
+  if (!window.stirring) {
+    window.stirring = { now: true };
+    new MutationObserver((changes) => {
+      if (changes.some((change) => change.type !== 'attributes' || change.attributeName !== 'style')) window.stirring.now = true;
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  }
+  const stirred = window.stirring.now;
+  window.stirring.now = false;
+  return stirred;
+}"""
 
 
 class Player:
@@ -82,7 +94,7 @@ class Player:
     def once_more(self) -> None:
         """The same people, new cards."""
         self.page.get_by_role("button", name=self.words.say("web-end-rematch"), exact=True).click()
-        self.page.get_by_role("dialog").wait_for(state="hidden")
+        self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
     def _step(self, screen: Screen) -> Screen:
         """One tap, and what came of it."""
@@ -131,23 +143,22 @@ class Player:
         """The page after it has answered a tap, or as it was when it has not."""
         deadline = time.monotonic() + ANSWER_SECONDS
         while time.monotonic() < deadline:
-            if (now := look(self.page)) != before:
-                return self._settled(now)
+            if self._stirs() and (now := self._settled()) != before:
+                return now
             self.page.wait_for_timeout(BLINK_MS)
         return before
 
-    def _settled(self, screen: Screen | None = None) -> Screen:
-        """The page as soon as it holds still between two looks."""
-        if screen is None:
-            self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
-            screen = look(self.page)
+    def _settled(self) -> Screen:
+        """The page as soon as it has held still for a moment."""
+        self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
         deadline = time.monotonic() + ANSWER_SECONDS
-        while time.monotonic() < deadline:
+        while self._stirs() and time.monotonic() < deadline:
             self.page.wait_for_timeout(BLINK_MS)
-            if (again := look(self.page)) == screen:
-                break
-            screen = again
-        return screen
+        return look(self.page)
+
+    def _stirs(self) -> bool:
+        """Whether anything on the page has changed since this was asked last: a look at all of it costs far more."""
+        return bool(self.page.evaluate(STIRS))
 
 
 def _shape(control: Control) -> str:

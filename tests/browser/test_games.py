@@ -16,8 +16,11 @@ Go = Callable[..., Visitor]
 
 def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
     seats = [{"kind": "here"}, {"kind": "here"}, {"kind": "bot", "bot": "rules"}, {"kind": "bot", "bot": "rules@2"}]
-    keys = [seat["key"] for seat in server.open_table(seats, goal=400)["seats"]]
-    visitors = [go(f"#seat={keys[0]}", size="laptop"), go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark")]
+    keys = [seat["key"] for seat in server.open_table(seats, goal=300)["seats"]]
+    visitors = [
+        go(f"#seat={keys[0]}", size="laptop", reduced_motion="reduce"),
+        go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark", reduced_motion="reduce"),
+    ]
     for visitor in visitors:
         visitor.wait_for_board()
     play_to_the_end(visitors)
@@ -77,11 +80,11 @@ def _tab_to(visitor: Visitor, wanted: str) -> None:
 def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
     """Two people share a tablet: what reaches the page while the curtain is down shows nobody's hand."""
     keys, _ = server.people(2, tempo="calm")
-    visitor = go(f"#seat={','.join(keys)}", size="tablet")
+    visitor = go(f"#seat={','.join(keys)}", size="tablet", reduced_motion="reduce")
     page = visitor.page
     lifted = 0
     deadline = time.monotonic() + 300
-    while lifted < 8 and not visitor.over():
+    while lifted < 6 and not visitor.over():
         assert time.monotonic() < deadline, "stuck behind the curtain"
         if page.locator(".curtain").count():
             assert not page.locator(".hand button").count()
@@ -159,7 +162,7 @@ def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pyte
     server = Server(tmp_path_factory.mktemp("dying") / "tables.sqlite", "--quick")
     try:
         keys, _ = server.people(1, bots=1, tempo="calm", goal=300)
-        visitor = visit(browser, server.url + f"#seat={keys[0]}")
+        visitor = visit(browser, server.url + f"#seat={keys[0]}", size="phone", reduced_motion="reduce")
         visitor.wait_for_board()
         for _ in range(6):
             visitor.act()
