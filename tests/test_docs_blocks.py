@@ -16,6 +16,7 @@ import spielkiste
 from spielkiste.lab.simulate import arena
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = Path(spielkiste.__file__).parents[1]
 # The manual for a new game is followed literally, as an installed package, by a test of its own.
 PAGES = [ROOT / "README.md", *sorted(path for path in (ROOT / "docs").glob("*.md") if path.name != "add-a-game.md")]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -77,7 +78,7 @@ def test_commands_work(page: str, command: str, tmp_path: Path) -> None:
 
 
 def _spielkiste(words: list[str], folder: Path) -> "subprocess.Popen[str]":
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE), "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     return subprocess.Popen(
         [sys.executable, "-m", "spielkiste", *words],
         cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,

@@ -63,8 +63,12 @@ def sources() -> list[Path]:
         for path in (ROOT / "src").rglob("*")
         if path.is_file() and path.suffix not in (".pyc", ".so") and "__pycache__" not in path.parts
     ]
-    page = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in ("node_modules", "dist")]
-    return [*folders, *page, ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md"]
+    return [*folders, *page_sources(), ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md"]
+
+
+def page_sources() -> list[Path]:
+    """What the front end is built from, its tests included."""
+    return [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in ("node_modules", "dist")]
 
 
 # -- setting up --------------------------------------------------------------------------------------------------------
@@ -154,9 +158,13 @@ def lint() -> None:
 def web() -> None:
     """style, types and unit tests of the front end"""
     web_tools()
-    npm("run", "--silent", "check")
-    npm("run", "--silent", "lint")
-    npm("run", "--silent", "test")
+
+    def check() -> None:
+        for script in ("check", "lint", "test"):
+            npm("run", "--silent", script)
+
+    # The front end's tests read nothing outside its own folder but what was written there from the Python side.
+    once("web-checked", fingerprint(page_sources()), check)
 
 
 def clauses() -> None:
@@ -191,14 +199,22 @@ def test() -> None:
             sys.exit(proofs.stdout + proofs.stderr)
         run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow")
         built.result()
-    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "slow")
+    slow()
+
+
+def slow(*more: str) -> None:
+    """What needs browsers and servers, tried on the package as people get it: the sources were tried before."""
+    # Servers and browsers are waited for: one more worker than there are processors keeps them all busy.
+    workers = str((os.cpu_count() or 1) + 1)
+    run(BIN / "pytest", "-o", "pythonpath=.", "-n", workers, "--dist", "worksteal", "-m", "slow", *more)
 
 
 def thorough() -> None:
     """the same with more deals, longer fuzzing and every set-up"""
     installed()
     browser()
-    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "--thorough")
+    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow", "--thorough")
+    slow("--thorough")
 
 
 def look() -> None:

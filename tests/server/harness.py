@@ -17,7 +17,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import spielkiste
+
 ROOT = Path(__file__).parents[2]
+#: Where the package that is tested lies: the sources, or what was built from them and installed.
+PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
 #: Which deals the servers give: the same in every run, unless somebody wants others.
 DEALS = os.environ.get("TEST_DEALS", "spring")
@@ -26,7 +30,7 @@ Message = dict[str, Any]
 
 
 class Server:
-    """`spielkiste serve` from the source tree, on a free port, with deals that are the same in every run.
+    """`spielkiste serve` on a free port, with deals that are the same in every run.
 
     `packages` is a folder with other people's packages, as an installer leaves them.
     """
@@ -41,7 +45,7 @@ class Server:
 
     def start(self) -> None:
         plugged = f":{self.packages}" if self.packages is not None else ""
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}{plugged}", "LANG": "C"}
+        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C"}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [

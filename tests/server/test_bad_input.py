@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import spielkiste
 from spielkiste.texts import texts
-from tests.server.harness import ROOT, Player, Server, play_to_the_end
+from tests.server.harness import PACKAGE, Player, Server, play_to_the_end
 
 
 def _sentence(key: str) -> bool:
@@ -190,7 +190,7 @@ def test_unknown_pages_say_so(server: Server) -> None:
 def _refused_start(database: str, *flags: str) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "spielkiste", "serve", "--port", "0", "--database", database, "--lang", "en", *flags],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
         capture_output=True,
         text=True,
         timeout=30,
