@@ -1,0 +1,56 @@
+// What has happened at this table, in words: for the story, for the seats, and for whoever listens.
+import type { Act, Acts, GameFace } from '../games/face';
+import { house, tell, text } from '../house/house.svelte';
+import type { GameInfo, Phrase } from '../protocol';
+import { nameOf } from './people';
+import type { Session } from './session.svelte';
+import { actorOf, lastActs, type Line } from './story';
+
+/** So many lines a board may show beside itself. */
+const RECENT = 6;
+
+interface Around {
+  game: () => GameInfo | undefined;
+  face: () => GameFace | null;
+}
+
+export class Telling {
+  readonly names = $derived.by(() => (this.session.table?.seats ?? []).map(nameOf));
+  /** On a shared device "you" would be somebody else in every line. */
+  readonly reader = $derived.by(() => (this.session.own.length === 1 ? (this.session.own[0] ?? null) : null));
+  readonly recent = $derived.by(() =>
+    this.session.story.slice(-RECENT).map((line) => ({
+      id: line.id,
+      text: this.words(line, this.reader),
+      seat: line.phrase && actorOf(line.phrase, this.around.face()),
+    })),
+  );
+  readonly acts = $derived.by((): Acts => {
+    const found = [...lastActs(this.session.story, this.around.face())];
+    return Object.fromEntries(found.map(([seat, phrase]) => [seat, this.#act(phrase)]));
+  });
+
+  constructor(
+    private session: Session,
+    private around: Around,
+  ) {}
+
+  /** A phrase of the game, as seen from a seat. */
+  say = (phrase: Phrase, you: number | null): string => {
+    const game = this.around.game();
+    const sides = this.session.table?.sides ?? this.names.length;
+    return game ? tell(phrase, game, { names: this.names, you, sides }) : '';
+  };
+
+  /** A line of the story, as seen from a seat. */
+  words = (line: Line, you: number | null): string => {
+    if (line.phrase) return this.say(line.phrase, you);
+    return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
+  };
+
+  /** Beside the name nobody needs the name again: an event may have a shorter text for that place. */
+  #act(phrase: Phrase): Act {
+    const short = { ...phrase, key: `${phrase.key}-act` };
+    return { phrase, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
+  }
+}
