@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import spielkiste
-from spielkiste.boxes import lessons
+from spielkiste.boxes import lessons, text_files
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses
-from spielkiste.texts import LANGUAGES, LOCALES, Seating, files, texts
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, texts
 
 ROOT = Path(__file__).parents[1]
 GAMES = spielkiste.games()
@@ -24,7 +24,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.removesuffix("_you"))
+        self.names.add(argument(node.id.name))
 
 
 def _messages(language: str) -> dict[str, set[str]]:
@@ -178,3 +178,29 @@ def test_a_phrase_knows_who_reads_it() -> None:
 
 def test_locales_hold_only_known_languages() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+
+
+# -- forms: a card as the sentence wants it, a verb for one and for two -------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_no_text_asks_for_a_form_that_a_card_lacks(game: Game, language: str) -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in text_files(game, language))
+    messages = [entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message)]
+    for name, form in set(re.findall(r"\$(\w+)_(nom|acc|dat|of)\b", written)):
+        values = [message for message in messages if message.id.name.startswith(f"{game.arguments[name]}-")]
+        assert values
+        for value in values:
+            assert form in {attribute.id.name for attribute in value.attributes}, f"{value.id.name} lacks .{form}"
+
+
+def test_cards_have_their_cases_and_teams_their_verbs() -> None:
+    game = spielkiste.find("thousand-km")
+    alone, teams = Seating(["Lina", "Rudi"]), Seating(["Lina", "Rudi", "Käthe", "Kurt"], None, 2)
+    asked = Phrase("km-asked", {"side": 0, "card": "empty-tank"})
+    german = texts("de")
+    assert german.tell(asked, game, alone) == "Hat Lina einen Meisterzug gegen den leeren Tank?"
+    assert german.tell(asked, game, teams) == "Haben Lina und Käthe einen Meisterzug gegen den leeren Tank?"
+    answered = Phrase("km-defended", {"seat": 1, "card": "green-light"})
+    assert german.tell(answered, game, alone) == "Rudi antwortet mit der grünen Ampel."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,14 @@ from spielkiste.core.story import Phrase
 
 LANGUAGES = ("en", "de")
 LOCALES = Path(__file__).parent / "locales"
+#: What a text may ask of an argument besides its plain words: `$seat_you`, `$side_count`, `$card_acc` …
+FORMS = ("you", "count", "nom", "acc", "dat", "of")
+
+
+def argument(variable: str) -> str:
+    """The argument that a variable of a text belongs to: `card` for `$card_acc`."""
+    name, _, form = variable.rpartition("_")
+    return name if name and form in FORMS else variable
 
 
 class Seating:
@@ -63,7 +72,9 @@ class Texts:
     def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
         """A phrase of a game, with seats as names and cards as words.
 
-        For each seat or side ``x`` a text may also ask ``$x_you``: whether it is the reader's own (yes or no).
+        For each seat or side ``x`` a text may also ask ``$x_you``: whether it is the reader's own (yes or no), and ``$x_count``:
+        of how many people it speaks.  A card, colour … ``x`` whose own text has attributes may be asked for by them:
+        ``$x_acc`` is what stands at ``.acc``, the object of a sentence with its article.
         """
         return self.say(phrase.key, **self._resolve(phrase.args, game, seating))
 
@@ -75,6 +86,7 @@ class Texts:
                 chosen = _seats(meaning, value, seating)
                 resolved[name] = self.listed([seating.names[seat] for seat in chosen])
                 resolved[f"{name}_you"] = "yes" if seating.you in chosen else "no"
+                resolved[f"{name}_count"] = len(chosen)
             elif meaning == "number":
                 # "1000 km", not "1,000 km"; sums of money keep their separators.
                 resolved[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else value
@@ -84,7 +96,13 @@ class Texts:
                 resolved[name] = ", ".join(self.say(f"{meaning}-{item}") for item in value)
             else:
                 resolved[name] = self.say(f"{meaning}-{value}")
+                resolved |= {f"{name}_{form}": words for form, words in self._forms(f"{meaning}-{value}")}
         return resolved
+
+    def _forms(self, key: str) -> Iterator[tuple[str, str]]:
+        if self.has(key):
+            for form, pattern in self._bundle.get_message(key).attributes.items():
+                yield form, str(self._bundle.format_pattern(pattern)[0])
 
     def listed(self, names: list[str]) -> str:
         """A list of names: "Lina, Rudi and Kurt"."""

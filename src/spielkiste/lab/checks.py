@@ -19,7 +19,7 @@ from spielkiste.lab.conformance import setups
 from spielkiste.lab.damage import misread
 from spielkiste.lab.lessons import check_lessons
 from spielkiste.rulebook import clauses
-from spielkiste.texts import LANGUAGES, LOCALES
+from spielkiste.texts import LANGUAGES, LOCALES, argument
 
 #: Arguments of these kinds are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
@@ -167,7 +167,7 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.removesuffix("_you"))
+        self.names.add(argument(node.id.name))
 
 
 def _messages(text: str) -> tuple[dict[str, set[str]], list[str]]:

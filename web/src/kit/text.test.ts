@@ -14,6 +14,11 @@ won = { $seats } { $seats_you ->
 }
 paid = { $money }
 card-red = the red light
+    .acc = that red light
+stopped = { $side_count ->
+    [one] { $side } has stopped for { $card_acc }
+   *[other] { $side } have stopped for { $card_acc }
+}
 card-tank = the empty tank
 drew = { $seat } drew { $card }
 drew-unseen = { $seat } drew a card
@@ -32,6 +37,12 @@ describe('a phrase of a game', () => {
   it('names both partners of a side, and cards by their words', () => {
     expect(tell('hit', { side: 1, card: 'red' })).toBe('the red light for Rudi and Maja');
     expect(tell('held', { cards: ['red', 'tank'] })).toBe('You hold the red light, the empty tank');
+  });
+  it('has a verb for one and for two, and a card as the sentence wants it', () => {
+    expect(tell('stopped', { side: 1, card: 'red' })).toBe('Rudi and Maja have stopped for that red light');
+    expect(words.tell({ key: 'stopped', args: { side: 1, card: 'red' } }, meanings, { ...seating, sides: 4 })).toBe(
+      'Rudi has stopped for that red light',
+    );
   });
   it('lists seats and knows whether the reader is one of them', () => {
     expect(tell('won', { seats: [0, 1, 2] })).toBe('Lina, Rudi and Kurt (with you)');

@@ -50,6 +50,7 @@ export class Words {
         const chosen = seatsMeant(meaning, value, seating);
         args[name] = this.listed(chosen.map((seat) => seating.names[seat] ?? ''));
         args[`${name}_you`] = seating.you !== null && chosen.includes(seating.you) ? 'yes' : 'no';
+        args[`${name}_count`] = chosen.length;
       } else if (meaning === 'number') {
         // "1000 km", not "1,000 km"; sums of money keep their separators.
         args[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value);
@@ -59,9 +60,16 @@ export class Words {
         args[name] = value.map((item) => this.say(`${meaning}-${item}`)).join(', ');
       } else {
         args[name] = this.say(`${meaning}-${value}`);
+        for (const [form, words] of this.#forms(`${meaning}-${value}`)) args[`${name}_${form}`] = words;
       }
     }
     return this.say(phrase.key, args);
+  }
+
+  /** The attributes of a text: the same thing as other parts of a sentence want it. */
+  #forms(id: string): [string, string][] {
+    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
+    return Object.entries(attributes).map(([form, pattern]) => [form, this.#bundle.formatPattern(pattern)]);
   }
 
   /**
@@ -72,7 +80,7 @@ export class Words {
     const key = `${phrase.key}-unseen`;
     const twin = this.#bundle.getMessage(key);
     if (!twin?.value) return phrase;
-    const asked = new Set([...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_you)?"/g)].map((m) => m[1]));
+    const asked = new Set([...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_(?:you|count|nom|acc|dat|of))?"/g)].map((m) => m[1]));
     return { key, args: Object.fromEntries(Object.entries(phrase.args).filter(([name]) => asked.has(name))) };
   }
 }

@@ -11,32 +11,51 @@ option-discard-any_time = at any time
 option-goal = Kilometres to drive
 
 km-card-25 = 25 km
+    .acc = the 25 km
 km-card-50 = 50 km
+    .acc = the 50 km
 km-card-75 = 75 km
+    .acc = the 75 km
 km-card-100 = 100 km
+    .acc = the 100 km
 km-card-200 = 200 km
+    .acc = the 200 km
 km-card-red-light = red light
+    .acc = the red light
 km-card-speed-limit = speed limit
+    .acc = the speed limit
 km-card-empty-tank = empty tank
+    .acc = the empty tank
 km-card-flat-tyre = flat tyre
+    .acc = the flat tyre
 km-card-breakdown = breakdown
+    .acc = the breakdown
 km-card-green-light = green light
+    .acc = the green light
 km-card-end-of-limit = end of limit
+    .acc = the end of limit
 km-card-petrol = petrol
+    .acc = the petrol
 km-card-spare-tyre = spare tyre
+    .acc = the spare tyre
 km-card-repair = repair
+    .acc = the repair
 km-card-right-of-way = right of way
+    .acc = right of way
 km-card-tanker = tanker
+    .acc = the tanker
 km-card-puncture-proof = puncture-proof tyre
+    .acc = the puncture-proof tyre
 km-card-ace-driver = ace driver
+    .acc = the ace driver
 
 km-move-drive = drive { $km } km
-km-move-green = lay the green light
-km-move-defend = lay { $card }
-km-move-safety = lay the safety { $card }, then play again
-km-move-attack = attack { $side } with { $card }
-km-move-discard = discard { $card }
-km-move-master = master move with { $card }!
+km-move-green = play the green light
+km-move-defend = play { $card_acc }
+km-move-safety = play the safety card: { $card }, then go again
+km-move-attack = attack { $side }: { $card }
+km-move-discard = discard { $card_acc }
+km-move-master = master move with { $card_acc }!
 km-move-pass = no master move
 
 km-drew = { $seat_you ->
@@ -45,8 +64,8 @@ km-drew = { $seat_you ->
 }
 km-drew-unseen = { $seat } draws a card.
 km-started = { $seat_you ->
-    [yes] You lay a { $card }: off you go.
-   *[no] { $seat } lays a { $card }: off they go.
+    [yes] You play { $card_acc }: off you go.
+   *[no] { $seat } plays { $card_acc }: off they go.
 }
 km-drove = { $seat_you ->
     [yes] You drive { $km } km, { $total } in all.
@@ -60,25 +79,28 @@ km-attacked = { $seat_you ->
     }
 }
 km-asked = { $side_you ->
-    [yes] Have you a master move against the { $card }?
-   *[no] Has { $side } a master move against the { $card }?
+    [yes] Do you have a master move against { $card_acc }?
+   *[no] { $side_count ->
+        [one] Does { $side } have a master move against { $card_acc }?
+       *[other] Do { $side } have a master move against { $card_acc }?
+    }
 }
 km-defended = { $seat_you ->
-    [yes] You answer with { $card }.
-   *[no] { $seat } answers with { $card }.
+    [yes] You answer with { $card_acc }.
+   *[no] { $seat } answers with { $card_acc }.
 }
 km-protected = { $seat_you ->
-    [yes] You lay a safety: { $card }.
-   *[no] { $seat } lays a safety: { $card }.
+    [yes] You play a safety: { $card }.
+   *[no] { $seat } plays a safety: { $card }.
 }
 km-master-move = { $seat_you ->
-    [yes] Master move! You lay { $card }.
-   *[no] Master move! { $seat } lays { $card }.
+    [yes] Master move! You play { $card_acc }.
+   *[no] Master move! { $seat } plays { $card_acc }.
 }
 km-lifted = The { $card } goes into the box.
 km-discarded = { $seat_you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] You discard { $card_acc }.
+   *[no] { $seat } discards { $card_acc }.
 }
 km-pile-empty = The draw pile is empty: the race is over.
 km-won = { $seats_you ->
@@ -98,53 +120,83 @@ km-protected-act = safety: { $card }
 km-master-move-act = master move: { $card }!
 km-discarded-act = discarded: { $card }
 
-km-why-no-move = This is no move.
+km-why-no-move = That is not a move.
 km-why-over = The race is over.
-km-why-wait = First comes the answer of { $side }.
-km-why-answer = First answer: have you a master move?
-km-why-other-safety = { $card } does not help against this attack.
-km-why-no-attack = A master move needs an attack that was laid just now.
-km-why-turn = It is the turn of { $seat }.
-km-why-not-held = You do not hold { $card }.
-km-why-discard = You may discard only when no card of yours can be laid.
-km-why-discard-but-safeties = You may discard only when no card of yours but a safety can be laid.
+km-why-wait = { $side } must answer first.
+km-why-answer = Answer first: do you have a master move?
+km-why-other-safety = This safety does not help against this attack: { $card }.
+km-why-no-attack = A master move is only possible right after an attack.
+km-why-turn = It is { $seat }’s turn.
+km-why-not-held = You do not have { $card_acc } in your hand.
+km-why-discard = You may only discard when you cannot play any card.
+km-why-discard-but-safeties = You may only discard when you cannot play any card except a safety.
 km-why-nobody = Nobody sits there.
 km-why-own-side = You cannot attack your own side.
-km-why-prevented = { $side } is protected against { $card }.
-km-why-limited-already = { $side } has a speed limit already.
-km-why-attacked-already = { $side } is stopped already.
-km-why-team-stands = { $side } waits for a green light and cannot be stopped now.
-km-why-not-rolling = { $side } is not driving.
-km-why-attack-self = An attack is laid before somebody else.
+km-why-prevented = { $side_count ->
+    [one] { $side } is protected against { $card_acc }.
+   *[other] { $side } are protected against { $card_acc }.
+}
+km-why-limited-already = { $side_count ->
+    [one] { $side } already has a speed limit.
+   *[other] { $side } already have a speed limit.
+}
+km-why-attacked-already = { $side_count ->
+    [one] { $side } has already stopped.
+   *[other] { $side } have already stopped.
+}
+km-why-team-stands = { $side_count ->
+    [one] { $side } is waiting for a green light and cannot be attacked now.
+   *[other] { $side } are waiting for a green light and cannot be attacked now.
+}
+km-why-not-rolling = { $side_count ->
+    [one] { $side } is not driving.
+   *[other] { $side } are not driving.
+}
+km-why-attack-self = Attacks are played on somebody else.
 km-why-green-rolling = You are driving already.
-km-why-no-such-attack = There is nothing before you that { $card } would answer.
+km-why-no-such-attack = There is nothing in front of you that this card answers: { $card }.
 km-why-stopped = You are stopped: { $card }.
 km-why-green-again = Your team needs a green light first.
 km-why-not-started = You need a green light to start.
-km-why-limit = Under the speed limit only 25 and 50 can be laid.
+km-why-limit = Under a speed limit you can only play 25 and 50.
 km-why-two-200 = Only two 200s may lie on a road.
 km-why-too-far = { $km } km is too far: there are { $left } km to go.
 
 km-words-road = { $side }: { $total } of { $goal } km.
 km-words-stopped = { $side_you ->
     [yes] You are stopped: { $card }.
-   *[no] { $side } is stopped: { $card }.
+   *[no] { $side_count ->
+        [one] { $side } is stopped: { $card }.
+       *[other] { $side } are stopped: { $card }.
+    }
 }
 km-words-needs-green = { $side_you ->
     [yes] You need a green light.
-   *[no] { $side } needs a green light.
+   *[no] { $side_count ->
+        [one] { $side } needs a green light.
+       *[other] { $side } need a green light.
+    }
 }
 km-words-not-started = { $side_you ->
     [yes] You have not started.
-   *[no] { $side } has not started.
+   *[no] { $side_count ->
+        [one] { $side } has not started.
+       *[other] { $side } have not started.
+    }
 }
 km-words-limited = { $side_you ->
     [yes] You have a speed limit.
-   *[no] { $side } has a speed limit.
+   *[no] { $side_count ->
+        [one] { $side } has a speed limit.
+       *[other] { $side } have a speed limit.
+    }
 }
 km-words-safeties = { $side_you ->
     [yes] You are protected by: { $cards }.
-   *[no] { $side } is protected by: { $cards }.
+   *[no] { $side_count ->
+        [one] { $side } is protected by: { $cards }.
+       *[other] { $side } are protected by: { $cards }.
+    }
 }
 km-words-pile = Draw pile: { $count }.
 km-words-box = In the box: { $count }, on top { $top }.
