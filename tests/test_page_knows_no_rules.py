@@ -49,7 +49,7 @@ PRESENTATION: dict[tuple[str, str], str] = {
     ("games/tv-lottery/Board.svelte", "others.length > 3"): "more rivals than this sit closer",
     ("games/tv-lottery/Field.svelte", "lying > 4"): "from here on cards are counted instead of drawn",
     ("games/tv-lottery/Ring.svelte", "const EDGE = 3"): "pixels",
-    ("games/tv-lottery/Wheel.svelte", "length: 10"): "corners of a star",
+    ("games/tv-lottery/art/Spinner.svelte", "length: 10"): "corners of a star",
     ("games/tv-lottery/art/LuckPile.svelte", "count > 10"): "from here on a pile looks thicker",
     ("games/tv-lottery/art/LuckPile.svelte", "count > 4"): "from here on a pile looks thicker",
     ("games/tv-lottery/index.ts", "const SPIN = 1300"): "milliseconds",

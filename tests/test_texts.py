@@ -12,7 +12,7 @@ from spielkiste.boxes import lessons, text_files
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
-from spielkiste.rulebook import clauses
+from spielkiste.rulebook import clauses, pictures
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, texts
 
 ROOT = Path(__file__).parents[1]
@@ -141,6 +141,7 @@ def test_no_text_is_unused() -> None:
         for given in lessons(game).values():
             lesson = Lesson(given)
             used |= {lesson.title(), *(step.say for step in lesson.steps), *(step.otherwise for step in lesson.steps)}
+        used |= {f"pic-{game.slug}-{panel['name']}{ending}" for panel in pictures(game) for ending in ("", "-words")}
         prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}
     unused = []
     for key in MESSAGES["en"]:

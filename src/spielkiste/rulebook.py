@@ -5,11 +5,14 @@ A page is as much Markdown as rules need: headings, paragraphs, lists (items may
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from typing import Literal, TypedDict
 
-from spielkiste.boxes import read_text, rules_page
+from spielkiste.boxes import folder, read_text, rules_page
+from spielkiste.core.game import Game
+from spielkiste.core.registry import package_of
 
 
 class RulesSpan(TypedDict):
@@ -49,6 +52,17 @@ class RulesSection(TypedDict):
 
     title: list[RulesSpan]
     blocks: list[RulesText | RulesList | RulesTable]
+
+
+class Panel(TypedDict):
+    """One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`.
+
+    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap`) and numbers (`#100`).
+    """
+
+    name: str
+    clauses: list[str]
+    rows: list[list[str]]
 
 
 class Rulebook(TypedDict):
@@ -151,3 +165,15 @@ def _span(part: str) -> RulesSpan:
     if part[0] in "*`" and len(part) > 2 and part[-1] == part[0]:
         return {"text": part[1:-1], "tone": "em"}
     return {"text": _LINK.sub(r"\1", part), "tone": "plain"}
+
+
+@cache
+def pictures(game: Game) -> list[Panel]:
+    """The rules of a game as pictures; empty if its box brings none."""
+    path = folder(package_of(game.slug)) / "pictures.json"
+    try:
+        panels: dict[str, list[Panel]] = json.loads(read_text(path)) if path.exists() else {}
+        return [{"name": one["name"], "clauses": one["clauses"], "rows": one["rows"]} for one in panels.get(game.slug, [])]
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+        # A stranger's box with a broken page is played without it.
+        return []

@@ -422,6 +422,13 @@ export interface RulesTable {
   rows: RulesSpan[][][];
 }
 
+/** One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap`) and numbers (`#100`). */
+export interface Panel {
+  name: string;
+  clauses: string[];
+  rows: string[][];
+}
+
 /** An emptied stack, while its sides can be claimed and when one has been. */
 export interface BreachView {
   stack: number;

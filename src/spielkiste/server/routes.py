@@ -17,7 +17,7 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import lobby
 from spielkiste.host.hall import Hall
-from spielkiste.rulebook import rulebook
+from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.files import Assets, web_folder
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
@@ -55,6 +55,9 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         texts(language)
         text = "\n".join(read_text(path) for path in files(language))
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+    async def panels(request: Request) -> Response:
+        return json_response(pictures(spielkiste.find(request.path_params["slug"])))
 
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
@@ -118,6 +121,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         Route("/api/shelf", guarded(shelf)),
         Route("/api/texts/{language}", guarded(words)),
         Route("/api/rules/{box}/{language}", guarded(rules)),
+        Route("/api/pictures/{slug}", guarded(panels)),
         Route("/api/tables", guarded(open_table, gate, "table"), methods=["POST"]),
         Route("/api/lessons", guarded(open_lesson, gate, "table"), methods=["POST"]),
         Route("/api/join", guarded(join, gate, "join"), methods=["POST"]),

@@ -18,7 +18,7 @@ import msgspec
 from spielkiste import games
 from spielkiste.core.registry import package_of
 from spielkiste.host import lobby, protocol
-from spielkiste.rulebook import Rulebook
+from spielkiste.rulebook import Panel, Rulebook
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
@@ -34,7 +34,7 @@ def typescript() -> str:
                 parts.append(_struct(found))
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
-    parts += map(_typed_dict, _reached(Rulebook))
+    parts += map(_typed_dict, _reached(Rulebook, Panel))
     views: dict[str, str] = {}
     # Boards are ours; a stranger's game that happens to be installed here is played without one.
     for game in [game for game in games() if package_of(game.slug).startswith(OWN)]:

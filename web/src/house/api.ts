@@ -1,5 +1,5 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
-import type { Invitation, NewLesson, NewTable, Refused, Rulebook, Shelf, TableMade } from '../protocol';
+import type { Invitation, NewLesson, NewTable, Panel, Refused, Rulebook, Shelf, TableMade } from '../protocol';
 
 export class Problem extends Error {
   readonly key: string;
@@ -34,6 +34,7 @@ export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).jso
 export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
 export const getRules = async (box: string, language: string): Promise<Rulebook> =>
   (await ask(`api/rules/${box}/${language}`)).json();
+export const getPictures = async (slug: string): Promise<Panel[]> => (await ask(`api/pictures/${slug}`)).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
 export const getInvitation = async (join_key: string): Promise<Invitation> => (await post('api/invitation', { join_key })).json();

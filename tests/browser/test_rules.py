@@ -1,0 +1,55 @@
+"""The rules at the set-up and at the table: pictures first, all clauses one tap behind."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import spielkiste
+from spielkiste.rulebook import pictures
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+
+WORDS = texts("en")
+#: Things that were to be drawn and have no size, or hang out of their panel.
+BADLY_DRAWN = """() => [...document.querySelectorAll('dialog[open] li .row > *')].filter((one) => {
+  const box = (one.matches('svg') ? one : (one.querySelector('svg') ?? one)).getBoundingClientRect();
+  const panel = one.closest('li').getBoundingClientRect();
+  return box.width < 8 || box.height < 8 || box.left < panel.left || box.right > panel.right + 1;
+}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("laptop", "dark")])
+def test_every_game_shows_its_rules_in_pictures(go: Callable[..., Visitor], size: str, scheme: str) -> None:
+    visitor = go(size=size, scheme=scheme, reduced_motion="reduce")
+    page = visitor.page
+    for game in spielkiste.games():
+        page.evaluate("slug => { location.hash = `game=${slug}`; }", game.slug)
+        page.get_by_role("button", name=WORDS.say("web-rules"), exact=True).click()
+        sheet = page.get_by_role("dialog", name=WORDS.say("web-rules"))
+        panels = pictures(game)
+        sheet.get_by_role("heading", name=WORDS.say(f"pic-{game.slug}-{panels[-1]['name']}"), exact=True).wait_for()
+        assert sheet.get_by_role("listitem").count() == len(panels)
+        badly = page.evaluate(BADLY_DRAWN)
+        assert not badly, f"{game.slug}: {badly}"
+        clause = panels[0]["clauses"][0]
+        sheet.get_by_role("button", name=WORDS.say("web-rules-clause", clause=clause)).first.click()
+        page.wait_for_selector(f'dialog[open] .asked[data-clause="{clause}"]')
+        page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
+
+
+def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visitor]) -> None:
+    visitor = go("#game=thousand-km", reduced_motion="reduce", before="window.print = () => { window.printed = true; };")
+    page = visitor.page
+    page.get_by_role("button", name=WORDS.say("web-rules"), exact=True).click()
+    page.get_by_role("radio", name=WORDS.say("web-rules-pictures")).wait_for()
+    page.wait_for_timeout(400)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    page.get_by_role("button", name=WORDS.say("web-rules-print")).click()
+    page.wait_for_function("() => window.printed")
+    page.emulate_media(media="print")
+    sheet = page.locator(".print-sheet.now")
+    assert sheet.get_by_role("listitem").count() == len(pictures(spielkiste.find("thousand-km")))
+    assert sheet.is_visible() and not page.get_by_role("dialog").is_visible()

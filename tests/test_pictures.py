@@ -1,0 +1,56 @@
+"""The rules as pictures: short, true to the clauses, and every word and clause they name is there."""
+
+import pytest
+
+import spielkiste
+from spielkiste.core.game import Game
+from spielkiste.games.numnum.matching import joker_between, same_colour, shared_rows
+from spielkiste.games.numnum.material import KIND_OF
+from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, NAMES
+from spielkiste.rulebook import clauses, pictures
+from spielkiste.texts import LANGUAGES, texts
+
+SIGNS = {":>", ":+", ":=", ":yes", ":no", ":swap"}
+#: Whoever cannot read long hears a panel in one breath or two.
+LONGEST = 230
+
+
+@pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
+def test_every_game_has_a_handful_of_panels_with_words_and_clauses(game: Game) -> None:
+    panels = pictures(game)
+    assert 5 <= len(panels) <= 8
+    assert panels[0]["name"] == "goal"
+    assert len({panel["name"] for panel in panels}) == len(panels)
+    for panel in panels:
+        assert panel["clauses"] and set(panel["clauses"]) <= set(clauses(game.box, "en"))
+        assert panel["rows"] and all(panel["rows"])
+        for name in (name for row in panel["rows"] for name in row):
+            assert name in SIGNS or name.startswith("#") or name[0].isalnum()
+        for language in LANGUAGES:
+            words = texts(language)
+            for key in (f"pic-{game.slug}-{panel['name']}", f"pic-{game.slug}-{panel['name']}-words"):
+                assert words.has(key), f"{key} is missing in {language}"
+                assert len(words.say(key)) <= LONGEST
+
+
+@pytest.mark.parametrize("slug", ["mau-mau", "wall-break", "clear-away", "patience"])
+def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
+    """The drawings of NumNum are asked of the rules themselves."""
+    rows = [row for panel in pictures(spielkiste.find(slug)) for row in panel["rows"]]
+    cards = {name for row in rows for name in row if "-" in name or name == "wish"}
+    assert cards <= set(KIND_OF), "a card that the box does not hold"
+    pairs = [(row[0], row[1] == ":yes", row[2]) for row in rows if len(row) >= 3 and row[1] in (":yes", ":no")]
+    assert {fits for _, fits, _ in pairs} == {True, False}
+    for left, fits, right in pairs:
+        first, second = KIND_OF[left], KIND_OF[right]
+        related = bool(shared_rows(first, second, 0)) or joker_between(first, second)
+        # In Patience a colour has its own pile: there only the row counts.
+        assert fits is (related if slug == "patience" else related or same_colour(first, second))
+
+
+def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:
+    (panel,) = [panel for panel in pictures(spielkiste.find("thousand-km")) if panel["name"] == "defend"]
+    drawn = {attack: defence for attack, _, defence in panel["rows"]}
+    # Each attack has its defence five places on.
+    kinds = range(FIRST_ATTACK, FIRST_DEFENCE)
+    assert drawn == {NAMES[kind]: NAMES[kind - FIRST_ATTACK + FIRST_DEFENCE] for kind in kinds}
