@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from spielkiste.command.serve import read_days
-from spielkiste.core.errors import BadSetup
 from tests.server.harness import Player, Server, play_to_the_end
 
 DAY = 86_400
@@ -55,10 +53,3 @@ def test_what_is_kept(own_server: Callable[..., Server], flags: list[str], days:
     while _stages(server) != left and time.monotonic() < deadline:
         time.sleep(0.05)
     assert _stages(server) == left
-
-
-def test_how_it_is_written() -> None:
-    assert read_days("90d") == read_days("90") == 90 and read_days("for-ever") is None
-    for wrong in ("", "d", "-1d", "3w", "²d", "9999999"):
-        with pytest.raises(BadSetup):
-            read_days(wrong)
