@@ -30,6 +30,7 @@ VALUES: dict[str, tuple[str, str, object]] = {
     "behind_proxy": ("10.0.0.1", '"10.0.0.1"', "10.0.0.1"),
     "keep": ("90d", '"90d"', 90),
     "no_limits": ("yes", "true", True),
+    "log": ("json", '"json"', "json"),
     "log_level": ("info", '"info"', "info"),
 }
 

@@ -35,6 +35,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         pace=pace,
         limits=not wanted.no_limits,
         log_level=wanted.log_level,
+        log_form=wanted.log,
         proxies=wanted.behind_proxy,
         keeping=Keeping(played_days=wanted.keep),
     )

@@ -147,6 +147,7 @@ class Settings:
     keep: int | None = setting(365, Days(), "how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year")
     no_limits: bool = setting(False, YesNo(), "no limits on how much one may ask for, for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
+    log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")
 
 
 Declared = Field[Any]

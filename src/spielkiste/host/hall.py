@@ -16,7 +16,7 @@ from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
 from spielkiste.host.waking import Waking
-from spielkiste.store.contract import Store
+from spielkiste.store.contract import Store, alias
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -156,7 +156,8 @@ class Hall:
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
-        log.info("A table of %s for %d", match.game.slug, len(match.chairs))
+        about = {"table": alias(table_id), "game": match.game.slug, "seats": len(match.chairs)}
+        log.info("A table is set", extra={"event": "table-made", "fields": about})
         host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
         host.mark()
         return lobby.TableMade(
@@ -199,7 +200,7 @@ class Hall:
                 host.stop_clocks()
                 host.mark()
                 del self._hosts[table_id]
-        log.info("%d tables in memory", len(self._hosts))
+        log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
 
     async def forget_old(self) -> None:
         """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""

@@ -50,8 +50,7 @@ class Thinking:
         try:
             return match.bot(seat).reaction_ms(match.situation(seat))
         except Exception as trouble:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, trouble)
-            match.dismiss(seat)
+            self._dismiss(match, seat, f"failed ({_place(trouble)})")
             return match.bot(seat).reaction_ms(match.situation(seat))
 
     def passed(self, match: Match, seat: int) -> None:
@@ -67,13 +66,27 @@ class Thinking:
         working = apart(lambda: bot.choose(situation))
         done, _ = await asyncio.wait({working}, timeout=LONGEST_THOUGHT_SECONDS)
         if not done:
-            log.error("A bot of %s takes too long; its moves are drawn by lot now", match.game.slug)
             working.cancel()
-        elif working.exception() is not None:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, working.exception())
+            why = "takes too long"
+        elif (trouble := working.exception()) is not None:
+            why = f"failed ({_place(trouble)})"
         elif working.result() in situation.moves:
             return working.result()
         else:
-            log.error("A bot of %s named an illegal move; its moves are drawn by lot now", match.game.slug)
-        match.dismiss(seat)
+            why = "named an illegal move"
+        self._dismiss(match, seat, why)
         return match.bot(seat).choose(situation)
+
+    def _dismiss(self, match: Match, seat: int, why: str) -> None:
+        about = {"event": "bot-failed", "fields": {"game": match.game.slug}}
+        log.error("A bot %s; its moves are drawn by lot now", why, extra=about)
+        match.dismiss(seat)
+
+
+def _place(trouble: BaseException) -> str:
+    """Where an error came from, for whoever mends the bot; its own words might tell what the bot holds."""
+    place = trouble.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    line = f", {place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else ""
+    return f"{type(trouble).__name__}{line}"

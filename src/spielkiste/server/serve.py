@@ -20,6 +20,7 @@ from spielkiste.host.pace import Pace
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.files import web_folder
+from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
 
@@ -41,12 +42,12 @@ def serve(
     pace: Pace | None = None,
     limits: bool = True,
     log_level: str = "warning",
+    log_form: str = AS_TEXT,
     proxies: str | None = None,
     keeping: Keeping | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
-    # Times, places in the code and counts; never a name, a key or a card.
-    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True)
+    set_up(log_form, log_level)
     listener = _listen(host, port)
     try:
         store = SqliteStore(database if database is not None else default_database())
@@ -54,7 +55,7 @@ def serve(
         listener.close()
         raise
     if store.warning is not None:
-        log.error(store.warning)
+        log.error(store.warning, extra={"event": "commits-lost"})
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
     for sentence in words.left_out():
@@ -85,9 +86,9 @@ def serve(
     )
     # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
     with contextlib.suppress(KeyboardInterrupt):
-        log.info("Serving on %s, tables in %s", address, store.path)
+        log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
         uvicorn.Server(config).run(sockets=[listener])
-    log.info("Closed")
+    log.info("Closed", extra={"event": "closed"})
 
 
 def _listen(host: str, port: int) -> socket.socket:
