@@ -29,6 +29,7 @@ VALUES: dict[str, tuple[str, str, object]] = {
     "reaction_ms": ("1500", "1500", 1500),
     "behind_proxy": ("10.0.0.1", '"10.0.0.1"', "10.0.0.1"),
     "keep": ("90d", '"90d"', 90),
+    "host_key": ("long-enough-key", '"long-enough-key"', "long-enough-key"),
     "no_limits": ("yes", "true", True),
     "log": ("json", '"json"', "json"),
     "log_level": ("info", '"info"', "info"),
@@ -86,6 +87,7 @@ WRONG = [
     ('keep = ""', "keep", "for-ever"),
     ("keep = -1", "keep", "for-ever"),
     ("behind-proxy = 3", "behind-proxy", "yes, no"),
+    ('host-key = "short"', "host-key", "at least 12"),
     ("prot = 8080", "prot", "port"),
     ("log_level = 'info'", "log_level", "log-level"),
     ("[server]\nport = 8080", "server", "port"),
@@ -132,6 +134,12 @@ def test_a_slip_elsewhere_is_one_sentence(flags: list[str], environment: dict[st
     for language in ("en", "de"):
         said = texts(language).error(caught.value)
         assert hint in said and "\n" not in said
+
+
+def test_a_secret_is_not_repeated() -> None:
+    with pytest.raises(SpielkisteError) as caught:
+        _resolve(["--host-key", "my secret"])
+    assert "my secret" not in str(caught.value) + texts("en").error(caught.value)
 
 
 def test_other_peoples_variables_are_none_of_our_business() -> None:

@@ -38,4 +38,5 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         log_form=wanted.log,
         proxies=wanted.behind_proxy,
         keeping=Keeping(played_days=wanted.keep),
+        host_key=wanted.host_key,
     )

@@ -122,6 +122,19 @@ class Proxies(Kind):
         return LOOPBACK if said.lower() in YES else None if said.lower() in NO else said
 
 
+class Secret(Kind):
+    """A word that is not easily guessed, and can stand in a header."""
+
+    metavar = "KEY"
+    error = "setting-secret"
+    wanted: Mapping[str, object] = {"least": 12}
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, str) or len(value) < 12 or not value.isascii() or not value.isprintable() or " " in value:
+            raise ValueError
+        return value
+
+
 def setting(default: Any, kind: Kind, says: str, secret: bool = False) -> Any:
     return field(default=default, metadata={"kind": kind, "says": says, "secret": secret})
 
@@ -145,6 +158,9 @@ class Settings:
         "believe what these proxies say about where somebody comes from; without addresses: one on this machine",
     )
     keep: int | None = setting(365, Days(), "how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year")
+    host_key: str | None = setting(
+        None, Secret(), "opens the host's own page; otherwise one is made and kept beside the database", secret=True
+    )
     no_limits: bool = setting(False, YesNo(), "no limits on how much one may ask for, for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
     log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")

@@ -8,6 +8,7 @@ import time
 
 from spielkiste.host.apart import apart
 from spielkiste.host.pace import Pace
+from spielkiste.host.tally import Tally
 from spielkiste.host.window import Window
 from spielkiste.table.match import Match
 
@@ -22,9 +23,10 @@ LONGEST_THOUGHT_SECONDS = 5.0
 class Thinking:
     """What each bot is deciding between, and when it will have decided."""
 
-    def __init__(self, pace: Pace, window: Window) -> None:
+    def __init__(self, pace: Pace, window: Window, tally: Tally) -> None:
         self._pace = pace
         self._window = window
+        self._tally = tally
         self._deciding: dict[int, tuple[list[int], float]] = {}
         #: For each bot that let a window pass: the window, and what it could have done.
         self._passed: dict[int, tuple[int, list[int]]] = {}
@@ -78,6 +80,7 @@ class Thinking:
         return match.bot(seat).choose(situation)
 
     def _dismiss(self, match: Match, seat: int, why: str) -> None:
+        self._tally.bot_failures += 1
         about = {"event": "bot-failed", "fields": {"game": match.game.slug}}
         log.error("A bot %s; its moves are drawn by lot now", why, extra=about)
         match.dismiss(seat)

@@ -20,6 +20,7 @@ from spielkiste.host.pace import Pace
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.files import web_folder
+from spielkiste.server.hostkey import kept_key
 from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
@@ -45,6 +46,7 @@ def serve(
     log_form: str = AS_TEXT,
     proxies: str | None = None,
     keeping: Keeping | None = None,
+    host_key: str | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     set_up(log_form, log_level)
@@ -58,6 +60,12 @@ def serve(
         log.error(store.warning, extra={"event": "commits-lost"})
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
+    if host_key is None:
+        host_key, kept = kept_key(store.path)
+        where = (
+            words.say("serve-host-key", path=str(kept)) if kept is not None else words.say("serve-this-key", host_key=host_key)
+        )
+        print(f"{words.say('serve-host', address=address)} {where}", flush=True)
     for sentence in words.left_out():
         print(sentence, file=sys.stderr, flush=True)
     if not (web_folder() / "index.html").exists():
@@ -71,7 +79,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping),
+        make_app(store, pace, limits, address, keeping, host_key),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,

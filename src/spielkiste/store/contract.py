@@ -47,5 +47,12 @@ class Store(Protocol):
     def count(self) -> int:
         """How many tables there are."""
 
+    @property
+    def commits(self) -> int:
+        """How often something has been kept."""
+
+    def size(self) -> int:
+        """How many bytes all of it takes."""
+
     def close(self) -> None:
         """Write what is still waiting, then let go."""

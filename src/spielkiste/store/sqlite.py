@@ -76,7 +76,7 @@ class SqliteStore:
             self._writer = self._connect()
             self._migrate()
             self._reader = self._writer if self.path == ":memory:" else self._connect()
-            (self._commits,) = self._writer.execute("SELECT number FROM commits").fetchone()
+            self._commits = int(self._writer.execute("SELECT number FROM commits").fetchone()[0])
         except (sqlite3.Error, OSError, BadFile) as trouble:
             if self._guard is not None:
                 self._guard.release()
@@ -219,6 +219,16 @@ class SqliteStore:
                 return int(number)
         except sqlite3.Error as trouble:
             raise _said(self.path, trouble) from trouble
+
+    @property
+    def commits(self) -> int:
+        """How many commits there have been since the database was made."""
+        return self._commits
+
+    def size(self) -> int:
+        """How many bytes the database and its write-ahead log take."""
+        files = [Path(self.path), Path(f"{self.path}-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
 
     def close(self) -> None:
         """Write what is still waiting, then let go of the file."""

@@ -9,3 +9,29 @@ error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes
 error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
 error-setting-variable = Es gibt keine Umgebungsvariable { $name }; schreib { $meant }.
 error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
+error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.
+error-host-key = Das ist nicht der Schlüssel des Gastgebers; schau nach, wo der Server ihn aufhebt.
+error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
+
+serve-host = Die Seite für den Gastgeber: { $address }host
+serve-host-key = (der Schlüssel steht in { $path })
+serve-this-key = (der Schlüssel ist { $host_key })
+
+host-title = Spielkiste: die Seite für den Gastgeber
+host-key = Der Schlüssel des Gastgebers
+host-enter = Anzeigen
+host-where = Der Server sagt beim Start, wo er den Schlüssel aufhebt.
+host-open = Alle dürfen herein.
+host-closed = Niemand Neues kommt herein. Angefangene Partien gehen weiter; nach einem Neustart dürfen wieder alle herein.
+host-let-nobody-in = Niemanden Neues hereinlassen
+host-let-in = Wieder alle hereinlassen
+host-look = Neu nachsehen
+host-tables = Tische in Gebrauch
+host-kept = Aufgehobene Tische
+host-people = Geräte an Tischen
+host-load = Auslastung der letzten Minute (ein Kern)
+host-lag = Längste Wartezeit der letzten Minute
+host-memory = Arbeitsspeicher
+host-database = Datenbank
+host-uptime = Läuft seit
+host-version = Version
