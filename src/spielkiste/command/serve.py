@@ -29,7 +29,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     serve(
         wanted.host,
         wanted.port,
-        wanted.database,
+        str(wanted.database_path()),
         texts(wanted.lang) if wanted.lang is not None else words,
         open_browser=wanted.open,
         pace=pace,

@@ -165,6 +165,14 @@ class Settings:
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
     log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")
 
+    def database_path(self) -> Path:
+        """Where tables are kept, said or usual."""
+        if self.database is not None:
+            return Path(self.database)
+        from platformdirs import user_data_path
+
+        return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
+
 
 Declared = Field[Any]
 

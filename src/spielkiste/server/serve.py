@@ -7,12 +7,10 @@ import logging
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from threading import Timer
 
 import segno
 import uvicorn
-from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.keeping import Keeping
@@ -30,14 +28,10 @@ log = logging.getLogger(__name__)
 LARGEST_MESSAGE = 8192
 
 
-def default_database() -> Path:
-    return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
-
-
 def serve(
     host: str,
     port: int,
-    database: str | None,
+    database: str,
     words: Texts,
     open_browser: bool = False,
     pace: Pace | None = None,
@@ -50,9 +44,9 @@ def serve(
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     set_up(log_form, log_level)
-    listener = _listen(host, port)
+    listener = listen(host, port)
     try:
-        store = SqliteStore(database if database is not None else default_database())
+        store = SqliteStore(database)
     except BaseException:
         listener.close()
         raise
@@ -99,17 +93,20 @@ def serve(
     log.info("Closed", extra={"event": "closed"})
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-        listener.listen(2048)
-    except (OSError, OverflowError) as trouble:
-        raise BadSetup(
-            "port-in-use", f"Port {port} on {host} cannot be used; choose another with --port.", {"port": port, "host": host}
-        ) from trouble
+def listen(host: str, port: int) -> socket.socket:
+    with contextlib.ExitStack() as undo:
+        try:
+            listener = undo.enter_context(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(2048)
+        except (OSError, OverflowError) as trouble:
+            raise BadSetup(
+                "port-in-use",
+                f"Port {port} on {host} cannot be used; choose another with --port.",
+                {"port": port, "host": host},
+            ) from trouble
+        undo.pop_all()
     return listener
 
 
