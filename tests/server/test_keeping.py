@@ -4,6 +4,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 from tests.server.harness import Player, Server, play_to_the_end
@@ -33,18 +34,21 @@ def _three_tables(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flags", "days", "left"),
+    ("flags", "told", "days", "left"),
     [
-        ([], 0.5, ["over", "playing", "waiting"]),
-        ([], 2, ["over", "playing"]),
-        ([], 366, []),
-        (["--keep", "90d"], 89, ["over", "playing"]),
-        (["--keep", "90d"], 91, []),
-        (["--keep", "for-ever"], 5000, ["over", "playing"]),
+        ([], 365, 0.5, ["over", "playing", "waiting"]),
+        ([], 365, 2, ["over", "playing"]),
+        ([], 365, 366, []),
+        (["--keep", "90d"], 90, 89, ["over", "playing"]),
+        (["--keep", "90d"], 90, 91, []),
+        (["--keep", "for-ever"], None, 5000, ["over", "playing"]),
     ],
 )
-def test_what_is_kept(own_server: Callable[..., Server], flags: list[str], days: float, left: list[str]) -> None:
+def test_what_is_kept(
+    own_server: Callable[..., Server], flags: list[str], told: int | None, days: float, left: list[str]
+) -> None:
     server = own_server("--quick", *flags)
+    assert httpx.get(server.url + "api/shelf").json()["keep_days"] == told
     _three_tables(server)
     assert _stages(server) == ["over", "playing", "waiting"]
     _age(server, days)

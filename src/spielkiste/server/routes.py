@@ -49,7 +49,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
-        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
+        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address, hall.keeping.played_days))
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
