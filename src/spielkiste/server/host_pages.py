@@ -32,8 +32,11 @@ HEADERS = {
 STYLE = """
 :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif; }
 body { max-width: 34rem; margin: 0 auto; padding: 1rem; background: Canvas; color: CanvasText; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
+form { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+label { width: 100%; }
 input, button { font: inherit; min-height: 44px; padding: 0 1rem; box-sizing: border-box; max-width: 100%; }
-input { display: block; width: 100%; margin: 0.25rem 0 0.75rem; }
+input { width: 100%; }
 nav a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1rem; }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 0.25rem 1rem; }
 dd { margin: 0; font-variant-numeric: tabular-nums; text-align: right; }
@@ -156,8 +159,8 @@ def _told(words: Texts, info: HostInfo, key: str) -> str:
         "host-people": str(info.people),
         "host-load": f"{100 * info.cpu_share:.0f} %",
         "host-lag": f"{1000 * info.lag_seconds:.0f} ms",
-        "host-memory": f"{info.memory_bytes / 1e6:.0f} MB",
-        "host-database": f"{info.database_bytes / 1e6:.1f} MB",
+        "host-memory": _megabytes(info.memory_bytes),
+        "host-database": _megabytes(info.database_bytes),
         "host-uptime": _lasting(info.uptime_seconds),
         "host-version": info.version,
     }
@@ -169,6 +172,10 @@ def _told(words: Texts, info: HostInfo, key: str) -> str:
         f'<form method="post" action="/host">{again}<button name="do" value="{do}">{switch}</button> '
         f'<button name="do" value="look">{escape(words.say("host-look"))}</button></form><dl>{rows}</dl>'
     )
+
+
+def _megabytes(size: int) -> str:
+    return f"{-(-size // 1_000_000)} MB"
 
 
 def _lasting(seconds: int) -> str:

@@ -33,7 +33,7 @@ host-load = Auslastung der letzten Minute (ein Kern)
 host-lag = Längste Wartezeit der letzten Minute
 host-memory = Arbeitsspeicher
 host-database = Datenbank
-host-uptime = Läuft seit
+host-uptime = Laufzeit
 host-version = Version
 
 error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
