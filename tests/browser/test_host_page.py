@@ -1,4 +1,4 @@
-"""What the server says of itself: to players how long it keeps games, to its host how it is."""
+"""What the server says of itself, to players and to its host; and what a page makes of what others wrote."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -42,3 +42,11 @@ def test_the_host_lets_nobody_in_with_the_keyboard_alone(go: Go, server: Server,
     assert refused.json()["key"] == "closing"
     page.get_by_role("button", name=say("host-let-in")).press("Enter")
     page.get_by_text(say("host-open")).wait_for()
+
+
+def test_a_name_that_is_markup_is_a_name(go: Go, server: Server) -> None:
+    called = "<b id=evil>x</b>"
+    made = server.open_table([{"kind": "here"}, {"kind": "here", "name": called}, {"kind": "open"}])
+    page = go(f"#seat={made['seats'][0]['key']}").page
+    page.get_by_text(called).first.wait_for()
+    assert not page.locator("#evil").count()

@@ -49,3 +49,11 @@ def test_all_else_is_asked_for_again(pages: Pages, path: str) -> None:
 @pytest.mark.parametrize("path", ["/.sources", "/assets/.hidden/thing.js", "/assets/../.sources", "/assets", "/nothing.js"])
 def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -> None:
     assert pages(path).status_code == 404
+
+
+def test_a_page_may_talk_to_nobody_else_and_stand_in_nobody_elses_frame(pages: Pages) -> None:
+    headers = pages("/").headers
+    policy = dict(rule.strip().partition(" ")[::2] for rule in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'" and "script-src" not in policy, "no script but our own files"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
