@@ -97,12 +97,12 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch) -> list[Route]:
         return json_response(await asyncio.to_thread(info))
 
     async def page(request: Request) -> Response:
-        words = _words(request, request.query_params.get("lang"))
+        words = await _words(request, request.query_params.get("lang"))
         if request.method == "GET":
             return _page(words, _ask(words))
         form = parse_qs((await read_body(request, LARGEST_WISH)).decode("utf-8", "replace"))
         asked = {name: values[-1] for name, values in form.items()}
-        words = _words(request, asked.get("lang"))
+        words = await _words(request, asked.get("lang"))
         try:
             keyhole.check(request.scope, asked.get("key", ""))
         except BadSetup as trouble:
@@ -119,10 +119,11 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch) -> list[Route]:
     ]
 
 
-def _words(request: Request, wished: str | None) -> Texts:
+async def _words(request: Request, wished: str | None) -> Texts:
     """In the language that was asked for, or the first that the browser likes."""
     liked = [tag.split(";")[0].strip()[:2].lower() for tag in request.headers.get("accept-language", "").split(",")]
-    return texts(next((tag for tag in [wished, *liked] if tag in LANGUAGES), LANGUAGES[0]))
+    # Not on the loop: reading all texts for the first time takes long enough for players to notice.
+    return await asyncio.to_thread(texts, next((tag for tag in [wished, *liked] if tag in LANGUAGES), LANGUAGES[0]))
 
 
 def _page(words: Texts, body: str, status: int = 200) -> Response:

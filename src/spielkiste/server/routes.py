@@ -53,13 +53,13 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
-        texts(language)
+        await asyncio.to_thread(texts, language)
         text = "\n".join(read_text(path) for path in files(language))
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
-        texts(language)
+        await asyncio.to_thread(texts, language)
         book = rulebook(box, language)
         if book is None:
             raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
