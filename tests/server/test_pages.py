@@ -1,14 +1,16 @@
 """The files of the front end: what may be kept for ever, what must be asked for again, and what is nobody's business."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from spielkiste.server import app, routes
+from spielkiste.server import app, host_pages, routes
 from spielkiste.store import SqliteStore
+from spielkiste.texts import Texts, texts
 
 Pages = Callable[..., httpx.Response]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -49,3 +51,28 @@ def test_all_else_is_asked_for_again(pages: Pages, path: str) -> None:
 @pytest.mark.parametrize("path", ["/.sources", "/assets/.hidden/thing.js", "/assets/../.sources", "/assets", "/nothing.js"])
 def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -> None:
     assert pages(path).status_code == 404
+
+
+def test_a_page_may_talk_to_nobody_else_and_stand_in_nobody_elses_frame(pages: Pages) -> None:
+    headers = pages("/").headers
+    policy = dict(rule.strip().partition(" ")[::2] for rule in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'" and "script-src" not in policy, "no script but our own files"
+    assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("path", ["/api/texts/de", "/api/rules/numnum/de", "/host?lang=de"])
+def test_nobody_waits_while_all_texts_are_read_for_the_first_time(
+    pages: Pages, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes a second on a small machine, and every move at every table would wait for it."""
+    readers: list[threading.Thread] = []
+
+    def read(language: str) -> Texts:
+        readers.append(threading.current_thread())
+        return texts(language)
+
+    monkeypatch.setattr(routes, "texts", read)
+    monkeypatch.setattr(host_pages, "texts", read)
+    assert pages(path).status_code == 200
+    assert readers and threading.main_thread() not in readers

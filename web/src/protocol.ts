@@ -367,6 +367,7 @@ export interface Shelf {
   languages: string[];
   games: GameInfo[];
   address: string | null;
+  keep_days: number | null;
 }
 
 /** The keys of the seats at this device, and the keys to invite with. */

@@ -8,22 +8,25 @@ import sys
 from collections.abc import Callable
 
 import spielkiste
-from spielkiste.command import arena, check, games, learn, new_game, play, replay, serve, simulate
+from spielkiste.command import arena, backup, check, doctor, games, learn, new_game, play, replay, restore, serve, simulate
 from spielkiste.command.arguments import shared
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.texts import LANGUAGES, Texts, texts
 
-COMMANDS = (games, learn, play, simulate, arena, replay, serve, check, new_game)
+COMMANDS = (games, learn, play, simulate, arena, replay, serve, doctor, backup, restore, check, new_game)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; what the user did wrong is one sentence and exit code 2, never a traceback."""
+    """Run a command; what the user did wrong is one sentence and exit code 2, never a traceback.
+
+    A command that looks for something may say by another code that it found it.
+    """
     parsed = _parser().parse_args(arguments)
     words = texts("en")
     try:
         words = texts(parsed.lang or _system_language())
-        run: Callable[[argparse.Namespace, Texts], None] = parsed.run
-        run(parsed, words)
+        run: Callable[[argparse.Namespace, Texts], int | None] = parsed.run
+        code = run(parsed, words)
         sys.stdout.flush()
     except SpielkisteError as trouble:
         print(words.error(trouble), file=sys.stderr)
@@ -34,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read our output has gone; say nothing more to them.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    return 0
+    return code or 0
 
 
 def _system_language() -> str:

@@ -50,12 +50,15 @@ async def answer(host: TableHost, connection: Connection, text: str | bytes) -> 
     try:
         request = read(text)
     except UNREADABLE:
+        host.tally.refusals["malformed"] += 1
         connection.send(protocol.Trouble(0, "malformed", {}))
         return
     try:
         reply = await _reply(host, connection, request)
     except SpielkisteError as trouble:
         reply = telling.trouble(getattr(request, "id", 0), trouble)
+    if isinstance(reply, protocol.Trouble):
+        host.tally.refusals[reply.key] += 1
     if reply is not None:
         connection.send(reply)
 

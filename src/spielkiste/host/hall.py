@@ -10,13 +10,14 @@ from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
-from spielkiste.host import lobby
+from spielkiste.host import acts, lobby
 from spielkiste.host.connection import LONGEST_CLIENT, SLOW
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
+from spielkiste.host.tally import Tally
 from spielkiste.host.waking import Waking
-from spielkiste.store.contract import Store
+from spielkiste.store.contract import Store, alias
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -56,6 +57,9 @@ class Hall:
         self.store = store
         self.pace = pace
         self.keeping = keeping or Keeping()
+        self.tally = Tally()
+        #: Before an upgrade nobody new is let in; what is under way goes on.
+        self.closed = False
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
@@ -91,7 +95,7 @@ class Hall:
         if not is_secret(stored.secret):
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.")
         match = await asyncio.to_thread(Match.from_log, stored.entries)
-        host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking)
+        host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking, self.tally)
         return host
 
     # -- making ------------------------------------------------------------------------------------------------
@@ -153,17 +157,25 @@ class Hall:
         return await self._keep(new_table_id(), entries, list(range(record.seats)))
 
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> lobby.TableMade:
+        self._let_in()
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
-        log.info("A table of %s for %d", match.game.slug, len(match.chairs))
-        host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking)
+        about = {"table": alias(table_id), "game": match.game.slug, "seats": len(match.chairs)}
+        log.info("A table is set", extra={"event": "table-made", "fields": about})
+        host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking, self.tally)
         host.mark()
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
             key_for(table_id, secret, JOIN),
             key_for(table_id, secret, WATCH),
         )
+
+    def _let_in(self) -> None:
+        if self.closed:
+            raise BadSetup(
+                "closing", "This server is being updated soon and lets nobody new in for a while; games that are under way go on."
+            )
 
     async def invitation(self, join_key: str) -> lobby.Invitation:
         """What a join link leads to, before anybody sits down."""
@@ -181,6 +193,8 @@ class Hall:
             raise WrongKey
         if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
+        if wish.client is None or acts.seat_of(host.match, wish.client) is None:
+            self._let_in()
         seat = await host.join(wish.name, wish.client)
         role_there = seat_role(seat, host.match.chairs[seat].holder)
         return lobby.TableMade(
@@ -199,7 +213,7 @@ class Hall:
                 host.stop_clocks()
                 host.mark()
                 del self._hosts[table_id]
-        log.info("%d tables in memory", len(self._hosts))
+        log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
 
     async def forget_old(self) -> None:
         """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
@@ -210,11 +224,21 @@ class Hall:
             if days is not None:
                 await self._waking.kept(self.store.forget(stage, now - 86_400 * days))
 
+    @property
+    def tables(self) -> int:
+        """How many are in memory."""
+        return len(self._hosts)
+
+    @property
+    def people(self) -> int:
+        """How many devices are at them."""
+        return sum(len(host.connections) for host in list(self._hosts.values()))
+
     def health(self) -> dict[str, object]:
         return {
             "status": "ok",
-            "tables_in_memory": len(self._hosts),
-            "connections": sum(len(host.connections) for host in self._hosts.values()),
+            "tables_in_memory": self.tables,
+            "connections": self.people,
             "tables": self.store.count(),
         }
 

@@ -57,6 +57,8 @@ class Shelf(msgspec.Struct):
     games: list[GameInfo]
     #: How other devices reach this server: for invitations made on the machine that runs it.
     address: str | None
+    #: For how many days a game is kept that nobody uses any more; None: for ever.
+    keep_days: int | None
 
 
 class NewSeat(msgspec.Struct):

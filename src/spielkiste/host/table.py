@@ -19,6 +19,7 @@ from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace
 from spielkiste.host.presence import Presence
 from spielkiste.host.proposals import Proposals
+from spielkiste.host.tally import Tally
 from spielkiste.host.thinking import Thinking
 from spielkiste.host.timers import Later, Timers
 from spielkiste.host.waking import Waking
@@ -45,11 +46,12 @@ class Asked:
 class TableHost:
     """The authority over one table."""
 
-    def __init__(self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking) -> None:
+    def __init__(self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking, tally: Tally) -> None:
         self.id = table_id
         self.secret = secret
         self.match = match
         self.pace = pace
+        self.tally = tally
         self.presence = Presence()
         self.proposals = Proposals()
         self.window = Window(pace)
@@ -61,7 +63,7 @@ class TableHost:
         self._timers = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
-        self._thinking = Thinking(pace, self.window)
+        self._thinking = Thinking(pace, self.window, tally)
         self._teller = telling.Teller(self.window)
         self._once = Once(match.log)
         self._marked = self.stage
@@ -127,11 +129,13 @@ class TableHost:
         earlier = await self._once.earlier(page, number) if number > 0 else None
         if earlier is not None:
             return earlier
+        arrived = time.monotonic()
         asked = Asked(connection, number)
         reply: Reply | None = None
         try:
             await self._act(asked, request)
             reply = protocol.Ack(number, self.match.number)
+            self.tally.confirmed(time.monotonic() - arrived)
         except SpielkisteError as trouble:
             reply = telling.trouble(number, trouble)
         finally:
@@ -202,6 +206,8 @@ class TableHost:
             if entry["kind"] == "sit":
                 self.presence.expect(entry["seat"])
         kinds = {entry["kind"] for entry in entries}
+        if "move" in kinds:
+            self.tally.moves += sum(entry["kind"] == "move" for entry in entries)
         if kinds & {"move", "undo", "deal", "end"}:
             self.proposals.forget()
         if kinds - {"move"}:

@@ -8,6 +8,7 @@ import time
 
 from spielkiste.host.apart import apart
 from spielkiste.host.pace import Pace
+from spielkiste.host.tally import Tally
 from spielkiste.host.window import Window
 from spielkiste.table.match import Match
 
@@ -22,9 +23,10 @@ LONGEST_THOUGHT_SECONDS = 5.0
 class Thinking:
     """What each bot is deciding between, and when it will have decided."""
 
-    def __init__(self, pace: Pace, window: Window) -> None:
+    def __init__(self, pace: Pace, window: Window, tally: Tally) -> None:
         self._pace = pace
         self._window = window
+        self._tally = tally
         self._deciding: dict[int, tuple[list[int], float]] = {}
         #: For each bot that let a window pass: the window, and what it could have done.
         self._passed: dict[int, tuple[int, list[int]]] = {}
@@ -50,8 +52,7 @@ class Thinking:
         try:
             return match.bot(seat).reaction_ms(match.situation(seat))
         except Exception as trouble:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, trouble)
-            match.dismiss(seat)
+            self._dismiss(match, seat, f"failed ({_place(trouble)})")
             return match.bot(seat).reaction_ms(match.situation(seat))
 
     def passed(self, match: Match, seat: int) -> None:
@@ -67,13 +68,28 @@ class Thinking:
         working = apart(lambda: bot.choose(situation))
         done, _ = await asyncio.wait({working}, timeout=LONGEST_THOUGHT_SECONDS)
         if not done:
-            log.error("A bot of %s takes too long; its moves are drawn by lot now", match.game.slug)
             working.cancel()
-        elif working.exception() is not None:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, working.exception())
+            why = "takes too long"
+        elif (trouble := working.exception()) is not None:
+            why = f"failed ({_place(trouble)})"
         elif working.result() in situation.moves:
             return working.result()
         else:
-            log.error("A bot of %s named an illegal move; its moves are drawn by lot now", match.game.slug)
-        match.dismiss(seat)
+            why = "named an illegal move"
+        self._dismiss(match, seat, why)
         return match.bot(seat).choose(situation)
+
+    def _dismiss(self, match: Match, seat: int, why: str) -> None:
+        self._tally.bot_failures += 1
+        about = {"event": "bot-failed", "fields": {"game": match.game.slug}}
+        log.error("A bot %s; its moves are drawn by lot now", why, extra=about)
+        match.dismiss(seat)
+
+
+def _place(trouble: BaseException) -> str:
+    """Where an error came from, for whoever mends the bot; its own words might tell what the bot holds."""
+    place = trouble.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    line = f", {place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else ""
+    return f"{type(trouble).__name__}{line}"

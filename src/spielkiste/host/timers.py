@@ -35,7 +35,7 @@ class Timers:
         try:
             await act()
         except SpielkisteError as trouble:
-            log.warning("Tried again in a moment: %s", trouble)
+            log.warning("Tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
             self.later(TRY_AGAIN_SECONDS, act)
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class Later:
         try:
             await self._act()
         except SpielkisteError as trouble:
-            log.warning("Left for another time: %s", trouble)
+            log.warning("Left for another time: %s", trouble.key, extra={"event": "left-for-later"})
 
     def stop(self) -> None:
         if self._timer is not None:

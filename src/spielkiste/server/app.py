@@ -17,10 +17,13 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.server.host_pages import host_routes
+from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import Gate, Limiter
 from spielkiste.server.requests import address_of
 from spielkiste.server.routes import routes
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
+from spielkiste.server.watch import Watch
 from spielkiste.store import Store
 
 log = logging.getLogger(__name__)
@@ -45,11 +48,15 @@ def make_app(
     limit_rate: bool = True,
     address: str | None = None,
     keeping: Keeping | None = None,
+    host_key: str | None = None,
 ) -> ASGIApp:
-    """The whole server as one ASGI application; `address` is how other devices reach it."""
+    """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it."""
     hall = Hall(store, pace or Pace(), keeping)
     gate = Gate() if limit_rate else None
-    pages = Starlette(routes=routes(hall, address, gate), middleware=[Middleware(GZipMiddleware, minimum_size=800)])
+    watch = Watch()
+    # The host's own come first: the front end's files answer for every other path.
+    known = [*host_routes(hall, Keyhole(host_key), watch), *routes(hall, address, gate)]
+    pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -60,22 +67,23 @@ def make_app(
                 return
             await Conversation(hall, receive, send, Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None).run()
         elif scope["type"] == "lifespan":
-            await _live(hall, receive, send)
+            await _live(hall, watch, receive, send)
         else:
             await pages(scope, receive, _with_headers(send))
 
     return app
 
 
-async def _live(hall: Hall, receive: Receive, send: Send) -> None:
+async def _live(hall: Hall, watch: Watch, receive: Receive, send: Send) -> None:
     """Start-up and orderly shutdown."""
     await receive()
-    keeping = asyncio.create_task(_keep_house(hall))
+    beside = [asyncio.create_task(_keep_house(hall)), asyncio.create_task(watch.look())]
     await send({"type": "lifespan.startup.complete"})
     await receive()
-    keeping.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await keeping
+    for task in beside:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
     await hall.close()
     await send({"type": "lifespan.shutdown.complete"})
 
@@ -88,7 +96,7 @@ async def _keep_house(hall: Hall) -> None:
             try:
                 await hall.forget_old()
             except SpielkisteError as trouble:
-                log.warning("Old tables are forgotten another time: %s", trouble)
+                log.warning("Old tables are forgotten another time: %s", trouble.key, extra={"event": "not-forgotten"})
         await asyncio.sleep(HOUSEKEEPING_SECONDS)
         hall.forget_idle()
 

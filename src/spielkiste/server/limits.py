@@ -16,8 +16,9 @@ RATES = {
     "replay": (30.0, 0.5),
     "picture": (40.0, 1.0),
     "extra": (60.0, 2.0),
+    "guess": (10.0, 0.1),
 }
-Kind = Literal["hello", "table", "import", "join", "replay", "picture", "extra"]
+Kind = Literal["hello", "table", "import", "join", "replay", "picture", "extra", "guess"]
 MOST_REMEMBERED = 20_000
 
 
@@ -31,13 +32,16 @@ class Limiter:
         self._at = time.monotonic()
 
     def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
+        if self.used_up():
             return False
         self._left -= 1
         return True
+
+    def used_up(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        return self._left < 1
 
 
 class Gate:
@@ -55,6 +59,11 @@ class Gate:
                 self._seen.popitem(last=False)
         self._seen.move_to_end(key)
         return limiter.allows()
+
+    def used_up(self, address: str, kind: Kind) -> bool:
+        """Whether this address has asked too often, without counting this time."""
+        limiter = self._seen.get((network_of(address), kind))
+        return limiter is not None and limiter.used_up()
 
 
 def network_of(address: str) -> str:

@@ -15,6 +15,7 @@ from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
+from spielkiste.host.tally import Tally
 from spielkiste.server.limits import Gate, Kind
 from spielkiste.server.socket import same_origin
 
@@ -27,29 +28,44 @@ Wish = TypeVar("Wish", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def guarded(handler: Handler, gate: Gate | None = None, kind: Kind | None = None) -> Handler:
+#: How HTTP calls what was refused; everything else is a bad request.
+STATUS = {
+    "host-key": 403,
+    "table-full": 409,
+    "replay-not-yet": 409,
+    "too-many": 429,
+    "closing": 503,
+    "disk-full": 503,
+    "database-locked": 503,
+    "database-readonly": 503,
+    "database-unusable": 503,
+}
+
+
+def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, kind: Kind | None = None) -> Handler:
     """What a person did wrong is one clear sentence.  What costs something has a limit for each address."""
+
+    def refused(key: str, sentence: str, status: int, arguments: dict[str, object] | None = None) -> Response:
+        tally.refusals[key] += 1
+        return json_response(lobby.Refused(key, arguments or {}, sentence), status)
 
     async def answer(request: Request) -> Response:
         if gate is not None and kind is not None and not gate.allows(address_of(request.scope), kind):
-            said = "Too many at once from this address; wait a moment, then try again."
-            return json_response(lobby.Refused("too-many", {}, said), 429)
+            return refused("too-many", "Too many at once from this address; wait a moment, then try again.", 429)
         if request.method == "POST" and not same_origin(request.scope["headers"]):
-            return json_response(lobby.Refused("malformed", {}, "Requests must come from this server's own pages."), 403)
+            return refused("malformed", "Requests must come from this server's own pages.", 403)
         try:
             return await handler(request)
         except SpielkisteError as trouble:
-            status = 404 if isinstance(trouble, WrongKey) else 409 if trouble.key in ("table-full", "replay-not-yet") else 400
-            if trouble.key in ("disk-full", "database-locked", "database-readonly", "database-unusable"):
-                status = 503
-            return json_response(lobby.Refused(trouble.key, trouble.arguments, str(trouble)), status)
+            status = 404 if isinstance(trouble, WrongKey) else STATUS.get(trouble.key, 400)
+            return refused(trouble.key, str(trouble), status, trouble.arguments)
         except ClientDisconnect:
             # Nobody is left to be answered.
             return Response(status_code=400)
         except TimeoutError:
-            return json_response(lobby.Refused("malformed", {}, "The rest of this request never came."), 408)
+            return refused("malformed", "The rest of this request never came.", 408)
         except UNREADABLE:
-            return json_response(lobby.Refused("malformed", {}, "This request cannot be read."), 400)
+            return refused("malformed", "This request cannot be read.", 400)
 
     return answer
 

@@ -35,6 +35,7 @@ MEDAL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; s
 
 def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | Mount]:
     folder = web_folder()
+    tally = hall.tally
     heavy = asyncio.Semaphore(SIDE_BY_SIDE)
 
     async def index(_: Request) -> Response:
@@ -48,11 +49,11 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
-        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address))
+        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address, hall.keeping.played_days))
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
-        texts(language)
+        await asyncio.to_thread(texts, language)
         text = "\n".join(read_text(path) for path in files(language))
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
@@ -61,7 +62,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
-        texts(language)
+        await asyncio.to_thread(texts, language)
         book = rulebook(box, language)
         if book is None:
             raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
@@ -118,19 +119,19 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
     return [
         Route("/", index),
         Route("/health", health),
-        Route("/api/shelf", guarded(shelf)),
-        Route("/api/texts/{language}", guarded(words)),
-        Route("/api/rules/{box}/{language}", guarded(rules)),
-        Route("/api/pictures/{slug}", guarded(panels)),
-        Route("/api/tables", guarded(open_table, gate, "table"), methods=["POST"]),
-        Route("/api/lessons", guarded(open_lesson, gate, "table"), methods=["POST"]),
-        Route("/api/join", guarded(join, gate, "join"), methods=["POST"]),
-        Route("/api/invitation", guarded(invitation, gate, "replay"), methods=["POST"]),
-        Route("/api/import", guarded(import_replay, gate, "import"), methods=["POST"]),
-        Route("/api/replay", guarded(replay, gate, "replay"), methods=["POST"]),
-        Route("/api/medal", guarded(medal, gate, "picture")),
-        Route("/api/extras/{game}/{extra}", guarded(extra, gate, "extra"), methods=["POST"]),
-        Route("/api/qr", guarded(qr, gate, "picture"), methods=["POST"]),
+        Route("/api/shelf", guarded(shelf, tally)),
+        Route("/api/texts/{language}", guarded(words, tally)),
+        Route("/api/rules/{box}/{language}", guarded(rules, tally)),
+        Route("/api/pictures/{slug}", guarded(panels, tally)),
+        Route("/api/tables", guarded(open_table, tally, gate, "table"), methods=["POST"]),
+        Route("/api/lessons", guarded(open_lesson, tally, gate, "table"), methods=["POST"]),
+        Route("/api/join", guarded(join, tally, gate, "join"), methods=["POST"]),
+        Route("/api/invitation", guarded(invitation, tally, gate, "replay"), methods=["POST"]),
+        Route("/api/import", guarded(import_replay, tally, gate, "import"), methods=["POST"]),
+        Route("/api/replay", guarded(replay, tally, gate, "replay"), methods=["POST"]),
+        Route("/api/medal", guarded(medal, tally, gate, "picture")),
+        Route("/api/extras/{game}/{extra}", guarded(extra, tally, gate, "extra"), methods=["POST"]),
+        Route("/api/qr", guarded(qr, tally, gate, "picture"), methods=["POST"]),
         Mount("/", Assets(directory=folder, check_dir=False)),
     ]
 

@@ -7,12 +7,10 @@ import logging
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from threading import Timer
 
 import segno
 import uvicorn
-from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.keeping import Keeping
@@ -20,6 +18,8 @@ from spielkiste.host.pace import Pace
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.files import web_folder
+from spielkiste.server.hostkey import kept_key
+from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts
 
@@ -28,35 +28,38 @@ log = logging.getLogger(__name__)
 LARGEST_MESSAGE = 8192
 
 
-def default_database() -> Path:
-    return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
-
-
 def serve(
     host: str,
     port: int,
-    database: str | None,
+    database: str,
     words: Texts,
     open_browser: bool = False,
     pace: Pace | None = None,
     limits: bool = True,
     log_level: str = "warning",
+    log_form: str = AS_TEXT,
     proxies: str | None = None,
     keeping: Keeping | None = None,
+    host_key: str | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
-    # Times, places in the code and counts; never a name, a key or a card.
-    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True)
-    listener = _listen(host, port)
+    set_up(log_form, log_level)
+    listener = listen(host, port)
     try:
-        store = SqliteStore(database if database is not None else default_database())
+        store = SqliteStore(database)
     except BaseException:
         listener.close()
         raise
     if store.warning is not None:
-        log.error(store.warning)
+        log.error(store.warning, extra={"event": "commits-lost"})
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
+    if host_key is None:
+        host_key, kept = kept_key(store.path)
+        where = (
+            words.say("serve-host-key", path=str(kept)) if kept is not None else words.say("serve-this-key", host_key=host_key)
+        )
+        print(f"{words.say('serve-host', address=address)} {where}", flush=True)
     for sentence in words.left_out():
         print(sentence, file=sys.stderr, flush=True)
     if not (web_folder() / "index.html").exists():
@@ -70,7 +73,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping),
+        make_app(store, pace, limits, address, keeping, host_key),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,
@@ -85,22 +88,25 @@ def serve(
     )
     # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
     with contextlib.suppress(KeyboardInterrupt):
-        log.info("Serving on %s, tables in %s", address, store.path)
+        log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
         uvicorn.Server(config).run(sockets=[listener])
-    log.info("Closed")
+    log.info("Closed", extra={"event": "closed"})
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind((host, port))
-        listener.listen(2048)
-    except (OSError, OverflowError) as trouble:
-        raise BadSetup(
-            "port-in-use", f"Port {port} on {host} cannot be used; choose another with --port.", {"port": port, "host": host}
-        ) from trouble
+def listen(host: str, port: int) -> socket.socket:
+    with contextlib.ExitStack() as undo:
+        try:
+            listener = undo.enter_context(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM))
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(2048)
+        except (OSError, OverflowError) as trouble:
+            raise BadSetup(
+                "port-in-use",
+                f"Port {port} on {host} cannot be used; choose another with --port.",
+                {"port": port, "host": host},
+            ) from trouble
+        undo.pop_all()
     return listener
 
 

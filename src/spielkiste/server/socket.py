@@ -103,6 +103,7 @@ class Conversation:
             said = protocol.Trouble(0, trouble.key, trouble.arguments, fatal=True)
         else:
             said = protocol.Trouble(0, "malformed", {}, fatal=True)
+        self._hall.tally.refusals[said.key] += 1
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.send", "text": Connection.encode(said)})
         await self._close(WRONG_KEY if isinstance(trouble, WrongKey) else MALFORMED)
@@ -125,6 +126,7 @@ class Conversation:
             except ConnectionError:
                 return
             if self._limiter is not None and not self._limiter.allows():
+                host.tally.refusals["flood"] += 1
                 connection.send(protocol.Trouble(0, "flood", {}, fatal=True))
                 connection.drop(FLOOD)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -18,6 +19,11 @@ class StoredTable:
     secret: str
     created: int
     entries: list[dict[str, Any]]
+
+
+def alias(table_id: str) -> str:
+    """What a table is called in logs: the id is half of its links."""
+    return hashlib.sha256(table_id.encode()).hexdigest()[:8]
 
 
 class Store(Protocol):
@@ -40,6 +46,13 @@ class Store(Protocol):
 
     def count(self) -> int:
         """How many tables there are."""
+
+    @property
+    def commits(self) -> int:
+        """How often something has been kept."""
+
+    def size(self) -> int:
+        """How many bytes all of it takes."""
 
     def close(self) -> None:
         """Write what is still waiting, then let go."""

@@ -25,7 +25,7 @@ class Guard:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._lock = _locked(path)
+        self._lock = locked(path)
         make_private(path)
         self._mark = Path(f"{path}-mark")
         self._log = Path(f"{path}-wal")
@@ -76,7 +76,7 @@ def make_private(path: Path) -> None:
         path.chmod(PRIVATE)
 
 
-def _locked(path: Path) -> IO[str]:
+def locked(path: Path) -> IO[str]:
     """The lock of a running server; the system lets go of it when the process ends, however it ends."""
     lock = Path(f"{path}-lock").open("a+", encoding="ascii")  # noqa: SIM115 -- held as long as the server runs
     try:

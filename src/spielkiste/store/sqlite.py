@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.contract import Stage, StoredTable
+from spielkiste.store.contract import Stage, StoredTable, alias
 from spielkiste.store.guard import Guard
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class SqliteStore:
             self._writer = self._connect()
             self._migrate()
             self._reader = self._writer if self.path == ":memory:" else self._connect()
-            (self._commits,) = self._writer.execute("SELECT number FROM commits").fetchone()
+            self._commits = int(self._writer.execute("SELECT number FROM commits").fetchone()[0])
         except (sqlite3.Error, OSError, BadFile) as trouble:
             if self._guard is not None:
                 self._guard.release()
@@ -170,7 +170,7 @@ class SqliteStore:
             self._write([statement for statements, _ in batch for statement in statements])
         except sqlite3.Error as trouble:
             if len(batch) == 1:
-                log.error("Entries could not be kept: %s", trouble)
+                log.error("Entries could not be kept: %s", trouble, extra={"event": "not-kept"})
                 batch[0][1].set_exception(_not_kept(trouble))
                 return
             # One bad request must not take its neighbours down: each on its own now.
@@ -207,7 +207,8 @@ class SqliteStore:
                 found = self._reader.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
                 return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found])
         except (sqlite3.Error, ValueError) as trouble:
-            log.error("Table %s cannot be read: %s", table_id, trouble)
+            about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
+            log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
     def count(self) -> int:
@@ -218,6 +219,16 @@ class SqliteStore:
                 return int(number)
         except sqlite3.Error as trouble:
             raise _said(self.path, trouble) from trouble
+
+    @property
+    def commits(self) -> int:
+        """How many commits there have been since the database was made."""
+        return self._commits
+
+    def size(self) -> int:
+        """How many bytes the database and its write-ahead log take."""
+        files = [Path(self.path), Path(f"{self.path}-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
 
     def close(self) -> None:
         """Write what is still waiting, then let go of the file."""

@@ -130,7 +130,6 @@ error-game-ended = Dieses Spiel wurde beendet. Gebt neu, oder nehmt ein anderes 
 error-not-running = Es läuft kein Spiel, das man beenden könnte.
 error-seat-left = Dieser Platz wurde aufgegeben.
 error-too-many = Das war auf einmal sehr viel von dieser Adresse. Warte kurz und versuche es dann noch einmal.
-error-bad-keep = „{ $text }“ ist keine Zeit, wie lange Tische bleiben; schreib 90d oder for-ever.
 error-stood-in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 error-nobody-there = Auf diesem Platz sitzt kein Mensch.
 error-still-there = Diese Person ist noch da; warte ein wenig.

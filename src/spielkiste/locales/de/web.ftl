@@ -20,6 +20,13 @@ web-understood = Verstanden
 web-trouble = Das hat nicht geklappt.
 web-offline = Keine Verbindung zur Spielkiste. Versuch es gleich noch einmal.
 web-lost = Hier ist kein Tisch
+web-kept =
+    { $days ->
+        [365] Dieser Server hebt eine Partie ein Jahr lang auf, nachdem zuletzt gespielt wurde.
+        [one] Dieser Server hebt eine Partie einen Tag lang auf, nachdem zuletzt gespielt wurde.
+       *[other] Dieser Server hebt eine Partie { $days } Tage lang auf, nachdem zuletzt gespielt wurde.
+    }
+web-kept-for-ever = Dieser Server hebt alle Partien auf.
 web-version = Spielkiste { $version }
 
 web-language = Sprache

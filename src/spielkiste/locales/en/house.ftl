@@ -130,7 +130,6 @@ error-game-ended = This game was ended. Deal again, or take another from the she
 error-not-running = There is no game to end.
 error-seat-left = This seat was given up.
 error-too-many = That was a lot at once from this address. Wait a moment, then try again.
-error-bad-keep = “{ $text }” is no time to keep tables; write 90d, or for-ever.
 error-stood-in = A bot is playing for you; take your seat back first.
 error-nobody-there = No person holds this seat.
 error-still-there = This player is still there; wait a little.

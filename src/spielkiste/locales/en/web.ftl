@@ -20,6 +20,13 @@ web-understood = I see
 web-trouble = That did not work.
 web-offline = No connection to the Spielkiste. Try again in a moment.
 web-lost = There is no table here
+web-kept =
+    { $days ->
+        [365] This server keeps a game for a year after it was last played.
+        [one] This server keeps a game for one day after it was last played.
+       *[other] This server keeps a game for { $days } days after it was last played.
+    }
+web-kept-for-ever = This server keeps all games.
 web-version = Spielkiste { $version }
 
 web-language = Language

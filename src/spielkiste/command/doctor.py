@@ -1,0 +1,29 @@
+"""``spielkiste doctor``: whether a server would run well here, a line for each thing."""
+
+from __future__ import annotations
+
+import argparse
+
+from spielkiste.command import settings
+from spielkiste.command.arguments import Commands, Shared
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    doctor = commands.add_parser(
+        "doctor", parents=[shared.language], help="see whether a server would run well here", epilog=settings.EPILOG
+    )
+    settings.add(doctor, ["host", "port", "database", "behind_proxy"])
+    doctor.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> int:
+    from spielkiste.server.doctor import examine
+
+    wanted = settings.resolve(parsed)
+    well = True
+    for finding in examine(wanted.database_path(), wanted.host, wanted.port, wanted.behind_proxy):
+        well &= finding.ok
+        said = words.error(finding.trouble) if finding.trouble is not None else words.say(finding.text, **finding.about)
+        print(words.say("doctor-ok" if finding.ok else "doctor-wrong", said=said))
+    return 0 if well else 1

@@ -1,0 +1,267 @@
+"""The settings of a server, declared once: flags, environment variables and a file say the same things under the same names.
+
+A flag wins over the environment, the environment over the file, the file over what is usual.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from spielkiste.core.errors import BadFile, BadSetup
+
+PREFIX = "SPIELKISTE_"
+CONFIG = f"{PREFIX}CONFIG"
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+LOOPBACK = "127.0.0.1,::1"
+
+EPILOG = (
+    "Every setting is also an environment variable (--log-level: SPIELKISTE_LOG_LEVEL) and a key in the TOML file that --config"
+    ' or SPIELKISTE_CONFIG names (log-level = "info"). A flag wins over the environment, the environment over the file.'
+)
+
+
+class Kind:
+    """How a value is read, whether it was typed (text) or stands in a file (text, number, true or false)."""
+
+    metavar = "TEXT"
+    #: May stand without a value on the command line; then it is this.
+    alone: str | None = None
+    #: The sentence for a value that does not fit, and what it says besides.
+    error = "setting-text"
+    wanted: Mapping[str, object] = {}
+
+    def read(self, value: object) -> object:
+        """The value; ValueError if it does not fit."""
+        if not isinstance(value, str) or not value.strip():
+            raise ValueError
+        return value
+
+
+class Words(Kind):
+    def __init__(self, metavar: str) -> None:
+        self.metavar = metavar
+
+
+class Number(Kind):
+    metavar = "N"
+    error = "setting-number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.wanted = {"least": least, "most": most}
+        self._range = range(least, most + 1)
+
+    def read(self, value: object) -> object:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        if type(value) is not int or value not in self._range:
+            raise ValueError
+        return value
+
+
+class YesNo(Kind):
+    metavar = "yes|no"
+    alone = "yes"
+    error = "setting-yes-no"
+
+    def read(self, value: object) -> object:
+        if isinstance(value, bool):
+            return value
+        if not isinstance(value, str) or value.lower() not in YES + NO:
+            raise ValueError
+        return value.lower() in YES
+
+
+class OneOf(Kind):
+    error = "setting-one-of"
+
+    def __init__(self, *values: str) -> None:
+        self._values = values
+        self.metavar = "|".join(values)
+        self.wanted = {"known": ", ".join(values)}
+
+    def read(self, value: object) -> object:
+        if value not in self._values:
+            raise ValueError
+        return value
+
+
+class Days(Kind):
+    """So many days; None for ever."""
+
+    metavar = "TIME"
+    error = "setting-days"
+
+    def read(self, value: object) -> object:
+        if value == "for-ever":
+            return None
+        days = str(value).removesuffix("d") if type(value) in (str, int) else ""
+        if not (days.isascii() and days.isdigit() and 0 < len(days) < 6 and int(days) > 0):
+            raise ValueError
+        return int(days)
+
+
+class Proxies(Kind):
+    """Addresses; without any: a proxy on this machine.  None: there is none."""
+
+    metavar = "ADDRESSES"
+    alone = "yes"
+    error = "setting-proxies"
+
+    def read(self, value: object) -> object:
+        said = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+        if not isinstance(said, str) or not said.strip():
+            raise ValueError
+        return LOOPBACK if said.lower() in YES else None if said.lower() in NO else said
+
+
+class Secret(Kind):
+    """A word that is not easily guessed, and can stand in a header."""
+
+    metavar = "KEY"
+    error = "setting-secret"
+    wanted: Mapping[str, object] = {"least": 12}
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, str) or len(value) < 12 or not value.isascii() or not value.isprintable() or " " in value:
+            raise ValueError
+        return value
+
+
+def setting(default: Any, kind: Kind, says: str, secret: bool = False) -> Any:
+    return field(default=default, metadata={"kind": kind, "says": says, "secret": secret})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever runs a server may decide.  The name of a field is the name of the flag, the variable and the key."""
+
+    lang: str | None = setting(None, OneOf("de", "en"), "de or en; otherwise the system's language")
+    host: str = setting("127.0.0.1", Words("ADDRESS"), "0.0.0.0 lets other devices in")
+    port: int = setting(8080, Number(0, 65_535), "0 takes any free port")
+    database: str | None = setting(None, Words("FILE"), "where tables are kept; otherwise in your data folder")
+    open: bool = setting(False, YesNo(), "open the browser and show a QR code for the phone")
+    quick: bool = setting(False, YesNo(), "bots and reaction windows without pauses, for tests")
+    reaction_ms: int | None = setting(
+        None, Number(0, 600_000), "how many milliseconds people have to react; otherwise as each game says"
+    )
+    behind_proxy: str | None = setting(
+        None,
+        Proxies(),
+        "believe what these proxies say about where somebody comes from; without addresses: one on this machine",
+    )
+    keep: int | None = setting(365, Days(), "how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year")
+    host_key: str | None = setting(
+        None, Secret(), "opens the host's own page; otherwise one is made and kept beside the database", secret=True
+    )
+    no_limits: bool = setting(False, YesNo(), "no limits on how much one may ask for, for load tests")
+    log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
+    log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")
+
+    def database_path(self) -> Path:
+        """Where tables are kept, said or usual."""
+        if self.database is not None:
+            return Path(self.database)
+        from platformdirs import user_data_path
+
+        return user_data_path("spielkiste", appauthor=False) / "tables.sqlite"
+
+
+Declared = Field[Any]
+
+
+def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> None:
+    """The flags of a command, all of them or some; --lang is every command's own."""
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings")
+    for declared in _chosen(only):
+        if declared.name != "lang":
+            kind: Kind = declared.metadata["kind"]
+            optional: dict[str, Any] = {"nargs": "?", "const": kind.alone} if kind.alone is not None else {}
+            parser.add_argument(
+                f"--{_called(declared)}", dest=declared.name, metavar=kind.metavar, help=declared.metadata["says"], **optional
+            )
+
+
+def resolve(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings as they hold; BadSetup or BadFile with one sentence if something is wrong anywhere."""
+    environment = os.environ if environment is None else environment
+    file = parsed.config or environment.get(CONFIG) or None
+    given = _from_file(Path(file)) if file is not None else {}
+    given |= _from_environment(environment)
+    for declared in fields(Settings):
+        typed = getattr(parsed, declared.name, None)
+        if typed is not None:
+            given[declared.name] = _read(declared, typed, f"--{_called(declared)}")
+    return Settings(**given)
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    known = {_variable(declared): declared for declared in fields(Settings)}
+    found: dict[str, Any] = {}
+    for name, value in environment.items():
+        if name in known and value:
+            found[known[name].name] = _read(known[name], value, name)
+        elif name.startswith(PREFIX) and name not in known and name != CONFIG:
+            # Other programs of the house have variables of their own; but a slip of the pen must not pass in silence.
+            meant = difflib.get_close_matches(name, [*known, CONFIG], 1, 0.9)
+            if meant:
+                raise BadSetup(
+                    "setting-variable",
+                    f"There is no environment variable {name}; write {meant[0]}.",
+                    {"name": name, "meant": meant[0]},
+                )
+    return found
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as trouble:
+        raise BadFile("no-file", f"The file {path} cannot be read; check the name.", {"path": path}) from trouble
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
+        raise BadFile(
+            "not-toml",
+            f"The file {path} is no TOML ({trouble}); write lines such as: port = 8080",
+            {"path": path, "why": trouble},
+        ) from trouble
+    known = {_called(declared): declared for declared in fields(Settings)}
+    found: dict[str, Any] = {}
+    for name, value in content.items():
+        if name not in known:
+            raise BadSetup(
+                "setting-unknown",
+                f"There is no setting {name!r} ({path}); choose from: {', '.join(known)}.",
+                {"name": name, "path": path, "known": ", ".join(known)},
+            )
+        found[known[name].name] = _read(known[name], value, f"{name} ({path})")
+    return found
+
+
+def _read(declared: Declared, value: object, where: str) -> object:
+    kind: Kind = declared.metadata["kind"]
+    try:
+        return kind.read(value)
+    except ValueError:
+        said = "…" if declared.metadata["secret"] else str(value)[:40]
+        about = {"where": where, "value": said, **kind.wanted}
+        raise BadSetup(kind.error, f"{where} cannot be “{said}”; see: spielkiste serve --help", about) from None
+
+
+def _chosen(only: Iterable[str] | None) -> list[Declared]:
+    wanted = None if only is None else set(only)
+    return [declared for declared in fields(Settings) if wanted is None or declared.name in wanted]
+
+
+def _called(declared: Declared) -> str:
+    return declared.name.replace("_", "-")
+
+
+def _variable(declared: Declared) -> str:
+    return PREFIX + declared.name.upper()

@@ -1,0 +1,72 @@
+## Für alle, die einen Server betreiben
+
+error-setting-text = { $where } kann nicht „{ $value }“ sein; schreib Text, in einer Datei in Anführungszeichen.
+error-setting-number = { $where } kann nicht „{ $value }“ sein; schreib eine Zahl von { $least } bis { $most }.
+error-setting-yes-no = { $where } kann nicht „{ $value }“ sein; schreib yes oder no, in einer Datei true oder false.
+error-setting-one-of = { $where } kann nicht „{ $value }“ sein; möglich: { $known }.
+error-setting-days = { $where } kann nicht „{ $value }“ sein; schreib eine Zahl von Tagen wie 90d, oder for-ever.
+error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes, no oder die Adressen der Proxys.
+error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
+error-setting-variable = Es gibt keine Umgebungsvariable { $name }; schreib { $meant }.
+error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
+error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.
+error-host-key = Das ist nicht der Schlüssel des Gastgebers; schau nach, wo der Server ihn aufhebt.
+error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
+
+serve-host = Die Seite für den Gastgeber: { $address }host
+serve-host-key = (der Schlüssel steht in { $path })
+serve-this-key = (der Schlüssel ist { $host_key })
+
+host-title = Spielkiste: die Seite für den Gastgeber
+host-key = Der Schlüssel des Gastgebers
+host-enter = Anzeigen
+host-where = Der Server sagt beim Start, wo er den Schlüssel aufhebt.
+host-open = Alle dürfen herein.
+host-closed = Niemand Neues kommt herein. Angefangene Partien gehen weiter; nach einem Neustart dürfen wieder alle herein.
+host-let-nobody-in = Niemanden Neues hereinlassen
+host-let-in = Wieder alle hereinlassen
+host-look = Neu nachsehen
+host-tables = Tische in Gebrauch
+host-kept = Aufgehobene Tische
+host-people = Geräte an Tischen
+host-load = Auslastung der letzten Minute (ein Kern)
+host-lag = Längste Wartezeit der letzten Minute
+host-memory = Arbeitsspeicher
+host-database = Datenbank
+host-uptime = Laufzeit
+host-version = Version
+
+error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
+error-not-ours = { $path } ist keine Datenbank der Spielkiste; wähle eine andere Datei.
+error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
+
+backup-done = { $path } enthält jetzt alle { $tables } Tische, nur für deine Augen.
+restore-done = { $tables } Tische sind wieder da. Starte den Server neu.
+restore-before = Was vorher da war, liegt in { $path }
+
+doctor-ok = gut     { $said }
+doctor-wrong = FALSCH  { $said }
+doctor-database = Die Datenbank { $path } ist heil und enthält { $tables } Tische.
+doctor-running = Auf der Datenbank { $path } läuft ein Server; sie ist heil und enthält { $tables } Tische.
+doctor-no-database = Es gibt noch keine Datenbank { $path }; der Server legt sie an.
+doctor-unreadable = Die Datenbank { $path } lässt sich nicht lesen ({ $why }); ruf das als der Benutzer auf, als der der Server läuft.
+doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
+doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; sag: chmod 600 { $path }
+doctor-read-only = { $path } lässt sich nicht schreiben; prüfe, wem es gehört.
+doctor-room = Auf der Platte ist Platz: { $free } GB bei { $path }.
+doctor-no-room = Die Platte ist fast voll: noch { $free } GB bei { $path }; schaff Platz.
+doctor-clock = Die Uhr zeigt { $now }.
+doctor-wrong-clock = Die Uhr zeigt { $now }, und das kann nicht sein; stell sie, bevor Tische zu früh vergessen werden.
+doctor-descriptors = Das System erlaubt { $most } offene Dateien.
+doctor-no-descriptors = Dieses System begrenzt offene Dateien nicht.
+doctor-few-descriptors = Das System erlaubt nur { $most } offene Dateien, und alle am Tisch brauchen eine; erhöhe es mit ulimit -n oder LimitNOFILE.
+doctor-port = Port { $port } auf { $host } ist frei.
+doctor-port-held = Port { $port } auf { $host } ist belegt, vom laufenden Server.
+doctor-alone = Nur dieser Rechner erreicht { $host }. Wenn ein Proxy auf ihm die Leute hereinbringt, sag --behind-proxy.
+doctor-no-proxy = Wer { $host } erreicht, kommt unmittelbar herein. Wenn das ein Proxy ist, sag --behind-proxy.
+doctor-proxy = Was { $proxies } darüber sagt, woher jemand kommt, wird geglaubt.
+doctor-bad-proxy = „{ $proxies }“ sind keine Adressen von Proxys; schreib welche wie 127.0.0.1,10.0.0.0/8 hinter --behind-proxy.
+doctor-version = { $name } { $version } ist neu genug.
+doctor-old = { $name } { $version } ist zu alt, nötig ist { $least }; sag: pip install --upgrade { $name }
+doctor-missing = { $name } fehlt; sag: pip install "spielkiste[serve]"
+doctor-page = Die Seite für Browser ist gebaut.

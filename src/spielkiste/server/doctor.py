@@ -1,0 +1,167 @@
+"""What keeps a server from running well, found before anybody plays: each with what to do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from importlib import metadata
+from ipaddress import ip_network
+from pathlib import Path
+
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.server.files import web_folder
+from spielkiste.server.serve import listen
+from spielkiste.store.backup import examine as examine_tables
+from spielkiste.store.backup import reading
+from spielkiste.store.guard import locked
+
+# As in pyproject.toml, which an installation has not at hand.
+NEEDED = {"msgspec": "0.19", "segno": "1.6", "starlette": "0.45", "uvicorn": "0.44", "websockets": "14"}
+LEAST_BYTES = 200_000_000
+LEAST_DESCRIPTORS = 1024
+# No clock that is right has shown less since this was written.
+LEAST_TIME = 1_767_225_600
+DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A text with its arguments, or an error that speaks for itself."""
+
+    ok: bool
+    text: str = ""
+    about: dict[str, str] = field(default_factory=dict)
+    trouble: SpielkisteError | None = None
+
+
+def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterator[Finding]:
+    running = _running(database)
+    yield from _database(database, running)
+    yield from _room(database)
+    yield _clock(database)
+    yield _descriptors()
+    yield _port(host, port, running)
+    yield _proxy(host, proxies)
+    yield from _versions()
+    built = (web_folder() / "index.html").exists()
+    yield Finding(built, "doctor-page" if built else "serve-no-web")
+
+
+def _running(database: Path) -> bool:
+    """Whether a server holds the database.  Asking leaves nothing behind."""
+    if not Path(f"{database}-lock").exists():
+        return False
+    try:
+        locked(database).close()
+    except (SpielkisteError, OSError):
+        return True
+    return False
+
+
+def _database(database: Path, running: bool) -> Iterator[Finding]:
+    where = {"path": str(database)}
+    if not database.exists():
+        yield Finding(True, "doctor-no-database", where)
+        return
+    try:
+        with closing(reading(database)) as connection:
+            tables = examine_tables(connection, database)
+    except SpielkisteError as trouble:
+        yield Finding(False, trouble=trouble)
+        return
+    except sqlite3.Error as trouble:
+        yield Finding(False, "doctor-unreadable", {**where, "why": str(trouble)})
+        return
+    yield Finding(True, "doctor-running" if running else "doctor-database", {**where, "tables": str(tables)})
+    if os.name == "posix":
+        private = not stat.S_IMODE(database.stat().st_mode) & 0o077
+        yield Finding(private, "doctor-private" if private else "doctor-not-private", where)
+    writable = os.access(database, os.W_OK) and os.access(database.parent, os.W_OK)
+    if not writable:
+        yield Finding(False, "doctor-read-only", where)
+
+
+def _room(database: Path) -> Iterator[Finding]:
+    folder = database.absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    about = {"path": str(folder), "free": f"{free / 1e9:.1f}"}
+    yield Finding(free >= LEAST_BYTES, "doctor-room" if free >= LEAST_BYTES else "doctor-no-room", about)
+    if not database.exists() and not os.access(folder, os.W_OK):
+        yield Finding(False, "doctor-read-only", {"path": str(folder)})
+
+
+def _clock(database: Path) -> Finding:
+    """Tables are forgotten by the clock: one that is wrong forgets too early or never."""
+    now = time.time()
+    latest = 0
+    if database.exists():
+        try:
+            with closing(reading(database)) as connection:
+                latest = int(connection.execute("SELECT coalesce(max(used), 0) FROM tables").fetchone()[0])
+        except sqlite3.Error:
+            latest = 0
+    right = now >= LEAST_TIME and latest <= now + DAY
+    said = time.strftime("%Y-%m-%d %H:%M", time.localtime(now))
+    return Finding(right, "doctor-clock" if right else "doctor-wrong-clock", {"now": said})
+
+
+def _descriptors() -> Finding:
+    try:
+        import resource
+    except ImportError:
+        return Finding(True, "doctor-no-descriptors")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = most == resource.RLIM_INFINITY or most >= LEAST_DESCRIPTORS
+    about = {"most": "∞" if most == resource.RLIM_INFINITY else str(most)}
+    return Finding(enough, "doctor-descriptors" if enough else "doctor-few-descriptors", about)
+
+
+def _port(host: str, port: int, running: bool) -> Finding:
+    about = {"host": host, "port": str(port)}
+    try:
+        listen(host, port).close()
+    except SpielkisteError as trouble:
+        # Most likely it is our own server that holds it.
+        return Finding(True, "doctor-port-held", about) if running else Finding(False, trouble=trouble)
+    return Finding(True, "doctor-port", about)
+
+
+def _proxy(host: str, proxies: str | None) -> Finding:
+    if proxies is None:
+        alone = host in ("127.0.0.1", "::1", "localhost")
+        return Finding(True, "doctor-alone" if alone else "doctor-no-proxy", {"host": host})
+    try:
+        for address in proxies.split(","):
+            ip_network(address.strip(), strict=False)
+    except ValueError:
+        return Finding(False, "doctor-bad-proxy", {"proxies": proxies})
+    return Finding(True, "doctor-proxy", {"proxies": proxies})
+
+
+def _versions() -> Iterator[Finding]:
+    for name, least in NEEDED.items():
+        try:
+            found = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            yield Finding(False, "doctor-missing", {"name": name})
+            continue
+        enough = _numbers(found) >= _numbers(least)
+        about = {"name": name, "version": found, "least": least}
+        yield Finding(enough, "doctor-version" if enough else "doctor-old", about)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    numbers: list[int] = []
+    for part in version.split("."):
+        if not part.isdecimal():
+            break
+        numbers.append(int(part))
+    return tuple(numbers)

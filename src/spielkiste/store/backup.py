@@ -1,0 +1,109 @@
+"""Copies of the database: made while a server runs, put back while none does."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from spielkiste.core.errors import BadFile
+from spielkiste.store.guard import PRIVATE, locked
+from spielkiste.store.sqlite import SCHEMA_VERSION
+
+
+def back_up(database: Path, target: Path) -> int:
+    """Copy all that is kept at this moment into a new file for its owner's eyes; returns the number of tables.
+
+    The copy is one commit's whole state, however many are written meanwhile, and nobody waits for it.
+    """
+    if not database.is_file():
+        raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
+    if target.exists():
+        raise BadFile("folder-taken", f"There is something called {target} already; choose another name.", {"path": target})
+    with _writing(target) as part, closing(reading(database)) as source:
+        tables = examine(source, database)
+        _copy(source, part)
+    return tables
+
+
+def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
+    """Put a copy in the place of the database; returns the number of tables, and where what was there before is kept."""
+    if not backup.is_file():
+        raise BadFile("no-file", f"The file {backup} cannot be read; check the name.", {"path": backup})
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with closing(locked(database)), closing(reading(backup)) as source:
+        tables = examine(source, backup)
+        aside = Path(f"{database}-before-{time.strftime('%Y%m%d-%H%M%S')}") if database.exists() else None
+        with _writing(database) as part:
+            _copy(source, part)
+            if aside is not None:
+                # With its write-ahead log: what was confirmed last may only stand there.
+                for ending in ("-wal", ""):
+                    if Path(f"{database}{ending}").exists():
+                        Path(f"{database}{ending}").replace(f"{aside}{ending}")
+            # They speak of the old one; the mark would take the copy for a database that has lost commits.
+            for ending in ("-wal", "-shm", "-mark"):
+                Path(f"{database}{ending}").unlink(missing_ok=True)
+    return tables, aside
+
+
+def examine(source: sqlite3.Connection, path: Path) -> int:
+    """Whether this is a whole database of ours; returns the number of its tables."""
+    try:
+        (version,) = source.execute("PRAGMA user_version").fetchone()
+        names = {name for (name,) in source.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if version < 1 or not {"tables", "entries"} <= names:
+            raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path})
+        if version > SCHEMA_VERSION:
+            raise BadFile(
+                "newer-database",
+                f"The database {path} was made by a newer Spielkiste; update, or name another with --database.",
+                {"path": path},
+            )
+        found = [row[0] for row in source.execute("PRAGMA integrity_check(1)")]
+        if found != ["ok"]:
+            raise _damaged(path)
+        return int(source.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.DatabaseError as trouble:
+        if "not a database" in str(trouble):
+            raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path}) from trouble
+        raise _damaged(path) from trouble
+
+
+def _damaged(path: Path) -> BadFile:
+    return BadFile("damaged-database", f"{path} is damaged; take a backup that is older.", {"path": path})
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """For looking only: nothing is made or changed by it."""
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, timeout=5)
+
+
+def _copy(source: sqlite3.Connection, part: Path) -> None:
+    with closing(sqlite3.connect(part)) as copy:
+        source.backup(copy)
+        # One file, without a log beside it.
+        copy.execute("PRAGMA journal_mode=DELETE")
+
+
+@contextmanager
+def _writing(target: Path) -> Iterator[Path]:
+    """A file that only its owner can read from its first moment on, and that is there whole or not at all."""
+    part = Path(f"{target}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+        yield part
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.replace(target)
+    except (OSError, sqlite3.Error) as trouble:
+        raise BadFile(
+            "cannot-write", f"The file {target} cannot be written: {trouble}.", {"path": target, "why": trouble}
+        ) from trouble
+    finally:
+        part.unlink(missing_ok=True)

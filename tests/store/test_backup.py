@@ -1,0 +1,188 @@
+"""A backup is a whole copy for its owner's eyes; what is put back was looked at first, and what was there is kept."""
+
+import sqlite3
+import stat
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spielkiste.command import main
+from spielkiste.core.errors import BadFile
+from spielkiste.store import SqliteStore
+from spielkiste.store.backup import back_up, restore
+
+
+def _entry(number: int) -> dict[str, object]:
+    return {"kind": "move", "seat": 0, "move": f"drive {number}"}
+
+
+def _filled(path: Path, tables: int = 3) -> Path:
+    store = SqliteStore(path)
+    for table in range(tables):
+        store.create(f"table-{table}", "secret", 7, [_entry(number) for number in range(50)]).result()
+    store.close()
+    return path
+
+
+@pytest.fixture(autouse=True)
+def own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "C")
+
+
+def test_a_copy_is_made_while_the_server_writes(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.create("one", "secret", 7, [_entry(0)]).result()
+    stop = threading.Event()
+    written = [0]
+
+    def write() -> None:
+        while not stop.is_set():
+            written[0] += 1
+            store.append("one", written[0], [_entry(written[0])]).result()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    while written[0] < 20:
+        pass
+    copies = [tmp_path / f"copy-{number}" for number in range(5)]
+    for copy in copies:
+        before = written[0] - 1
+        assert back_up(tmp_path / "a.sqlite", copy) == 1
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert not list(tmp_path.glob(f"{copy.name}?*")), "one file, nothing beside it"
+        kept = sqlite3.connect(copy)
+        assert kept.execute("select count(*) from entries").fetchone()[0] >= before, "what was confirmed is in it"
+        kept.close()
+    stop.set()
+    writer.join()
+    store.close()
+
+
+def test_what_is_put_back_is_what_was_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    copy = tmp_path / "copy"
+    assert main(["backup", str(copy), "--database", str(database)]) == 0
+    assert "3 tables" in capsys.readouterr().out
+    later = SqliteStore(database)
+    for number in range(30):
+        later.create(f"later-{number}", "secret", 7, []).result()
+    later.close()
+    assert main(["restore", str(copy), "--database", str(database)]) == 0
+    said = capsys.readouterr().out
+    assert "3 tables" in said and "before" in said
+    again = SqliteStore(database)
+    assert again.warning is None, "an older copy is not a loss"
+    assert again.count() == 3
+    found = again.load("table-2")
+    assert found is not None and found.entries == [_entry(number) for number in range(50)]
+    again.close()
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    (aside,) = (path for path in tmp_path.glob("a.sqlite-before-*") if not path.name.endswith("-wal"))
+    before = SqliteStore(aside)
+    assert before.count() == 33
+    before.close()
+
+
+def test_what_only_the_log_knew_is_set_aside_with_it(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    back_up(_filled(tmp_path / "other.sqlite"), copy)
+    store = SqliteStore(tmp_path / "killed.sqlite")
+    store.create("one", "secret", 7, [_entry(0)]).result()
+    # As a power cut leaves them: nothing was tidied up.
+    for path in tmp_path.glob("killed.sqlite*"):
+        (tmp_path / path.name.replace("killed", "a")).write_bytes(path.read_bytes())
+    store.close()
+    assert (tmp_path / "a.sqlite-wal").stat().st_size
+    tables, aside = restore(copy, tmp_path / "a.sqlite")
+    assert tables == 3 and aside is not None
+    before = SqliteStore(aside)
+    assert before.count() == 1
+    before.close()
+
+
+def test_it_can_be_put_where_nothing_was(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    back_up(_filled(tmp_path / "a.sqlite"), copy)
+    assert restore(copy, tmp_path / "new" / "tables.sqlite") == (3, None)
+    store = SqliteStore(tmp_path / "new" / "tables.sqlite")
+    assert store.count() == 3
+    store.close()
+
+
+def test_nothing_is_put_back_under_a_running_server(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    back_up(_filled(tmp_path / "a.sqlite"), copy)
+    store = SqliteStore(tmp_path / "a.sqlite")
+    with pytest.raises(BadFile) as caught:
+        restore(copy, tmp_path / "a.sqlite")
+    assert caught.value.key == "database-in-use" and "stop it first" in str(caught.value)
+    store.append("table-0", 50, [_entry(50)]).result()
+    store.close()
+
+
+def _foreign(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    connection.execute("create table recipes (name)")
+    connection.close()
+
+
+def _newer(path: Path) -> None:
+    _filled(path)
+    connection = sqlite3.connect(path)
+    connection.execute("pragma user_version = 99")
+    connection.close()
+
+
+def _holed(path: Path) -> None:
+    _filled(path, 40)
+    whole = bytearray(path.read_bytes())
+    whole[len(whole) // 2 : len(whole) // 2 + 3000] = b"\x5a" * 3000
+    path.write_bytes(whole)
+
+
+def _cut(path: Path) -> None:
+    _filled(path, 40)
+    path.write_bytes(path.read_bytes()[:-9000])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("make", "key"),
+    [
+        (lambda path: path.write_bytes(b""), "not-ours"),
+        (lambda path: path.write_bytes(bytes(range(256)) * 40), "not-ours"),
+        (_foreign, "not-ours"),
+        (_newer, "newer-database"),
+        (_holed, "damaged-database"),
+        (_cut, "damaged-database"),
+        (lambda path: None, "no-file"),
+        (lambda path: path.mkdir(), "no-file"),
+    ],
+)
+def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
+    make: Callable[[Path], object], key: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    before = database.read_bytes()
+    given = tmp_path / "given"
+    make(given)
+    with pytest.raises(BadFile) as caught:
+        restore(given, database)
+    assert caught.value.key == key
+    assert main(["restore", str(given), "--database", str(database), "--lang", language]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and str(given) in said
+    assert database.read_bytes() == before and not list(tmp_path.glob("*.part")) and not list(tmp_path.glob("*before*"))
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    (tmp_path / "copy").write_text("precious")
+    assert main(["backup", str(tmp_path / "copy"), "--database", str(database)]) == 2
+    assert (tmp_path / "copy").read_text() == "precious"
+    assert main(["backup", str(tmp_path / "nowhere" / "copy"), "--database", str(database)]) == 2
+    assert main(["backup", str(tmp_path / "copy-2"), "--database", str(tmp_path / "none.sqlite")]) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+    assert not (tmp_path / "none.sqlite").exists()

@@ -1,0 +1,136 @@
+"""What lies in deploy/ can be read, and says nothing that the server does not know."""
+
+import configparser
+import json
+import re
+import shlex
+from dataclasses import fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spielkiste.command import _parser, settings
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+VARIABLES = {f"SPIELKISTE_{declared.name.upper()}" for declared in fields(settings.Settings)} | {settings.CONFIG}
+
+
+def _resolved(words: list[str], environment: dict[str, str] | None = None) -> settings.Settings:
+    """As the command line would take it."""
+    assert Path(words[0]).name == "spielkiste" and words[1] == "serve"
+    return settings.resolve(_parser().parse_args(words[1:]), environment or {})
+
+
+def _service() -> configparser.ConfigParser:
+    # The same key may stand several times; only here we want the last.
+    parsed = configparser.ConfigParser(strict=False, interpolation=None, delimiters=["="], comment_prefixes=["#"])
+    parsed.optionxform = str  # type: ignore[assignment, method-assign]
+    parsed.read(DEPLOY / "spielkiste.service", encoding="utf-8")
+    return parsed
+
+
+def _entry_point() -> list[str]:
+    content = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    words: list[str] = json.loads(re.findall(r"^ENTRYPOINT (\[.*\])$", content, re.MULTILINE)[0])
+    return words
+
+
+def _yaml(lines: list[tuple[int, str]]) -> Any:
+    """As much of YAML as the file needs: maps, lists of words and one map in a list."""
+    if not lines:
+        return None
+    if lines[0][1].startswith("- "):
+        items: list[Any] = []
+        for _, text in lines:
+            assert text.startswith("- "), text
+            said = text[2:]
+            items.append(_yaml([(0, said)]) if re.match(r"[a-z]+: ", said) else said.strip('"'))
+        return items
+    found: dict[str, Any] = {}
+    depth = lines[0][0]
+    at = 0
+    while at < len(lines):
+        indent, text = lines[at]
+        assert indent == depth, text
+        name, colon, value = text.partition(":")
+        assert colon and re.fullmatch(r"[A-Za-z_]+", name) and name not in found, text
+        below = at + 1
+        while below < len(lines) and lines[below][0] > depth:
+            below += 1
+        assert not (value.strip() and below > at + 1), text
+        found[name] = value.strip().strip('"') if value.strip() else _yaml(lines[at + 1 : below])
+        at = below
+    return found
+
+
+def _compose() -> dict[str, Any]:
+    lines = (DEPLOY / "compose.yaml").read_text(encoding="utf-8").splitlines()
+    parsed: dict[str, Any] = _yaml(
+        [(len(line) - len(line.lstrip()), line.strip()) for line in lines if line.strip() and not line.strip().startswith("#")]
+    )
+    return parsed
+
+
+def test_the_service_starts_a_server_that_only_a_proxy_reaches() -> None:
+    service = _service()
+    wanted = _resolved(shlex.split(service["Service"]["ExecStart"]))
+    assert wanted.host == "127.0.0.1" and wanted.behind_proxy == settings.LOOPBACK
+    state = service["Service"]["StateDirectory"]
+    assert wanted.database is not None and wanted.database.startswith(f"/var/lib/{state}/")
+    for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
+        assert service["Service"][name] == "yes"
+    assert service["Service"]["ProtectSystem"] == "strict" and service["Service"]["CapabilityBoundingSet"] == ""
+    assert service["Install"]["WantedBy"] == "multi-user.target"
+
+
+def test_the_containers_know_each_other() -> None:
+    compose = _compose()
+    server, proxy = compose["services"]["spielkiste"], compose["services"]["proxy"]
+    wanted = _resolved(_entry_point(), server["environment"])
+    assert proxy["environment"]["SERVER"] == f"spielkiste:{wanted.port}"
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
+    kept, _, folder = server["volumes"][0].partition(":")
+    assert kept in compose["volumes"] and wanted.database is not None and wanted.database.startswith(f"{folder}/")
+    (network,) = server["networks"]
+    assert proxy["networks"] == [network]
+    (inside,) = compose["networks"][network]["ipam"]["config"]
+    assert wanted.behind_proxy is not None and ip_network(wanted.behind_proxy) == ip_network(inside["subnet"])
+    assert "ports" not in server, "only the proxy is reached from outside"
+    assert any(volume.startswith("./Caddyfile:") for volume in proxy["volumes"]) and (DEPLOY / "Caddyfile").is_file()
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
+def test_the_proxies_lead_to_the_server(name: str) -> None:
+    content = (DEPLOY / name).read_text(encoding="utf-8")
+    said = "\n".join(line.split("#")[0] for line in content.splitlines())
+    assert said.count("{") == said.count("}")
+    wanted = _resolved(shlex.split(_service()["Service"]["ExecStart"]))
+    assert f"{wanted.host}:{wanted.port}" in said
+    if name == "nginx.conf":
+        for line in filter(None, map(str.strip, said.splitlines())):
+            assert line.endswith((";", "{", "}")), line
+        for needed in (
+            "Host $http_host",
+            "X-Forwarded-For $proxy_add_x_forwarded_for",
+            "Upgrade $http_upgrade",
+            "http_version 1.1",
+        ):
+            assert needed in said
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)
+def test_every_flag_and_variable_is_one_of_the_servers(path: Path) -> None:
+    content = path.read_text(encoding="utf-8")
+    for command, rest in re.findall(r"spielkiste (serve|backup|restore|doctor)\b(.*)", content):
+        assert set(re.findall(r"(?<=\s)--[a-z-]+", rest)) <= _options(command), rest
+    for named in re.findall(r"started with (--[a-z-]+)", content):
+        assert named in _options("serve")
+    assert set(re.findall(r"SPIELKISTE_\w+", content)) <= VARIABLES
+
+
+def _options(command: str) -> set[str]:
+    (commands,) = (action for action in _parser()._actions if hasattr(action, "choices") and isinstance(action.choices, dict))
+    assert isinstance(commands.choices, dict)
+    return set(commands.choices[command]._option_string_actions)

@@ -1,0 +1,107 @@
+"""The doctor says what is well, what is wrong and what to do."""
+
+import socket
+import sqlite3
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from spielkiste.command import main
+from spielkiste.server import doctor
+from spielkiste.store import SqliteStore
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("LANG", "C")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("page")
+    monkeypatch.setattr(doctor, "web_folder", lambda: tmp_path / "web")
+    path = tmp_path / "tables.sqlite"
+    store = SqliteStore(path)
+    store.create("one", "secret", int(time.time()), []).result()
+    store.close()
+    yield path
+
+
+def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, list[str], str]:
+    """The exit code, what is wrong, and everything that was said."""
+    code = main(["doctor", "--database", str(database), "--port", "0", *flags])
+    out = capsys.readouterr().out
+    assert all(line.startswith(("ok ", "WRONG ")) for line in out.splitlines())
+    return code, [line for line in out.splitlines() if line.startswith("WRONG")], out
+
+
+def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, wrong, out = _ask(database, capsys)
+    assert code == 0 and not wrong, out
+    for word in ("1 tables", "Only its owner", "room", "clock", "open files", "--behind-proxy", "uvicorn", "page"):
+        assert word in out
+    assert main(["doctor", "--database", str(database), "--port", "0", "--lang", "de"]) == 0
+    assert "ist heil" in capsys.readouterr().out
+
+
+def test_before_the_first_start(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    new = database.parent / "new" / "tables.sqlite"
+    code, _, out = _ask(new, capsys)
+    assert code == 0 and "no database" in out and not new.parent.exists()
+
+
+def test_while_a_server_runs(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore(database)
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        code, _, out = _ask(database, capsys, "--port", str(held.getsockname()[1]))
+    assert code == 0 and "A server is running" in out and "by the running server" in out
+    store.append("one", 0, [{"kind": "x"}]).result()
+    store.close()
+
+
+def test_a_port_that_somebody_else_holds(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        code, wrong, _ = _ask(database, capsys, "--port", str(held.getsockname()[1]))
+    assert code == 1 and len(wrong) == 1 and "--port" in wrong[0]
+
+
+def test_a_database_that_others_read(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database.chmod(0o644)
+    code, wrong, _ = _ask(database, capsys)
+    assert code == 1 and len(wrong) == 1 and f"chmod 600 {database}" in wrong[0]
+
+
+def test_a_damaged_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database.write_bytes(b"no database, but long enough to be taken for one" * 100)
+    code, wrong, _ = _ask(database, capsys)
+    assert code == 1 and len(wrong) == 1 and "no database of Spielkiste" in wrong[0]
+
+
+def test_a_clock_that_is_behind(database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    connection = sqlite3.connect(database)
+    with connection:
+        connection.execute("update tables set used = ?", (int(time.time()) + 10 * doctor.DAY,))
+    connection.close()
+    code, wrong, _ = _ask(database, capsys)
+    assert code == 1 and len(wrong) == 1 and "clock" in wrong[0]
+
+
+def test_little_room_few_files_and_no_page(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "LEAST_BYTES", 10**18)
+    monkeypatch.setattr(doctor, "LEAST_DESCRIPTORS", 10**18)
+    monkeypatch.setattr(doctor, "web_folder", lambda: database.parent / "nowhere")
+    monkeypatch.setattr(doctor, "NEEDED", {"uvicorn": "99", "no-such-package": "1"})
+    code, wrong, _ = _ask(database, capsys, "--behind-proxy", "everybody")
+    assert code == 1 and len(wrong) >= 5
+    for hint in ("make room", "pip install --upgrade uvicorn", "no-such-package is missing", "make play", "everybody"):
+        assert any(hint in line for line in wrong), hint
+
+
+def test_it_asks_for_the_versions_that_the_package_asks_for() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted = dict(need.split(">=") for need in extras["serve"] if ">=" in need)
+    assert wanted == doctor.NEEDED
