@@ -89,7 +89,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
                 assert f"{int(found) * factor} in the {_words(found)}" in cell.inner_text()
 
     with page.expect_download() as download:
-        page.get_by_role("button", name="As a table").click()
+        page.get_by_role("button", name="Spreadsheet").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
     assert [(line[6], line[7]) for line in lines[1:3]] == [(_words(wrong), "no"), (_words(found), "yes")]
     assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer, and how long it took"
