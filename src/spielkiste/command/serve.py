@@ -14,20 +14,18 @@ def add(commands: Commands, shared: Shared) -> None:
     served = commands.add_parser("serve", parents=[shared.language], help="serve the games to browsers")
     served.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
     served.add_argument("--port", type=int, default=8080, help="0 takes any free port")
-    served.add_argument("--database", metavar="FILE", help="where tables are kept; otherwise in your data folder")
+    served.add_argument("--database", metavar="FILE", help="where tables are kept (default: your data folder)")
     served.add_argument("--open", action="store_true", help="open the browser and show a QR code for the phone")
     served.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
     served.add_argument(
-        "--reaction-ms", type=int, metavar="MS", help="how long people have to react; otherwise as each game says"
+        "--reaction-ms", type=int, metavar="MS", help="how long people have to react (default: what each game says)"
     )
     served.add_argument(
         "--behind-proxy", nargs="?", const="127.0.0.1,::1", metavar="ADDRESSES",
-        help="believe what these proxies say about where somebody comes from; without addresses: one on this machine",
+        help="trust these proxies about where a visitor comes from; without addresses: one on this machine",
     )  # fmt: skip
-    served.add_argument(
-        "--keep", metavar="TIME", help="how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year"
-    )
-    served.add_argument("--no-limits", action="store_true", help="no limits on how much one may ask for, for load tests")
+    served.add_argument("--keep", metavar="TIME", help="how long unused tables are kept: 90d, or for-ever (default: a year)")
+    served.add_argument("--no-limits", action="store_true", help="no limits on requests, for load tests")
     served.add_argument(
         "--log-level", choices=["error", "warning", "info", "debug"], default="warning", help="how much is written to stderr"
     )
@@ -57,4 +55,4 @@ def read_days(text: str) -> int | None:
     days = text.removesuffix("d")
     if days.isascii() and days.isdigit() and 0 < len(days) < 6:
         return int(days)
-    raise BadSetup("bad-keep", f"“{text[:40]}” is no time to keep tables; write 90d, or for-ever.", {"text": text[:40]})
+    raise BadSetup("bad-keep", f"“{text[:40]}” is not a time to keep tables for; write 90d, or for-ever.", {"text": text[:40]})
