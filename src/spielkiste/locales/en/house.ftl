@@ -98,7 +98,7 @@ lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
 lab-nobody = No winner: { $count }
 lab-checked = { $game }: { $setups } set-ups played to the end, every promise kept.
 
-games-line = { $slug }: { $title}. { $tagline }. Players: { $seats }. Bots: { $bots }.
+games-line = { $slug }: { $title } ({ $tagline }). Players: { $seats }. Bots: { $bots }.
 games-option = option { $name }: { $text } ({ $range }; usually { $default })
 games-begins = 0 picks at random, 1 to { $most } is a seat
 new-game-written = The game is in { $folder }. Next: pip install -e { $folder } && spielkiste check { $folder }

@@ -412,7 +412,7 @@ nn-fact-drew = Drew the most: { $seats } ({ $count ->
     [one] once
    *[other] { $count } times
 })
-nn-fact-pairs-doubly = Most double pairs: { $seats } ({ $count })
+nn-fact-pairs-doubly = Most double matches: { $seats } ({ $count })
 nn-fact-breaches = Broke through: { $seats } ({ $count ->
     [one] once
    *[other] { $count } times
