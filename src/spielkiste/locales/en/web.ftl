@@ -176,7 +176,7 @@ web-end-won = { $count ->
 }
 web-end-kind = Well played! Better luck next time.
 web-end-facts = What else happened
-web-end-share = Save as picture
+web-end-share = Result as a picture
 web-end-no-picture = The picture couldn’t be made here. A screenshot always works.
 web-end-alone = Finished
 web-end-nobody = Nobody won.
@@ -191,7 +191,7 @@ web-end-shuffle-unknown = The browser can’t check it at this address. Here are
 web-end-seed = Shuffle: { $seed }
 web-end-commitment = Fingerprint: { $commitment }
 
-web-help-text = Tap a card that pops up. One that stays put tells you why. Everything works from the keyboard, too:
+web-help-text = Tap a card that lifts up. One that stays down tells you why. Everything works from the keyboard, too:
 web-key-help = this help
 web-key-arrows = move through the cards
 web-key-enter = play a card, press a button

@@ -72,8 +72,8 @@ web-mr-track-start = Draw a road in the sand with your finger! Or pick a tile, t
 web-mr-track-closed = A circuit! { $count } tiles long
 web-mr-track-closed-all = A circuit with all { $count } tiles!
 web-mr-track-broken = { $count ->
-    [one] Not a circuit yet: one loose end
-   *[other] Not a circuit yet: { $count } loose ends
+    [one] Not a loop yet: one loose end
+   *[other] Not a loop yet: { $count } loose ends
 }
 web-mr-track-drive = Drive!
 web-mr-track-build = Build

@@ -10,7 +10,7 @@ game-patience = 1×1 Patience
 game-patience-tagline = One deal, four piles: how many cards can you play?
 option-hands = Hands
 option-hands-hidden = hidden, so nobody else sees
-option-hands-open = open on the table
+option-hands-open = face up on the table
 
 
 nn-card-1-triangle = joker of triangles
