@@ -155,8 +155,8 @@ def test_people_who_share_a_device_see_nothing_of_each_other(go: Callable[..., V
     page = visitor.page
     hand = page.get_by_text("Your hand:")
     for name in ("Ida", "Rudi"):
-        page.get_by_role("button", name=f"I am {name}").wait_for()
+        page.get_by_role("button", name=f"I’m {name}").wait_for()
         assert hand.count() == 0
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         hand.wait_for()
         page.get_by_role("group", name="What you can do").get_by_role("button").first.click()

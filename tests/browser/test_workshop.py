@@ -18,7 +18,7 @@ say = texts("en").say
 BENDS = {(2, 2): "south-east", (3, 2): "south-west", (3, 3): "north-west", (2, 3): "north-east"}
 CLOSED = say("web-mr-track-closed-all", count=len(BENDS))
 MOST_TAPS = 5
-EMPTY = "Pick a tile, then tap the sand."
+EMPTY = "pick a tile, then tap the sand."
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_what_was_laid_is_there_again_and_what_was_kept_can_be_opened(shop: Visi
     page.get_by_text(CLOSED).wait_for()
     code = str(page.evaluate("JSON.parse(localStorage.getItem('spielkiste:track-draft'))"))
     torn = go(f"#track={code[:-4]}", size="phone", language="en").page
-    torn.get_by_role("alert").get_by_text("This track link was changed or cut off.").wait_for()
+    torn.get_by_role("alert").get_by_text("This track link has been changed or cut short.").wait_for()
     torn.get_by_role("button", name="workshop").click()
     torn.get_by_text(EMPTY).wait_for()
 
@@ -169,7 +169,7 @@ def test_without_the_server_the_last_verdict_stands(shop: Visitor) -> None:
     _circuit(page)
     page.route("**/api/extras/**", lambda route: route.abort())
     _field(page, 1, 1).click()
-    page.get_by_text("No connection to the Spielkiste.").first.wait_for()
+    page.get_by_text("Can’t reach Spielkiste.").first.wait_for()
     page.get_by_text(CLOSED).wait_for()
     _field(page, 1, 1, "empty").wait_for()
     shop.troubles.clear()

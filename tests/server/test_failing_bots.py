@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     code, out = running.stop()
     assert code == 0 and "Traceback" not in out, out
-    assert "drawn by lot" in out, out
+    assert "picked at random" in out, out
 
 
 @pytest.mark.parametrize("bot", ["raises", "cheats", "never", "dawdles"])

@@ -50,7 +50,7 @@ class Thinking:
         try:
             return match.bot(seat).reaction_ms(match.situation(seat))
         except Exception as trouble:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, trouble)
+            log.error("A bot of %s failed (%r); its moves are picked at random from now on", match.game.slug, trouble)
             match.dismiss(seat)
             return match.bot(seat).reaction_ms(match.situation(seat))
 
@@ -67,13 +67,13 @@ class Thinking:
         working = apart(lambda: bot.choose(situation))
         done, _ = await asyncio.wait({working}, timeout=LONGEST_THOUGHT_SECONDS)
         if not done:
-            log.error("A bot of %s takes too long; its moves are drawn by lot now", match.game.slug)
+            log.error("A bot of %s takes too long; its moves are picked at random from now on", match.game.slug)
             working.cancel()
         elif working.exception() is not None:
-            log.error("A bot of %s failed (%r); its moves are drawn by lot now", match.game.slug, working.exception())
+            log.error("A bot of %s failed (%r); its moves are picked at random from now on", match.game.slug, working.exception())
         elif working.result() in situation.moves:
             return working.result()
         else:
-            log.error("A bot of %s named an illegal move; its moves are drawn by lot now", match.game.slug)
+            log.error("A bot of %s named an illegal move; its moves are picked at random from now on", match.game.slug)
         match.dismiss(seat)
         return match.bot(seat).choose(situation)
