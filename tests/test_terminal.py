@@ -55,10 +55,12 @@ def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
     with pytest.raises(Leave):
         talk.play()
     assert any(line.startswith("Which move?") for line in heard)
-    assert sum("is no move" in line for line in heard) == 1
+    assert sum("isn’t a move" in line for line in heard) == 1
 
 
-@pytest.mark.parametrize(("winners", "said"), [(3, "A tie: Person 0, Person 1 and Person 2 share the win."), (1, "Won: Person ")])
+@pytest.mark.parametrize(
+    ("winners", "said"), [(3, "It’s a tie! Person 0, Person 1 and Person 2 share the win."), (1, "Won by Person ")]
+)
 def test_a_tie_is_called_one(tmp_path: Path, winners: int, said: str) -> None:
     for seed in count():
         record, rng = Record(TRICKS, 3, seed), Rng(seed)
@@ -79,4 +81,4 @@ def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture
     from spielkiste.command import main
 
     main(["games", "--lang", "en"])
-    assert "option begins: Who begins (0 draws lots, 1 to 8 is a seat; usually by lot)" in capsys.readouterr().out
+    assert "option begins: Who starts (0 picks at random, 1 to 8 is a seat; usually at random)" in capsys.readouterr().out

@@ -101,7 +101,7 @@ def _said(reader: Reader, command: str) -> list[str]:
 def test_the_manual_leads_to_the_shelf_within_ten_commands(reader: Reader) -> None:
     assert [typed for typed, _ in reader.typed].index("spielkiste serve --open") < 10
     assert "three-tricks: Three Tricks." in _said(reader, "spielkiste games")[0]
-    assert re.search("Won: |A tie: ", _said(reader, "spielkiste play three-tricks")[0])
+    assert re.search("Won by |It’s a tie! ", _said(reader, "spielkiste play three-tricks")[0])
     assert re.search(r"\d+ passed", _said(reader, "pytest three-tricks")[0])
 
 
@@ -127,7 +127,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
     table = page.get_by_role("region", name="On the table")
     table.get_by_text("Your hand:").wait_for()
     # What was agreed is in view, and the keyboard is at the table, not at the top of the page.
-    table.get_by_role("list", name="House rules of this table").get_by_text("The lowest card takes the trick").wait_for()
+    table.get_by_role("list", name="House rules at this table").get_by_text("The lowest card takes the trick").wait_for()
     expect(moves).to_have_count(3)
     expect(page.locator("main :focus")).to_have_count(1)
     assert not visitor.scrolls()
@@ -155,8 +155,8 @@ def test_people_who_share_a_device_see_nothing_of_each_other(go: Callable[..., V
     page = visitor.page
     hand = page.get_by_text("Your hand:")
     for name in ("Ida", "Rudi"):
-        page.get_by_role("button", name=f"I am {name}").wait_for()
+        page.get_by_role("button", name=f"I’m {name}").wait_for()
         assert hand.count() == 0
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         hand.wait_for()
         page.get_by_role("group", name="What you can do").get_by_role("button").first.click()

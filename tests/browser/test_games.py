@@ -182,7 +182,7 @@ def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pyte
 
 def test_a_wrong_link_and_a_full_table_say_so(go: Go, server: Server) -> None:
     wrong = go("#seat=nonsense", language="en")
-    wrong.page.get_by_text("leads to no table").first.wait_for()
+    wrong.page.get_by_text("lead to a table").first.wait_for()
     made = server.open_table([{"kind": "here"}, {"kind": "bot", "bot": "rules"}])
     full = go(f"#join={made['join_key']}", language="en")
     full.page.get_by_text("All the seats are taken").wait_for()
@@ -196,7 +196,7 @@ def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
     guest.page.get_by_text(texts("en").say("game-thousand-km"), exact=True).first.wait_for()
     guest.page.get_by_text("with Grandma").wait_for()
     torn = go(f"#join={made['join_key']}torn", language="en")
-    torn.page.get_by_text("leads to no table").first.wait_for()
+    torn.page.get_by_text("lead to a table").first.wait_for()
 
 
 def test_two_people_meet_by_link(go: Go, server: Server) -> None:

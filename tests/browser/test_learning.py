@@ -73,7 +73,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     (left, right, wrong, _no), (*again, found, yes) = given[:2]
     assert again == [left, right] and yes, "the same question is asked until it is answered"
 
-    page.get_by_role("button", name="Your times table").click()
+    page.get_by_role("button", name="Your times tables").click()
     report = page.locator("dialog[open] .paper")
     report.wait_for()
     shown = report.inner_text()
@@ -89,14 +89,14 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
                 assert f"{int(found) * factor} in the {_words(found)}" in cell.inner_text()
 
     with page.expect_download() as download:
-        page.get_by_role("button", name="As a table").click()
+        page.get_by_role("button", name="Spreadsheet").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
     assert [(line[6], line[7]) for line in lines[1:3]] == [(_words(wrong), "no"), (_words(found), "yes")]
     assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer, and how long it took"
 
     page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Your times table").wait_for(state="detached")
+    page.get_by_role("button", name="Your times tables").wait_for(state="detached")
     page.reload()
     page.wait_for_selector("dialog[open] ol li.winner", state="attached")
-    assert not page.get_by_role("button", name="Your times table").count()
+    assert not page.get_by_role("button", name="Your times tables").count()
     assert not visitor.scrolls()

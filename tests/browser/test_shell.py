@@ -46,7 +46,7 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
 
     # … and one that is there no more is forgotten on the way to the shelf.
     page.evaluate("location.hash = 'seat=nonsense'")
-    page.get_by_text("leads to no table").first.wait_for()
+    page.get_by_text("lead to a table").first.wait_for()
     page.get_by_role("button", name=say("web-to-shelf")).click()
     page.get_by_role("list", name=say("web-games")).wait_for()
 

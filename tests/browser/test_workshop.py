@@ -18,7 +18,7 @@ say = texts("en").say
 BENDS = {(2, 2): "south-east", (3, 2): "south-west", (3, 3): "north-west", (2, 3): "north-east"}
 CLOSED = say("web-mr-track-closed-all", count=len(BENDS))
 MOST_TAPS = 5
-EMPTY = "Pick a tile, then tap the sand."
+EMPTY = "pick a tile, then tap the sand."
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_an_example_is_driven_by_hand_and_a_broken_track_is_not_driven(go: Go) -
     page.get_by_role("status").filter(has_text="circuit").wait_for()
     page.get_by_role("button", name=say("web-mr-track-drive")).click()
     page.get_by_role("button", name=say("web-mr-race-hand")).click()
-    pedal = page.get_by_role("button", name=re.compile(": hold to go$")).first
+    pedal = page.get_by_role("button", name=re.compile(": hold to drive$")).first
     pedal.focus()
     page.keyboard.down("Space")
     page.get_by_role("status").filter(has_text=re.compile(say("web-mr-race-won", animal="\\w+"))).wait_for(timeout=60_000)
@@ -115,7 +115,7 @@ def test_an_example_is_driven_by_hand_and_a_broken_track_is_not_driven(go: Go) -
 def test_taps_that_come_quickly_all_count(shop: Visitor) -> None:
     page = shop.page
     _circuit(page)
-    page.get_by_role("button", name="curve, 6 left").wait_for()
+    page.get_by_role("button", name="bend, 6 left").wait_for()
     # Three more taps turn the tile; the last verdict stands until the next is there.
     for _ in range(3):
         _field(page, 4, 3).click()
@@ -134,7 +134,7 @@ def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
     page.keyboard.press("Delete")
     _field(page, 1, 1, "empty").wait_for()
     page.keyboard.press("r")
-    page.get_by_text("There is no tile to turn.").first.wait_for()
+    page.get_by_text("There’s no tile here to turn.").first.wait_for()
     # Arrows walk over the sand as far as it goes.
     for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
@@ -159,7 +159,7 @@ def test_what_was_laid_is_there_again_and_what_was_kept_can_be_opened(shop: Visi
     page.get_by_text(CLOSED).wait_for()
     code = str(page.evaluate("JSON.parse(localStorage.getItem('spielkiste:track-draft'))"))
     torn = go(f"#track={code[:-4]}", size="phone", language="en").page
-    torn.get_by_role("alert").get_by_text("This track link was changed or cut off.").wait_for()
+    torn.get_by_role("alert").get_by_text("This track link has been changed or cut short.").wait_for()
     torn.get_by_role("button", name="workshop").click()
     torn.get_by_text(EMPTY).wait_for()
 
@@ -169,7 +169,7 @@ def test_without_the_server_the_last_verdict_stands(shop: Visitor) -> None:
     _circuit(page)
     page.route("**/api/extras/**", lambda route: route.abort())
     _field(page, 1, 1).click()
-    page.get_by_text("No connection to the Spielkiste.").first.wait_for()
+    page.get_by_text("Can’t reach Spielkiste.").first.wait_for()
     page.get_by_text(CLOSED).wait_for()
     _field(page, 1, 1, "empty").wait_for()
     shop.troubles.clear()

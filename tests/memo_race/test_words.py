@@ -67,11 +67,11 @@ def test_the_table_in_words() -> None:
         "blue: the north-east start tile.",
         "yellow: the south-east start tile.",
         "green: the south-west start tile.",
-        "You stand on B2: curve, north and east.",
-        "You have to reach the pit first.",
-        "Rudi stands on the pit.",
-        "The finish of Rudi is green: the south-west start tile.",
-        "Swapped just now, so not again: A1, D4.",
+        "You’re on B2: bend, north and east.",
+        "You must reach the pit stop first.",
+        "Rudi is on the pit stop.",
+        "Rudi’s finish is green: the south-west start tile.",
+        "Only just swapped, so not again yet: A1, D4.",
     ]
 
 
@@ -83,21 +83,21 @@ def _said(state: MemoRace) -> list[str]:
 def test_the_words_follow_the_turn() -> None:
     state = race(3, tiles={"a1": "dead-end", "e5": "straight"}, turns=[5, 6, 6], swaps=[0, 0, 2], banned=["a1", "e5"])
     cars = [
-        "You stand on the north-west start tile.",
-        "You have to reach the pit first.",
-        "Rudi stands on the south-east start tile.",
-        "Rudi has to reach the pit first.",
-        "Kurt stands on the north-east start tile.",
-        "Kurt has to reach the pit first.",
+        "You’re on the north-west start tile.",
+        "You must reach the pit stop first.",
+        "Rudi is on the south-east start tile.",
+        "Rudi must reach the pit stop first.",
+        "Kurt is on the north-east start tile.",
+        "Kurt must reach the pit stop first.",
     ]
-    assert _said(state) == [*cars, "Swapped just now, so not again: A1, E5."]
+    assert _said(state) == [*cars, "Only just swapped, so not again yet: A1, E5."]
     play(state, "swap b1")
-    assert _said(state) == [*cars, "To be swapped: B1.", "Swapped just now, so not again: A1, E5."]
+    assert _said(state) == [*cars, "Ready to swap: B1.", "Only just swapped, so not again yet: A1, E5."]
     play(state, "with b2", "drive west")
     # Whoever has turned up a tile will not swap, so the ban is of no interest.
-    assert _said(state) == [*cars, "Turned up on E5: straight."]
+    assert _said(state) == [*cars, "Turned over on E5: straight."]
     blocked = race(cars=["b2", "se"], tiles={"b2": "crossing"}, roads={"b2": "all"}, swaps=[4, 0])
-    assert _said(blocked)[-1] == "You have swapped 4 times in a row: now drive."
+    assert _said(blocked)[-1] == "You’ve swapped 4 times in a row. Now you must drive."
 
 
 def test_refusals_name_what_they_are_about() -> None:

@@ -22,7 +22,7 @@ BROKEN = {
     "takes our name and package": (
         PRESS.replace('slug="press"', 'slug="thousand-km"').replace("__name__)", '"spielkiste.games.thousand_km")'),
         "plug_in",
-        "There is a game thousand-km already",
+        "There is already a game called thousand-km",
     ),
     "has no proper name": (PRESS.replace('slug="press"', 'slug="Press it!"'), "plug_in", "is no name of a game"),
     "is for nobody": (PRESS.replace("return [2]", "return []"), "plug_in", "seat_counts of press"),

@@ -216,8 +216,8 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     assert "newer Spielkiste" in _refused_start(str(newer))
     foreign = tmp_path / "foreign.sqlite"
     foreign.write_bytes(b"this is a letter to grandma" * 100)
-    assert "not a Spielkiste database" in _refused_start(str(foreign))
-    assert "cannot be used" in _refused_start(str(tmp_path))
+    assert "isn’t a Spielkiste database" in _refused_start(str(foreign))
+    assert "can’t be used" in _refused_start(str(tmp_path))
     locked = tmp_path / "locked.sqlite"
     holder = sqlite3.connect(locked, isolation_level=None)
     holder.execute("CREATE TABLE x (y)")
@@ -232,7 +232,7 @@ def test_a_read_only_database(tmp_path: Path) -> None:
     sqlite3.connect(path).close()
     path.chmod(stat.S_IREAD)
     tmp_path.chmod(stat.S_IREAD | stat.S_IEXEC)
-    assert "cannot be written" in _refused_start(str(path))
+    assert "Can’t write" in _refused_start(str(path))
 
 
 def test_orderly_shutdown_and_return(own_server: Callable[..., Server]) -> None:

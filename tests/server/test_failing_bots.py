@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     code, out = running.stop()
     assert code == 0 and "Traceback" not in out, out
-    assert "drawn by lot" in out and "ZeroDivisionError" in out, out
+    assert "picked at random" in out and "ZeroDivisionError" in out, out
     assert "as bots do" not in out, "what a bot says when it fails may be what it holds"
 
 

@@ -24,7 +24,7 @@ class Shared(NamedTuple):
 
 def shared() -> Shared:
     language = argparse.ArgumentParser(add_help=False)
-    language.add_argument("--lang", metavar="LANGUAGE", help="de or en; otherwise the system's language")
+    language.add_argument("--lang", metavar="LANGUAGE", help="de or en (default: the system's language)")
     machine = argparse.ArgumentParser(add_help=False)
     machine.add_argument("--json", action="store_true", help="write JSON")
     setup = argparse.ArgumentParser(add_help=False)

@@ -14,7 +14,7 @@ from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    games = commands.add_parser("games", parents=[shared.language, shared.json], help="which games there are, and their options")
+    games = commands.add_parser("games", parents=[shared.language, shared.json], help="list the games and their options")
     games.set_defaults(run=run)
 
 

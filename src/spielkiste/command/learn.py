@@ -16,7 +16,7 @@ from spielkiste.texts import Texts
 def add(commands: Commands, shared: Shared) -> None:
     learn = commands.add_parser("learn", parents=[shared.language], help="learn a game by playing, in the terminal")
     learn.add_argument("game", help="the game's name, see: spielkiste games")
-    learn.add_argument("lesson", nargs="?", help="which lesson; otherwise the first")
+    learn.add_argument("lesson", nargs="?", help="which lesson (default: the first)")
     learn.set_defaults(run=run)
 
 

@@ -11,7 +11,7 @@ from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    new = commands.add_parser("new-game", parents=[shared.language], help="write a package with a small game, to make your own")
+    new = commands.add_parser("new-game", parents=[shared.language], help="start a game of your own from a small example")
     new.add_argument("name", metavar="NAME")
     new.set_defaults(run=run)
 

@@ -21,9 +21,9 @@ BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 def add(commands: Commands, shared: Shared) -> None:
     play = commands.add_parser("play", parents=[shared.language, shared.setup], help="play in the terminal")
     play.add_argument("--people", type=int, default=1, metavar="N", help="how many people share the keyboard")
-    play.add_argument("--names", metavar="A,B", help="what the people are called")
-    play.add_argument("--deal", metavar="NUMBER", help="the deal of this number, or today's: today (games for one)")
-    play.add_argument("--resume", action="store_true", help="go on with the game that was left")
+    play.add_argument("--names", metavar="A,B", help="the people's names")
+    play.add_argument("--deal", metavar="NUMBER", help="a deal by its number, or today for today's (games for one)")
+    play.add_argument("--resume", action="store_true", help="carry on with the game you left")
     play.set_defaults(run=run)
 
 
@@ -63,7 +63,7 @@ def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Recor
     seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, wanted)
     game.check_setup(seats, wished)
     if not 0 <= people <= seats:
-        raise BadSetup("too-many-people", f"{people} people do not fit at {seats} seats.", {"people": people, "seats": seats})
+        raise BadSetup("too-many-people", f"{people} people need more than {seats} seats.", {"people": people, "seats": seats})
     fill = bots if bots is not None else [names_for(game)[0]] * (seats - people)
     if len(fill) != seats - people:
         raise BadSetup(

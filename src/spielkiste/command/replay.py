@@ -15,7 +15,7 @@ from spielkiste.texts import Seating, Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    replay = commands.add_parser("replay", parents=[shared.language, shared.json], help="tell a recorded game again")
+    replay = commands.add_parser("replay", parents=[shared.language, shared.json], help="retell a recorded game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--as", type=int, dest="seat", metavar="SEAT", help="only what this seat knew")
     replay.add_argument("--until", type=int, metavar="N", help="only the first N moves")

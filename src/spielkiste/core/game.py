@@ -295,7 +295,7 @@ class Game:
         first = options[beginner.name] if beginner is not None else 0
         if isinstance(first, int) and first > seats:
             raise BadSetup(
-                "bad-begins", f"Seat {first} cannot begin: there are {seats} seats.", {"seat_number": first, "seats": seats}
+                "bad-begins", f"Seat {first} cannot start: there are only {seats} seats.", {"seat_number": first, "seats": seats}
             )
         return options
 

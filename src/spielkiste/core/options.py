@@ -152,7 +152,7 @@ def complete(options: list[Option], given: dict[str, object]) -> OptionValues:
             names = ", ".join(known) if known else "none"
             raise BadSetup(
                 "unknown-option",
-                f"There is no option {name}; this game knows: {names}.",
+                f"There is no option {name}; this game has: {names}.",
                 {"option": name, "known": names},
             )
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

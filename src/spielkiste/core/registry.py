@@ -41,7 +41,7 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
         known = _packages[game.slug]
         raise BadSetup(
             "game-taken",
-            f"There is a game {game.slug} already, from {known}; choose another name.",
+            f"There is already a game called {game.slug}, from {known}; choose another name.",
             {"game": game.slug, "package": known},
         )
     _games[game.slug] = game

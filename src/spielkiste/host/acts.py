@@ -39,7 +39,7 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Undo():
             # A lesson goes forward only; it can be begun again.
             if table.match.course is not None or last_quiet_moment(table.match) is None:
-                raise BadMove("nothing-to-undo", "Nothing can be taken back: somebody has learned something new since.")
+                raise BadMove("nothing-to-undo", "This cannot be taken back: someone has seen something new since.")
             return _propose(table, connection, "undo")
         case protocol.End():
             if table.match.record is None or table.match.over:
@@ -47,7 +47,7 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
             return _propose(table, connection, "end")
         case protocol.Rematch():
             if not table.match.over and not lessons.finished(table.match):
-                raise BadSetup("not-over", "A rematch is possible when the game is over.")
+                raise BadSetup("not-over", "A rematch is possible once the game is over.")
             return _propose(table, connection, "rematch")
         case protocol.Read():
             going_on = lessons.after_reading(table.match, request.step)
@@ -73,9 +73,9 @@ def _check_meant(table: TableHost, connection: Connection, seat: int, at: int) -
     racing = table.match.clock_runs()
     if racing and at < table.window.number:
         # The player reacted to something that another has answered already.
-        raise BadMove("too-late", "Too late: somebody was faster; you keep your card.")
+        raise BadMove("too-late", "Too late: someone was faster; you keep your card.")
     if table.moved.elsewhere(seat, connection.page) > at:
-        raise BadMove("played-elsewhere", "This seat has just been played on another device.")
+        raise BadMove("played-elsewhere", "This seat is now being played on another device.")
     # Only a race is too quick to wait for the answer to one's own last move.
     if table.moved.dealt > at or (not racing and table.moved.here(seat, connection.page) > at):
         raise BadMove("moved-on", "The table has moved on since; look, and choose again.")
@@ -92,7 +92,7 @@ def _start(table: TableHost) -> list[Entry]:
     """Begin with bots on the chairs that are still open, and for those who have not come."""
     match = table.match
     if match.record is not None:
-        raise BadSetup("started-already", "The game has begun already.")
+        raise BadSetup("started-already", "The game has already started.")
     entries: list[Entry] = []
     for seat in match.open_seats():
         name = _bot_name(match, [str(entry["name"]) for entry in entries])
@@ -106,7 +106,7 @@ def sit(match: Match, table_id: str, name: str | None, client: str | None) -> li
     """Take the next open chair; the game begins with the last."""
     free = match.open_seats()
     if not free:
-        raise BadSetup("table-full", "All seats at this table are taken; ask for the link to watch.")
+        raise BadSetup("table-full", "All the seats at this table are taken; ask for the link to watch.")
     taken = [chair.name for chair in match.chairs]
     called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + free[0])
     entry: Entry = {"kind": "sit", "seat": free[0], "name": called}
@@ -130,9 +130,9 @@ def seat_of(match: Match, client: str) -> int | None:
 def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry]:
     match = table.match
     if not 0 <= seat < len(match.chairs) or match.chairs[seat].kind != "person":
-        raise BadSetup("nobody-there", "No person holds this seat.")
+        raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
     if seat not in connection.seats and not table.presence.is_away(seat, table.pace.absence_ms):
-        raise BadSetup("still-there", "This player is still there; wait a little.")
+        raise BadSetup("still-there", "This player is still here; give them a moment.")
     return [{"kind": "stand_in", "seat": seat, "bot": helper(match)}]
 
 

@@ -30,7 +30,7 @@ async def let_in(hall: Hall, first: protocol.Request) -> tuple[TableHost, Connec
     if not isinstance(first, protocol.Hello) or not 1 <= len(first.keys) <= MOST_KEYS:
         raise WrongKey
     if first.client is not None and not 1 <= len(first.client) <= LONGEST_CLIENT:
-        raise BadMove("malformed", "This is no name for a page.")
+        raise BadMove("malformed", "This is not a name for a page.")
     hosts: set[TableHost] = set()
     seats: set[int] = set()
     for key in first.keys:

@@ -47,7 +47,7 @@ class WrongKey(BadSetup):
     """A link that leads nowhere."""
 
     def __init__(self) -> None:
-        super().__init__("wrong-key", "This link leads to no table; check that it is complete.")
+        super().__init__("wrong-key", "This link does not lead to a table; check that it is complete.")
 
 
 class Hall:
@@ -142,9 +142,11 @@ class Hall:
         """
         record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1)
         if len(record.moves) > MOST_IMPORTED_MOVES:
-            raise BadSetup("too-large", "This recording is too long to be played on here.")
+            raise BadSetup("too-large", "This recording is too long to carry on here.")
         if record.start_position is not None:
-            raise BadSetup("replay-from-position", "This recording does not start from a shuffle and cannot be played on here.")
+            raise BadSetup(
+                "replay-from-position", "This recording does not start with a shuffle, so it cannot be carried on here."
+            )
         names = record.players if len(record.players) == record.seats else [""] * record.seats
         chairs: list[Chair] = []
         for place, name in enumerate(names):

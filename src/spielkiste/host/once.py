@@ -39,7 +39,7 @@ class Once:
             return await asyncio.shield(known)
         if known is None:
             if number <= self._forgotten.get(page, 0):
-                raise BadMove("asked-before", "This has been answered long ago; look at the table.")
+                raise BadMove("asked-before", "This was answered a while ago; look at the table.")
             self._remember(page, number, asyncio.get_running_loop().create_future())
         return known
 

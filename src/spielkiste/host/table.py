@@ -177,7 +177,7 @@ class TableHost:
         """The replay file of a finished game."""
         record = self.match.recording(previous)
         if record is None:
-            raise BadSetup("replay-not-yet", "The recording can be had when the game is over.")
+            raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
         return record.dumps()
 
     # -- the log -----------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Thinking:
     def _dismiss(self, match: Match, seat: int, why: str) -> None:
         self._tally.bot_failures += 1
         about = {"event": "bot-failed", "fields": {"game": match.game.slug}}
-        log.error("A bot %s; its moves are drawn by lot now", why, extra=about)
+        log.error("A bot %s; its moves are picked at random from now on", why, extra=about)
         match.dismiss(seat)
 
 

@@ -64,12 +64,12 @@ def write_package(name: str, folder: Path) -> Path:
         package = package_of(names.slug)
         raise BadSetup(
             "game-taken",
-            f"There is a game {names.slug} already, from {package}; choose another name.",
+            f"There is already a game called {names.slug}, from {package}; choose another name.",
             {"game": names.slug, "package": package},
         )
     home = folder / names.slug
     if home.exists():
-        raise BadFile("folder-taken", f"There is something called {home} already; choose another name.", {"path": str(home)})
+        raise BadFile("folder-taken", f"There is already something called {home}; choose another name.", {"path": str(home)})
     pattern = files(__package__)
     try:
         for part, target in PARTS.items():

@@ -41,7 +41,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
     async def index(_: Request) -> Response:
         page = folder / "index.html"
         if not page.exists():
-            return PlainTextResponse("The front end is not built; run: make play", status_code=503)
+            return PlainTextResponse("The web page has not been built yet; run: make play", status_code=503)
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def health(_: Request) -> Response:
@@ -112,7 +112,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
     async def qr(request: Request) -> Response:
         wish = await read_wish(request, lobby.QrWish)
         if not (1 <= len(wish.text) <= LONGEST_LINK and wish.text.isascii() and wish.text.isprintable()):
-            raise BadSetup("malformed", "This is no link, or one that is too long for a picture.")
+            raise BadSetup("malformed", "This is not a link, or it is too long for a picture.")
         async with heavy:
             return json_response({"matrix": await asyncio.to_thread(_qr, wish.text)})
 

@@ -93,7 +93,7 @@ def locked(path: Path) -> IO[str]:
         lock.close()
         raise BadFile(
             "database-in-use",
-            f"Another server is running on the database {path}; stop it first, or name another database with --database.",
+            f"Another server is already using the database {path}; stop it first, or choose another with --database.",
             {"path": str(path)},
         ) from trouble
     return lock

@@ -100,7 +100,7 @@ class SqliteStore:
         if version > SCHEMA_VERSION:
             raise BadFile(
                 "newer-database",
-                f"The database {self.path} was made by a newer Spielkiste; update, or name another with --database.",
+                f"The database {self.path} was made by a newer Spielkiste; update, or choose another with --database.",
                 {"path": self.path},
             )
         for step in range(version, SCHEMA_VERSION):
@@ -267,10 +267,10 @@ def _said(path: str, trouble: Exception) -> BadFile:
             return BadFile("database-readonly", f"The database {path} cannot be written; check its permissions.", {"path": path})
         if "not a database" in text or "malformed" in text:
             return BadFile(
-                "not-a-database", f"{path} is not a Spielkiste database; name another with --database.", {"path": path}
+                "not-a-database", f"{path} is not a Spielkiste database; choose another with --database.", {"path": path}
             )
     return BadFile(
         "database-unusable",
-        f"The database {path} cannot be used ({text}); name another with --database.",
+        f"The database {path} cannot be used ({text}); choose another with --database.",
         {"path": path, "why": text},
     )

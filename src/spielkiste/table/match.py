@@ -216,7 +216,7 @@ class Match:
     def move(self, seat: int, move: int) -> Entry:
         """The entry for a move, checked against the rules; entering it makes the move."""
         if self.record is None:
-            raise BadMove("not-started", "The game has not begun yet.")
+            raise BadMove("not-started", "The game has not started yet.")
         if self.ended:
             raise BadMove("game-ended", "This game was ended; deal again, or take another from the shelf.")
         self.record.state.check(seat, move)

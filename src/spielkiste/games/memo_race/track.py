@@ -92,7 +92,7 @@ class Track:
         cell = self.cell(column, row)
         piece = self.pieces[cell]
         if piece == EMPTY:
-            raise BadMove("track-empty", "There is no tile to turn.", {}, "MR-15")
+            raise BadMove("track-empty", "There is no tile here to turn.", {}, "MR-15")
         if piece != PIT_PIECE:
             road = 2 * PIECE_ROADS[piece]
             self.pieces[cell] = 1 + ROADS.index(road % 16 + road // 16)
@@ -247,7 +247,7 @@ def piece_of(kind: str, road: str) -> int:
     for piece in range(1, PIECES):
         if KIND_NAMES[PIECE_KINDS[piece]] == kind and ROAD_NAMES[PIECE_ROADS[piece]] == road:
             return piece
-    raise BadMove("track-no-such-tile", "There is no tile with such a road.", {}, "MR-15")
+    raise BadMove("track-no-such-tile", "There is no tile with a road like that.", {}, "MR-15")
 
 
 def decode(code: str) -> Track:

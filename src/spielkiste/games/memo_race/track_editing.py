@@ -69,7 +69,7 @@ def draw(track: Track, cells: list[int]) -> None:
         while min(track.left()) < 0:
             place, before = laid.pop()
             track.pieces[place] = before
-        raise BadMove("track-none-left", "There is no such tile left in the pool.", {}, "MR-15")
+        raise BadMove("track-none-left", "There are no more of those tiles in the pool.", {}, "MR-15")
 
 
 def _direction(track: Track, place: int, onto: int) -> int:

@@ -116,7 +116,7 @@ class TvLotteryGame(Game):
                 if at < len(words) and not 1 <= number <= PLACES:
                     raise BadMove(
                         "tl-no-such-place",
-                        "A holder has places 1 (the lowest) to 6 (rule TL-14).",
+                        "A holder has places 1 (at the bottom) to 6 (rule TL-14).",
                         {"text": words[at][:20]},
                         "TL-14",
                     )

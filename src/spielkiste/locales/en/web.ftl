@@ -16,15 +16,15 @@ web-story = Story
 web-undo = Take back
 web-result = Result
 web-to-shelf = To the shelf
-web-understood = I see
-web-trouble = That did not work.
-web-offline = No connection to the Spielkiste. Try again in a moment.
-web-lost = There is no table here
+web-understood = Got it
+web-trouble = That didn’t work.
+web-offline = Can’t reach Spielkiste. Try again in a moment.
+web-lost = There’s no table here
 web-kept =
     { $days ->
-        [365] This server keeps a game for a year after it was last played.
-        [one] This server keeps a game for one day after it was last played.
-       *[other] This server keeps a game for { $days } days after it was last played.
+        [365] This server keeps games for a year after they were last played.
+        [one] This server keeps games for one day after they were last played.
+       *[other] This server keeps games for { $days } days after they were last played.
     }
 web-kept-for-ever = This server keeps all games.
 web-version = Spielkiste { $version }
@@ -36,7 +36,7 @@ web-sound = Sound
 web-dark = Dark table
 web-voice = Read aloud
 web-voice-hint = A voice reads everything to you. Leave it off if you use a screen reader.
-web-voice-none = This device has no voice for this language.
+web-voice-none = This device has no English voice.
 web-voice-hello = I’ll read to you.
 web-theme-dark = Switch to dark
 web-theme-light = Switch to light
@@ -55,12 +55,12 @@ web-animal-elephant = Elephant
 web-level-1 = very easy
 web-level-2 = easy
 web-level-3 = medium
-web-level-4 = strong
-web-level-5 = masterly
+web-level-4 = hard
+web-level-5 = expert
 web-bot-level = bot, { $level }
 
-web-continue = Play on
-web-continue-over = Look at it again
+web-continue = Carry on
+web-continue-over = Look again
 web-continue-more = { $count ->
     [one] one more table
    *[other] { $count } more tables
@@ -68,7 +68,7 @@ web-continue-more = { $count ->
 web-continue-title = Your tables
 web-continue-forget = Forget this table
 web-import = Open a recording
-web-import-hint = Have you the file of a game? Here it comes back to the table.
+web-import-hint = Got a game saved as a file? Put it back on the table here.
 
 web-setup-who = Who is playing?
 web-setup-game = Which game?
@@ -79,26 +79,26 @@ web-setup-seat = Seat { $number }
 web-setup-team = T{ $number }
 web-setup-name = Name
 web-setup-level = How strong?
-web-setup-here = At this device
-web-setup-open = Comes by a link
+web-setup-here = On this device
+web-setup-open = Joins by link
 web-setup-bot = Bot
-web-setup-by-link = comes by link
+web-setup-by-link = joins by link
 web-setup-options = House rules
 web-setup-start = Off we go
-web-setup-invite = Lay the table and invite
+web-setup-invite = Set up and invite
 web-deal = Which deal?
 web-deal-new = A new one
 web-deal-today = Today’s
 web-deal-number = By number
-web-deal-which = Number of the deal
-web-deal-hint = This is deal { $deal }. Whoever opens this link plays with these very cards.
-web-deal-pass-on = Pass this deal on
+web-deal-which = Deal number
+web-deal-hint = This is deal { $deal }. Anyone who opens this link gets exactly the same cards.
+web-deal-pass-on = Share this deal
 
 web-join-title = Come to the table!
-web-join-name = What is your name?
+web-join-name = What’s your name?
 web-join = Join in
 web-join-with = with { $names }
-web-join-full = All the seats are taken. You can always watch.
+web-join-full = All the seats are taken, but you can always watch.
 web-join-watch = Watch
 
 web-wait-title = { $count ->
@@ -107,65 +107,68 @@ web-wait-title = { $count ->
 }
 web-wait-who = At the table
 web-wait-open = Free seat
-web-wait-expected = is expected
+web-wait-expected = not here yet
 web-wait-start = Start now with bots
-web-wait-missing = Not here yet: { $names }. A bot starts for them; they can take over whenever they come.
+web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-link = Link
-web-link-qr = QR code of the link
+web-link-qr = QR code for the link
 web-link-copy = Copy
 web-link-share = Share
-web-link-copied = The link is copied.
-web-link-only-here = This address works on this device only. For others, open the Spielkiste at the address it shows when it starts.
-web-name-of = Name of { $name }
+web-link-copied = Link copied.
+web-link-only-here = This address only works on this device. For others, open Spielkiste at the address it shows when it starts.
+web-name-of = { $name }’s name
 web-name-save = Save the name
 
 web-people = People
-web-seat-here = at this device
-web-seat-there = is there
-web-seat-away = is away just now
+web-seat-here = on this device
+web-seat-there = is here
+web-seat-away = is away
 web-seat-bot = bot
-web-seat-stand-in = a bot stands in
+web-seat-stand-in = bot standing in
 web-stand-in = Let a bot stand in
-web-take-back = Play for myself again
-web-stood-in = A bot plays for { $name }.
-web-is-away = { $name } is away just now.
-web-move-device = Play on at another device
-web-move-device-hint = For you alone: whoever has this link plays your seat.
-web-watch-link = Let somebody watch
-web-watch-link-hint = This link shows the table, but nobody’s hand.
+web-take-back = Take over again
+web-stood-in = A bot is playing for { $name }.
+web-is-away = { $name } is away.
+web-move-device = Switch to another device
+web-move-device-hint = Just for you: anyone with this link can play in your seat.
+web-watch-link = Let someone watch
+web-watch-link-hint = This link shows the table, but nobody’s cards.
 web-leave = Leave the table
 web-leave-title = Leave the table?
-web-leave-text = The game stays as it is. You will find it on the shelf.
+web-leave-text = The game stays just as it is. You’ll find it on the shelf.
 web-leave-stay = Stay
 web-leave-go = Leave
-web-leave-bot = Let a bot play on
+web-leave-bot = Let a bot carry on
 web-leave-for-good = Give up my seat for good
 web-end-game = End the game
 web-end-asked = { $name } would like to end the game here
-web-ended = The game was ended.
-web-recorded = This game goes on from a recording: whoever has the file can know the hidden cards.
-web-rematch-asked = { $name } would like to play once more.
+web-ended = The game has been ended.
+web-recorded = This game carries on from a recording, so anyone with the file could know the hidden cards.
+web-rematch-asked = { $name } would like to play again.
 web-proposal-withdraw = Never mind
 
-web-connection-lost = Connection lost. Looking for it …
-web-missed = While you were away, { $count } things happened. The last: { $last }
+web-connection-lost = Connection lost. Trying again …
+web-missed = { $count ->
+    [one] One thing
+   *[other] { $count } things
+} happened while you were away. The latest: { $last }
 web-say-your-turn = It’s your turn.
-web-say-asked = Here is a question for you.
+web-say-asked = There’s a question for you.
 web-say-moment = Just a moment, nearly there!
-web-window = Time to step in
+web-window = Time to jump in
 
 web-plain-table = On the table
 web-plain-moves = What you can do
 web-plain-turn = your turn
 web-plain-thinks = thinking
 web-plain-wait = Now: { $names }
-web-plain-agreed = House rules of this table
+web-plain-agreed = House rules at this table
 web-plain-set = { $what }: { $value }
 
-web-story-stumbled = The bot { $name } got muddled; its move was drawn by lot.
+web-story-stumbled = The bot { $name } got muddled, so its move was picked at random.
 web-story-undone = A move was taken back.
-web-story-rematch = A new game begins.
-web-undo-asked = { $name } would like to take back
+web-story-rematch = A new game starts.
+web-undo-asked = { $name } would like a move back
 web-undo-asked-you = { $name }, is that all right with you?
 web-undo-agree = All right
 web-undo-waiting = Waiting for { $names } to agree …
@@ -173,12 +176,12 @@ web-undo-waiting = Waiting for { $names } to agree …
 web-why = Why not?
 
 web-curtain-title = { $name }’s turn
-web-curtain-line = Hand the device to { $name }. Everybody else looks away.
-web-curtain-open = I am { $name }
+web-curtain-line = Pass the device to { $name }. Everyone else, look away!
+web-curtain-open = I’m { $name }
 
-web-end-you = You have won!
-web-end-tie-you = A tie: you share the win with { $names }.
-web-end-tie = A tie: { $names } share the win.
+web-end-you = You’ve won!
+web-end-tie-you = It’s a tie! You share the win with { $names }.
+web-end-tie = It’s a tie! { $names } share the win.
 web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
@@ -186,28 +189,28 @@ web-end-won = { $count ->
 web-end-kind = Well played! Better luck next time.
 web-end-facts = What else happened
 web-end-share = Result as a picture
-web-end-no-picture = The picture could not be made here. A screenshot always works.
-web-end-alone = All played
-web-end-nobody = Nobody has won.
+web-end-no-picture = The picture couldn’t be made here. A screenshot always works.
+web-end-alone = Finished
+web-end-nobody = Nobody won.
 web-end-scores = Result
 web-end-look = Look at the table
-web-end-rematch = Once more
+web-end-rematch = Play again
 web-end-replay = Recording
 web-end-shuffle = Rule, shuffle, recording
-web-end-shuffle-good = Yes: the fingerprint from before the game fits this shuffle exactly.
-web-end-shuffle-bad = No! The fingerprint from before the game does not fit this shuffle.
-web-end-shuffle-unknown = At this address the browser cannot do the sum. Here are both values to compare.
+web-end-shuffle-good = Yes! The fingerprint from before the game matches this shuffle exactly.
+web-end-shuffle-bad = No! The fingerprint from before the game doesn’t match this shuffle.
+web-end-shuffle-unknown = The browser can’t check it at this address. Here are both values for you to compare.
 web-end-seed = Shuffle: { $seed }
 web-end-commitment = Fingerprint: { $commitment }
 
-web-help-text = Tap a card that rises. One that stays down tells you why. It all works with the keyboard, too:
+web-help-text = Tap a card that lifts up. One that stays down tells you why. Everything works from the keyboard, too:
 web-key-help = this help
-web-key-arrows = walk through the cards
+web-key-arrows = move through the cards
 web-key-enter = play a card, press a button
-web-key-escape = undo the choice, close a window
-web-key-hand = to your cards
+web-key-escape = cancel, close a window
+web-key-hand = go to your cards
 web-key-table = read out the table
-web-key-voice = reading aloud on or off
+web-key-voice = read aloud on or off
 web-key-story = the story
 web-key-rules = the rules
 web-key-undo = take back a move
@@ -215,12 +218,12 @@ web-key-menu = the menu
 
 # Lessons
 web-lesson = Lesson
-web-lesson-next = Go on
-web-lesson-far = How far you are
+web-lesson-next = Next
+web-lesson-far = Your progress
 web-lesson-done = Well done!
-web-lesson-done-line = Now you know how it goes. Ready for a real game?
-web-lesson-done-next = Ready for a real game? Or learn one thing more: { $next }.
+web-lesson-done-line = Now you know how to play. Ready for a real game?
+web-lesson-done-next = Ready for a real game? Or learn one more thing: { $next }.
 web-lesson-again = Once more
-web-lesson-play = A real game
+web-lesson-play = Real game
 web-lessons = Learn by playing
 web-lessons-first = First time? Learn it in a minute

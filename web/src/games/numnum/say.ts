@@ -7,7 +7,7 @@ export const cardName = (text: Text, card: string): string => text(`nn-card-${ca
 export const suitName = (text: Text, suit: string): string => text(`nn-colour-${suit}`);
 const rowNames = (text: Text, rows: number[]): string => rows.map((row) => text(`nn-answer-${row}`)).join(', ');
 
-/** "both triangle; both in: 2 row, 4 row; barred: 5 row" */
+/** "both triangles; both in the 2 times, 4 times table; banned: 5 times table" */
 export function whyInWords(why: WhyView, card: string, text: Text, rowsOnly = false): string {
   const said: string[] = [];
   const suit = read(card)?.suit;

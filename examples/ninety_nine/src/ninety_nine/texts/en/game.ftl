@@ -1,7 +1,7 @@
 game-ninety-nine = Ninety-Nine
-game-ninety-nine-tagline = Add up, and never go over
+game-ninety-nine-tagline = Add up, but never go over
 
-option-ninetynine_lives = Lives for everybody
+option-ninetynine_lives = Lives for everyone
 
 ninetynine-card-ace = ace
 ninetynine-card-2 = 2
@@ -18,37 +18,37 @@ ninetynine-card-queen = queen
 ninetynine-card-king = king
 
 ninetynine-laid = { $seat_you ->
-    [yes] You lay the { $card }: { $total }.
-   *[no] { $seat } lays the { $card }: { $total }.
+    [yes] You play the { $card }: { $total }.
+   *[no] { $seat } plays the { $card }: { $total }.
 }
-ninetynine-turned = Now it goes round the other way.
+ninetynine-turned = Now play goes the other way round.
 ninetynine-drew = You draw: { $card }.
 ninetynine-drew-unseen = { $seat } draws a card.
-ninetynine-shuffled = The pile is used up; the laid cards are shuffled.
+ninetynine-shuffled = The draw pile is used up, so the pile is shuffled.
 ninetynine-lost = { $seat_you ->
-    [yes] Nothing of yours fits: you lose a life and have { $lives } left. All cards are dealt anew.
-   *[no] { $seat } has nothing that fits and loses a life: { $lives } left. All cards are dealt anew.
+    [yes] None of your cards fits: you lose a life and have { $lives } left. Everyone gets new cards.
+   *[no] { $seat } has no card that fits and loses a life: { $lives } left. Everyone gets new cards.
 }
 ninetynine-out = { $seat_you ->
-    [yes] Nothing of yours fits, and it was your last life: you are out.
-   *[no] { $seat } has nothing that fits, and it was the last life: { $seat } is out.
+    [yes] None of your cards fits, and that was your last life: you’re out.
+   *[no] { $seat } has no card that fits, and that was the last life: { $seat } is out.
 }
 
-ninetynine-move-lay = lay: { $card }
-ninetynine-move-lower = lay the 10 and take ten off
+ninetynine-move-lay = play: { $card }
+ninetynine-move-lower = play the 10 and take ten off
 ninetynine-move-give-up = nothing fits: give up a life
 
 ninetynine-why-over = The game is over.
-ninetynine-why-turn = It is not your turn.
+ninetynine-why-turn = It isn’t your turn.
 ninetynine-why-fits = One of your cards fits.
-ninetynine-why-not-held = You do not hold this card.
+ninetynine-why-not-held = You don’t have this card in your hand.
 ninetynine-why-too-high = The { $card } would make { $total }: more than 99.
 
 ninetynine-words-total = Total: { $total }
-ninetynine-words-top = On top lies: { $card }
-ninetynine-words-forwards = It goes round from seat to seat.
-ninetynine-words-backwards = It goes round backwards.
-ninetynine-words-pile = Cards in the pile: { $count }
+ninetynine-words-top = On top: { $card }
+ninetynine-words-forwards = Play goes round from seat to seat.
+ninetynine-words-backwards = Play goes round backwards.
+ninetynine-words-pile = Draw pile: { $count }
 ninetynine-words-lives = { $seat_you ->
     [yes] Your lives: { $lives }
    *[no] { $seat } has { $lives ->

@@ -9,18 +9,18 @@ web-mr-others = The others
 web-mr-drivers = At the wheel
 web-mr-covered = face down
 web-mr-canisters = { $count ->
-    [0] no canisters
-    [one] one canister
-   *[other] { $count } canisters
+    [0] no petrol cans
+    [one] one petrol can
+   *[other] { $count } petrol cans
 }
 web-mr-your-car = your car
-web-mr-car-of = the car of { $name }
+web-mr-car-of = { $name }’s car
 web-mr-your-finish = your finish
-web-mr-just-swapped = swapped just now
+web-mr-just-swapped = just swapped
 web-mr-can-swap = can be swapped
 web-mr-can-swap-with = swap with this one
 web-mr-goal = finish: { $colour }, { $sign }
-web-mr-no-canister = no canister yet
+web-mr-no-canister = no petrol can yet
 web-mr-sign-flower = flower
 web-mr-sign-moon = moon
 web-mr-sign-sun = sun
@@ -29,28 +29,28 @@ web-mr-drive = Drive
 web-mr-swap = Swap
 web-mr-put-back = Put it back
 web-mr-speak = Read aloud
-web-mr-cup = the cup
+web-mr-cup = the trophy
 
-web-mr-way-pit = Which way to the pit?
+web-mr-way-pit = Which way to the pit stop?
 web-mr-way-home = Which way home?
 web-mr-ask-drive-pit = Your turn! { web-mr-way-pit }
 web-mr-ask-drive-home = Your turn! { web-mr-way-home }
-web-mr-ask-name-pit = { $name }, your turn! Which way to the pit?
+web-mr-ask-name-pit = { $name }, your turn! Which way to the pit stop?
 web-mr-ask-name-home = { $name }, your turn! Which way home?
-web-mr-ask-must-drive = Enough swapping: now drive!
+web-mr-ask-must-drive = That’s enough swapping. Drive!
 web-mr-ask-swap = Which tile do you want to swap?
-web-mr-ask-swap-stuck = No road leads on. Swap two tiles!
-web-mr-ask-with = With which one?
-web-mr-ask-lay = A { $kind }! How shall it lie?
+web-mr-ask-swap-stuck = The road stops here. Swap two tiles!
+web-mr-ask-with = Which tile with?
+web-mr-ask-lay = A { $kind }! Which way round?
 web-mr-no-far = One tile at a time: follow the arrows!
-web-mr-no-start = Start/finish tiles stay where they are.
-web-mr-no-fine = I see!
+web-mr-no-start = Start/finish tiles stay put.
+web-mr-no-fine = Got it!
 web-mr-say-turned = Look: { $kind }!
 web-mr-say-wait = { $name } is thinking …
-web-mr-say-wait-lay = { $name } has turned up: { $kind }
-web-mr-say-wait-swap = { $name } swaps two tiles
+web-mr-say-wait-lay = { $name } turns over: { $kind }
+web-mr-say-wait-swap = { $name } is swapping two tiles
 web-mr-say-won = { $name } is home!
-web-mr-say-won-you = You are home first!
+web-mr-say-won-you = You’re home first!
 web-mr-say-shared = The race is over.
 
 ## The track workshop
@@ -58,46 +58,46 @@ web-mr-say-shared = The race is over.
 web-mr-workshop = Track workshop
 web-mr-track-title = Workshop
 web-mr-track-leave = Back to the box
-web-mr-track-grid = The sand table
+web-mr-track-grid = The sandpit
 web-mr-track-tray = Tiles
 web-mr-track-left = { $kind }, { $count } left
 web-mr-track-lift = Take a tile back
 web-mr-track-field = column { $column }, row { $row }
 web-mr-track-empty = empty
-web-mr-track-edge = the road leads over the edge
-web-mr-track-gap = the road goes no further here
-web-mr-track-no-join = the road does not join here
-web-mr-track-dead-end = one would have to turn round here
-web-mr-track-start = Draw a road through the sand with your finger! Or: Pick a tile, then tap the sand.
+web-mr-track-edge = the road runs off the edge
+web-mr-track-gap = the road stops here
+web-mr-track-no-join = the roads don’t join here
+web-mr-track-dead-end = cars would have to turn round here
+web-mr-track-start = Draw a road in the sand with your finger! Or pick a tile, then tap the sand.
 web-mr-track-closed = A circuit! { $count } tiles long
 web-mr-track-closed-all = A circuit with all { $count } tiles!
 web-mr-track-broken = { $count ->
-    [one] Not round yet: one loose end
-   *[other] Not round yet: { $count } loose ends
+    [one] Not a loop yet: one loose end
+   *[other] Not a loop yet: { $count } loose ends
 }
 web-mr-track-drive = Drive!
 web-mr-track-build = Build
 web-mr-track-share = Share the track
-web-mr-track-share-hint = The whole track is in this link. Whoever opens it can drive it and build on.
+web-mr-track-share-hint = The whole track is in this link. Anyone who opens it can drive it and build on it.
 web-mr-track-size = Grid and tiles
 web-mr-track-columns = Columns
 web-mr-track-rows = Rows
 web-mr-track-pool = Four boxes of tiles
 web-mr-track-pool-hint = Four times as many tiles for long tracks
-web-mr-track-clear = Clear the sand table
+web-mr-track-clear = Clear the sand
 web-mr-tracks = Tracks
 web-mr-track-name = Name of the track
 web-mr-track-unnamed = Track { $number }
 web-mr-track-save = Save
 web-mr-track-open = Open { $name }
 web-mr-track-forget = Throw { $name } away
-web-mr-track-examples = To start with
+web-mr-track-examples = To get you started
 web-mr-track-example = Example { $number }
 web-mr-race-cars = Who drives?
 web-mr-race-self = Watch
 web-mr-race-hand = Drive myself
-web-mr-race-again = Once more
-web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to go
+web-mr-race-again = Race again
+web-mr-race-runner = { $animal }, lap { $lap } of { $laps }: hold to drive
 web-mr-race-bot = { $animal } drives by itself, lap { $lap } of { $laps }
 web-mr-race-hold = Hold!
 web-mr-race-won = { $animal } wins!

@@ -1,17 +1,17 @@
 ## Memo-Car-Race
 
 game-memo-race = Memo Car Race
-game-memo-race-tagline = To the pit, then home: who remembers the road?
-option-canisters = Canisters
+game-memo-race-tagline = To the pit stop, then home: can you remember the road?
+option-canisters = Petrol cans
 option-canisters-random = any colours (rulebook)
-option-canisters-start_colours = the colours of the start tiles in use
+option-canisters-start_colours = only colours the cars start on
 option-swap_limit = Swaps in a row (0: as many as you like)
 
-mr-kind-curve = curve
+mr-kind-curve = bend
 mr-kind-straight = straight
-mr-kind-crossing = crossing
+mr-kind-crossing = crossroads
 mr-kind-dead-end = dead end
-mr-kind-pit = pit
+mr-kind-pit = pit stop
 mr-colour-red = red
 mr-colour-blue = blue
 mr-colour-yellow = yellow
@@ -43,7 +43,7 @@ mr-place-d2 = D2
 mr-place-e2 = E2
 mr-place-a3 = A3
 mr-place-b3 = B3
-mr-place-c3 = the pit
+mr-place-c3 = the pit stop
 mr-place-d3 = D3
 mr-place-e3 = E3
 mr-place-a4 = A4
@@ -62,13 +62,13 @@ mr-place-se = the south-east start tile
 mr-place-sw = the south-west start tile
 
 mr-move-drive = drive { $direction }
-mr-move-lay = lay it like this: { $road }
+mr-move-lay = turn it like this: { $road }
 mr-move-swap = swap { $place } …
 mr-move-with = … with { $place }
 
 mr-turned = { $seat_you ->
-    [yes] You turn up { $place }.
-   *[no] { $seat } turns up { $place }.
+    [yes] You turn over { $place }.
+   *[no] { $seat } turns over { $place }.
 }
 mr-drove = { $seat_you ->
     [yes] You drive onto { $place }.
@@ -79,72 +79,72 @@ mr-swapped = { $seat_you ->
    *[no] { $seat } swaps { $place } and { $other }.
 }
 mr-canister = { $seat_you ->
-    [yes] Your canister says: go to { $colour }!
-   *[no] The canister of { $seat } says: go to { $colour }.
+    [yes] Your petrol can says: head for { $colour }!
+   *[no] { $seat }’s petrol can says: head for { $colour }.
 }
 mr-won = { $seat_you ->
-    [yes] You are home on { $colour }: the cup is yours!
-   *[no] { $seat } is home on { $colour } and wins the cup!
+    [yes] You’re home on { $colour }: the trophy is yours!
+   *[no] { $seat } is home on { $colour } and wins the trophy!
 }
-mr-called-off = { $count } turns each and nobody is home: you share the cup.
+mr-called-off = { $count } turns each and nobody is home: you all share the trophy.
 
-mr-why-no-move = This is no move.
+mr-why-no-move = That isn’t a move.
 mr-why-over = The race is over.
-mr-why-turn = It is the turn of { $seat }.
-mr-why-lay-first = First lay the tile on { $place }: what is turned up must be driven onto.
-mr-why-finish-swap = First choose the tile that changes places with { $place }.
-mr-why-nothing-turned = No tile has been turned up.
-mr-why-nothing-lifted = First choose the first tile of the swap.
-mr-why-no-road = Your road does not lead { $direction }.
+mr-why-turn = It’s { $seat }’s turn.
+mr-why-lay-first = First turn the tile on { $place } the way you want it: you must drive onto a tile you’ve turned over.
+mr-why-finish-swap = First choose the tile to swap with { $place }.
+mr-why-nothing-turned = No tile has been turned over.
+mr-why-nothing-lifted = First choose the first tile to swap.
+mr-why-no-road = Your road doesn’t go { $direction }.
 mr-why-edge = The board ends there.
-mr-why-not-joined = The road on { $place } does not join yours.
-mr-why-other-tile = The tile is a { $kind }; it cannot lie like that.
-mr-why-does-not-join = Lay it so that its road joins yours.
-mr-why-no-tile-there = There is no tile next to it that way.
-mr-why-later-turn = Only in your first turn may a dead end open sideways; now its road has to join yours.
-mr-why-pit-stays = The pit stays where it is.
-mr-why-open = { $place } lies open; only tiles that lie face down are swapped.
-mr-why-banned = { $place } was swapped just now; choose another tile.
-mr-why-must-drive = You have swapped { $count } times in a row: now drive.
-mr-why-same-tile = { $place } is the first tile already; choose another one.
+mr-why-not-joined = The road on { $place } doesn’t join yours.
+mr-why-other-tile = This tile can’t go that way round: { $kind }.
+mr-why-does-not-join = Turn it so that its road joins yours.
+mr-why-no-tile-there = There’s no tile next to it on that side.
+mr-why-later-turn = A dead end may only open sideways on your first turn. Now its road must join yours.
+mr-why-pit-stays = The pit stop stays where it is.
+mr-why-open = { $place } is face up. You can only swap tiles that are face down.
+mr-why-banned = { $place } has only just been swapped. Choose another tile.
+mr-why-must-drive = You’ve swapped { $count } times in a row. Now you must drive.
+mr-why-same-tile = { $place } is already your first tile. Choose another one.
 
 mr-words-start = { $colour }: { $place }.
 mr-words-car = { $seat_you ->
-    [yes] You stand on { $place }.
-   *[no] { $seat } stands on { $place }.
+    [yes] You’re on { $place }.
+   *[no] { $seat } is on { $place }.
 }
 mr-words-car-on-tile = { $seat_you ->
-    [yes] You stand on { $place }: { $kind }, { $road }.
-   *[no] { $seat } stands on { $place }: { $kind }, { $road }.
+    [yes] You’re on { $place }: { $kind }, { $road }.
+   *[no] { $seat } is on { $place }: { $kind }, { $road }.
 }
 mr-words-to-pit = { $seat_you ->
-    [yes] You have to reach the pit first.
-   *[no] { $seat } has to reach the pit first.
+    [yes] You must reach the pit stop first.
+   *[no] { $seat } must reach the pit stop first.
 }
 mr-words-to-finish = { $seat_you ->
     [yes] Your finish is { $colour }: { $place }.
-   *[no] The finish of { $seat } is { $colour }: { $place }.
+   *[no] { $seat }’s finish is { $colour }: { $place }.
 }
-mr-words-turned = Turned up on { $place }: { $kind }.
-mr-words-lifted = To be swapped: { $place }.
-mr-words-banned = Swapped just now, so not again: { $places }.
+mr-words-turned = Turned over on { $place }: { $kind }.
+mr-words-lifted = Ready to swap: { $place }.
+mr-words-banned = Only just swapped, so not again yet: { $places }.
 mr-words-must-drive = { $seat_you ->
-    [yes] You have swapped { $count } times in a row: now drive.
+    [yes] You’ve swapped { $count } times in a row. Now you must drive.
    *[no] { $seat } has swapped { $count } times in a row and must drive.
 }
 
-error-track-foreign = This is not a link to a Spielkiste track.
-error-track-damaged = This track link was changed or cut off. Ask for it again.
+error-track-foreign = This isn’t a link to a Spielkiste track.
+error-track-damaged = This track link has been changed or cut short. Ask for it again.
 error-track-newer = This track was made by a newer Spielkiste. Update to open it.
 error-track-bad-grid = A track has { $low } to { $high } columns and rows.
-error-track-off-grid = This place is not on the grid.
-error-track-none-left = There is no such tile left.
-error-track-empty = There is no tile to turn.
-error-track-no-such-tile = There is no tile with such a road.
-error-track-too-many = More tiles lie here than one box has.
-error-track-bad-wish = The workshop does not understand this. Open it again.
+error-track-off-grid = That place isn’t on the grid.
+error-track-none-left = You’ve run out of those tiles.
+error-track-empty = There’s no tile here to turn.
+error-track-no-such-tile = There’s no tile with a road like that.
+error-track-too-many = There are more tiles here than one box holds.
+error-track-bad-wish = The workshop doesn’t understand that. Open it again.
 
 # At the end: what is worth telling about this game.
-mr-fact-turned = Turned the most tiles: { $seats } ({ $count })
-mr-fact-drove = Drove the farthest: { $seats } ({ $count } spaces)
-mr-fact-swapped = Swapped the most: { $seats } ({ $count } times)
+mr-fact-turned = Turned over the most tiles: { $seats } ({ $count })
+mr-fact-drove = Drove the furthest: { $seats } ({ $count } tiles)
+mr-fact-swapped = Most swaps: { $seats } ({ $count })

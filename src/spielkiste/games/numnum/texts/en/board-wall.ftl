@@ -11,15 +11,15 @@ web-wall-row = Row { $row }, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-web-wall-second = Row { $row }, below the last card
-web-wall-below = Row { $row }, beneath the free card, starting next to it: { $cards }.
+web-wall-second = Row { $row }, under the last card
+web-wall-below = Row { $row }, under the free card, starting next to it: { $cards }.
 web-wall-hole = Stack { $stack } is empty
 web-wall-empty-row = cleared
 web-wall-chosen = chosen
 web-wall-can = can be taken
-web-wall-cannot = finds no partner now
+web-wall-cannot = no match just now
 web-wall-fits = fits
-web-wall-fits-doubly = fits doubly
+web-wall-fits-doubly = double match
 web-wall-fits-why = fits: { $why }
 web-wall-your-turn = your turn
 web-wall-their-turn = thinking
@@ -31,17 +31,17 @@ web-wall-mistakes = { $count ->
     [one] one wrong answer
    *[other] { $count } wrong answers
 }
-web-wall-bars = Bars
-web-wall-barred = The { $row } row is barred
-web-wall-barred-short = { $row } row barred
-web-wall-open = The { $row } row is open
+web-wall-bars = Bans
+web-wall-barred = The { $row } times table is banned
+web-wall-barred-short = { $row } times banned
+web-wall-open = The { $row } times table counts
 web-wall-show-why = Show why cards match
-web-wall-last = The seven cards taken last
+web-wall-last = The last seven cards taken
 web-wall-last-short = Last seven
-web-wall-last-card = { $card }, with { $names }
-web-wall-swap-for = Swap the wish card for { $card }, with { $names }
+web-wall-last-card = { $card }, held by { $names }
+web-wall-swap-for = Swap the wish card for { $card }, held by { $names }
 web-wall-aside = Set aside
-web-wall-breach = Breach!
+web-wall-breach = Breakthrough!
 web-wall-claim-left = Take everything left of stack { $stack }: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -52,28 +52,28 @@ web-wall-claim-right = Take everything right of stack { $stack }: { $count ->
 }
 
 web-wall-say-won = { $names } won!
-web-wall-say-draw = A draw: everybody wins!
+web-wall-say-draw = It’s a tie: everyone wins!
 web-wall-say-breach = Left or right?
-web-wall-say-breach-hint = All cards on that side become yours.
-web-wall-say-breach-other = Breach! { $name } picks a side.
+web-wall-say-breach-hint = All the cards on that side will be yours.
+web-wall-say-breach-other = Breakthrough! { $name } picks a side.
 web-wall-say-wait = { $name } is thinking.
 web-wall-say-naming = What do they share?
-web-wall-say-bar = Bars the { $row } row.
-web-wall-say-lift = Opens the { $row } row again.
+web-wall-say-bar = Bans the { $row } times table.
+web-wall-say-lift = Lifts the { $row } times table ban.
 web-wall-say-swap = Which of the last seven do you want?
 web-wall-say-swap-hint = Its owner gets the wish card.
 web-wall-say-not-free = Only the last card of a row is free.
 web-wall-say-lonely = Nothing fits { $card } now.
-web-wall-say-lonely-opening = In the opening a pair has to match doubly.
+web-wall-say-lonely-opening = The opening is for double matches only.
 web-wall-say-lonely-hint = Tap another card.
 web-wall-say-second = { $card } and …?
-web-wall-say-second-hint = 2× matches doubly: you go on.
+web-wall-say-second-hint = 2× is a double match: you go again.
 web-wall-say-find = Which one matches it?
-web-wall-say-opening = Take a double pair.
-web-wall-say-opening-hint = Opening: same colour and same row.
-web-wall-say-must = No pair is free.
-web-wall-say-must-hint = Use a wish or a bar card.
-web-wall-say-again = Double! Go on.
+web-wall-say-opening = Take a double match.
+web-wall-say-opening-hint = Opening: shape and times table.
+web-wall-say-must = There’s no pair free.
+web-wall-say-must-hint = Use a wish or a ban card.
+web-wall-say-again = Double! Go again.
 web-wall-say-go = Take a pair.
 web-wall-say-go-hint = Tap two cards that match.
 

@@ -3,46 +3,46 @@ web-box-numnum-tag = 1–7 · 4 games
 
 ## NumNum in the browser: what all four games share
 
-web-nn-why-double = match doubly
-web-nn-why-colour = both { $colour }
-web-nn-why-joker = a joker shares a row with every number
-web-nn-why-rows = both in: { $rows }
-web-nn-why-barred = barred: { $rows }
+web-nn-why-double = double match
+web-nn-why-colour = both { $colour }s
+web-nn-why-joker = a joker goes with any number
+web-nn-why-rows = both in the { $rows } table
+web-nn-why-barred = banned: { $rows } table
 web-nn-why-nothing = nothing in common
 web-nn-because-colour = both
 web-nn-because-joker = a joker goes with any number
-web-nn-because-row = both in the { $row }: { $left } and { $right }
-web-nn-praise-largest = The largest row they share!
-web-nn-praise-larger = Right! Larger still: { $row }
-web-nn-strips = Times table of { $left } and { $right }. They meet at: { $answers }.
+web-nn-because-row = both in { $row } table: { $left } and { $right }
+web-nn-praise-largest = The biggest one they share!
+web-nn-praise-larger = Right! Even bigger: { $row }
+web-nn-strips = Times tables of { $left } and { $right }. They meet at: { $answers }.
 web-nn-strips-of = { $card } is in: { $rows }.
 web-nn-strips-look = Look closely: which column has a number for both?
 web-nn-strips-here = They meet in the yellow columns.
 web-nn-strips-nowhere = No column has a number for both.
-web-nn-help = Help me one step further
+web-nn-help = Help me a step further
 web-nn-strips-meet = They meet here: { $answers }.
-web-nn-strips-never = They meet in no row. Only the colour is the same.
-web-nn-strips-joker = A 1 is a joker: it goes with every number.
+web-nn-strips-never = They share no times table. Only the shape is the same.
+web-nn-strips-joker = A 1 is a joker: it goes with any number.
 web-nn-name = What do { $left } and { $right } have in common?
-web-nn-name-short = What do both have in common?
+web-nn-name-short = What do they have in common?
 web-nn-name-tried = { $answer }: not this one
 web-nn-joker = joker
-web-nn-colour-only = only colour
+web-nn-colour-only = shape only
 web-nn-players = Other players
 web-nn-you = You
-web-nn-report = Your times table
-web-nn-report-of = How certain { $name } was in each row
-web-nn-report-table = Times table of { $name }
-web-nn-report-cell = { $number } in the { $row }: { $result }
-web-nn-report-missing = Did not come up: { $rows }
+web-nn-report = Your times tables
+web-nn-report-of = How well { $name } knew each times table
+web-nn-report-table = { $name }’s times tables
+web-nn-report-cell = { $number } in the { $row } table: { $result }
+web-nn-report-missing = Didn’t come up: { $rows }
 web-nn-report-joker = { $left } and { $right }: the 1 is a joker
-web-nn-report-colour = { $left } and { $right }: only the colour
+web-nn-report-colour = { $left } and { $right }: only the shape
 web-nn-csv-head = Name, question, card, other card, right, try, answer, correct, seconds, counts for
 
 ## 1×1 Mau-Mau
 
 web-nn-mm-middle = Middle of the table
-web-nn-mm-your-hand = Your cards
+web-nn-mm-your-hand = Your hand
 web-nn-mm-hand-size = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -61,7 +61,7 @@ web-nn-mm-left = { $count ->
    *[other] { $count } cards left
 }
 web-nn-mm-last = Last one!
-web-nn-mm-cannot = does not fit
+web-nn-mm-cannot = doesn’t fit
 web-nn-mm-deck = Draw pile, { $count ->
     [one] one card
    *[other] { $count } cards
@@ -71,39 +71,39 @@ web-nn-mm-deck-draw = Draw a card. Draw pile, { $count ->
    *[other] { $count } cards
 }
 web-nn-mm-pile = Pile: { $card } on top
-web-nn-mm-pile-wish = Pile: a wish card on top, wished for: { $colour }
-web-nn-mm-barred = The { $row } row is barred
-web-nn-mm-barred-short = barred
-web-nn-mm-lay = Lay
+web-nn-mm-pile-wish = Pile: a wish card on top, wish for { $colour }s
+web-nn-mm-barred = The { $row } times table is banned
+web-nn-mm-barred-short = banned
+web-nn-mm-lay = Play
 web-nn-mm-keep = Keep
 web-nn-mm-draw = Draw
 web-nn-mm-stop = Stop
 web-nn-mm-pass = Pass
-web-nn-mm-which = Which colour?
-web-nn-mm-wish-for = Wish for { $colour }
-web-nn-mm-single-colour = Same colour
-web-nn-mm-single-row = Same row
+web-nn-mm-which = Which shape?
+web-nn-mm-wish-for = Wish for { $colour }s
+web-nn-mm-single-colour = Same shape
+web-nn-mm-single-row = Times table
 web-nn-mm-single-joker = A joker fits
-web-nn-mm-double = Doubly! Then another.
-web-nn-mm-fulfils = It fits the wish.
-web-nn-mm-bars = Bars the { $row } row.
-web-nn-mm-lifts = Lifts the bar on the { $row } row.
+web-nn-mm-double = Double! Go again.
+web-nn-mm-fulfils = Grants the wish.
+web-nn-mm-bars = Bans the { $row } times table.
+web-nn-mm-lifts = Lifts the { $row } times table ban.
 web-nn-mm-say-won = { $you ->
     [yes] You win!
    *[no] { $names } won!
 }
 web-nn-mm-say-wait = { $name } is playing …
-web-nn-mm-say-names = { $name } is naming the row …
+web-nn-mm-say-names = { $name } is naming the times table …
 web-nn-mm-say-turn = Your turn!
-web-nn-mm-say-ask = Same colour as { $card }, or a row in common
-web-nn-mm-say-ask-wish = Wished for: { $colour }
-web-nn-mm-say-again = Lay another?
+web-nn-mm-say-ask = Same shape as { $card }, or same times table
+web-nn-mm-say-ask-wish = The wish: { $colour }s
+web-nn-mm-say-again = Play another?
 web-nn-mm-say-again-hint = You may, or stop.
 web-nn-mm-say-again-none = Nothing else fits.
 web-nn-mm-say-drawn = Drawn: { $card }
-web-nn-mm-say-drawn-none = It does not fit: keep it.
+web-nn-mm-say-drawn-none = It doesn’t fit: keep it.
 web-nn-mm-say-draw = No number fits: draw!
-web-nn-mm-say-draw-special = Or lay a special card.
+web-nn-mm-say-draw-special = Or play a special card.
 web-nn-mm-say-pass = Nothing to draw: pass.
 
 ## 1×1 Patience
@@ -112,12 +112,12 @@ web-nn-pa-score = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-nn-pa-score-label = { $count } of { $most } cards lie on the piles
-web-nn-pa-column = { $colour }: { $count ->
+web-nn-pa-score-label = { $count } of { $most } cards are on the piles
+web-nn-pa-column = { $colour } pile: { $count ->
     [one] one card
    *[other] { $count } cards
-} on the pile
-web-nn-pa-pile = Pile { $colour }: { $card } on top, { $count ->
+}
+web-nn-pa-pile = { $colour } pile: { $card } on top, { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -125,73 +125,73 @@ web-nn-pa-waiting = { $count ->
     [one] One more card is waiting
    *[other] { $count } more cards are waiting
 }
-web-nn-pa-end-fits = waits at the end and fits: fetch it
-web-nn-pa-end-waits = waits at the end
-web-nn-pa-wait-here = It has to wait here: { $colour }
-web-nn-pa-hold = What you hold
-web-nn-pa-deck = Hand pile, { $count ->
+web-nn-pa-end-fits = waiting at the end and fits: fetch it
+web-nn-pa-end-waits = waiting at the end
+web-nn-pa-wait-here = It has to wait here: { $colour }s
+web-nn-pa-hold = What you have
+web-nn-pa-deck = Draw pile, { $count ->
     [one] one card
    *[other] { $count } cards
 }
 web-nn-pa-up-play = fits on its pile
 web-nn-pa-up-wait = has to wait
-web-nn-pa-lay = Lay
+web-nn-pa-lay = Play
 web-nn-pa-wait = Wait
 web-nn-pa-wishes = Wish cards: { $count }. Choose a pile for one.
 web-nn-pa-finish = Finish
 web-nn-pa-say-over = { $count ->
     [one] One card
    *[other] { $count } cards
-}. { $best } were possible.
+}. The best possible was { $best }.
 web-nn-pa-say-fits = { $card } fits!
 web-nn-pa-say-waits = { $card } has to wait.
 web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?
 web-nn-pa-say-fetch = A waiting card fits: fetch it?
-web-nn-pa-say-wish = On which pile?
+web-nn-pa-say-wish = Which pile for it?
 web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Now play your wish cards.
-web-nn-pa-say-empty = All cards turned up!
-web-nn-pa-road = You laid { $count ->
+web-nn-pa-say-empty = That was the last card!
+web-nn-pa-road = You played { $count ->
     [one] one card
    *[other] { $count } cards
 }. The best possible with this deal was { $best } of { $most }.
 web-nn-pa-best = { $count ->
     [one] One card has found its place
    *[other] { $count } cards have found their place
-}. Somebody who knew the order of all the cards could have laid { $best }.
-web-nn-pa-best-good = Well laid! Only { $missing ->
+}. Someone who knew the order of all the cards could have managed { $best }.
+web-nn-pa-best-good = Well played! Only { $missing ->
     [one] one more was
    *[other] { $missing } more were
-} possible, and only for somebody who knew the order of all the cards.
-web-nn-pa-best-close = Very close! { $best } were possible with these cards.
-web-nn-pa-best-you = Nobody could do better with these cards!
+} possible, and only for someone who knew the order of all the cards.
+web-nn-pa-best-close = So close! The best possible with these cards was { $best }.
+web-nn-pa-best-you = Nobody could have done better with these cards!
 web-nn-pa-deal = Deal number { $deal }
-web-nn-pa-deal-day = The deal of { $day }
+web-nn-pa-deal-day = The deal for { $day }
 web-nn-pa-deal-short = Deal
 web-nn-pa-statistics = Your statistics
 web-nn-pa-stat-streak = days in a row
-web-nn-pa-stat-best = record
+web-nn-pa-stat-best = best score
 web-nn-pa-stat-average = on average
 web-nn-pa-stat-games = games
 web-nn-pa-calendar = This month’s deals
-web-nn-pa-day = Deal of day { $day }
-web-nn-pa-day-done = Deal of day { $day }: { $score } cards
+web-nn-pa-day = Deal for day { $day }
+web-nn-pa-day-done = Deal for day { $day }: { $score } cards
 web-nn-pa-same = Same deal again
 web-nn-pa-today = Today’s deal
-web-nn-pa-way = Show me the way to { $best }
+web-nn-pa-way = Show me how to get { $best }
 web-nn-pa-way-start = This is how it starts.
 web-nn-pa-way-play = { $card } goes onto its pile.
 web-nn-pa-way-wait = { $card } waits.
 web-nn-pa-way-fetch = { $card } is fetched.
-web-nn-pa-way-wish = A wish card goes onto the pile: { $colour }.
+web-nn-pa-way-wish = A wish card goes onto the { $colour } pile.
 web-nn-pa-way-step = Step { $step } of { $steps }
 web-nn-pa-way-back = One step back
 web-nn-pa-way-next = One step on
 web-nn-pa-hint = Hint
 
 web-nn-key-draw = Draw a card
-web-nn-key-next = Lay the card turned up, or let it wait
-web-nn-key-piles = Fetch from the row that waits at a pile
-web-nn-key-wish = Lay a wish card, then 1 – 4
+web-nn-key-next = Play the card turned over, or let it wait
+web-nn-key-piles = Fetch a card waiting at a pile
+web-nn-key-wish = Play a wish card, then 1 – 4
 web-nn-key-hint = A hint

@@ -3,11 +3,11 @@
 game-thousand-km = 1000 Kilometres
 game-thousand-km-tagline = First to drive exactly 1000 km
 option-teams = Teams of two
-option-youngest = For the youngest (everybody starts on green)
+option-youngest = For little ones (everyone starts on green)
 option-discard = Discarding
-option-discard-when_stuck = only when you can lay nothing (rulebook)
-option-discard-safeties_may_wait = safeties may wait in your hand
-option-discard-any_time = at any time
+option-discard-when_stuck = only when you can’t play anything (rulebook)
+option-discard-safeties_may_wait = safety cards may wait in your hand
+option-discard-any_time = any time
 option-goal = Kilometres to drive
 
 km-card-25 = 25 km
@@ -68,8 +68,8 @@ km-started = { $seat_you ->
    *[no] { $seat } plays { $card_acc }: off they go.
 }
 km-drove = { $seat_you ->
-    [yes] You drive { $km } km, { $total } in all.
-   *[no] { $seat } drives { $km } km, { $total } in all.
+    [yes] You drive { $km } km. That’s { $total } in all.
+   *[no] { $seat } drives { $km } km. That’s { $total } in all.
 }
 km-attacked = { $seat_you ->
     [yes] You attack { $side }: { $card }.
@@ -90,8 +90,8 @@ km-defended = { $seat_you ->
    *[no] { $seat } answers with { $card_acc }.
 }
 km-protected = { $seat_you ->
-    [yes] You play a safety: { $card }.
-   *[no] { $seat } plays a safety: { $card }.
+    [yes] You play a safety card: { $card }.
+   *[no] { $seat } plays a safety card: { $card }.
 }
 km-master-move = { $seat_you ->
     [yes] Master move! You play { $card_acc }.
@@ -105,7 +105,10 @@ km-discarded = { $seat_you ->
 km-pile-empty = The draw pile is empty: the race is over.
 km-won = { $seats_you ->
     [yes] You win with { $total } km!
-   *[no] Won, with { $total } km: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } wins with { $total } km!
+       *[other] { $seats } win with { $total } km!
+    }
 }
 
 # At the seat of whoever did it: short, without the name.
@@ -116,22 +119,22 @@ km-attacked-act = { $side_you ->
    *[no] { $card } against { $side }
 }
 km-defended-act = { $card }
-km-protected-act = safety: { $card }
+km-protected-act = safety card: { $card }
 km-master-move-act = master move: { $card }!
 km-discarded-act = discarded: { $card }
 
-km-why-no-move = That is not a move.
+km-why-no-move = That isn’t a move.
 km-why-over = The race is over.
 km-why-wait = { $side } must answer first.
 km-why-answer = Answer first: do you have a master move?
-km-why-other-safety = This safety does not help against this attack: { $card }.
-km-why-no-attack = A master move is only possible right after an attack.
-km-why-turn = It is { $seat }’s turn.
-km-why-not-held = You do not have { $card_acc } in your hand.
-km-why-discard = You may only discard when you cannot play any card.
-km-why-discard-but-safeties = You may only discard when you cannot play any card except a safety.
-km-why-nobody = Nobody sits there.
-km-why-own-side = You cannot attack your own side.
+km-why-other-safety = This safety card doesn’t help against this attack: { $card }.
+km-why-no-attack = You can only make a master move right after an attack.
+km-why-turn = It’s { $seat }’s turn.
+km-why-not-held = You don’t have { $card_acc } in your hand.
+km-why-discard = You may only discard when you can’t play any card.
+km-why-discard-but-safeties = You may only discard when you can’t play any card except a safety card.
+km-why-nobody = Nobody is sitting there.
+km-why-own-side = You can’t attack your own side.
 km-why-prevented = { $side_count ->
     [one] { $side } is protected against { $card_acc }.
    *[other] { $side } are protected against { $card_acc }.
@@ -141,30 +144,30 @@ km-why-limited-already = { $side_count ->
    *[other] { $side } already have a speed limit.
 }
 km-why-attacked-already = { $side_count ->
-    [one] { $side } has already stopped.
-   *[other] { $side } have already stopped.
+    [one] { $side } is already stopped.
+   *[other] { $side } are already stopped.
 }
 km-why-team-stands = { $side_count ->
-    [one] { $side } is waiting for a green light and cannot be attacked now.
-   *[other] { $side } are waiting for a green light and cannot be attacked now.
+    [one] { $side } is waiting for a green light and can’t be attacked now.
+   *[other] { $side } are waiting for a green light and can’t be attacked now.
 }
 km-why-not-rolling = { $side_count ->
-    [one] { $side } is not driving.
-   *[other] { $side } are not driving.
+    [one] { $side } isn’t driving.
+   *[other] { $side } aren’t driving.
 }
-km-why-attack-self = Attacks are played on somebody else.
-km-why-green-rolling = You are driving already.
-km-why-no-such-attack = There is nothing in front of you that this card answers: { $card }.
-km-why-stopped = You are stopped: { $card }.
+km-why-attack-self = Play attacks on someone else.
+km-why-green-rolling = You’re already driving.
+km-why-no-such-attack = You have no attack in front of you that this card answers: { $card }.
+km-why-stopped = You’re stopped: { $card }.
 km-why-green-again = Your team needs a green light first.
 km-why-not-started = You need a green light to start.
-km-why-limit = Under a speed limit you can only play 25 and 50.
-km-why-two-200 = Only two 200s may lie on a road.
-km-why-too-far = { $km } km is too far: there are { $left } km to go.
+km-why-limit = With a speed limit you can only play 25 and 50.
+km-why-two-200 = Each road has room for only two 200s.
+km-why-too-far = { $km } km is too far: you only have { $left } km to go.
 
 km-words-road = { $side }: { $total } of { $goal } km.
 km-words-stopped = { $side_you ->
-    [yes] You are stopped: { $card }.
+    [yes] You’re stopped: { $card }.
    *[no] { $side_count ->
         [one] { $side } is stopped: { $card }.
        *[other] { $side } are stopped: { $card }.
@@ -178,10 +181,10 @@ km-words-needs-green = { $side_you ->
     }
 }
 km-words-not-started = { $side_you ->
-    [yes] You have not started.
+    [yes] You haven’t started yet.
    *[no] { $side_count ->
-        [one] { $side } has not started.
-       *[other] { $side } have not started.
+        [one] { $side } hasn’t started yet.
+       *[other] { $side } haven’t started yet.
     }
 }
 km-words-limited = { $side_you ->
@@ -192,18 +195,18 @@ km-words-limited = { $side_you ->
     }
 }
 km-words-safeties = { $side_you ->
-    [yes] You are protected by: { $cards }.
+    [yes] You’re protected by: { $cards }.
    *[no] { $side_count ->
         [one] { $side } is protected by: { $cards }.
        *[other] { $side } are protected by: { $cards }.
     }
 }
 km-words-pile = Draw pile: { $count }.
-km-words-box = In the box: { $count }, on top { $top }.
+km-words-box = In the box: { $count }, with { $top } on top.
 km-words-hand = Your hand: { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Master moves: { $seats } ({ $count })
 km-fact-attacks = Most attacks: { $seats } ({ $count })
-km-fact-repairs = Most repairs: { $seats } ({ $count })
-km-fact-discards = Threw the most away: { $seats } ({ $count } times)
+km-fact-repairs = Most defences: { $seats } ({ $count })
+km-fact-discards = Most discards: { $seats } ({ $count })

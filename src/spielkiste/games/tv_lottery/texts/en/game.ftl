@@ -1,13 +1,13 @@
 ## Das Spiel zur Fernsehlotterie
 
 game-tv-lottery = TV Lottery
-game-tv-lottery-tagline = Who has the winning number first?
+game-tv-lottery-tagline = Who’ll be first to match the winning number?
 option-rounds = Rounds
 option-draft = Digits at the start
-option-draft-pick = chosen in turn (rulebook)
-option-draft-random = at random for everybody
-option-buying_off = Buying off (for experienced players)
-option-picks_first = Who takes the first digit (0: by lot)
+option-draft-pick = everyone picks in turn (rulebook)
+option-draft-random = at random for everyone
+option-buying_off = Meet and buy (for experienced players)
+option-picks_first = Who picks the first digit (0: at random)
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -47,62 +47,62 @@ tl-luck-card-bank-pays-200 = the bank pays you 200,000
 tl-luck-card-pay-50 = pay the bank 50,000
 tl-luck-card-pay-100 = pay the bank 100,000
 tl-luck-card-swap = you may swap two of your cards
-tl-luck-card-take = you may take a card from the board for one of yours
-tl-luck-card-spin-again = spin again at once
-tl-luck-card-go-anywhere = go to any field you like
-tl-luck-card-all-pay-you = everybody gives you 50,000
-tl-luck-card-you-pay-all = you give everybody 50,000
-tl-luck-card-exchange = you may trade one place with somebody
+tl-luck-card-take = you may swap one of your cards for one from the board
+tl-luck-card-spin-again = spin again straight away
+tl-luck-card-go-anywhere = go to any space you like
+tl-luck-card-all-pay-you = everyone gives you 50,000
+tl-luck-card-you-pay-all = you give everyone 50,000
+tl-luck-card-exchange = you may trade one place with another player
 
-tl-question-pick = Which digit do you take?
+tl-question-pick = Which digit will you take?
 tl-question-place = Where does it go?
-tl-question-spin = Which spinner do you spin?
-tl-question-star = A star! Which number do you choose?
-tl-question-field-card = Do you take the card? Where does it go?
-tl-question-empty-field = Do you want to ask who has this digit twice?
-tl-question-seller = From whom do you buy?
-tl-question-leaving = Which of your cards do you give?
-tl-question-give = Which of the equal cards do you give?
-tl-question-swap = Which two cards do you swap?
-tl-question-buy = What do you buy?
-tl-question-take = Which card do you take from the board?
+tl-question-spin = Which spinner will you spin?
+tl-question-star = A star! Which number would you like?
+tl-question-field-card = Will you take the card? Where does it go?
+tl-question-empty-field = Do you want to ask who has a spare one?
+tl-question-seller = Who will you buy from?
+tl-question-leaving = Which of your cards will you give?
+tl-question-give = Which of your matching cards will you give?
+tl-question-swap = Which two cards will you swap?
+tl-question-buy = What will you buy?
+tl-question-take = Which card will you take from the board?
 tl-question-taken = Where does it go?
-tl-question-go-to = To which field do you go?
-tl-question-exchange = With whom do you trade which place?
-tl-question-buy-off = From whom do you buy which place?
+tl-question-go-to = Which space will you go to?
+tl-question-exchange = Who will you trade with, and which place?
+tl-question-buy-off = Who will you buy from, and which place?
 
 tl-move-take = take { $digit }
-tl-move-ask = ask: who has the { $digit } twice?
-tl-move-put = into place { $place }
+tl-move-ask = ask who has a spare { $digit }
+tl-move-put = put it in place { $place }
 tl-move-give = give the card in place { $place }
 tl-move-swap = swap places { $place } and { $second }
 tl-move-spin = spin { $spinner }
 tl-move-number = move { $number }
-tl-move-go-to = go to field { $field }
+tl-move-go-to = go to space { $field }
 tl-move-exchange = trade place { $place } with { $seat }
 tl-move-buy-off = buy place { $place } from { $seat }
 tl-move-buy-from = buy from { $seat }
 tl-move-leave = no, thank you
 tl-move-fill = fill the rest for me
 
-tl-filled-all = All holders are filled at random.
+tl-filled-all = All the holders are filled at random.
 tl-picked = { $seat_you ->
     [yes] You take the { $digit }.
    *[no] { $seat } takes the { $digit }.
 }
-tl-placed = You put the { $digit } into place { $place }.
-tl-placed-unseen = { $seat } puts the { $digit } into the holder.
+tl-placed = You put the { $digit } in place { $place }.
+tl-placed-unseen = { $seat } puts the { $digit } in the holder.
 tl-fills = { $seat_you ->
-    [yes] Your holder fills by itself.
-   *[no] { $seat } lets the holder be filled.
+    [yes] Your holder is filled for you.
+   *[no] { $seat }’s holder is filled at random.
 }
-tl-drawn = Round { $round }. The winning number from bottom to top: { $digits }.
+tl-drawn = Round { $round }. The winning number, from bottom to top: { $digits }.
 tl-spun = { $seat_you ->
     [yes] You spin { $spinner }: { $number }.
    *[no] { $seat } spins { $spinner }: { $number }.
 }
 tl-star = { $seat_you ->
-    [yes] You spin { $spinner }: a star! You may choose.
+    [yes] You spin { $spinner }: a star! Choose your number.
    *[no] { $seat } spins { $spinner }: a star!
 }
 tl-star-chosen = { $seat_you ->
@@ -110,28 +110,28 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } chooses { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] You come to field { $field }: { $square }.
-   *[no] { $seat } comes to field { $field }: { $square }.
+    [yes] You land on space { $field }: { $square }.
+   *[no] { $seat } lands on space { $field }: { $square }.
 }
-tl-took = You take the { $digit } into place { $place } and put the { $card } back.
+tl-took = You put the { $digit } in place { $place } and the { $card } goes back.
 tl-took-unseen = { $seat } takes the { $digit } and puts the { $card } back.
 tl-left = { $seat_you ->
-    [yes] You leave it.
-   *[no] { $seat } leaves it.
+    [yes] You say no thanks.
+   *[no] { $seat } says no thanks.
 }
 tl-too-poor = { $seat_you ->
-    [yes] You don’t have the money to buy.
-   *[no] { $seat } doesn’t have the money to buy.
+    [yes] You don’t have enough money to buy.
+   *[no] { $seat } doesn’t have enough money to buy.
 }
 tl-asked = { $seat_you ->
-    [yes] You ask: who has the { $digit } twice?
-   *[no] { $seat } asks: who has the { $digit } twice?
+    [yes] You ask: who has a spare { $digit }?
+   *[no] { $seat } asks: who has a spare { $digit }?
 }
-tl-answered = The { $digit } twice: { $seats }.
-tl-nobody = Nobody has the { $digit } twice.
+tl-answered = With a spare { $digit }: { $seats }.
+tl-nobody = Nobody has a spare { $digit }.
 tl-dealt = { $seat_you ->
-    [yes] You buy the { $digit } from { $seller } for { $money } and give your { $card }.
-   *[no] { $seat } buys a { $digit } from you for { $money }; you get a { $card } for it.
+    [yes] You buy the { $digit } from { $seller } for { $money } and hand over your { $card }.
+   *[no] { $seat } buys a { $digit } from you for { $money }; you get a { $card } in return.
 }
 tl-dealt-unseen = { $seat } buys the { $digit } from { $seller } for { $money }.
 tl-swapped = You swap places { $place } and { $second }.
@@ -150,7 +150,7 @@ tl-luck = { $seat_you ->
     [yes] A luck card for you: { $luck }.
    *[no] A luck card for { $seat }: { $luck }.
 }
-tl-reshuffled = The luck cards are shuffled again.
+tl-reshuffled = The luck cards are shuffled and used again.
 tl-got = { $seat_you ->
     [yes] You get { $money } from the bank.
    *[no] { $seat } gets { $money } from the bank.
@@ -160,8 +160,8 @@ tl-paid = { $seat_you ->
    *[no] { $seat } pays the bank { $money }.
 }
 tl-broke = { $seat_you ->
-    [yes] You should pay, but you have no money.
-   *[no] { $seat } should pay, but has no money.
+    [yes] You should pay, but you have no money left.
+   *[no] { $seat } should pay, but has no money left.
 }
 tl-gave = { $seat_you ->
     [yes] You give { $other } { $money }.
@@ -171,50 +171,53 @@ tl-gave = { $seat_you ->
     }
 }
 tl-complete = { $seats_you ->
-    [yes] The winning number is in your holder: { $digits }!
-   *[no] { $seats }: the winning number { $digits }!
+    [yes] You have the winning number in your holder: { $digits }!
+   *[no] The winning number { $digits } goes to { $seats }!
 }
-tl-no-winner = Round { $round } takes too long and is paid out.
+tl-no-winner = Round { $round } has gone on long enough, so it’s paid out.
 tl-prize = { $seat_you ->
-    [yes] Right from the bottom, yours: { $count }. You get { $money }.
-   *[no] Right from the bottom, { $seat }: { $count }. That makes { $money }.
+    [yes] Your right digits from the bottom: { $count }. You get { $money }.
+   *[no] { $seat }’s right digits from the bottom: { $count }. That’s { $money }.
 }
 tl-won = { $seats_you ->
     [yes] You win with { $money }!
-   *[no] Won, with { $money }: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } wins with { $money }!
+       *[other] { $seats } win with { $money }!
+    }
 }
 
-tl-why-no-move = This is no move.
+tl-why-no-move = That isn’t a move.
 tl-why-over = The game is over.
 tl-why-no-money = You need 50,000 for this. You have { $money }.
 tl-why-turn = { $seat } is being asked: { $question }
-tl-why-other-question = First this question: { $question }
-tl-why-none-left = No { $digit } is left on the board.
-tl-why-other-digit = Here you can ask for the { $digit } only.
-tl-why-asked-already = You have asked on this field already.
-tl-why-place-taken = There is a card in place { $place } already.
-tl-why-same-card = There is a { $digit } in place { $place } already: the two cards must differ.
+tl-why-other-question = Answer this first: { $question }
+tl-why-none-left = There’s no { $digit } left on the board.
+tl-why-other-digit = You can only ask for the { $digit } here.
+tl-why-asked-already = You’ve already asked on this space.
+tl-why-place-taken = There’s already a card in place { $place }.
+tl-why-same-card = There’s already a { $digit } in place { $place }. The two cards must be different.
 tl-why-full = Your holder is full: it always has six cards.
-tl-why-give-digit = There is no { $digit } in place { $place }.
-tl-why-not-on-spinner = There is no { $number } on { $spinner }.
-tl-why-same-field = You stand there already. Choose another field.
-tl-why-nobody = Nobody sits there.
-tl-why-yourself = That is you.
-tl-why-not-twice = { $seat } doesn’t have the { $digit } twice.
-tl-why-no-buying-off = This table plays without buying off.
-tl-why-not-here = { $seat } is not on your field, or you have bought there already.
-tl-why-agreed = The deal is made. Only the card is missing.
+tl-why-give-digit = There’s no { $digit } in place { $place }.
+tl-why-not-on-spinner = There’s no { $number } on { $spinner }.
+tl-why-same-field = You’re already there. Choose another space.
+tl-why-nobody = Nobody is sitting there.
+tl-why-yourself = That’s you.
+tl-why-not-twice = { $seat } doesn’t have a spare { $digit }.
+tl-why-no-buying-off = This table plays without “meet and buy”.
+tl-why-not-here = { $seat } isn’t on your space, or you’ve already bought from them.
+tl-why-agreed = The deal is done. Only the card is missing.
 
-error-tl-no-such-place = There is no place { $text }. A holder has places 1 (the lowest) to 6.
+error-tl-no-such-place = There’s no place { $text }. A holder has places 1 (at the bottom) to 6.
 error-tl-no-such-number = No spinner has the number { $text }.
 
 tl-words-round = Round { $round } of { $rounds }.
-tl-words-number = Winning number from bottom to top: { $digits }.
-tl-words-seat = { $seat }: { $money } marks, on field { $field } ({ $square }).
-tl-words-not-in = { $seat }: { $money } marks, not on the ring yet.
+tl-words-number = Winning number, from bottom to top: { $digits }.
+tl-words-seat = { $seat }: { $money } marks, on space { $field } ({ $square }).
+tl-words-not-in = { $seat }: { $money } marks, not on the track yet.
 tl-words-board = On the board: { $stacks }
 tl-words-luck = Luck card: { $luck }.
-tl-words-holder = Your holder from bottom to top: { $digits }.
+tl-words-holder = Your holder, from bottom to top: { $digits }.
 tl-words-right = Right from the bottom: { $count }.
 tl-words-question = { $seat_you ->
     [yes] { $question }
@@ -223,5 +226,8 @@ tl-words-question = { $seat_you ->
 
 # At the end: what is worth telling about this game.
 tl-fact-prizes = Most prize money: { $seats } ({ $count } marks)
-tl-fact-asked = Asked the most: { $seats } ({ $count } times)
+tl-fact-asked = Asked the most: { $seats } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
 tl-fact-luck = Most luck cards: { $seats } ({ $count })
