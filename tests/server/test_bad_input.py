@@ -292,8 +292,9 @@ DEEP = "[" * 60_000
 @pytest.mark.parametrize(
     "frame",
     [DEEP[:8000], b'{"t":"rename","seat":0,"name":"\xff"}', '{"t":"hello","keys":["x"],"last":-5}', '{"t":"look","seat":-1}',
-     '{"t":"stand_in","seat":99}', '{"t":"undo","seat":7}', '{"t":"why","seat":0,"moves":["fly"]}', '{"t":"words"}'],
-    ids=range(8),
+     '{"t":"stand_in","seat":99}', '{"t":"undo","seat":7}', '{"t":"why","seat":0,"moves":["fly"]}', '{"t":"words"}',
+     '{"t":"pace","pace":"at once"}', '{"t":"hurry"}'],
+    ids=range(10),
 )  # fmt: skip
 def test_hostile_frames_cost_nobody_anything(server: Server, frame: str | bytes) -> None:
     keys, _ = server.people(1, bots=1, tempo="calm")

@@ -53,6 +53,12 @@ export interface Hint {
   id?: number;
 }
 
+/** Let bots that are deciding act at once. It comes to nothing while anybody else is here, is asked, or may react. */
+export interface Hurry {
+  t: "hurry";
+  id?: number;
+}
+
 /** Give up a seat for good: before the deal somebody else may take it, after it a bot plays on. Its key is void then. */
 export interface Leave {
   t: "leave";
@@ -155,6 +161,13 @@ export interface SeatInfo {
   present: boolean;
 }
 
+/** From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say. */
+export interface SetPace {
+  t: "pace";
+  pace: "slow" | "normal" | "quick";
+  id?: number;
+}
+
 /** Let a bot play for a seat whose player has gone, or for one's own. */
 export interface StandIn {
   t: "stand_in";
@@ -185,6 +198,7 @@ export interface TableInfo {
   deal: number | null;
   join_key: string | null;
   spectator_key: string | null;
+  pace: "slow" | "normal" | "quick";
   proposal: Proposal | null;
   recorded: boolean;
   ended: boolean;
@@ -304,6 +318,7 @@ export interface NewLesson {
   game: string;
   lesson: string;
   name?: string | null;
+  pace?: "slow" | "normal" | "quick";
 }
 
 /** A seat as wished for: a person at this device, one who will come by link, or a bot. */
@@ -319,6 +334,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, any>;
   deal?: string | null;
+  pace?: "slow" | "normal" | "quick";
 }
 
 /** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
@@ -377,7 +393,7 @@ export interface TableMade {
   spectator_key: string;
 }
 
-export type Request = Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
+export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
 
 export type Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 

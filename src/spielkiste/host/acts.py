@@ -27,6 +27,8 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
             return _play(table, connection, request)
         case protocol.Rename():
             return [{"kind": "name", "seat": request.seat, "name": cleaned(request.name)}]
+        case protocol.SetPace():
+            return [{"kind": "pace", "pace": request.pace}] if request.pace != table.match.pace else []
         case protocol.Start():
             return _start(table)
         case protocol.StandIn():

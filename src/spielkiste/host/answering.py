@@ -77,6 +77,8 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
             await host.look(connection, request.seat)
         case protocol.Words():
             await host.put_into_words(connection)
+        case protocol.Hurry():
+            await host.hurry(connection)
         case protocol.Why():
             if len(request.moves) > MOST_ASKED_AT_ONCE:
                 raise BadMove("malformed", "Too many moves at once.")

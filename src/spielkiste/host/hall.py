@@ -31,7 +31,7 @@ from spielkiste.table.keys import (
     table_of,
     wished_deal,
 )
-from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table.match import Chair, ChosenPace, Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
 
 log = logging.getLogger(__name__)
@@ -41,6 +41,11 @@ IDLE_SECONDS = 600
 MOST_SEATS = 8
 # Several times as long as the longest games that people have played.
 MOST_IMPORTED_MOVES = 5_000
+
+
+def _at(pace: ChosenPace) -> list[Entry]:
+    """What says at which pace a new table plays; a normal one goes without saying."""
+    return [{"kind": "pace", "pace": pace}] if pace != "normal" else []
 
 
 class WrongKey(BadSetup):
@@ -119,13 +124,13 @@ class Hall:
                 )
             else:
                 chairs.append(Chair("open", ""))
-        entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs)]
+        entries: list[Entry] = [Match.opening(game, dict(wish.options), chairs), *_at(wish.pace)]
         if all(chair.kind != "open" for chair in chairs):
             entries.append({"kind": "deal", "seed": seed})
         here = [place for place, seat in enumerate(wish.seats) if seat.kind == "here"]
         return await self._keep(table_id, entries, here)
 
-    async def open_lesson(self, given: dict[str, object], name: str | None) -> lobby.TableMade:
+    async def open_lesson(self, given: dict[str, object], name: str | None, pace: ChosenPace = "normal") -> lobby.TableMade:
         """A table for one learner; the others play what the lesson says."""
         lesson = Lesson(given)
         table_id = new_table_id()
@@ -133,7 +138,8 @@ class Hall:
         learner = cleaned(name) if name else made_up(lesson.players, sum(table_id.encode()))
         chairs[lesson.learner] = Chair("person", learner)
         opening = Match.opening(find(lesson.game), lesson.options, chairs, given)
-        return await self._keep(table_id, [opening, {"kind": "deal", "seed": f"lesson {lesson.name}"}], [lesson.learner])
+        deal: Entry = {"kind": "deal", "seed": f"lesson {lesson.name}"}
+        return await self._keep(table_id, [opening, *_at(pace), deal], [lesson.learner])
 
     async def import_replay(self, text: str) -> lobby.TableMade:
         """Put a recorded game on a table: everybody at this device, the game where the recording ends.

@@ -77,6 +77,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, Any] = {}
     #: For games whose deals have numbers, as somebody typed it, or "today"; without it the deal is a surprise.
     deal: str | None = None
+    pace: Literal["slow", "normal", "quick"] = "normal"
 
 
 class NewLesson(msgspec.Struct):
@@ -85,6 +86,7 @@ class NewLesson(msgspec.Struct):
     game: str
     lesson: str
     name: str | None = None
+    pace: Literal["slow", "normal", "quick"] = "normal"
 
 
 class SeatKey(msgspec.Struct):

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from spielkiste.table.match import ChosenPace
+
+#: What people at the table choose, in percent of the moment that a bot takes.
+CHOSEN: Final[dict[ChosenPace, int]] = {"slow": 180, "normal": 100, "quick": 40}
+#: So long a bot's turn lasts at most, however many moves it has, and the share of what is left of it that one move may take:
+#: a run of moves goes faster the longer it lasts.
+LONGEST_TURN_MS: Final = 8000
+SHARE: Final = 6
 
 
 @dataclass(frozen=True)
@@ -19,6 +29,16 @@ class Pace:
 
 
 INSTANT = Pace(window_ms=250, bot_window_ms=0, bot_percent=0, absence_ms=0)
+
+
+def moment(pace: Pace, chosen: ChosenPace, ms: float) -> float:
+    """How long somebody who would take so many milliseconds takes at this table, in seconds."""
+    return ms * pace.bot_percent * CHOSEN[chosen] / 10_000_000
+
+
+def in_a_run(ms: float, spent_ms: float) -> float:
+    """How long a bot takes for a move when its turn has lasted so long already; both are public, as is the answer."""
+    return min(ms, (LONGEST_TURN_MS - spent_ms) / SHARE)
 
 
 def window(pace: Pace, reaction_ms: int, person_asked: bool, slowest_ms: int = 0) -> int:

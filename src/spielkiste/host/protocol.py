@@ -89,6 +89,19 @@ class Rename(msgspec.Struct, tag="rename", tag_field="t"):
     id: int = 0
 
 
+class SetPace(msgspec.Struct, tag="pace", tag_field="t"):
+    """From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say."""
+
+    pace: Literal["slow", "normal", "quick"]
+    id: int = 0
+
+
+class Hurry(msgspec.Struct, tag="hurry", tag_field="t"):
+    """Let bots that are deciding act at once.  It comes to nothing while anybody else is here, is asked, or may react."""
+
+    id: int = 0
+
+
 class Start(msgspec.Struct, tag="start", tag_field="t"):
     """Begin now; seats that nobody has taken are given to bots, and bots stand in for people who have not come."""
 
@@ -152,10 +165,11 @@ class Read(msgspec.Struct, tag="read", tag_field="t"):
 
 
 Request = (
-    Hello | Look | Play | Why | Hint | Words | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
+    Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End
+    | Rematch | Answer | Read
 )  # fmt: skip
 #: Those that change the table, and are carried out exactly once.
-Act = Play | Rename | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
+Act = Play | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -227,6 +241,8 @@ class TableInfo(msgspec.Struct):
     deal: int | None
     join_key: str | None
     spectator_key: str | None
+    #: How quickly the bots play, as somebody at the table has chosen.
+    pace: Literal["slow", "normal", "quick"]
     proposal: Proposal | None
     #: The game goes on from a recording: whoever has the file can know what is hidden.
     recorded: bool

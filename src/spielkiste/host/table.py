@@ -16,7 +16,7 @@ from spielkiste.host.apart import apart
 from spielkiste.host.connection import WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
-from spielkiste.host.pace import Pace
+from spielkiste.host.pace import Pace, moment
 from spielkiste.host.presence import Presence
 from spielkiste.host.proposals import Proposals
 from spielkiste.host.tally import Tally
@@ -154,6 +154,19 @@ class TableHost:
                 if self.proposals.told() != before:
                     self._tell_table()
 
+    async def hurry(self, connection: Connection) -> None:
+        """Let the bots act at once, if nobody is here who might still be looking at what was done before.
+
+        Otherwise it comes to nothing, without a word: an open window stays open, and a person who is asked has all the time.
+        """
+        async with self._lock:
+            match = self.match
+            here = {seat for seat in match.people() if seat in self.presence.seats() and match.plays_itself(seat)}
+            asked = match.state.awaited() if match.state is not None else []
+            if here <= set(connection.seats) and not match.clock_runs() and not any(map(match.plays_itself, asked)):
+                self._thinking.hurry()
+                self._schedule(hurried=True)
+
     async def why(self, seat: int, written: list[str]) -> protocol.Because:
         moves = [self.match.game.parse(move) for move in written]
         async with self._lock:
@@ -210,6 +223,8 @@ class TableHost:
             self.tally.moves += sum(entry["kind"] == "move" for entry in entries)
         if kinds & {"move", "undo", "deal", "end"}:
             self.proposals.forget()
+            if by != BOT:
+                self._thinking.somebody_acted()
         if kinds - {"move"}:
             self._tell_table()
         self.window.watch(self.match)
@@ -297,7 +312,7 @@ class TableHost:
 
     # -- time and bots -----------------------------------------------------------------------------------------
 
-    def _schedule(self) -> None:
+    def _schedule(self, hurried: bool = False) -> None:
         """Set the clocks for what comes next.  Bots among themselves wait until somebody looks."""
         self._timers.stop()
         match = self.match
@@ -309,7 +324,7 @@ class TableHost:
             self.window.watch(match)
             self._timers.later(self.window.end - time.monotonic() + 0.001, self._close_window)
         if lessons.by_itself(match) is not None:
-            wait = lessons.MOMENT_MS * self.pace.bot_percent / 100_000
+            wait = 0.0 if hurried else moment(self.pace, match.pace, lessons.MOMENT_MS)
             self._timers.later(wait, lambda: self._lesson_goes_on(number))
         for seat in match.acting_bots():
             due = self._thinking.due(match, seat)

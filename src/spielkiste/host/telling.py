@@ -38,6 +38,7 @@ def table_info(
         deal=int(match.seed) if match.game.numbered_deals and match.seed.isdecimal() else None,
         join_key=key_for(table_id, secret, JOIN) if seated and match.open_seats() else None,
         spectator_key=key_for(table_id, secret, WATCH) if seated else None,
+        pace=match.pace,
         proposal=proposal,
         recorded=match.recorded and not match.over,
         ended=match.ended,

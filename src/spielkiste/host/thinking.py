@@ -5,14 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import dataclass, replace
 
 from spielkiste.host.apart import apart
-from spielkiste.host.pace import Pace
+from spielkiste.host.pace import Pace, in_a_run, moment
 from spielkiste.host.tally import Tally
 from spielkiste.host.window import Window
 from spielkiste.table.match import Match
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Deciding:
+    """A bot that has been asked: its choice, since when, and how long it takes at a normal pace."""
+
+    choice: list[int]
+    since: float
+    ms: float
+
 
 #: A bot answers while the window is open, with a little time to spare.
 LATEST_ANSWER = 0.8
@@ -27,7 +38,10 @@ class Thinking:
         self._pace = pace
         self._window = window
         self._tally = tally
-        self._deciding: dict[int, tuple[list[int], float]] = {}
+        self._deciding: dict[int, Deciding] = {}
+        #: The bot that has acted last, and how long its turn has lasted so far, at a normal pace.
+        self._runs: int | None = None
+        self._spent = 0.0
         #: For each bot that let a window pass: the window, and what it could have done.
         self._passed: dict[int, tuple[int, list[int]]] = {}
 
@@ -39,14 +53,22 @@ class Thinking:
         if match.clock_runs() and self._passed.get(seat) == (self._window.number, choice):
             return None
         deciding = self._deciding.get(seat)
-        if deciding is not None and deciding[0] == choice:
-            return deciding[1]
-        moment = self._moment(match, seat) * self._pace.bot_percent / 100_000
+        if deciding is None or deciding.choice != choice:
+            deciding = Deciding(choice, time.monotonic(), self._moment(match, seat))
+            self._deciding[seat] = deciding
         if match.clock_runs():
-            moment = min(moment, LATEST_ANSWER * self._window.ms / 1000)
-        due = time.monotonic() + moment
-        self._deciding[seat] = (choice, due)
-        return due
+            # A reaction is a race between people and bots: the pace of the table makes nobody faster or slower in it.
+            return deciding.since + min(moment(self._pace, "normal", deciding.ms), LATEST_ANSWER * self._window.ms / 1000)
+        spent = self._spent if self._runs == seat else 0.0
+        return deciding.since + moment(self._pace, match.pace, in_a_run(deciding.ms, spent))
+
+    def hurry(self) -> None:
+        """Nobody wants to wait for the bots that are deciding now."""
+        self._deciding = {seat: replace(deciding, ms=0) for seat, deciding in self._deciding.items()}
+
+    def somebody_acted(self) -> None:
+        """A person has made a move: whichever bot is next, its turn has just begun."""
+        self._runs = None
 
     def _moment(self, match: Match, seat: int) -> int:
         try:
@@ -62,7 +84,11 @@ class Thinking:
 
     async def choose(self, match: Match, seat: int) -> int:
         """What a bot does now: always something legal.  One that raises, dawdles or names an illegal move loses it to the lot."""
-        self._deciding.pop(seat, None)
+        decided = self._deciding.pop(seat, None)
+        if self._runs != seat:
+            self._runs, self._spent = seat, 0.0
+        if decided is not None:
+            self._spent += in_a_run(decided.ms, self._spent)
         situation = match.situation(seat)
         bot = match.bot(seat)
         working = apart(lambda: bot.choose(situation))

@@ -73,7 +73,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def open_lesson(request: Request) -> Response:
         wish = await read_wish(request, lobby.NewLesson)
-        return json_response(await hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name))
+        return json_response(await hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name, wish.pace))
 
     async def join(request: Request) -> Response:
         return json_response(await hall.join(await read_wish(request, lobby.Join)))

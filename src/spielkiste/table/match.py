@@ -15,6 +15,7 @@ stand_in   seat, bot: a bot plays for an absent person (bot None: the person is 
 leave      seat, bot, name: a person gives the chair up for good; to a bot, or (bot None) to whoever comes
 end        everybody agreed to end the game without a result
 read       the words of a lesson's step have been read
+pace       pace: how quickly the bots play from now on
 ========== ============================================================
 
 An entry that somebody asked for may carry `ask`, the page and the number of its request: so that it is never done twice.
@@ -24,7 +25,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from spielkiste.bots import RandomBot, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
@@ -39,6 +40,8 @@ from spielkiste.core.story import Event, Phrase
 from spielkiste.table.keys import commitment
 
 Entry = dict[str, Any]
+#: How quickly bots play, as people at the table choose it.
+ChosenPace = Literal["slow", "normal", "quick"]
 
 # How many moves at most can be taken back at once.
 FARTHEST_UNDO = 6
@@ -93,6 +96,7 @@ class Match:
         #: Whether everybody agreed to end the game without a result.
         self.ended = False
         self.previous: Past | None = None
+        self.pace: ChosenPace = "normal"
         #: The seats whose bot has failed since this was last looked at.
         self.stumbled: set[int] = set()
         #: For each entry of the log, the events it brought.
@@ -277,6 +281,10 @@ class Match:
         elif kind == "read":
             if self.course is not None:
                 self.course.read()
+        elif kind == "pace":
+            if entry["pace"] not in get_args(ChosenPace):
+                raise ValueError(f"unknown pace {entry['pace']}")
+            self.pace = entry["pace"]
         else:
             raise ValueError(f"unknown entry {kind}")
         events = self.record.story[told:] if self.record is not None else []

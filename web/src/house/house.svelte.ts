@@ -18,7 +18,7 @@ class House {
   #notice = $state<string | null>(null);
   #loaded = new Map<string, Words>();
 
-  /** Said once, then gone: a note at the lower edge, and aloud, as often as it is said. */
+  /** Said once, then gone: a note at the upper edge, and aloud, as often as it is said. */
   get notice(): string | null {
     return this.#notice;
   }

@@ -1,6 +1,7 @@
 // Lessons: begun at a table of their own, and remembered by this device once they were taken.
 import { recall, remember } from '../kit/storage';
 import { openLesson } from './api';
+import { usualPace } from './pace';
 import { go } from './route';
 
 const TAKEN = 'lessons';
@@ -14,6 +15,6 @@ export function rememberTaken(game: string, lesson: string): void {
 
 /** Sits down at a table that gives this lesson. */
 export async function beginLesson(game: string, lesson: string): Promise<void> {
-  const made = await openLesson({ game, lesson, name: null });
+  const made = await openLesson({ game, lesson, name: null, pace: usualPace() });
   go(`seat=${made.seats.map((one) => one.key).join(',')}`);
 }

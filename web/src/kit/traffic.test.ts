@@ -41,7 +41,13 @@ function place(attribute: string, left: number) {
 }
 const [ME, YOU, PILE, DECK, HAND, GAP] = [1, 2, 3, 4, 5, 6];
 
+/** The card in the hand is not seen, and is seen again. */
+const appear = vi.fn();
+const vanish = vi.fn(() => ({ cancel: appear }) as unknown as Animation);
+
 beforeEach(() => {
+  vi.clearAllMocks();
+  Element.prototype.animate = vanish;
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
   reduced = false;
   looking = 0;
@@ -108,12 +114,14 @@ describe('one thing after the other', () => {
   });
 });
 
+const YES = Promise.resolve(true);
+
 describe('a card of one’s own', () => {
   const hand = () => root.querySelector('.hand');
 
   it('leaves with the tap and does not fly again with its event, which still takes its time', async () => {
     const traffic = board();
-    traffic.send('red', hand(), '.pile');
+    traffic.send('red', hand(), '.pile', YES);
     expect(seen(traffic)).toEqual([['red', HAND, PILE, 0]]);
     expect(await shown(traffic, [laid(0, 'red'), drew(1)])).toEqual([
       ['red', HAND, PILE, 0],
@@ -121,16 +129,41 @@ describe('a card of one’s own', () => {
     ]);
   });
 
+  it('lies where it was laid until the answer comes, and is not seen in the hand', async () => {
+    vi.useFakeTimers();
+    const traffic = board();
+    let say: (done: boolean) => void = () => {};
+    traffic.send('red', hand(), '.pile', new Promise((resolve) => (say = resolve)));
+    let lies = true;
+    void traffic.air.flights[0]?.until?.then(() => (lies = false));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([lies, vanish.mock.calls.length, appear.mock.calls.length]).toEqual([true, 1, 0]);
+    say(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([lies, appear.mock.calls.length]).toEqual([true, 1]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(lies).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('is back in the hand at once when the answer is no, and flies when it is laid at last', async () => {
+    const traffic = board();
+    traffic.send('red', hand(), '.pile', Promise.resolve(false));
+    await traffic.air.flights[0]?.until;
+    await tick();
+    expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(2);
+  });
+
   it('is passed over once only', async () => {
     const traffic = board();
-    traffic.send('red', hand(), '.pile');
+    traffic.send('red', hand(), '.pile', YES);
     await shown(traffic, [laid(0, 'red')]);
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(2);
   });
 
   it('is not mistaken for another, nor for the same card of somebody else', async () => {
     const traffic = board();
-    traffic.send('red', hand(), '.pile');
+    traffic.send('red', hand(), '.pile', YES);
     await shown(traffic, [laid(0, 'blue'), laid(1, 'red')]);
     expect(traffic.air.flights.map(({ item }) => item)).toEqual(['red', 'blue', 'red']);
     // It is still on its way, so its own event finds it gone.
@@ -146,7 +179,7 @@ describe('nothing flies', () => {
   it('for those who want no motion, and the own card is forgotten all the same', async () => {
     reduced = true;
     const traffic = board();
-    traffic.send('red', root.querySelector('.hand'), '.pile');
+    traffic.send('red', root.querySelector('.hand'), '.pile', YES);
     expect(await shown(traffic, [laid(0, 'red'), laid(1, 'blue')])).toEqual([]);
     reduced = false;
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(1);

@@ -9,6 +9,11 @@ import { tick } from 'svelte';
 import type { Phrase } from '../protocol';
 import { Air } from './flights.svelte';
 
+/** So long a board lets a card fly before it shows that it lies there. */
+const TRAVEL = 340;
+/** No answer takes longer than a day. */
+const FOR_EVER = 86_400_000;
+
 /** Selectors within the board, the best first: the first one that is found counts. */
 export type Place = string | readonly string[];
 
@@ -58,10 +63,20 @@ export class Traffic<Item, Given = void> {
     this.#table = table;
   }
 
-  /** A card leaves the hand at once; the answer of the rules follows it. */
-  send(item: Item, from: Element | null | undefined, to: Place): void {
-    this.air.launch(item, from, this.#find(to));
+  /**
+   * A card leaves the hand at once, and lies where it was laid until the answer comes. If that is a no, it is back in the hand;
+   * else it lies there until the board has laid its own.
+   */
+  send(item: Item, from: Element | null | undefined, to: Place, answer: Promise<boolean>): void {
     this.#sent = item;
+    const laid = answer.then((done) => (done ? new Promise((shown) => setTimeout(shown, TRAVEL)) : undefined));
+    const flies = this.air.launch(item, from, this.#find(to), 0, laid);
+    // In the hand it is not seen, but it keeps its place there, and whoever is at it by keyboard keeps theirs.
+    const gone = flies ? from?.animate({ opacity: [0, 0] }, { duration: FOR_EVER, fill: 'both' }) : undefined;
+    void answer.then((done) => {
+      gone?.cancel();
+      if (!done && this.#sent === item) this.#sent = undefined;
+    });
   }
 
   /** Shows what happened, as soon as the page shows what came of it. */

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 10_000;
 /** Close codes with which the server says: not again with the same words. */
 const FINAL = [4000, 4004];
 /** What only looks at the table is not asked again: by then there is something else to see. */
-const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint'];
+const ONLY_LOOKS: Asked['t'][] = ['look', 'words', 'why', 'hint', 'hurry'];
 
 interface Open {
   request: Asked;

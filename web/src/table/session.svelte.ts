@@ -9,6 +9,7 @@ import type { Reaction } from '../kit/reaction';
 import { hasBoard } from './boards';
 import { house } from '../house/house.svelte';
 import { rememberTable } from '../house/memory';
+import { type Pace, rememberPace } from '../house/pace';
 import { type Answer, type Asked, Connection } from './connection';
 import { houseLine, lineOf, type Line } from './story';
 
@@ -16,6 +17,9 @@ import { houseLine, lineOf, type Line } from './story';
 const LOOK_AROUND = 1400;
 /** So long whoever has just played still sees their own table: the card has to arrive before it is all turned over. */
 const LAST_GLANCE = 600;
+
+/** The server takes twenty messages a second from a device; a key that is held down repeats itself more often. */
+const HURRY_AGAIN = 100;
 
 /** A story that is no longer than this has only just begun. */
 const A_DEAL = 8;
@@ -60,6 +64,7 @@ export class Session {
   #answered = new Set<number>();
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
+  #hurrying = false;
   #lastPlayed: number | null = null;
   /** Moves on their way to the server. */
   #sending: Meant[] = [];
@@ -106,6 +111,19 @@ export class Session {
   get spokesperson(): number | null {
     return this.looking ?? this.#lastPlayed ?? this.own[0] ?? null;
   }
+  /** Nobody else is here to whom it could go too fast: all others are bots, or away. */
+  get alone(): boolean {
+    const seats = this.table?.seats ?? [];
+    const people = seats.filter((seat) => seat.kind === 'person' && seat.present && !seat.stand_in);
+    const bots = seats.some((seat) => seat.kind === 'bot' || seat.stand_in);
+    return bots && this.own.length > 0 && people.every((seat) => this.own.includes(seat.seat));
+  }
+  /** Only bots are asked, and no window is open. */
+  get canHurry(): boolean {
+    const awaited = this.update?.awaited ?? [];
+    const bot = (seat: number) => this.table?.seats[seat]?.kind === 'bot' || this.table?.seats[seat]?.stand_in === true;
+    return this.alone && !this.over && awaited.length > 0 && awaited.every(bot) && this.update?.window_ms == null;
+  }
   get keyOf(): (seat: number) => string | undefined {
     return (seat) => this.keys[this.own.indexOf(seat)];
   }
@@ -126,6 +144,21 @@ export class Session {
   #complain(answer: Answer | null): void {
     if (answer === null) house.notice = house.complaint('offline', {});
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
+  }
+
+  /** Lets the next bot act at once. One wish at a time, and not as fast as a held key repeats itself. */
+  hurry(): boolean {
+    if (!this.canHurry || this.#hurrying) return false;
+    this.#hurrying = true;
+    const answered = this.ask({ t: 'hurry' });
+    const breath = new Promise((done) => setTimeout(done, HURRY_AGAIN));
+    void Promise.all([answered, breath]).then(() => (this.#hurrying = false));
+    return true;
+  }
+
+  choosePace(pace: Pace): void {
+    rememberPace(pace);
+    void this.wish({ t: 'pace', pace });
   }
 
   async play(move: Meant): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Phrase } from '../protocol';
+import type { Phrase, TableInfo } from '../protocol';
 import { type Heard, Session } from './session.svelte';
 import { Line, move, table, update, welcome } from './testing/line';
 
@@ -25,6 +25,45 @@ beforeEach(() => {
 afterEach(() => {
   session.close();
   vi.useRealTimers();
+});
+
+describe('among bots', () => {
+  const bot = { seat: 1, name: 'B', kind: 'bot', bot: 'rules@3', stand_in: false, present: true } as const;
+  const person = { seat: 0, name: 'P', kind: 'person', bot: null, stand_in: false, present: true } as const;
+  const withBot = (line: Line, part: Parameters<typeof update>[0] = {}, seats: TableInfo['seats'] = [person, bot]) => {
+    line.say({ t: 'table', table: table({ seats }) });
+    line.say(update({ number: 2, awaited: [1], ...part }));
+  };
+
+  it('hurries the bots on, one wish at a time', async () => {
+    const line = sit([0]);
+    withBot(line);
+    expect(session.hurry()).toBe(true);
+    expect(session.hurry()).toBe(false);
+    line.ack();
+    expect(session.hurry()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.hurry()).toBe(true);
+    expect(line.heard('hurry')).toHaveLength(2);
+  });
+
+  it.each([
+    ['somebody is asked who is no bot', { awaited: [0, 1] }, [person, bot]],
+    ['a window is open', { window_ms: 3000, remaining_ms: 3000 }, [person, bot]],
+    ['another person is here', {}, [person, bot, { ...person, seat: 2 }]],
+  ])('hurries nobody while %s', (_, part, seats) => {
+    const line = sit([0]);
+    withBot(line, part, seats);
+    expect(session.canHurry).toBe(false);
+    expect(session.hurry()).toBe(false);
+    expect(line.heard('hurry')).toHaveLength(0);
+  });
+
+  it('does not wait for somebody who is away or stood in for', () => {
+    const line = sit([0]);
+    withBot(line, {}, [person, { ...person, seat: 1, stand_in: true }, { ...person, seat: 2, present: false }]);
+    expect(session.canHurry).toBe(true);
+  });
 });
 
 describe('one seat', () => {

@@ -68,6 +68,7 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   deal: null,
   join_key: null,
   spectator_key: null,
+  pace: 'normal',
   proposal: null,
   recorded: false,
   ended: false,

@@ -1,0 +1,138 @@
+"""What lies on the table stays where it is while others come and go, and nothing covers what it is about."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from spielkiste.texts import texts
+from tests.browser.driver import Visitor
+from tests.server.harness import Player, Server
+
+Go = Callable[..., Visitor]
+say = texts("en").say
+BOX = """selector => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
+#: The sizes in which letters are seen in a place, in pixels; what stands on a road sign is a picture.
+SIZES = """place => [...document.querySelectorAll(`${place} :is([aria-hidden] > text, b, em, span, small)`)]
+  .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && e.checkVisibility())
+  .map(e => [e.textContent.trim(),
+    parseFloat(getComputedStyle(e).fontSize) * (e instanceof SVGGraphicsElement ? e.getScreenCTM().a : 1)])"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots here take their time: there is something to see between two turns."""
+    running = Server(tmp_path_factory.mktemp("steady") / "tables.sqlite", "--reaction-ms", "4000")
+    yield running
+    _, out = running.stop()
+    assert "Traceback" not in out, out
+
+
+def _sit(go: Go, server: Server, game: str, bots: int, size: str, **options: object) -> Visitor:
+    """Bots are slow here, so that there is time to look."""
+    seats = [{"kind": "here"}, *[{"kind": "bot", "bot": "rules"}] * bots]
+    made = server.post("api/tables", {"game": game, "seats": seats, "options": options, "pace": "slow"}).json()
+    visitor = go(f"#seat={made['seats'][0]['key']}", size=size, reduced_motion="reduce")
+    visitor.page.locator("main [role=group], main section").first.wait_for()
+    return visitor
+
+
+def _move(visitor: Visitor, server: Server) -> None:
+    """Make a move, whatever the board looks like."""
+    at_the_seat = Player(server, [visitor.page.url.partition("seat=")[2]])
+    at_the_seat.play(0, at_the_seat.update["moves"][0]["notation"])
+    at_the_seat.leave()
+
+
+def _box(visitor: Visitor, selector: str) -> list[float]:
+    found: list[float] = visitor.page.evaluate(BOX, selector)
+    return found
+
+
+def _until(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    for _ in range(400):
+        if wanted(visitor.latest):
+            visitor.page.wait_for_timeout(100)
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("it never came to that")
+
+
+def test_the_own_road_stays_where_it_is_from_turn_to_turn(go: Go, server: Server) -> None:
+    visitor = _sit(go, server, "thousand-km", 3, "laptop", begins=1, tempo="calm")
+    _until(visitor, lambda update: 0 in update["awaited"])
+    before = _box(visitor, ".mine .road")
+    _move(visitor, server)
+    _until(visitor, lambda update: 0 not in update["awaited"])
+    assert _box(visitor, ".mine .road") == pytest.approx(before, abs=1)
+
+
+def test_the_title_is_not_broken_anew_when_something_can_be_taken_back(go: Go, server: Server) -> None:
+    visitor = _sit(go, server, "patience", 0, "phone")
+    before = _box(visitor, "h1")
+    undo = visitor.page.get_by_role("button", name=say("web-undo"))
+    assert not undo.count()
+    _move(visitor, server)
+    undo.wait_for()
+    assert _box(visitor, "h1") == pytest.approx(before, abs=1)
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_note_does_not_cover_the_cards_it_is_about(go: Go, server: Server, size: str) -> None:
+    visitor = _sit(go, server, "thousand-km", 3, size, begins=1, tempo="calm")
+    _move(visitor, server)
+    _until(visitor, lambda update: 0 not in update["awaited"])
+    visitor.page.locator(".hand button").first.click()
+    visitor.page.locator(".toast").wait_for()
+    # It comes from above, and is seen to come.
+    _until(visitor, lambda _: _box(visitor, ".toast")[1] >= _box(visitor, "header")[3] - 1)
+    note, hand = _box(visitor, ".toast"), _box(visitor, ".hand")
+    assert note[3] <= hand[1] or note[1] >= hand[3], "it lies over the hand"
+
+
+@pytest.mark.parametrize("bots", [1, 3])
+def test_what_can_be_read_is_large_enough_for_it(go: Go, server: Server, bots: int) -> None:
+    visitor = _sit(go, server, "thousand-km", bots, "phone", begins=2, tempo="calm")
+    _until(visitor, lambda update: 0 in update["awaited"])
+    tiny = [(words, round(size, 1)) for words, size in visitor.page.evaluate(SIZES, ".km-side") if size < 11]
+    assert not tiny
+
+
+ROADS = """() => [...document.querySelectorAll('.rivals .road')]
+  .map(road => road.getBoundingClientRect()).map(({ left, width }) => [left, width])"""
+
+
+def test_roads_below_each_other_have_one_scale(go: Go, server: Server) -> None:
+    """A safety beside one of them makes all of them shorter, or none."""
+    visitor = _sit(go, server, "thousand-km", 3, "phone", begins=1, tempo="calm")
+    piles = visitor.page.locator(".rivals .piles")
+    piles.first.evaluate("piles => piles.insertAdjacentHTML('beforeend', '<i style=\"flex: none; width: 45px\"></i>')")
+    first, *others = visitor.page.evaluate(ROADS)
+    assert others == [pytest.approx(first, abs=1)] * 2
+
+
+#: A network on which every answer takes its time.
+FAR_AWAY = """const Near = WebSocket;
+window.WebSocket = class extends Near {
+  set onmessage(heard) { super.onmessage = event => setTimeout(() => heard(event), 4000); }
+};"""
+LAID = """() => ({
+  air: document.querySelectorAll('.air > span').length,
+  gone: [...document.querySelectorAll('.hand button')].filter(card => getComputedStyle(card).opacity === '0').length })"""
+
+
+def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Server) -> None:
+    keys, _ = server.people(1, bots=1, tempo="calm", begins=1)
+    visitor = go(f"#seat={keys[0]}", before=FAR_AWAY)
+    visitor.page.locator(".hand button.can").first.wait_for()
+    while not any(message["t"] == "play" for message in visitor.sent):
+        visitor.act()
+    laid = {"air": 1, "gone": 1}
+    _until(visitor, lambda _: visitor.page.evaluate(LAID) == laid)
+    visitor.page.wait_for_timeout(900)
+    assert visitor.page.evaluate(LAID) == laid, "the flight takes a third of a second, the answer much longer"
+    _until(visitor, lambda update: 0 not in update["awaited"])
+    _until(visitor, lambda _: visitor.page.evaluate(LAID) == {"air": 0, "gone": 0})

@@ -1,0 +1,166 @@
+"""How quickly bots play: people at the table choose, a tap hurries on, and no turn is longer than anybody likes to watch."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from itertools import pairwise
+
+from spielkiste.core.registry import find
+from spielkiste.host.pace import INSTANT, LONGEST_TURN_MS, Pace
+from spielkiste.host.thinking import Thinking
+from spielkiste.host.window import Window
+from spielkiste.table.match import Chair, Match
+from tests.server.harness import Player, Server
+
+#: A server at its own pace.
+AT_EASE = ("--reaction-ms", "6000")
+#: A bot's own moment is 0.7 s or more; who has been hurried acts long before.
+AT_ONCE = 0.45
+
+
+def _waiting(pace: Pace, chosen: str = "normal") -> tuple[Match, Thinking, int]:
+    """A table at which it is a bot's turn."""
+    match = Match(Match.opening(find("mau-mau"), {"begins": 2}, [Chair("person", "Lina"), Chair("bot", "Bot", "rules@3")]))
+    match.enter({"kind": "pace", "pace": chosen})
+    match.enter({"kind": "deal", "seed": "pace"})
+    assert match.acting_bots() == [1]
+    return match, Thinking(pace, Window(pace)), 1
+
+
+def _wait(match: Match, thinking: Thinking, seat: int) -> float:
+    due = thinking.due(match, seat)
+    assert due is not None
+    return due - time.monotonic()
+
+
+def test_a_slow_table_takes_longer_than_a_quick_one() -> None:
+    slow, normal, quick = (_wait(*_waiting(Pace(), chosen)) for chosen in ("slow", "normal", "quick"))
+    assert slow > 1.5 * normal and quick < 0.6 * normal
+    assert _wait(*_waiting(INSTANT, "slow")) <= 0
+
+
+def test_another_pace_holds_for_the_bot_that_is_deciding_already() -> None:
+    match, thinking, seat = _waiting(Pace())
+    before = _wait(match, thinking, seat)
+    match.enter({"kind": "pace", "pace": "quick"})
+    assert _wait(match, thinking, seat) < 0.6 * before
+
+
+def test_a_hurried_bot_acts_at_once_and_takes_its_time_again_after_that() -> None:
+    match, thinking, seat = _waiting(Pace())
+    assert _wait(match, thinking, seat) > AT_ONCE
+    thinking.hurry()
+    assert _wait(match, thinking, seat) <= 0
+    asyncio.run(thinking.choose(match, seat))
+    assert _wait(match, thinking, seat) > AT_ONCE
+
+
+def _turn(match: Match, thinking: Thinking, seat: int, moves: int) -> list[float]:
+    waits: list[float] = []
+    for _ in range(moves):
+        waits.append(_wait(match, thinking, seat))
+        asyncio.run(thinking.choose(match, seat))
+    return waits
+
+
+def test_however_many_moves_a_turn_has_it_ends_in_time() -> None:
+    waits = _turn(*_waiting(Pace()), moves=21)
+    assert sum(waits[:3]) > 1.5, "a short turn is as it was"
+    assert sum(waits) < LONGEST_TURN_MS / 1000
+    assert all(later < earlier for earlier, later in pairwise(waits[8:])), "faster and faster"
+
+
+def test_when_a_person_has_acted_the_next_turn_begins_anew() -> None:
+    match, thinking, seat = _waiting(Pace())
+    tired = _turn(match, thinking, seat, 21)[-1]
+    thinking.somebody_acted()
+    assert _wait(match, thinking, seat) > 3 * tired
+
+
+def test_a_reaction_is_as_quick_as_ever() -> None:
+    """In a race a quick table would make bots unbeatable, and a slow one harmless."""
+    waits = []
+    for chosen in ("slow", "normal", "quick"):
+        chairs = [Chair("person", "Lina"), Chair("bot", "Bot 1", "rules@3"), Chair("bot", "Bot 2", "rules@3")]
+        match = Match(Match.opening(find("number-rally"), {"tempo": "live", "begins": 1}, chairs))
+        match.enter({"kind": "pace", "pace": chosen})
+        match.enter({"kind": "deal", "seed": "window"})
+        assert match.state is not None
+        match.enter(match.move(0, next(move for move in match.state.moves(0) if move <= 10)))
+        assert match.clock_runs()
+        window = Window(Pace())
+        window.watch(match)
+        thinking = Thinking(Pace(), window)
+        waits.append([round(_wait(match, thinking, seat), 1) for seat in match.acting_bots()])
+    assert waits[0] == waits[1] == waits[2] and waits[0]
+
+
+def test_everybody_is_told_and_a_restart_remembers(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    keys, made = server.people(2)
+    first, second = Player(server, [keys[0]]), Player(server, [keys[1]])
+    assert first.welcome["table"]["pace"] == "normal"
+    assert first.ask(t="pace", pace="quick")["t"] == "ack"
+    assert second.wait(lambda message: message["t"] == "table")["table"]["pace"] == "quick"
+    number = first.update["number"]
+    assert first.ask(t="pace", pace="quick")["number"] == number, "what holds already is not written down again"
+    watcher = Player(server, [made["spectator_key"]])
+    assert watcher.ask(t="pace", pace="slow")["key"] == "only-watching"
+    assert watcher.ask(t="hurry")["key"] == "only-watching"
+    server.kill()
+    server.start()
+    assert Player(server, [keys[0]]).welcome["table"]["pace"] == "quick"
+
+
+def test_a_table_can_be_opened_at_a_pace(server: Server) -> None:
+    made = server.post("api/tables", {"game": "thousand-km", "seats": [{"kind": "here"}, {"kind": "bot"}], "pace": "slow"}).json()
+    assert Player(server, [made["seats"][0]["key"]]).welcome["table"]["pace"] == "slow"
+    lesson = server.post("api/lessons", {"game": "thousand-km", "lesson": "first", "pace": "slow"}).json()
+    assert Player(server, [lesson["seats"][0]["key"]]).welcome["table"]["pace"] == "slow"
+
+
+def _next_move(player: Player) -> float:
+    """How long it takes until somebody makes a move."""
+    number, started = player.update["number"], time.monotonic()
+    player.wait(lambda message: message["t"] == "update" and message["number"] > number)
+    return time.monotonic() - started
+
+
+def test_whoever_plays_alone_with_bots_hurries_them(own_server: Callable[..., Server]) -> None:
+    server = own_server(*AT_EASE)
+    keys, _ = server.people(1, bots=2, game="mau-mau", begins=2)
+    player = Player(server, keys)
+    player.send(t="hurry")
+    assert _next_move(player) < AT_ONCE
+
+
+def test_nobody_is_hurried_while_another_person_is_here(own_server: Callable[..., Server]) -> None:
+    server = own_server(*AT_EASE)
+    keys, _ = server.people(2, bots=1, game="mau-mau", begins=3)
+    player, other = Player(server, [keys[0]]), Player(server, [keys[1]])
+    assert player.ask(t="hurry")["t"] == "ack"
+    assert _next_move(player) > AT_ONCE
+    other.leave()
+
+
+def test_a_person_who_is_away_is_no_reason_to_wait(own_server: Callable[..., Server]) -> None:
+    server = own_server(*AT_EASE)
+    keys, _ = server.people(2, bots=1, game="mau-mau", begins=3)
+    player = Player(server, [keys[0]])
+    player.send(t="hurry")
+    assert _next_move(player) < AT_ONCE
+
+
+def test_a_window_stays_open_however_often_somebody_taps(own_server: Callable[..., Server]) -> None:
+    server = own_server("--reaction-ms", "1500")
+    keys, _ = server.people(1, bots=2, game="number-rally", tempo="live", begins=1)
+    player = Player(server, keys)
+    laid = next(move for move in player.update["moves"] if str(move["args"].get("card", "")).isdecimal())
+    assert player.play(0, laid["notation"], at=player.update["number"])["t"] == "ack"
+    before = player.update["remaining_ms"]
+    assert before is not None
+    for _ in range(5):
+        player.ask(t="hurry")
+    player.send(t="look", seat=0)
+    player.wait(lambda message: message["t"] == "update")
+    assert player.update["window_ms"] is not None and player.update["remaining_ms"] > before - 400
