@@ -277,6 +277,8 @@ export interface GameInfo {
   numbered_deals: boolean;
   extras: string[];
   lessons: string[];
+  age: number;
+  minutes: number[];
 }
 
 /** Which game, who sits there already, how many seats are free, and the key to watch. */
@@ -327,8 +329,9 @@ export interface OptionInfo {
   kind: "flag" | "number" | "choice";
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams" | "learning";
+  role: "" | "begins" | "tempo" | "teams" | "learning" | "variant" | "length";
   shared: boolean | number | string | null;
+  stretches: Stretch[];
 }
 
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
@@ -367,6 +370,15 @@ export interface Shelf {
   languages: string[];
   games: GameInfo[];
   address: string | null;
+}
+
+/** A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best. */
+export interface Stretch {
+  seats: number;
+  sides: number;
+  value: number;
+  minutes: number;
+  suggested: boolean;
 }
 
 /** The keys of the seats at this device, and the keys to invite with. */

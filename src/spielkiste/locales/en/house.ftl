@@ -9,8 +9,10 @@ option-tempo-live = live (who is first counts)
 option-tempo-calm = calm (no hurry, everybody is asked)
 option-naming = Play or practise?
 option-naming-off = play
-option-naming-practice = practise (say the answer; help comes in steps)
-option-naming-strict = test (every wrong answer counts)
+option-naming-practice = practise
+option-naming-practice-hint = You say the answer yourself; help comes in steps.
+option-naming-strict = test
+option-naming-strict-hint = You say the answer yourself; every wrong one counts.
 option-begins = Who begins
 option-begins-0 = by lot
 

@@ -9,6 +9,7 @@ option-discard-when_stuck = only when you can lay nothing (rulebook)
 option-discard-safeties_may_wait = safeties may wait in your hand
 option-discard-any_time = at any time
 option-goal = Kilometres to drive
+option-goal-length = { $value } km
 
 km-card-25 = 25 km
 km-card-50 = 50 km

@@ -3,6 +3,10 @@
 game-tv-lottery = TV Lottery
 game-tv-lottery-tagline = Who has the winning number first?
 option-rounds = Rounds
+option-rounds-length = { $value ->
+    [1] 1 round
+   *[other] { $value } rounds
+}
 option-draft = Digits at the start
 option-draft-pick = chosen in turn (rulebook)
 option-draft-random = at random for everybody
