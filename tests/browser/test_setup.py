@@ -21,9 +21,15 @@ GAMES = {game.slug: game for game in spielkiste.games()}
 
 def seats_of(visitor: Visitor) -> list[dict[str, object]]:
     """Who sits at the table that the page has come to."""
+    before = len(visitor.frames)
     visitor.page.wait_for_url(re.compile("#seat="))
-    visitor.page.wait_for_function("document.querySelector('[data-leads], .hand, .curtain, .waiting, .board')")
-    return list(visitor.latest["seats"])
+    visitor.page.get_by_role("button", name=say("web-to-shelf")).wait_for()
+    for _ in range(200):
+        for frame in reversed(visitor.frames[before:] or visitor.frames):
+            if frame["t"] == "welcome" and frame["table"]["started"]:
+                return list(frame["table"]["seats"])
+        visitor.page.wait_for_timeout(25)
+    raise AssertionError("no running table")
 
 
 def company(page: Page, key: str) -> None:

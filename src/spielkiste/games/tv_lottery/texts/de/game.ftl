@@ -3,8 +3,8 @@
 game-tv-lottery = Fernsehlotterie
 game-tv-lottery-tagline = Wer hat die Gewinnzahl zuerst?
 option-rounds = Runden
-option-rounds-length = { $value ->
-    [1] 1 Runde
+option-rounds-length = { $count ->
+    [one] 1 Runde
    *[other] { $value } Runden
 }
 option-draft = Ziffern am Anfang

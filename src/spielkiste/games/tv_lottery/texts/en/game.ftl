@@ -3,8 +3,8 @@
 game-tv-lottery = TV Lottery
 game-tv-lottery-tagline = Who has the winning number first?
 option-rounds = Rounds
-option-rounds-length = { $value ->
-    [1] 1 round
+option-rounds-length = { $count ->
+    [one] 1 round
    *[other] { $value } rounds
 }
 option-draft = Digits at the start
