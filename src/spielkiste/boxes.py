@@ -120,4 +120,6 @@ def describe(game: Game) -> dict[str, Any]:
         "numbered_deals": game.numbered_deals,
         "extras": game.extras,
         "lessons": list(lessons(game)),
+        "age": game.age,
+        "minutes": game.minutes,
     }

@@ -20,22 +20,31 @@ def take_from_shelf(page: Page, language: str, game: Game) -> None:
     page.get_by_role("button", name=_heard(language, "web-setup-start")).wait_for()
 
 
+def take_lid(page: Page, language: str, game: Game) -> bool:
+    """Choose the game among those of its box; whether that took a tap."""
+    title = _heard(language, f"game-{game.slug}")
+    box = page.get_by_role("group", name=_heard(language, "web-setup-game"))
+    lid = box.get_by_role("button", name=re.compile(f"^{re.escape(title)},"))
+    tapped = lid.count() > 0 and lid.get_attribute("aria-pressed") != "true"
+    if tapped:
+        lid.click()
+    page.get_by_role("heading", name=title, level=1, exact=True).wait_for()
+    return tapped
+
+
 def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str, object]) -> None:
     """Take the box from the shelf, choose the game, how many sit there and the house rules, and off we go."""
     take_from_shelf(page, language, game)
+    take_lid(page, language, game)
     say = partial(_heard, language)
     words = texts(language)
-    title = say(f"game-{game.slug}")
-    siblings = page.get_by_role("group", name=say("web-setup-game")).get_by_role("button", name=title, exact=True)
-    if siblings.count() and siblings.get_attribute("aria-pressed") != "true":
-        siblings.click()
-    page.get_by_role("heading", name=title, level=1, exact=True).wait_for()
+    # The door with everything else is opened first: the seats stand behind it, one by one.
+    page.get_by_text(say("web-setup-options"), exact=True).click()
     while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
         page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
     for bot in page.get_by_role("combobox", name=say("web-setup-level")).all():
         # The strongest: games against them are short.
         bot.select_option(index=bot.get_by_role("option").count() - 1)
-    page.get_by_text(say("web-setup-options"), exact=True).click()
     for option in game.options:
         if option.name in options:
             _choose(page, words, option, options[option.name])

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from spielkiste.core.registry import find
 from spielkiste.host.pace import INSTANT, LONGEST_TURN_MS, Pace
+from spielkiste.host.tally import Tally
 from spielkiste.host.thinking import Thinking
 from spielkiste.host.window import Window
 from spielkiste.table.match import Chair, Match
@@ -24,7 +25,7 @@ def _waiting(pace: Pace, chosen: str = "normal") -> tuple[Match, Thinking, int]:
     match.enter({"kind": "pace", "pace": chosen})
     match.enter({"kind": "deal", "seed": "pace"})
     assert match.acting_bots() == [1]
-    return match, Thinking(pace, Window(pace)), 1
+    return match, Thinking(pace, Window(pace), Tally()), 1
 
 
 def _wait(match: Match, thinking: Thinking, seat: int) -> float:
@@ -90,7 +91,7 @@ def test_a_reaction_is_as_quick_as_ever() -> None:
         assert match.clock_runs()
         window = Window(Pace())
         window.watch(match)
-        thinking = Thinking(Pace(), window)
+        thinking = Thinking(Pace(), window, Tally())
         waits.append([round(_wait(match, thinking, seat), 1) for seat in match.acting_bots()])
     assert waits[0] == waits[1] == waits[2] and waits[0]
 

@@ -291,6 +291,8 @@ export interface GameInfo {
   numbered_deals: boolean;
   extras: string[];
   lessons: string[];
+  age: number;
+  minutes: number[];
 }
 
 /** Which game, who sits there already, how many seats are free, and the key to watch. */
@@ -343,8 +345,9 @@ export interface OptionInfo {
   kind: "flag" | "number" | "choice";
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams" | "learning";
+  role: "" | "begins" | "tempo" | "teams" | "learning" | "variant" | "length";
   shared: boolean | number | string | null;
+  stretches: Stretch[];
 }
 
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
@@ -384,6 +387,15 @@ export interface Shelf {
   games: GameInfo[];
   address: string | null;
   keep_days: number | null;
+}
+
+/** A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best. */
+export interface Stretch {
+  seats: number;
+  sides: number;
+  value: number;
+  minutes: number;
+  suggested: boolean;
 }
 
 /** The keys of the seats at this device, and the keys to invite with. */

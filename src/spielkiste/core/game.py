@@ -223,6 +223,8 @@ class Game:
         view: object = None,
         extras: list[str] | None = None,
         facts: list[Fact] | None = None,
+        age: int = 0,
+        minutes: list[int] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -243,6 +245,10 @@ class Game:
         self.extras: Final[list[str]] = extras if extras is not None else []
         #: What is worth telling when a game is over, the best first.
         self.facts: Final[list[Fact]] = facts if facts is not None else []
+        #: From which age on it is meant to be played, as the box says; 0 where nobody says so.
+        self.age: Final = age
+        #: How many minutes a game takes, at least and at most; empty where nobody says so.
+        self.minutes: Final[list[int]] = minutes if minutes is not None else []
         self._written: dict[str, int] = {}
 
     @abstractmethod

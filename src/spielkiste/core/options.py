@@ -13,25 +13,61 @@ BEGINS: Final = "begins"
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
 LEARNING: Final = "learning"
+#: A way to play that a family looks for, such as one for the youngest: not a house rule among others.
+VARIANT: Final = "variant"
+#: How long a game lasts; its stretches say which lengths are worth offering, and in how many minutes.
+LENGTH: Final = "length"
 #: The word of a tempo in which no clock runs.
 CALM: Final = "calm"
+
+
+class Stretch:
+    """A length worth offering to `seats` people on `sides` sides, and about how many minutes it takes them.
+
+    The suggested one is chosen unless somebody chooses another; the option's default, which is the printed rule, is not
+    touched by it.
+    """
+
+    def __init__(self, seats: int, sides: int, value: int, minutes: int, suggested: bool = False) -> None:
+        self.seats: Final = seats
+        self.sides: Final = sides
+        self.value: Final = value
+        self.minutes: Final = minutes
+        self.suggested: Final = suggested
+
+    def json(self) -> dict[str, object]:
+        return {
+            "seats": self.seats,
+            "sides": self.sides,
+            "value": self.value,
+            "minutes": self.minutes,
+            "suggested": self.suggested,
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One option: its name (also the text key), its kind and its default.
 
-    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round.
+    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round;
+    `stretches` are the lengths to offer, for the option whose role is the length of the game.
     """
 
     def __init__(
-        self, name: str, kind: str, default: bool | int | str, role: str = "", shared: bool | int | str | None = None
+        self,
+        name: str,
+        kind: str,
+        default: bool | int | str,
+        role: str = "",
+        shared: bool | int | str | None = None,
+        stretches: list[Stretch] | None = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.default: Final = default
         self.role: Final = role
         self.shared: Final = shared
+        self.stretches: Final[list[Stretch]] = stretches if stretches is not None else []
 
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
@@ -63,6 +99,7 @@ class Option:
             "values": list(self.values()),
             "role": self.role,
             "shared": self.shared,
+            "stretches": [stretch.json() for stretch in self.stretches],
         }
 
 
@@ -104,8 +141,17 @@ class Choice(Option):
 class Number(Option):
     """A number from `low` to `high` in steps."""
 
-    def __init__(self, name: str, default: int, low: int, high: int, step: int = 1, role: str = "") -> None:
-        super().__init__(name, "number", default, role)
+    def __init__(
+        self,
+        name: str,
+        default: int,
+        low: int,
+        high: int,
+        step: int = 1,
+        role: str = "",
+        stretches: list[Stretch] | None = None,
+    ) -> None:
+        super().__init__(name, "number", default, role, None, stretches)
         self.low: Final = low
         self.high: Final = high
         self.step: Final = step

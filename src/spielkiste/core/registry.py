@@ -12,7 +12,7 @@ from typing import Final
 from spielkiste.core.bot import BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, LEARNING, TEAMS, TEMPO, Option
+from spielkiste.core.options import BEGINS, LEARNING, LENGTH, TEAMS, TEMPO, VARIANT, Option
 
 ENTRY_POINTS: Final = "spielkiste.games"
 
@@ -27,7 +27,7 @@ _broken: Final[dict[str, str]] = {}
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 _MOST_SEATS: Final = 8
 _KINDS: Final = ("flag", "number", "choice")
-_ROLES: Final = ("", BEGINS, TEMPO, TEAMS, LEARNING)
+_ROLES: Final = ("", BEGINS, TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 
 
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:
@@ -101,7 +101,10 @@ def _try_out(game: Game) -> None:
 
 
 def _offered(option: Option) -> bool:
-    return option.kind in _KINDS and option.role in _ROLES and option.default in option.values()
+    if option.kind not in _KINDS or option.role not in _ROLES:
+        return False
+    values = option.values()
+    return option.default in values and all(stretch.value in values for stretch in option.stretches)
 
 
 def _demand(fine: bool, sentence: str) -> None:

@@ -10,6 +10,16 @@ from typing import Any, Literal
 import msgspec
 
 
+class Stretch(msgspec.Struct):
+    """A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best."""
+
+    seats: int
+    sides: int
+    value: int
+    minutes: int
+    suggested: bool
+
+
 class OptionInfo(msgspec.Struct):
     """One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`."""
 
@@ -18,9 +28,11 @@ class OptionInfo(msgspec.Struct):
     default: bool | int | str
     values: list[bool | int | str]
     #: What the option decides for everybody who knows no particular game.
-    role: Literal["", "begins", "tempo", "teams", "learning"]
+    role: Literal["", "begins", "tempo", "teams", "learning", "variant", "length"]
     #: What suits people who hand one device round, where that differs from the default.
     shared: bool | int | str | None
+    #: The lengths to offer; a text `option-NAME-length` says one of them with its unit.
+    stretches: list[Stretch]
 
 
 class SeatOverride(msgspec.Struct):
@@ -47,6 +59,10 @@ class GameInfo(msgspec.Struct):
     extras: list[str]
     #: Its lessons by name; the title of one is the text `lesson-SLUG-NAME`.
     lessons: list[str]
+    #: From which age on; 0 if the game does not say.
+    age: int
+    #: How many minutes it takes, at least and at most; empty if the game does not say.
+    minutes: list[int]
 
 
 class Shelf(msgspec.Struct):

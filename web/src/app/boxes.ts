@@ -23,8 +23,16 @@ function textOr(id: string, otherwise: () => string): string {
   return house.words?.has(id) ? text(id) : otherwise();
 }
 
-function seatRange(games: GameInfo[]): string {
+export function seatRange(games: GameInfo[]): string {
   const counts = games.flatMap((game) => [...game.seat_counts, ...game.seat_overrides.flatMap((rule) => rule.counts)]);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+export const ageText = (game: GameInfo): string => text('web-setup-age', { age: game.age });
+export const minutesOf = (minutes: number): string => text('web-setup-minutes', { minutes });
+
+export function minutesText(game: GameInfo): string {
+  const [least = 0, most = least] = game.minutes;
+  return least === most ? minutesOf(least) : text('web-setup-minutes-range', { least, most });
 }

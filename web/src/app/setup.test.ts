@@ -1,7 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recall, remember } from '../kit/storage';
 import type { GameInfo, OptionInfo } from '../protocol';
-import { bot, countsFor, firstWish, seatsFor, type SeatWish, sidesOf, tableFor, usualOptions, type Wish } from './setup';
+import {
+  bot,
+  companyOf,
+  countsFor,
+  firstWish,
+  gather,
+  lastOf,
+  lengthsFor,
+  seatsFor,
+  type SeatWish,
+  sidesOf,
+  strengthOf,
+  tableFor,
+  usualOptions,
+  wasPlayed,
+  type Wish,
+} from './setup';
 
 const option = (name: string, part: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -10,6 +26,7 @@ const option = (name: string, part: Partial<OptionInfo> = {}): OptionInfo => ({
   values: [false, true],
   role: '',
   shared: null,
+  stretches: [],
   ...part,
 });
 const game = (part: Partial<GameInfo> = {}): GameInfo => ({
@@ -23,6 +40,8 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   numbered_deals: false,
   extras: [],
   lessons: [],
+  age: 0,
+  minutes: [],
   ...part,
 });
 const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });
@@ -49,9 +68,12 @@ describe('how many may play', () => {
 });
 
 describe('the seats', () => {
-  it('keep the people, and are filled up with bots', () => {
+  it('keep the people, and are filled up with others of their kind', () => {
     const teams = game({ seat_overrides: [{ option: 'teams', value: true, counts: [4, 6] }] });
-    expect(seatsFor(teams, wish([here('Lina'), open], { teams: true }))).toEqual([here('Lina'), open, bot(), bot()]);
+    const filled = (...seats: SeatWish[]) => seatsFor(teams, wish(seats, { teams: true }));
+    expect(filled(here('Lina'), bot(4))).toEqual([here('Lina'), bot(4), bot(4), bot(4)]);
+    expect(filled(here('Lina'), here('Rudi'))).toEqual([here('Lina'), here('Rudi'), here(), here()]);
+    expect(filled(here('Lina'), open)).toEqual([here('Lina'), open, open, open]);
   });
   it('are as near to the wish as the game allows', () => {
     const lina = wish([here('Lina'), here('Rudi'), bot()]);
@@ -106,6 +128,75 @@ describe('people who share a device', () => {
   it('may be given a no: it is a choice, too', () => {
     const race = option('race', { default: true, shared: false });
     expect(usualOptions(game({ options: [race] }), wish([here(), here()], { race: true }))).toEqual({ race: false });
+  });
+});
+
+describe('the company', () => {
+  it('is what the seats come nearest to', () => {
+    expect(companyOf([here(), bot(), bot()])).toBe('bots');
+    expect(companyOf([here(), here(), bot()])).toBe('round');
+    expect(companyOf([here(), here(), open])).toBe('link');
+    expect(companyOf([bot(), bot()])).toBe('bots');
+  });
+  it('comes in one tap, and names that were typed are still there', () => {
+    const seats = [here('Lina'), here('Rudi')];
+    expect(gather(gather(seats, 'bots'), 'round')).toEqual(seats);
+    expect(gather(seats, 'link').map((seat) => seat.kind)).toEqual(['here', 'open']);
+  });
+  it('has one strength, or none in particular', () => {
+    expect(strengthOf([here(), bot(4), bot(4)])).toBe(4);
+    expect(strengthOf([here(), bot(4), bot(2)])).toBeNull();
+    expect(strengthOf([here()])).toBeNull();
+  });
+});
+
+describe('the length', () => {
+  const stretch = (seats: number, sides: number, value: number, suggested = false) => ({
+    seats,
+    sides,
+    value,
+    minutes: 9,
+    suggested,
+  });
+  const goal = option('goal', {
+    kind: 'number',
+    default: 1000,
+    values: [300, 500, 1000],
+    role: 'length',
+    stretches: [stretch(2, 2, 1000, true), stretch(2, 2, 300), stretch(4, 4, 500, true), stretch(4, 2, 300, true)],
+  });
+  const some = game({ options: [goal, option('teams', { role: 'teams' })] });
+  const table = (count: number, teams: boolean, chosen: string[] = []) =>
+    wish([here(), ...Array.from({ length: count - 1 }, () => bot())], { goal: 1000, teams }, chosen);
+
+  it('is offered to those who sit there, the shortest first', () => {
+    expect(lengthsFor(some, goal, table(2, false)).map((one) => one.value)).toEqual([300, 1000]);
+    expect(lengthsFor(some, goal, table(3, false))).toEqual([]);
+  });
+  it('is the one that suits them', () => {
+    expect(usualOptions(some, table(4, false))['goal']).toBe(500);
+    expect(usualOptions(some, table(4, true))['goal']).toBe(300);
+  });
+  it('is the printed one where nothing is suggested', () => {
+    expect(usualOptions(some, table(3, false))['goal']).toBe(1000);
+  });
+  it('stays as somebody has chosen it', () => {
+    expect(usualOptions(some, table(4, false, ['goal']))['goal']).toBe(1000);
+  });
+});
+
+describe('the last time', () => {
+  it('is known once a table has been set up', () => {
+    expect(wasPlayed(game())).toBe(false);
+    tableFor(game(), wish([here(), bot()]));
+    expect(wasPlayed(game())).toBe(true);
+  });
+  it('decides which game of a box comes first', () => {
+    const [one, other] = [game(), game({ slug: 'other' })];
+    expect(lastOf('box', [one, other])).toBe(one);
+    tableFor(other, wish([here(), bot()]));
+    expect(lastOf('box', [one, other])).toBe(other);
+    expect(lastOf('box', [one])).toBe(one);
   });
 });
 

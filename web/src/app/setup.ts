@@ -1,5 +1,5 @@
 // What a family wishes for, before it is a table. Remembered per game; the first time: you and two bots.
-import type { GameInfo, NewTable } from '../protocol';
+import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
 
 export interface SeatWish {
@@ -15,9 +15,16 @@ export interface Wish {
   chosen: string[];
 }
 
+/** With whom, in one word: against bots, round this device, or with others who come by link. */
+export type Company = 'bots' | 'round' | 'link';
+export const COMPANIES: readonly Company[] = ['bots', 'round', 'link'];
+const COMES = { bots: 'bot', round: 'here', link: 'open' } as const;
+
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = 2;
-export const bot = (): SeatWish => ({ kind: 'bot', name: '', level: USUAL_LEVEL });
+export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
+/** Three strengths to choose from at a glance; the finer ones wait at each seat. */
+export const FACES = [2, 3, 4] as const;
 
 export function countsFor(game: GameInfo, options: Record<string, Value>): number[] {
   const rules = game.seat_overrides.filter((rule) => options[rule.option] === rule.value);
@@ -30,11 +37,29 @@ export function countsFor(game: GameInfo, options: Record<string, Value>): numbe
 const nearest = (counts: number[], wished: number): number =>
   counts.reduce((best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best), counts[0] ?? wished);
 
-/** The same people, as many seats as the game allows. */
+/** Which company the seats come nearest to. */
+export function companyOf(seats: SeatWish[]): Company {
+  if (seats.some((seat) => seat.kind === 'open')) return 'link';
+  return seats.filter((seat) => seat.kind === 'here').length > 1 ? 'round' : 'bots';
+}
+
+/** The same seats, taken by this company: you sit here, and the others come as they do. */
+export const gather = (seats: SeatWish[], company: Company): SeatWish[] =>
+  seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'here' : COMES[company] }));
+
+/** How strong the bots are, if they are all alike. */
+export function strengthOf(seats: SeatWish[]): number | null {
+  const levels = new Set(seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.level));
+  const [level] = levels;
+  return level !== undefined && levels.size === 1 ? level : null;
+}
+
+/** The same people, as many seats as the game allows; who is added comes as the others do. */
 export function seatsFor(game: GameInfo, wish: Wish, count = wish.seats.length): SeatWish[] {
   const fit = nearest(countsFor(game, wish.options), count);
   const seats = wish.seats.slice(0, fit);
-  while (seats.length < fit) seats.push(bot());
+  const kind = COMES[companyOf(wish.seats)];
+  while (seats.length < fit) seats.push({ ...bot(strengthOf(wish.seats) ?? USUAL_LEVEL), kind });
   return seats;
 }
 
@@ -55,6 +80,7 @@ export function firstWish(game: GameInfo): Wish {
 
 export function tableFor(game: GameInfo, wish: Wish): NewTable {
   remember(`setup:${game.slug}`, wish);
+  remember(`box:${game.box}`, game.slug);
   const [first] = wish.seats;
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
@@ -72,13 +98,33 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   };
 }
 
-/** No hurry where a tablet goes from hand to hand: each option says what suits people who share a device. */
+/** Whether somebody has set up a table of this game here before. */
+export const wasPlayed = (game: GameInfo): boolean => recall<Wish | null>(`setup:${game.slug}`, null) !== null;
+
+/** The game of a box that was played last here, or its first. */
+export function lastOf(box: string, games: GameInfo[]): GameInfo | undefined {
+  const slug = recall(`box:${box}`, '');
+  return games.find((game) => game.slug === slug) ?? games[0];
+}
+
+/** The lengths to offer to those who sit there, the shortest first. */
+export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stretch[] {
+  const sides = sidesOf(game, wish);
+  return option.stretches
+    .filter((stretch) => stretch.seats === wish.seats.length && stretch.sides === sides)
+    .sort((one, other) => one.value - other.value);
+}
+
+/** What follows from who sits there: no hurry where a tablet goes from hand to hand, and a length that comes to an end. */
 export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> {
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
   const options = { ...wish.options };
-  for (const option of game.options)
-    if (option.shared !== null && !wish.chosen.includes(option.name))
-      options[option.name] = shared ? option.shared : option.default;
+  for (const option of game.options) {
+    if (wish.chosen.includes(option.name)) continue;
+    if (option.shared !== null) options[option.name] = shared ? option.shared : option.default;
+    const suggested = lengthsFor(game, option, wish).find((stretch) => stretch.suggested);
+    if (option.role === 'length') options[option.name] = suggested?.value ?? option.default;
+  }
   return options;
 }
 

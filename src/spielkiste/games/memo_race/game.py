@@ -47,6 +47,8 @@ class MemoRaceGame(Game):
             rules_version=1,
             options=[Choice("canisters", list(CANISTER_RULES)), SwapLimit(), begins()],
             move_count=moves.MOVE_COUNT,
+            age=5,
+            minutes=[15, 15],
             facts=[
                 Fact("mr-fact-turned", ["mr-turned"]),
                 Fact("mr-fact-drove", ["mr-drove"], least=5),

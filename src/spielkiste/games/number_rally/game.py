@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, tempo
+from spielkiste.core.options import VARIANT, Choice, Flag, Number, OptionValues, begins, naming, tempo
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
@@ -27,14 +27,16 @@ class NumberRallyGame(Game):
             clause_prefix="ZR",
             rules_version=1,
             options=[
-                Flag("little"),
+                Flag("little", role=VARIANT),
                 Choice("drawing", list(DRAWINGS), shared="automatic"),
                 Number("points", 4, 1, MOST_POINTS),
-                Choice("naming", list(NAMINGS)),
+                naming(),
                 tempo(),
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
+            age=6,
+            minutes=[10, 20],
             facts=[
                 Fact("zr-fact-snaps", ["zr-snapped"], least=1),
                 Fact("zr-fact-car", ["zr-car"]),

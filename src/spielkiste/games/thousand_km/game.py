@@ -4,12 +4,13 @@ from typing import Final, cast
 
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins, teams, tempo
+from spielkiste.core.options import LENGTH, VARIANT, Choice, Flag, Number, OptionValues, begins, teams, tempo
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
 from spielkiste.games.thousand_km.layouts import DISCARD_RULES, HAND_SIZE
+from spielkiste.games.thousand_km.lengths import stretches
 from spielkiste.games.thousand_km.material import DECK, GREEN_LIGHT
 from spielkiste.games.thousand_km.position import LONGEST, SHORTEST, STEP, RaceRules, read_table
 from spielkiste.games.thousand_km.state import ThousandKm
@@ -29,13 +30,15 @@ class ThousandKmGame(Game):
             rules_version=1,
             options=[
                 teams(),
-                Flag("youngest"),
+                Flag("youngest", role=VARIANT),
                 Choice("discard", list(DISCARD_RULES)),
-                Number("goal", LONGEST, SHORTEST, LONGEST, STEP),
+                Number("goal", LONGEST, SHORTEST, LONGEST, STEP, LENGTH, stretches()),
                 tempo(),
                 begins(),
             ],
             move_count=moves.MOVE_COUNT,
+            age=6,
+            minutes=[5, 15],
             facts=[
                 Fact("km-fact-master", ["km-master-move"], least=1),
                 Fact("km-fact-attacks", ["km-attacked"]),

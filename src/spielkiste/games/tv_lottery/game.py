@@ -5,13 +5,13 @@ from typing import Final, cast
 from spielkiste.core.errors import BadMove
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import Choice, Flag, Number, OptionValues, begins
+from spielkiste.core.options import LENGTH, Choice, Flag, Number, OptionValues, Stretch, begins
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves
 from spielkiste.games.tv_lottery.draft import begin_draft, fill_all
-from spielkiste.games.tv_lottery.material import PLACES, ROUNDS_MAX, SEATS_MAX, SQUARES
+from spielkiste.games.tv_lottery.material import PLACES, ROUNDS, ROUNDS_MAX, SEATS_MAX, SQUARES
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
 from spielkiste.games.tv_lottery.position import read_onto
 from spielkiste.games.tv_lottery.state import TvLottery
@@ -19,6 +19,18 @@ from spielkiste.games.tv_lottery.view import TvLotteryView
 
 # Where a place is named in the notation: kind -> which words after it.
 _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2], "buy-off": [2]}
+
+#: Minutes of one round for two players and more (measured: docs/playing.md).
+_ROUND_MINUTES: Final = [8, 11, 14, 16, 19]
+
+
+def _stretches() -> list[Stretch]:
+    """One round, two, or all four as printed (TL-18), for everybody the same."""
+    return [
+        Stretch(seats, seats, rounds, rounds * minutes, rounds == ROUNDS)
+        for seats, minutes in enumerate(_ROUND_MINUTES, 2)
+        for rounds in (1, 2, ROUNDS)
+    ]
 
 
 class TvLotteryGame(Game):
@@ -32,7 +44,7 @@ class TvLotteryGame(Game):
             clause_prefix="TL",
             rules_version=rules_version,
             options=[
-                Number("rounds", 4, 1, ROUNDS_MAX),
+                Number("rounds", ROUNDS, 1, ROUNDS_MAX, role=LENGTH, stretches=_stretches()),
                 Choice("draft", ["pick", "random"]),
                 Flag("buying_off"),
                 begins(),
@@ -40,6 +52,8 @@ class TvLotteryGame(Game):
                 Number("picks_first", 0, 0, SEATS_MAX),
             ],
             move_count=moves.MOVE_COUNT,
+            age=12,
+            minutes=[30, 75],
             facts=[
                 Fact("tl-fact-prizes", ["tl-prize"], adding="money"),
                 Fact("tl-fact-asked", ["tl-asked"]),

@@ -8,6 +8,8 @@ from typing import Final
 DIGITS: Final = 10
 PLACES: Final = 6
 SEATS_MAX: Final = 6
+#: One round, and three more as revenge.
+ROUNDS: Final = 4
 ROUNDS_MAX: Final = 9
 
 # -- money ------------------------------------------------------------------------------------------------------

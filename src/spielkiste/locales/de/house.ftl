@@ -9,8 +9,10 @@ option-tempo-live = live (wer zuerst kommt, zählt)
 option-tempo-calm = gemütlich (ohne Eile, alle werden gefragt)
 option-naming = Spielen oder üben?
 option-naming-off = spielen
-option-naming-practice = üben (selbst sagen, Hilfe in Schritten)
-option-naming-strict = prüfen (jede falsche Antwort zählt)
+option-naming-practice = üben
+option-naming-practice-hint = Du sagst das Ergebnis selbst; Hilfe kommt in Schritten.
+option-naming-strict = prüfen
+option-naming-strict-hint = Du sagst das Ergebnis selbst; jede falsche Antwort zählt.
 option-begins = Wer beginnt
 option-begins-0 = das Los entscheidet
 

@@ -9,8 +9,10 @@ option-tempo-live = live (first one counts)
 option-tempo-calm = calm (no rush, everyone is asked)
 option-naming = Play or practise?
 option-naming-off = play
-option-naming-practice = practise (say the answer, with help step by step)
-option-naming-strict = test (every wrong answer counts)
+option-naming-practice = practise
+option-naming-practice-hint = You say the answer yourself, with help step by step.
+option-naming-strict = test
+option-naming-strict-hint = You say the answer yourself, and every wrong one counts.
 option-begins = Who starts
 option-begins-0 = at random
 

@@ -30,6 +30,8 @@ class MauMauGame(Game):
             rules_version=1,
             options=[Choice("hands", list(HANDS)), naming(), begins()],
             move_count=moves.MOVE_COUNT,
+            age=7,
+            minutes=[5, 15],
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"], least=1),

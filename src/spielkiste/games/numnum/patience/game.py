@@ -26,6 +26,8 @@ class PatienceGame(Game):
             rules_version=1,
             options=[naming()],
             move_count=moves.MOVE_COUNT,
+            age=9,
+            minutes=[10, 20],
             facts=[
                 Fact("nn-fact-fetched", ["nn-fetched", "nn-fetched-on-wish"], least=1, alone=True),
                 Fact("nn-fact-played", ["nn-played", "nn-played-on-wish"], least=1, alone=True),

@@ -28,6 +28,8 @@ class WallGame(Game):
             rules_version=1,
             options=[naming(), begins()],
             move_count=moves.MOVE_COUNT,
+            age=variant.age,
+            minutes=variant.minutes[:],
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
                 Fact("nn-fact-breaches", ["nn-breach"], least=1),

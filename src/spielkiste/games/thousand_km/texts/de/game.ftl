@@ -9,6 +9,7 @@ option-discard-when_stuck = nur, wenn nichts anderes geht (Spielregel)
 option-discard-safeties_may_wait = Schutzkarten dürfen auf der Hand warten
 option-discard-any_time = jederzeit
 option-goal = Kilometer bis zum Ziel
+option-goal-length = { $value } km
 
 km-card-25 = 25 km
     .nom = die 25 km

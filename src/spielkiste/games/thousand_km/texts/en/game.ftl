@@ -9,6 +9,7 @@ option-discard-when_stuck = only when you can’t play anything (rulebook)
 option-discard-safeties_may_wait = safety cards may wait in your hand
 option-discard-any_time = any time
 option-goal = Kilometres to drive
+option-goal-length = { $value } km
 
 km-card-25 = 25 km
     .acc = the 25 km

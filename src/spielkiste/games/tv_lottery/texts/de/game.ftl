@@ -3,6 +3,10 @@
 game-tv-lottery = Fernsehlotterie
 game-tv-lottery-tagline = Wer hat die Gewinnzahl zuerst?
 option-rounds = Runden
+option-rounds-length = { $count ->
+    [one] 1 Runde
+   *[other] { $value } Runden
+}
 option-draft = Ziffern am Anfang
 option-draft-pick = reihum aussuchen (Spielregel)
 option-draft-random = für alle zufällig

@@ -3,6 +3,10 @@
 game-tv-lottery = TV Lottery
 game-tv-lottery-tagline = Who’ll be first to match the winning number?
 option-rounds = Rounds
+option-rounds-length = { $count ->
+    [one] 1 round
+   *[other] { $value } rounds
+}
 option-draft = Digits at the start
 option-draft-pick = everyone picks in turn (rulebook)
 option-draft-random = at random for everyone

@@ -1,0 +1,56 @@
+"""The lengths that the set-up page offers: what is suggested comes to an end, and the law stays the law."""
+
+import pytest
+
+import spielkiste
+from spielkiste.core.options import LENGTH, Stretch
+
+GAME = spielkiste.find("thousand-km")
+GOAL = GAME.option_for(LENGTH)
+assert GOAL is not None
+SUGGESTED = [stretch for stretch in GOAL.stretches if stretch.suggested]
+#: KM-12; by KM-15 the pile was empty first.
+AT_THE_GOAL = "KM-12"
+#: For these no length that the rules allow arrives as often as it should; see docs/playing.md.
+FOUR_TEAMS = (8, 4)
+
+
+def parties() -> set[tuple[int, int]]:
+    """Seats and sides, in every way to play."""
+    defaults = {option.name: option.default for option in GAME.options}
+    return {
+        (seats, GAME.sides(seats, options))
+        for options in (defaults, {**defaults, "teams": True})
+        for seats in GAME.seat_counts(options)
+    }
+
+
+def test_everybody_is_offered_three_lengths_and_one_of_them_is_suggested() -> None:
+    assert GOAL is not None
+    assert {(stretch.seats, stretch.sides) for stretch in GOAL.stretches} == parties()
+    for party in parties():
+        offered = [stretch for stretch in GOAL.stretches if (stretch.seats, stretch.sides) == party]
+        assert len(offered) == 3 and sum(stretch.suggested for stretch in offered) == 1
+        # As printed is always among them, and a longer race never takes less time.
+        assert offered[-1].value == GOAL.default
+        assert [stretch.minutes for stretch in offered] == sorted(stretch.minutes for stretch in offered)
+
+
+def test_two_drive_as_printed() -> None:
+    assert [stretch.value for stretch in SUGGESTED if stretch.seats == 2] == [1000]
+
+
+@pytest.mark.parametrize("stretch", SUGGESTED, ids=lambda stretch: f"{stretch.seats} on {stretch.sides} sides")
+def test_a_suggested_race_usually_arrives(stretch: Stretch) -> None:
+    races = 100
+    played = spielkiste.simulate(
+        "thousand-km",
+        seats=stretch.seats,
+        games=races,
+        bots=["rules@2"] * stretch.seats,
+        options={"goal": stretch.value, "teams": stretch.sides < stretch.seats},
+    )
+    ended = played["ended_by"]
+    assert isinstance(ended, dict)
+    least = 0.5 if (stretch.seats, stretch.sides) == FOUR_TEAMS else 0.8
+    assert ended[AT_THE_GOAL] >= least * races
