@@ -80,7 +80,11 @@ export class Words {
     const key = `${phrase.key}-unseen`;
     const twin = this.#bundle.getMessage(key);
     if (!twin?.value) return phrase;
-    const asked = new Set([...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_(?:you|count|nom|acc|dat|of))?"/g)].map((m) => m[1]));
+    const asked = new Set(
+      [...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_(?:you|count|nom|acc|dat|of))?"/g)].map(
+        (m) => m[1],
+      ),
+    );
     return { key, args: Object.fromEntries(Object.entries(phrase.args).filter(([name]) => asked.has(name))) };
   }
 }

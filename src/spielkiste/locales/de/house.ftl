@@ -100,7 +100,7 @@ lab-arena = { $games } Spiele { $game } mit { $deals } Verteilungen, Plätze get
 lab-nobody = Von niemandem gewonnen: { $count }
 lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versprechen gehalten.
 
-games-line = { $slug }: { $title }. { $tagline }. Personen: { $seats }. Bots: { $bots }.
+games-line = { $slug }: { $title } ({ $tagline }). Personen: { $seats }. Bots: { $bots }.
 games-option = Option { $name }: { $text } ({ $range }; üblich: { $default })
 games-begins = 0 lost aus, 1 bis { $most } ist ein Platz
 new-game-written = Das Spiel liegt in { $folder }. Als Nächstes: pip install -e { $folder } && spielkiste check { $folder }
