@@ -34,7 +34,7 @@ def follow(page: Page, touch: Callable[[Page, str], None]) -> list[str]:
     """Do what the teacher says until the lesson is over; returns everything that was said."""
     done = page.get_by_role("dialog", name=WORDS.say("web-lesson-done"))
     bar = page.get_by_role("region", name=WORDS.say("web-lesson"))
-    go_on = bar.get_by_role("button", name=WORDS.say("web-lesson-next"))
+    go_on = bar.get_by_role("button", name=WORDS.say("web-lesson-next"), exact=True)
     said: list[str] = []
     for _ in range(MOST):
         page.wait_for_function(
@@ -62,14 +62,16 @@ def follow(page: Page, touch: Callable[[Page, str], None]) -> list[str]:
 
 def by_finger(page: Page, what: str) -> None:
     if what == "next":
-        page.get_by_role("button", name=WORDS.say("web-lesson-next")).click(timeout=FINGER_MS)
+        page.get_by_role("button", name=WORDS.say("web-lesson-next"), exact=True).click(timeout=FINGER_MS)
     else:
         page.locator("[data-pointed]").first.click(force=True, timeout=FINGER_MS)
 
 
 def by_keyboard(page: Page, what: str) -> None:
     target = (
-        page.get_by_role("button", name=WORDS.say("web-lesson-next")) if what == "next" else page.locator("[data-pointed]").first
+        page.get_by_role("button", name=WORDS.say("web-lesson-next"), exact=True)
+        if what == "next"
+        else page.locator("[data-pointed]").first
     )
     target.focus(timeout=FINGER_MS)
     page.keyboard.press("Enter")

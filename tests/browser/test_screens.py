@@ -111,7 +111,7 @@ def test_each_event_is_announced_once(go: Go, server: Server) -> None:
         """What had to be announced, and how often: two drivers may well have come equally far."""
         updates = [frame for frame in visitor.frames[start:] if frame["t"] == "update"]
         drives = [event["args"] for update in updates for event in update["events"] if event["key"] == "km-drove"]
-        return Counter(f"{drive['km']} km, {drive['total']} in all" for drive in drives)
+        return Counter(f"{drive['km']} km. That’s {drive['total']} in all" for drive in drives)
 
     def heard() -> Counter[str]:
         lines = " ".join(text for text in page.evaluate("window.heard") if text)

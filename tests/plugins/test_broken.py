@@ -79,7 +79,7 @@ def test_only_texts_are_missing(tmp_path: Path) -> None:
     install(tmp_path, "stranger")
     listed = run(tmp_path, "games", "--lang", "de")
     assert (listed.returncode, listed.stderr) == (0, "")
-    assert "press: game-press. game-press-tagline." in listed.stdout
+    assert "press: game-press (game-press-tagline)." in listed.stdout
     played = run(tmp_path, "play", "press", "--people", "0", "--bots", "random,random", "--lang", "en")
     assert played.returncode == 0 and "press-pressed" in played.stdout, played.stderr
 
