@@ -29,4 +29,4 @@ def test_a_card_is_drawn_where_the_last_one_left_the_hand(go: Callable[..., Visi
     visitor.wait_for_board()
     visitor.page.locator(".hand button.can").first.click()
     visitor.page.locator("[data-hand]").get_by_role("button", name=WORDS.say("web-zr-draw-now")).click()
-    visitor.page.wait_for_function("document.querySelectorAll('[data-hand] .card').length === 4")
+    visitor.page.wait_for_function("() => document.querySelectorAll('[data-hand] .card').length === 4")

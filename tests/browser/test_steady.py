@@ -41,9 +41,14 @@ def _sit(go: Go, server: Server, game: str, bots: int, size: str, **options: obj
 
 
 def _move(visitor: Visitor, server: Server) -> None:
-    """Make a move, whatever the board looks like."""
+    """Make a move, whatever the board looks like; after a safety it is the same player's turn again."""
     at_the_seat = Player(server, [visitor.page.url.partition("seat=")[2]])
-    at_the_seat.play(0, at_the_seat.update["moves"][0]["notation"])
+    kind = "safety"
+    while kind == "safety":
+        moves = at_the_seat.update["moves"]
+        move = next((move for move in moves if move["kind"] != "safety"), moves[0])
+        kind = move["kind"]
+        at_the_seat.play(0, move["notation"])
     at_the_seat.leave()
 
 
@@ -141,9 +146,11 @@ def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Se
     visitor.page.locator(".hand button.can").first.wait_for()
     while not any(message["t"] == "play" for message in visitor.sent):
         visitor.act()
+    number = visitor.latest["number"]
     laid = {"air": 1, "gone": 1}
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == laid)
     visitor.page.wait_for_timeout(900)
     assert visitor.page.evaluate(LAID) == laid, "the flight takes a third of a second, the answer much longer"
-    _until(visitor, lambda update: 0 not in update["awaited"])
+    # It has come, and the page hears of it four seconds later.
+    _until(visitor, lambda update: update["number"] > number)
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == {"air": 0, "gone": 0})
