@@ -25,8 +25,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--quick")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Quick, unless a file names other `FLAGS`."""
+    flags = getattr(request.module, "FLAGS", ("--quick",))
+    running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite", *flags)
     yield running
     _, out = running.stop()
     assert "Traceback" not in out, out

@@ -1,7 +1,7 @@
 """How quickly bots play, as somebody at the page chooses it, and how one hurries them on."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -25,13 +25,8 @@ FREE = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots here take their time."""
-    running = Server(tmp_path_factory.mktemp("pace") / "tables.sqlite", "--reaction-ms", "4000")
-    yield running
-    _, out = running.stop()
-    assert "Traceback" not in out, out
+#: Bots here take their time.
+FLAGS = ("--reaction-ms", "4000")
 
 
 def _sit_among_bots(go: Go, server: Server, **settings: object) -> Visitor:

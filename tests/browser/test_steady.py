@@ -1,6 +1,6 @@
 """What lies on the table stays where it is while others come and go, and nothing covers what it is about."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,13 +22,8 @@ SIZES = """place => [...document.querySelectorAll(`${place} :is([aria-hidden] > 
     parseFloat(getComputedStyle(e).fontSize) * (e instanceof SVGGraphicsElement ? e.getScreenCTM().a : 1)])"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots here take their time: there is something to see between two turns."""
-    running = Server(tmp_path_factory.mktemp("steady") / "tables.sqlite", "--reaction-ms", "4000")
-    yield running
-    _, out = running.stop()
-    assert "Traceback" not in out, out
+#: Bots here take their time: there is something to see between two turns.
+FLAGS = ("--reaction-ms", "4000")
 
 
 def _sit(go: Go, server: Server, game: str, bots: int, size: str, **options: object) -> Visitor:

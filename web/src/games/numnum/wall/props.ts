@@ -1,8 +1,8 @@
-// What both ways of laying out the seven rows of Räum ab! are told.
+// What the wall is told, whether it stands in stacks (Mauerbruch) or lies in rows (Räum ab!).
 import type { Text } from '../../../kit/text';
 import type { WallView } from '../../../protocol';
 
-export interface RowsProps {
+export interface WallProps {
   view: WallView;
   chosen: number | null;
   useful: Set<number>;
@@ -12,6 +12,9 @@ export interface RowsProps {
   reasons: boolean;
   text: Text;
   onpick: (stack: number) => void;
+}
+
+export interface RowsProps extends WallProps {
   /** The card under the end of a row was touched. */
   onbelow: (stack: number) => void;
 }
