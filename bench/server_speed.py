@@ -10,7 +10,6 @@ import asyncio
 import json
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -257,7 +256,9 @@ def shelf_seconds(port: int) -> float | None:
     """How long until the shelf can be used, in a fresh browser profile; None without a Chromium."""
     from playwright.sync_api import sync_playwright
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    from tools.run import chromium
+
+    program = chromium()
     if program is None:
         return None
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]

@@ -115,8 +115,8 @@ def installed() -> None:
 
 
 def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    """Where a Chromium is, if there is one; rather one without windows, which opens a page at less than half the cost."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return os.environ.get("SPIELKISTE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
@@ -127,7 +127,9 @@ def browser() -> None:
     if hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
         print("Installing Chromium for the browser tests ...", flush=True)
         run("apt-get", "update", "-qq")
-        run("apt-get", "install", "-qq", "-y", "chromium", DEBIAN_FRONTEND="noninteractive")
+        known = subprocess.run(["apt-cache", "show", "chromium-headless-shell"], capture_output=True, check=False).returncode == 0
+        package = "chromium-headless-shell" if known else "chromium"
+        run("apt-get", "install", "-qq", "-y", package, DEBIAN_FRONTEND="noninteractive")
     else:
         print("No Chromium here, and it cannot be installed without asking you: the browser tests will be skipped.")
 

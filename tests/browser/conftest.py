@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.driver import Visitor, chromium, launch, visit
+from tests.browser.driver import Visitor, launch, visit
 from tests.server.harness import Server
+from tools.run import chromium
 
 ROOT = Path(__file__).parents[2]
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import time
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Playwright, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tools.run import chromium
 
 PATIENCE_MS = 15_000
 # What has moved away under a finger is not waited for.
@@ -26,12 +26,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    named = os.environ.get("SPIELKISTE_CHROMIUM")
-    return named or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -16,8 +16,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import spielkiste
-from tests.browser.driver import SIZES, Visitor, chromium, launch, visit
+from tests.browser.driver import SIZES, Visitor, launch, visit
 from tests.server.harness import Player, Server
+from tools.run import chromium
 
 SETTLE_MS = 450
 A_WHILE, TO_THE_END = 6, 100_000
