@@ -21,8 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     started: list[Server] = []
 
-    def start(*flags: str) -> Server:
-        started.append(Server(tmp_path / "tables.sqlite", *(flags or ("--quick",))))
+    def start(*flags: str, waiting: float = 1) -> Server:
+        started.append(Server(tmp_path / "tables.sqlite", *(flags or ("--quick",)), waiting=waiting))
         return started[-1]
 
     yield start

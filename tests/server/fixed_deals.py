@@ -1,11 +1,14 @@
 """`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
 
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
-name (`TEST_DEALS=autumn make test`) the same tests meet other cards.
+name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
+say nothing, or take nothing, only a fifth as long as it does.
 """
 
+import os
 import sys
 from collections import Counter
+from contextlib import ExitStack
 from hashlib import sha256
 from unittest.mock import patch
 
@@ -13,6 +16,9 @@ from spielkiste import command
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
 from spielkiste.host import acts, hall
+from spielkiste.server import doors, requests, socket
+
+WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (socket, "HELLO_SECONDS"))
 
 
 def serve(name: str, arguments: list[str]) -> int:
@@ -23,7 +29,12 @@ def serve(name: str, arguments: list[str]) -> int:
         seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
         return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
 
-    with patch.object(hall, "new_seed", next_seed), patch.object(acts, "new_seed", next_seed):
+    share = float(os.environ.get("TEST_WAITING", "1"))
+    with ExitStack() as changed:
+        for module in (hall, acts):
+            changed.enter_context(patch.object(module, "new_seed", next_seed))
+        for module, seconds in WAITING:
+            changed.enter_context(patch.object(module, seconds, share * getattr(module, seconds)))
         return command.main(arguments)
 
 

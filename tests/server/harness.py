@@ -32,11 +32,13 @@ Message = dict[str, Any]
 class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
-    `packages` is a folder with other people's packages, as an installer leaves them.
+    `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
+    strangers that it has here.
     """
 
-    def __init__(self, database: Path, *flags: str, packages: Path | None = None) -> None:
+    def __init__(self, database: Path, *flags: str, packages: Path | None = None, waiting: float = 1) -> None:
         self.database = database
+        self.waiting = waiting
         self.packages = packages
         self.flags = flags
         self.process: subprocess.Popen[str] | None = None
@@ -45,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         plugged = f":{self.packages}" if self.packages is not None else ""
-        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C"}
+        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C", "TEST_WAITING": str(self.waiting)}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [

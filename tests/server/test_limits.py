@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
 from tests.server.harness import Player, Server
 
+#: The server waits for strangers for ten or twenty seconds; here for a quarter of that.
+HASTE = 0.25
 HALVES = [
     b"",
     b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
@@ -26,7 +28,8 @@ def _address(server: Server) -> tuple[str, int]:
     return host, int(port)
 
 
-def test_who_says_nothing_or_half_of_it_does_not_stay(server: Server) -> None:
+def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., Server]) -> None:
+    server = own_server(waiting=HASTE)
     silent: list[socket.socket] = []
     for number in range(200):
         stranger = socket.create_connection(_address(server))
@@ -61,11 +64,13 @@ def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) ->
 
 
 def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server]) -> None:
-    server = own_server("--quick", "--no-limits")
+    server = own_server("--quick", "--no-limits", waiting=HASTE)
     keys, _ = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])
-    raw = socket.create_connection(_address(server))
+    raw = socket.socket()
+    # A small window from the first moment on: it is full after some hundred messages.
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(_address(server))
     raw.sendall(
         b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -78,9 +83,11 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
     number = 0
     gone = False
     while not gone and time.monotonic() < deadline:
-        number += 1
         told = len(player.frames)
-        player.ask(t="rename", seat=0, name=f"Chatterbox {number % 90}")
+        for _ in range(50):
+            number += 1
+            player.send(t="rename", seat=0, name=f"Chatterbox {number % 90}", id=number)
+        player.answer(number)
         gone = any(frame["t"] == "table" and not frame["table"]["seats"][1]["present"] for frame in player.frames[told:])
     assert gone, f"still present after {number} messages"
     raw.close()
