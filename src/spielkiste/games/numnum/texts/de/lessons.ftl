@@ -6,10 +6,10 @@ lesson-clear-away-first = Dein erstes Räum ab!
 lesson-clear-away-naming = Sag, warum es passt
 lesson-patience-first = Deine erste Patience
 
-nn-lesson-mau-colour = Wer zuerst keine Karten mehr hat, gewinnt. Oben liegt 12 Dreieck. Eine Karte mit demselben Zeichen passt: Tippe zweimal auf deine 7 Dreieck!
+nn-lesson-mau-colour = Wer zuerst keine Karten mehr hat, gewinnt. Oben liegt Dreieck 12. Eine Karte mit demselben Zeichen passt: Tippe zweimal auf deine Dreieck 7!
 nn-lesson-mau-rival = Gut gelegt! Jetzt ist Lina dran. Schau, was sie legt.
-nn-lesson-mau-draw = Auf 11 Dreieck passt keine deiner Zahlen. Dann ziehst du eine Karte: Tippe auf den Stapel!
-nn-lesson-mau-drawn = Glück gehabt, 24 Dreieck passt! Du darfst sie gleich legen.
+nn-lesson-mau-draw = Auf Dreieck 11 passt keine deiner Zahlen. Dann ziehst du eine Karte: Tippe auf den Stapel!
+nn-lesson-mau-drawn = Glück gehabt, Dreieck 24 passt! Du darfst sie gleich legen.
 nn-lesson-mau-row = Lina hat 42 gelegt, ein anderes Zeichen. Passt trotzdem, beide sind in der 6er-Reihe! Deine 28 und die 42 sind beide in der 7er-Reihe. Leg die 28!
 nn-lesson-mau-double = Deine 20 hat das gleiche Zeichen wie die 40, und beide sind in der 5er-Reihe. Das passt doppelt, dann darfst du noch eine legen. Leg die 20!
 nn-lesson-mau-wish = Jetzt noch eine! Die Wunschkarte passt immer, und du suchst dir ein Zeichen aus. Tippe auf die Wunschkarte und dann auf das Quadrat.
@@ -36,7 +36,7 @@ nn-lesson-clear-lift = Leg auch das 2er-Verbot beiseite. Dann ist alles abgeräu
 nn-lesson-clear-won = Abgeräumt und gewonnen! Merk dir: Gleiches Zeichen oder gleiche Reihe ist ein Paar. Und wer doppelt passende Paare findet, macht immer weiter.
 
 nn-lesson-patience-lay = Vier Zeichen, vier Stapel. Die 24 darf auf den Stapel mit ihrem Zeichen, wenn beide in einer Reihe sind. 16 und 24 sind in der 8er-Reihe. Tippe auf die 24!
-nn-lesson-patience-wait = Die nächste Karte ist 49 Kreis. 49 und 30 haben keine Reihe gemeinsam. Dann muss sie warten: Tippe auf die 49!
+nn-lesson-patience-wait = Die nächste Karte ist Kreis 49. 49 und 30 haben keine Reihe gemeinsam. Dann muss sie warten: Tippe auf die 49!
 nn-lesson-patience-on = Sie hängt jetzt unter ihrem Stapel. Die 42 passt auf die 30, beide sind in der 6er-Reihe. Leg sie!
 nn-lesson-patience-fetch = Jetzt liegt die 42 oben, und die 49 ist wie sie in der 7er-Reihe. Hol die wartende 49: Tippe auf sie!
 nn-lesson-patience-both = 72 und 25 haben keine Reihe gemeinsam. Lass die 72 warten.

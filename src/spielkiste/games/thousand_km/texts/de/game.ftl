@@ -1,7 +1,7 @@
 ## 1000 Kilometer
 
 game-thousand-km = 1000 Kilometer
-game-thousand-km-tagline = Wer fährt als Erster genau 1000 km?
+game-thousand-km-tagline = Wer ist als Erster genau im Ziel?
 option-teams = In Zweierteams
 option-youngest = Für die Jüngsten (alle starten bei Grün)
 option-discard = Abwerfen

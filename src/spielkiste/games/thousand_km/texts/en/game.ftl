@@ -1,7 +1,7 @@
 ## 1000 Kilometer
 
 game-thousand-km = 1000 Kilometres
-game-thousand-km-tagline = First to drive exactly 1000 km
+game-thousand-km-tagline = First to land exactly on the finish
 option-teams = Teams of two
 option-youngest = For little ones (everyone starts on green)
 option-discard = Discarding

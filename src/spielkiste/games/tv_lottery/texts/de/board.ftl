@@ -56,7 +56,7 @@ web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
 
-web-tl-hint-pick = Tipp eine Ziffer auf dem Plan an.
+web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
 web-tl-hint-right = { $count ->

@@ -56,7 +56,7 @@ web-tl-drawing = The winning number is drawn!
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
-web-tl-hint-pick = Tap a digit on the board.
+web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
 web-tl-hint-right = { $count ->
