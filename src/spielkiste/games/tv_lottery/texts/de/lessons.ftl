@@ -1,6 +1,6 @@
 # Die Übungen: ein Satz oder zwei zu jedem Schritt, so dass man sie auch vorlesen kann.
 lesson-tv-lottery-first = Deine erste Ziehung
-lesson-tv-lottery-buying-off = Abkaufen
+lesson-tv-lottery-buying-off = Treffen und abkaufen
 
 tl-lesson-first-number = Links steht die Gewinnzahl, daneben dein Halter. Wer zuerst von unten nach oben genau diese Ziffern hat, gewinnt. Die 7 ganz unten stimmt schon!
 tl-lesson-first-spin = Über der 7 brauchst du eine 1. Dreh den grünen Pfeil, den mit der Schildkröte!
