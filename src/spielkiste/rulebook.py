@@ -11,6 +11,7 @@ from functools import cache
 from typing import Literal, TypedDict
 
 from spielkiste.boxes import folder, read_text, rules_page
+from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game
 from spielkiste.core.registry import package_of
 
@@ -169,11 +170,26 @@ def _span(part: str) -> RulesSpan:
 
 @cache
 def pictures(game: Game) -> list[Panel]:
-    """The rules of a game as pictures; empty if its box brings none."""
+    """The rules of a game as pictures; empty if its box brings none, or a file that nobody can read."""
+    try:
+        return read_pictures(game)
+    except BadFile:
+        # A stranger's box with a broken page is played without it.
+        return []
+
+
+def read_pictures(game: Game) -> list[Panel]:
+    """The same; BadFile says that the file cannot be read."""
     path = folder(package_of(game.slug)) / "pictures.json"
     try:
         panels: dict[str, list[Panel]] = json.loads(read_text(path)) if path.exists() else {}
-        return [{"name": one["name"], "clauses": one["clauses"], "rows": one["rows"]} for one in panels.get(game.slug, [])]
-    except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
-        # A stranger's box with a broken page is played without it.
-        return []
+        return [
+            {
+                "name": str(one["name"]),
+                "clauses": list(one["clauses"]),
+                "rows": [[str(thing) for thing in row] for row in one["rows"]],
+            }
+            for one in panels.get(game.slug, [])
+        ]
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as trouble:
+        raise BadFile("bad-pictures", f"pictures.json cannot be read: {type(trouble).__name__}, {trouble}") from trouble

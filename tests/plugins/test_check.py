@@ -1,5 +1,6 @@
 """``spielkiste check`` says everything that is wrong with a package's texts, rules pages and positions, each in a sentence."""
 
+import json
 from pathlib import Path
 
 from spielkiste.scaffold import write_package
@@ -30,9 +31,13 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
+    panel = {"name": "goal", "clauses": ["TT-1", "TT-99"], "rows": [["1"]]}
+    (project / "src" / "three_tricks" / "pictures.json").write_text(json.dumps({"three-tricks": [panel]}), encoding="utf-8")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and "Traceback" not in checked.stderr
+    assert "en: no text for pic-three-tricks-goal." in checked.stderr
+    assert "de: the picture goal stands on TT-99, which the rules page does not have." in checked.stderr
     for *_, said in BREAKS:
         assert said in checked.stderr, checked.stderr
     assert "de: the rules page has other clauses than the English one." in checked.stderr
@@ -41,6 +46,8 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
 def test_texts_that_are_not_there_at_all(tmp_path: Path) -> None:
     project = write_package("three-tricks", tmp_path)
     (project / "src" / "three_tricks" / "texts").rename(project / "elsewhere")
+    (project / "src" / "three_tricks" / "pictures.json").write_text('{"three-tricks": [{"name": "goal"}]}', encoding="utf-8")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and checked.stderr.startswith("There are no texts")
+    assert "pictures.json cannot be read: KeyError, 'clauses'." in checked.stderr

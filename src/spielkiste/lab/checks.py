@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from spielkiste.boxes import read_text, texts_of
+from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
@@ -18,7 +19,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.damage import misread
 from spielkiste.lab.lessons import check_lessons
-from spielkiste.rulebook import clauses
+from spielkiste.rulebook import clauses, read_pictures
 from spielkiste.texts import LANGUAGES, LOCALES, argument
 
 #: Arguments of these kinds are rendered without a text of their own.
@@ -38,6 +39,7 @@ def check_package(game: Game) -> Iterator[str]:
             yield from check_rules_page(game, heard, language)
     if not any(texts_of(game, language).exists() for language in LANGUAGES):
         yield f"There are no texts: put them into texts/en/game.ftl beside {game.slug}'s __init__.py."
+    yield from check_pictures(game)
     yield from check_positions(game)
     yield from check_lessons(game)
 
@@ -139,6 +141,27 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
         yield f"{language}: the rules page has no clause {clause}, written as: - **{clause}** …"
     if (texts_of(game, "en") / "rules.md").exists() and list(written) != list(clauses(game.box, "en")):
         yield f"{language}: the rules page has other clauses than the English one."
+
+
+def check_pictures(game: Game) -> Iterator[str]:
+    """Every panel of the rules as pictures has its words and stands on clauses that are there; a box may bring none."""
+    try:
+        panels = read_pictures(game)
+    except BadFile as trouble:
+        yield f"{trouble}."
+        return
+    for language in LANGUAGES:
+        if not texts_of(game, language).exists():
+            continue
+        said = {key for path in texts_of(game, language).glob("*.ftl") for key in _messages(read_text(path))[0]}
+        written = clauses(game.box, language)
+        for panel in panels:
+            for key in (f"pic-{game.slug}-{panel['name']}", f"pic-{game.slug}-{panel['name']}-words"):
+                if key not in said:
+                    yield f"{language}: no text for {key}."
+            for clause in panel["clauses"]:
+                if clause not in written:
+                    yield f"{language}: the picture {panel['name']} stands on {clause}, which the rules page does not have."
 
 
 def check_positions(game: Game) -> Iterator[str]:

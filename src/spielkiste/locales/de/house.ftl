@@ -119,6 +119,7 @@ error-not-over = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
 error-too-late = Zu spät: Jemand war schneller; du behältst deine Karte.
 error-no-medal = In dieser Schachtel gibt es keine Medaille.
 error-no-extra = So etwas gibt es in dieser Schachtel nicht.
+error-bad-pictures = Die Regeln in Bildern sind kaputt. Die Schachtel muss repariert werden.
 error-bad-lesson = Diese Übung ist beschädigt; die Schachtel muss repariert werden.
 error-no-lessons = Dieses Spiel hat noch keine Übungen.
 error-no-lesson = Diese Übung gibt es in dieser Schachtel nicht.

@@ -119,6 +119,7 @@ error-not-over = You can have a rematch once the game is over.
 error-too-late = Too late! Someone was faster, so you keep your card.
 error-no-medal = This box has no medal.
 error-no-extra = This box doesn’t have that.
+error-bad-pictures = The rules in pictures are broken. The box needs mending.
 error-bad-lesson = This lesson is broken. The box needs mending.
 error-no-lessons = This game has no lessons yet.
 error-no-lesson = This box doesn’t have that lesson.
