@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
@@ -183,6 +184,17 @@ class State:
         """
         raise NotImplementedError
 
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
+        """A world that also agrees with everything that a seat has been shown since the game began.
+
+        `knowledge` comes from `Game.knowledge` and has heard the whole story.  Made of it, of what the seat sees and of `rng` alone.
+        """
+        return self.imagine(knowledge.seat, rng)
+
+    def denied(self, knowledge: Knowledge) -> str:
+        """What in this state cannot be, for somebody who knows this; empty if all of it can.  For checking worlds."""
+        return ""
+
     @abstractmethod
     def copy(self) -> "State":
         """An independent twin that nobody listens to."""
@@ -275,6 +287,10 @@ class Game:
     def in_words(self, view: View) -> list[Phrase]:
         """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
         raise NotImplementedError
+
+    def knowledge(self, seat: int | None, seats: int, options: OptionValues) -> Knowledge:
+        """An empty memory for this seat, to be told the story from its first event on."""
+        return Knowledge(seat)
 
     def reaction_ms(self) -> int:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""

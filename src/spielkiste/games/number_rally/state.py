@@ -293,7 +293,7 @@ class NumberRally(RallyTable):
             world.asked = [other for other in range(self.seats) if other != self.layer and (other != seat or seat in self.asked)]
             world.yes = [other for other in self.yes if other == seat]
         # The next rallies are shuffled by chance too.
-        world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
+        world.rng = rng.branch()
         world.rng_shared = False
         return world
 

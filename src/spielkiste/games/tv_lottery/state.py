@@ -114,7 +114,7 @@ class TvLottery(Table):
         return view_of(self, seat)
 
     def imagine(self, seat: int | None, rng: Rng) -> "TvLottery":
-        world = TvLottery(self.seats, self.rounds, self.buying_off, Rng(f"imagined:{rng.below(1 << 24)}"))
+        world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
         self.copy_onto(world)
         redeal(world, seat, rng)
         return world

@@ -200,7 +200,7 @@ class MauMau(MauMauTable):
             world.hands[other] = hand
         world.deck = unseen + known
         world.taken = 0
-        world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
+        world.rng = rng.branch()
         world.rng_shared = False
         return world
 
