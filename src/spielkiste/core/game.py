@@ -187,7 +187,8 @@ class State:
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
         """A world that also agrees with everything that a seat has been shown since the game began.
 
-        `knowledge` comes from `Game.knowledge` and has heard the whole story.  Made of it, of what the seat sees and of `rng` alone.
+        `knowledge` comes from `Game.knowledge` and has heard the whole story.  The world is made of it, of what the seat sees
+        and of `rng` alone.
         """
         return self.imagine(knowledge.seat, rng)
 

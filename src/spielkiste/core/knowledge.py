@@ -5,6 +5,8 @@ had to lay them; where a tile lies that was covered again.  A knowledge is fed a
 views of its seat and nothing else, so worlds made of it (`State.imagine_knowing`) tell no secrets.
 """
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.story import Phrase
@@ -19,3 +21,6 @@ class Knowledge:
 
     def hear(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
+
+    def look(self, view: Mapping[str, object]) -> None:
+        """The table after that, as this seat sees it; for the first time before the first move."""

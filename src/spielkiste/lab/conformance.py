@@ -19,18 +19,13 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.rollout import rollout
 from spielkiste.core.story import Phrase
+from spielkiste.lab.knowing import Listeners
+from spielkiste.lab.nonconformance import Nonconformance
 
 # No family game is longer; a random game that is has no end.
 LONGEST = 20_000
 # Moves whose names have been found in order: a name does not depend on the state.
 _named: set[tuple[str, int]] = set()
-
-
-class Nonconformance(AssertionError):
-    """A game breaks its promise."""
-
-    def __init__(self, sentence: str, record: Record | None = None) -> None:
-        super().__init__(sentence if record is None else f"{sentence}\nReplay:\n{record.dumps()}")
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
@@ -66,10 +61,12 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     silent = game.new(seats, seed, options)
     material = record.state.material()
     rng = Rng(f"conformance:{seed}")
+    listeners = Listeners(record)
     told = 0
     while record.state.outcome() is None:
         state = record.state
         check_moves(record)
+        listeners.listen()
         if state.material() != material:
             raise Nonconformance(f"{game.slug} lost or gained material: conserve it in apply().", record)
         thorough = len(record.moves) == thorough_at
@@ -79,6 +76,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
             check_views(record)
             check_saving(record)
             check_copy(record, rng)
+            listeners.check(Rng(f"{seed}:{len(record.moves)}"))
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
         actors = state.actors()
