@@ -35,6 +35,10 @@ class Situation:
         """A world that the seat cannot tell from the real one: for bots that look ahead."""
         return self._state.imagine(self.seat, rng)
 
+    def knowledge(self) -> Knowledge:
+        """An empty memory of what this seat is shown, to be told the story from its first event on."""
+        return self._state.knowledge(self.seat)
+
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
         """The same for somebody who remembers all that this seat has been shown."""
         return self._state.imagine_knowing(knowledge, rng)

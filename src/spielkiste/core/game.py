@@ -184,11 +184,15 @@ class State:
         """
         raise NotImplementedError
 
+    def knowledge(self, seat: int | None) -> Knowledge:
+        """An empty memory for this seat of this game, to be told the story from its first event on."""
+        return Knowledge(seat)
+
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
         """A world that also agrees with everything that a seat has been shown since the game began.
 
-        `knowledge` comes from `Game.knowledge` and has heard the whole story.  The world is made of it, of what the seat sees
-        and of `rng` alone.
+        `knowledge` comes from the method of that name and has heard the whole story.  The world is made of it, of what the
+        seat sees and of `rng` alone.
         """
         return self.imagine(knowledge.seat, rng)
 
@@ -288,10 +292,6 @@ class Game:
     def in_words(self, view: View) -> list[Phrase]:
         """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
         raise NotImplementedError
-
-    def knowledge(self, seat: int | None, seats: int, options: OptionValues) -> Knowledge:
-        """An empty memory for this seat, to be told the story from its first event on."""
-        return Knowledge(seat)
 
     def reaction_ms(self) -> int:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""

@@ -66,7 +66,6 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     while record.state.outcome() is None:
         state = record.state
         check_moves(record)
-        listeners.listen()
         if state.material() != material:
             raise Nonconformance(f"{game.slug} lost or gained material: conserve it in apply().", record)
         thorough = len(record.moves) == thorough_at
@@ -76,7 +75,6 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
             check_views(record)
             check_saving(record)
             check_copy(record, rng)
-            listeners.check(Rng(f"{seed}:{len(record.moves)}"))
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
         actors = state.actors()
@@ -86,6 +84,10 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         if thorough:
             for listener in [*range(seats), None]:
                 check_told(record, seat, move, listener, rng)
+        # Last: whoever is told what they must not know, or sees it, knows what is not so.
+        listeners.listen()
+        if thorough:
+            listeners.check(Rng(f"{seed}:{len(record.moves)}"))
         record.play(seat, move)
         silent.play(seat, move)
         told = check_story(record, told)

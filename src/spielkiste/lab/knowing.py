@@ -13,9 +13,8 @@ class Listeners:
     """One memory for each seat and one for those who watch, fed with what each of them may know."""
 
     def __init__(self, record: Record) -> None:
-        game = record.game
         self._record = record
-        self._memories = [game.knowledge(seat, record.seats, record.options) for seat in [*range(record.seats), None]]
+        self._memories = [record.state.knowledge(seat) for seat in [*range(record.seats), None]]
         # Games that remember nothing need no listeners.
         if all(type(memory) is Knowledge for memory in self._memories):
             self._memories = []

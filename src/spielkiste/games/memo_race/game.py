@@ -9,7 +9,6 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.memo_race import moves
-from spielkiste.games.memo_race.knowledge import MemoRaceKnowledge
 from spielkiste.games.memo_race.material import (
     COLOURS,
     FIRST_START,
@@ -109,9 +108,6 @@ class MemoRaceGame(Game):
         first = cast(int, options["begins"])
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
-
-    def knowledge(self, seat: int | None, seats: int, options: OptionValues) -> MemoRaceKnowledge:
-        return MemoRaceKnowledge(seat)
 
     def read(self, position: Position) -> MemoRace:
         fields = Fields(position)

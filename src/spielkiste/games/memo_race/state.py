@@ -187,6 +187,9 @@ class MemoRace(RaceTable):
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
         return self._imagined(rng, [UNSEEN] * CELLS)
 
+    def knowledge(self, seat: int | None) -> MemoRaceKnowledge:
+        return MemoRaceKnowledge(seat)
+
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MemoRace":
         """Tiles that have been seen stay where they are."""
         assert isinstance(knowledge, MemoRaceKnowledge)

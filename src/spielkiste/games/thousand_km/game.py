@@ -9,7 +9,6 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
-from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
 from spielkiste.games.thousand_km.layouts import DISCARD_RULES, HAND_SIZE
 from spielkiste.games.thousand_km.lengths import stretches
 from spielkiste.games.thousand_km.material import DECK, GREEN_LIGHT
@@ -101,9 +100,6 @@ class ThousandKmGame(Game):
         first = cast(int, options["begins"])
         state.begin_turn(first - 1 if first > 0 else rng.below(seats))
         return state
-
-    def knowledge(self, seat: int | None, seats: int, options: OptionValues) -> ThousandKmKnowledge:
-        return ThousandKmKnowledge(seat, DISCARD_RULES.index(cast(str, options["discard"])))
 
     def read(self, position: Position) -> ThousandKm:
         fields = Fields(position)

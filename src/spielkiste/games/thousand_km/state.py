@@ -255,6 +255,9 @@ class ThousandKm(Layouts):
     def imagine(self, seat: int | None, rng: Rng) -> "ThousandKm":
         return self._imagined(seat, rng, [])
 
+    def knowledge(self, seat: int | None) -> ThousandKmKnowledge:
+        return ThousandKmKnowledge(seat, self.discard_rule)
+
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "ThousandKm":
         """Hands as they could be for somebody who has seen what nobody laid."""
         assert isinstance(knowledge, ThousandKmKnowledge)

@@ -9,7 +9,6 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.material import DECK, NAMES, NUMBER_CARDS
 from spielkiste.games.numnum.mau_mau import moves
-from spielkiste.games.numnum.mau_mau.knowledge import MauMauKnowledge
 from spielkiste.games.numnum.mau_mau.position import read_position
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.mau_mau.table import HANDS
@@ -95,9 +94,6 @@ class MauMauGame(Game):
         first = cast(int, options["begins"])
         state.turn = first - 1 if first > 0 else rng.below(seats)
         return state
-
-    def knowledge(self, seat: int | None, seats: int, options: OptionValues) -> MauMauKnowledge:
-        return MauMauKnowledge(seat)
 
     def read(self, position: Position) -> MauMau:
         return read_position(position)

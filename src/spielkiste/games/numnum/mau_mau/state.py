@@ -206,6 +206,9 @@ class MauMau(MauMauTable):
         world.rng_shared = False
         return world
 
+    def knowledge(self, seat: int | None) -> MauMauKnowledge:
+        return MauMauKnowledge(seat)
+
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MauMau":
         """Hands as they could be for somebody who has seen what nobody laid."""
         seat = knowledge.seat
