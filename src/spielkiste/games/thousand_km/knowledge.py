@@ -63,9 +63,9 @@ class ThousandKmKnowledge(Knowledge):
         if not self.complete or "seat" not in event.args:
             return
         seat = cast(int, event.args["seat"])
-        if key == "km-drew":
+        if key == "km-drew" and seat == self.seat:
             self.hands.take_known(KIND_OF[cast(str, event.args["card"])])
-        elif key == "km-drew-unseen":
+        elif key in ("km-drew", "km-drew-unseen"):
             self.hands.draw(seat)
         elif seat == self.seat:
             self._layable = []
