@@ -140,3 +140,10 @@ def test_a_world_that_peeps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "imagine_knowing", peeping)
     with pytest.raises(Nonconformance, match="must depend on what the seat knows and on rng alone"):
         check_game(MAU_MAU, 2, {}, seed=1)
+
+
+@pytest.mark.parametrize("shares", [[1.0, 1.0], [1.0], [1.5, -0.5]])
+def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NumberRally, "standing", lambda self: shares)
+    with pytest.raises(Nonconformance, match="standing"):
+        check_game(RALLY, 2, {}, seed=1)

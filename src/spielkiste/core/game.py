@@ -171,6 +171,23 @@ class State:
         """The result, once the game is over."""
         raise NotImplementedError
 
+    def chapter(self) -> int:
+        """Which part of a longer game this is (a rally, a round): whoever thinks ahead need not think beyond it."""
+        return 0
+
+    def standing(self) -> list[float]:
+        """What each seat has of the victory as things stand, all together 1: for judging a game that is not over.
+
+        Once it is, the winners share it; before that, everybody has the same unless a game knows better.
+        """
+        outcome = self.outcome()
+        if outcome is None or not outcome.winners:
+            return [1.0 / self.seats] * self.seats
+        found = [0.0] * self.seats
+        for winner in outcome.winners:
+            found[winner] = 1.0 / len(outcome.winners)
+        return found
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""

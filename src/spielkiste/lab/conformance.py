@@ -75,6 +75,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
             check_views(record)
             check_saving(record)
             check_copy(record, rng)
+            check_standing(record)
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
         actors = state.actors()
@@ -98,6 +99,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     if silent.position() != record.state.position():
         raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
     check_outcome(record)
+    check_standing(record)
     check_views(record)
     check_saving(record)
     check_replay(record)
@@ -339,6 +341,16 @@ def check_outcome(record: Record) -> None:
         raise Nonconformance("An outcome has a score for every seat and names the clause that ended the game.", record)
     if any(not 0 <= winner < record.seats for winner in outcome.winners):
         raise Nonconformance("Winners are seats.", record)
+
+
+def check_standing(record: Record) -> None:
+    """As things stand, everybody has a share of the one victory; at the end the winners have it."""
+    standing = record.state.standing()
+    if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:
+        raise Nonconformance("standing() is a share of the victory for every seat, all together 1.", record)
+    outcome = record.state.outcome()
+    if outcome is not None and outcome.winners and sum(standing[seat] for seat in outcome.winners) < 1.0 - 1e-9:
+        raise Nonconformance("standing() gives the victory to the winners once there are any.", record)
 
 
 def check_replay(record: Record) -> None:
