@@ -152,7 +152,8 @@ class SearchBot(Bot):
     def look(self, view: View) -> None:
         self._adviser.look(view)
         if self._knowledge is not None:
-            self._knowledge.look(view)
+            if self._knowledge.watches:
+                self._knowledge.look(view)
         else:
             self._told.append(None)
             self._shown.append(view)
@@ -160,13 +161,16 @@ class SearchBot(Bot):
     def _remember(self, situation: Situation) -> Knowledge:
         if self._knowledge is None:
             self._knowledge = situation.knowledge()
+            looked = False
             for place in range(len(self._told)):
                 event = self._told[place]
                 view = self._shown[place]
                 if event is not None:
                     self._knowledge.hear(event)
-                if view is not None:
+                # The first look comes before the first move; some want to see no more than that.
+                if view is not None and (self._knowledge.watches or not looked):
                     self._knowledge.look(view)
+                    looked = True
             self._told = []
             self._shown = []
         return self._knowledge

@@ -18,9 +18,11 @@ class Knowledge:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        #: Whether it has to see the table after every move, and not only once before the first.
+        self.watches = False
 
     def hear(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
 
     def look(self, view: Mapping[str, object]) -> None:
-        """The table after that, as this seat sees it; for the first time before the first move."""
+        """The table as this seat sees it: before the first move and, if it `watches`, after every one that has been heard."""

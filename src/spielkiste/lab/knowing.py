@@ -10,22 +10,28 @@ from spielkiste.lab.nonconformance import Nonconformance
 
 
 class Listeners:
-    """One memory for each seat and one for those who watch, fed with what each of them may know."""
+    """A memory for the first seat, the last one and those who watch, fed with what each of them may know.
+
+    Three, because listening to every word of a long game costs time, and seats are all alike.
+    """
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._memories = [record.state.knowledge(seat) for seat in [*range(record.seats), None]]
+        self._memories = [record.state.knowledge(seat) for seat in dict.fromkeys([0, record.seats - 1, None])]
         # Games that remember nothing need no listeners.
         if all(type(memory) is Knowledge for memory in self._memories):
             self._memories = []
         self._told = 0
+        self._looked = False
 
     def listen(self) -> None:
         """Take in what has happened since the last time."""
         for memory in self._memories:
             for event in self._record.story[self._told :]:
                 memory.hear(event.seen_by(memory.seat))
-            memory.look(self._record.state.view(memory.seat))
+            if memory.watches or not self._looked:
+                memory.look(self._record.state.view(memory.seat))
+        self._looked = True
         self._told = len(self._record.story)
 
     def check(self, rng: Rng) -> None:

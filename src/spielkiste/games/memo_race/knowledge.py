@@ -19,6 +19,7 @@ class MemoRaceKnowledge(Knowledge):
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
+        self.watches = True
         self.kinds: Final = [UNSEEN] * CELLS
 
     def hear(self, event: Phrase) -> None:

@@ -32,6 +32,7 @@ class ThousandKmKnowledge(Knowledge):
 
     def __init__(self, seat: int | None, discard_rule: int) -> None:
         super().__init__(seat)
+        self.watches = True
         self.complete = False
         self.hands = HiddenHands(KINDS)
         self._rule: Final = discard_rule
