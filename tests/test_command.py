@@ -74,7 +74,8 @@ def test_the_arena_rotates_seats_on_equal_deals(capsys: pytest.CaptureFixture[st
     assert summary["deals"] == 20 and summary["seats"] == 2
     assert sum(entry["wins"] for entry in summary["standings"].values()) == pytest.approx(40, abs=0.1)
     assert main(["arena", "thousand-km", "--bots", "rules,random", "--games", "10", "--lang", "de"]) == 0
-    assert "Verteilungen" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Verteilungen" in said and "Wer angefangen hat" in said
 
 
 def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from spielkiste.core import registry
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.options import Choice, Flag, Number, complete
 from spielkiste.core.positions import Fields
-from spielkiste.core.randomness import Rng
+from spielkiste.core.randomness import QuickRng, Rng
 from spielkiste.core.story import Event
 
 
@@ -128,3 +128,19 @@ def test_a_stored_game_keeps_its_rules_version(monkeypatch: pytest.MonkeyPatch) 
 def test_a_position_is_plain_data() -> None:
     state = spielkiste.new("thousand-km", seats=2, seed=1)
     assert pickle.loads(pickle.dumps(state.position())) == state.position()
+
+
+def test_a_quick_generator_chooses_evenly_and_goes_on_as_its_copy_does() -> None:
+    rng = QuickRng(7)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[rng.below(6)] += 1
+    assert min(counts) > 850 and max(counts) < 1150
+    cards = list(range(52))
+    rng.shuffle(cards)
+    assert sorted(cards) == list(range(52)) and cards != list(range(52))
+    for twin in (rng.copy(), pickle.loads(pickle.dumps(rng))):
+        again = rng.copy()
+        assert [twin.below(100) for _ in range(20)] == [again.below(100) for _ in range(20)]
+    assert QuickRng(0).below(1 << 20) != QuickRng(1).below(1 << 20)
+    assert isinstance(rng.branch(), QuickRng)

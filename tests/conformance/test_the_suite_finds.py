@@ -6,16 +6,23 @@ from typing import Any
 import pytest
 
 import spielkiste
+from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
+from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.number_rally.moves import PASS
 from spielkiste.games.number_rally.state import NumberRally
+from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.thousand_km import state as thousand_km
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmView
-from spielkiste.lab.conformance import Nonconformance, check_game
+from spielkiste.lab.conformance import check_game
+from spielkiste.lab.nonconformance import Nonconformance
 
 KM = spielkiste.find("thousand-km")
 RALLY = spielkiste.find("number-rally")
+MEMO = spielkiste.find("memo-race")
+MAU_MAU = spielkiste.find("mau-mau")
 
 
 class Gossip(Event):
@@ -114,3 +121,29 @@ def test_a_view_that_is_not_what_was_declared(found: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(ThousandKm, "view", lie)
     with pytest.raises(Nonconformance, match=found):
         check_game(KM, 2, {}, seed=1)
+
+
+def test_a_world_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tile that has lain open does not turn into another one."""
+    monkeypatch.setattr(MemoRace, "imagine_knowing", lambda self, knowledge, rng: self.imagine(knowledge.seat, rng))
+    with pytest.raises(Nonconformance, match="contradicts what seat 0 has been shown: another tile was seen on"):
+        check_game(MEMO, 2, {}, seed=1)
+
+
+def test_a_world_that_peeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeping(self: MauMau, knowledge: Knowledge, rng: Rng) -> MauMau:
+        world = self.copy()
+        world.deck = self.deck[:]
+        world.deck.append(world.deck.pop(self.taken))
+        return world
+
+    monkeypatch.setattr(MauMau, "imagine_knowing", peeping)
+    with pytest.raises(Nonconformance, match="must depend on what the seat knows and on rng alone"):
+        check_game(MAU_MAU, 2, {}, seed=1)
+
+
+@pytest.mark.parametrize("shares", [[1.0, 1.0], [1.0], [1.5, -0.5]])
+def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NumberRally, "standing", lambda self: shares)
+    with pytest.raises(Nonconformance, match="standing"):
+        check_game(RALLY, 2, {}, seed=1)

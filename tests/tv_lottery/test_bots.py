@@ -10,6 +10,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import BOTS
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.judging import Outlook, pattern_of, spin_worth
+from spielkiste.games.tv_lottery.material import FIELD_OF
 from spielkiste.games.tv_lottery.memory import UNKNOWN, Memory
 from spielkiste.games.tv_lottery.state import TvLottery
 from tests.tv_lottery.build import BUY, FIVE, LUCK, SIX, SWAP, TWO, do, land, spin, table
@@ -28,6 +29,17 @@ def test_it_puts_a_needed_digit_where_it_belongs_and_leaves_the_others() -> None
     state = table([[9, 2, 7, 0, 5, 4]])
     land(state, TWO)
     assert choice(state) == "leave"
+
+
+def test_the_strongest_puts_a_digit_where_one_exchange_sets_two_right_if_that_is_nearer() -> None:
+    """The 1 stands where the 4 belongs.  From the field of the 4 an exchange is nearer than the field of the 1."""
+    state = table([[0, 2, 3, 1, 5, 6]])
+    land(state, FIELD_OF[4])
+    assert choice(state) == "put 1"
+    assert choice(state, 4) == "put 4"
+    state = table([[6, 2, 3, 4, 5, 0]])
+    land(state, FIELD_OF[1])
+    assert choice(state) == "put 1", "the field of the 6 is as near as any exchange"
 
 
 def test_it_exchanges_what_helps_most() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielkiste.bots.search import ADVISER, SearchBot
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game
@@ -20,6 +21,9 @@ class RandomBot(Bot):
 
 
 _GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
+
+#: Thinks with a game's own player, where there is one; for the laboratory, because it takes its time.
+SEARCH: Final = "search"
 
 #: The name under which a game keeps its natural beginner: the yardstick of the levels, which nobody is offered as an opponent.
 CHILD: Final = "child"
@@ -40,8 +44,10 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
     base, at, level_text = name.partition("@")
     own = bots_of(game.slug)
     maker = own.get(base) or _GENERAL.get(base)
+    if base == SEARCH and ADVISER in own:
+        maker = SearchBot
     if maker is None:
-        known = ", ".join(known_for(game))
+        known = ", ".join([*known_for(game), *([SEARCH] if ADVISER in own else [])])
         raise BadBot(
             "unknown-bot",
             f"There is no bot {base!r} for {game.slug}; choose one of: {known}.",

@@ -9,11 +9,13 @@ from spielkiste.core.randomness import Rng
 class Result:
     """How a simulated game went."""
 
-    def __init__(self, outcome: Outcome, moves: int) -> None:
+    def __init__(self, outcome: Outcome, moves: int, beginner: int) -> None:
         self.scores = outcome.scores
         self.winners = outcome.winners
         self.clause = outcome.clause
         self.moves = moves
+        #: The seat that moved first.
+        self.beginner = beginner
 
 
 def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> Result:
@@ -23,17 +25,20 @@ def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options
     state = game.new(seats, seed, options, story)
     order = Rng(f"order:{seed}")
     made = 0
+    beginner = -1
     while True:
         share(players, state, story)
         actors = state.actors()
         if not actors:
             break
         seat = actors[0] if len(actors) == 1 else _first(actors, state.awaited(), order)
+        if beginner < 0:
+            beginner = seat
         state.play(seat, players[seat].choose(Situation(game, state, seat)))
         made += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Result(outcome, made)
+    return Result(outcome, made, beginner)
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:

@@ -30,5 +30,6 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     print(words.say("lab-arena", games=parsed.games, game=game.slug, deals=summary["deals"]))
     for bot, wins in summary["standings"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
+    print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]
     if summary["nobody_won"]:
         print("  " + words.say("lab-nobody", count=summary["nobody_won"]))

@@ -42,5 +42,6 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         print("  " + words.say("lab-seat", seat=seat["seat"], bot=seat["bot"], **shares(seat)))
     for bot, wins in summary["wins_by_bot"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
+    print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]
     for clause, ended in summary["ended_by"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-ended", clause=clause, count=ended))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.game import Game, State, View
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 
@@ -33,6 +34,14 @@ class Situation:
     def imagine(self, rng: Rng) -> State:
         """A world that the seat cannot tell from the real one: for bots that look ahead."""
         return self._state.imagine(self.seat, rng)
+
+    def knowledge(self) -> Knowledge:
+        """An empty memory of what this seat is shown, to be told the story from its first event on."""
+        return self._state.knowledge(self.seat)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
+        """The same for somebody who remembers all that this seat has been shown."""
+        return self._state.imagine_knowing(knowledge, rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
@@ -170,6 +171,23 @@ class State:
         """The result, once the game is over."""
         raise NotImplementedError
 
+    def chapter(self) -> int:
+        """Which part of a longer game this is (a rally, a round): whoever thinks ahead need not think beyond it."""
+        return 0
+
+    def standing(self) -> list[float]:
+        """What each seat has of the victory as things stand, all together 1: for judging a game that is not over.
+
+        Once it is, the winners share it; before that, everybody has the same unless a game knows better.
+        """
+        outcome = self.outcome()
+        if outcome is None or not outcome.winners:
+            return [1.0 / self.seats] * self.seats
+        found = [0.0] * self.seats
+        for winner in outcome.winners:
+            found[winner] = 1.0 / len(outcome.winners)
+        return found
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""
@@ -182,6 +200,22 @@ class State:
         Equal knowledge and an equal `rng` give equal worlds: the unseen is gathered in a fixed order before it is dealt.
         """
         raise NotImplementedError
+
+    def knowledge(self, seat: int | None) -> Knowledge:
+        """An empty memory for this seat of this game, to be told the story from its first event on."""
+        return Knowledge(seat)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
+        """A world that also agrees with everything that a seat has been shown since the game began.
+
+        `knowledge` comes from the method of that name and has heard the whole story.  The world is made of it, of what the
+        seat sees and of `rng` alone.
+        """
+        return self.imagine(knowledge.seat, rng)
+
+    def denied(self, knowledge: Knowledge) -> str:
+        """What in this state cannot be, for somebody who knows this; empty if all of it can.  For checking worlds."""
+        return ""
 
     @abstractmethod
     def copy(self) -> "State":

@@ -2,32 +2,35 @@
 
 The numbers are the output of SHAKE-128 over ``spielkiste:SEED:BLOCK``, read as little-endian 32-bit words.  A hash
 instead of a fast generator, because players see part of the output (their own cards) and must not be able to compute
-the rest; drawn in blocks it is as fast as one.
+the rest; drawn in blocks it is as fast as one.  Worlds that are only imagined nobody bets on: they may use `QuickRng`.
 """
 
 from hashlib import shake_128
 from struct import Struct
 from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _WORDS: Final = 128
 _BYTES: Final = 512
 _UNPACK: Final = Struct("<128I")
+_NO_WORDS: Final[tuple[int, ...]] = ()
 
 
 def _block(seed: str, number: int) -> tuple[int, ...]:
     return _UNPACK.unpack(shake_128(f"spielkiste:{seed}:{number}".encode()).digest(_BYTES))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of fair choices.  Two generators with the same seed make the same choices."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed: str = str(seed)
-        self._number: int = 0
-        self._words: tuple[int, ...] = _block(self.seed, 0)
-        self._used = 0
+        # The first block is made when it is needed: many generators are copied or thrown away unused.
+        self._number: int = -1
+        self._words: tuple[int, ...] = _NO_WORDS
+        self._used = _WORDS
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n up to 2**24; the bias is below n / 2**32."""
@@ -86,11 +89,77 @@ class Rng:
         """The exact place in the stream, as JSON."""
         return [self.seed, self._number * _WORDS + self._used]
 
+    def branch(self) -> "Rng":
+        """Another stream of the same sort, decided by this one: for the chance in an imagined world."""
+        return Rng(f"imagined:{self.below(1 << 24)}")
+
     @staticmethod
     def at(seed: str, drawn: int) -> "Rng":
         """The generator that has made so many choices: the inverse of `position`, whose reader is `Fields.rng`."""
         rng = Rng(seed)
-        rng._number = max(0, (drawn - 1) // _WORDS)
-        rng._words = _block(seed, rng._number)
-        rng._used = drawn - rng._number * _WORDS
+        if drawn > 0:
+            rng._number = (drawn - 1) // _WORDS
+            rng._words = _block(seed, rng._number)
+            rng._used = drawn - rng._number * _WORDS
         return rng
+
+
+_MASK: Final = 0xFFFFFFFF
+# Odd, so that no two seeds meet, and none becomes zero, from where an xorshift never gets away.
+_SPREAD: Final = 2654435769
+
+
+class QuickRng(Rng):
+    """The same choices to make, many times faster and easy to foresee (xorshift): for imagined worlds, never for a deal."""
+
+    def __init__(self, seed: int) -> None:
+        """`seed` is below 2**24."""
+        super().__init__(seed)
+        start: i64 = seed
+        self._word: i64 = ((start + 1) * _SPREAD) & _MASK
+
+    def below(self, n: int) -> int:
+        word: i64 = self._word
+        word ^= (word << 13) & _MASK
+        word ^= word >> 17
+        word ^= (word << 5) & _MASK
+        self._word = word
+        size: i64 = n
+        return (word * size) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        loose = cast("list[object]", cards)
+        word: i64 = self._word
+        for last in range(len(cards) - 1, 0, -1):
+            word ^= (word << 13) & _MASK
+            word ^= word >> 17
+            word ^= (word << 5) & _MASK
+            size: i64 = last + 1
+            chosen: i64 = (word * size) >> 32
+            card = loose[last]
+            loose[last] = loose[chosen]
+            loose[chosen] = card
+        self._word = word
+
+    def branch(self) -> "Rng":
+        return QuickRng(self.below(1 << 24))
+
+    def copy(self) -> "QuickRng":
+        twin = QuickRng(0)
+        twin.seed = self.seed
+        twin._word = self._word
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (QuickRng.of_word, (self.seed, self._word))
+
+    def position(self) -> list[object]:
+        """A place in a fair stream, for an imagined world is no game to go on with."""
+        return [f"imagined:{self._word}", 0]
+
+    @staticmethod
+    def of_word(seed: str, word: int) -> "QuickRng":
+        twin = QuickRng(0)
+        twin.seed = seed
+        twin._word = word
+        return twin

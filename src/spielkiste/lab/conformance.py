@@ -19,18 +19,13 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.rollout import rollout
 from spielkiste.core.story import Phrase
+from spielkiste.lab.knowing import Listeners
+from spielkiste.lab.nonconformance import Nonconformance
 
 # No family game is longer; a random game that is has no end.
 LONGEST = 20_000
 # Moves whose names have been found in order: a name does not depend on the state.
 _named: set[tuple[str, int]] = set()
-
-
-class Nonconformance(AssertionError):
-    """A game breaks its promise."""
-
-    def __init__(self, sentence: str, record: Record | None = None) -> None:
-        super().__init__(sentence if record is None else f"{sentence}\nReplay:\n{record.dumps()}")
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
@@ -66,6 +61,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     silent = game.new(seats, seed, options)
     material = record.state.material()
     rng = Rng(f"conformance:{seed}")
+    listeners = Listeners(record)
     told = 0
     while record.state.outcome() is None:
         state = record.state
@@ -79,6 +75,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
             check_views(record)
             check_saving(record)
             check_copy(record, rng)
+            check_standing(record)
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
         actors = state.actors()
@@ -88,6 +85,10 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         if thorough:
             for listener in [*range(seats), None]:
                 check_told(record, seat, move, listener, rng)
+        # Last: whoever is told what they must not know, or sees it, knows what is not so.
+        listeners.listen()
+        if thorough:
+            listeners.check(Rng(f"{seed}:{len(record.moves)}"))
         record.play(seat, move)
         silent.play(seat, move)
         told = check_story(record, told)
@@ -98,6 +99,7 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     if silent.position() != record.state.position():
         raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
     check_outcome(record)
+    check_standing(record)
     check_views(record)
     check_saving(record)
     check_replay(record)
@@ -339,6 +341,16 @@ def check_outcome(record: Record) -> None:
         raise Nonconformance("An outcome has a score for every seat and names the clause that ended the game.", record)
     if any(not 0 <= winner < record.seats for winner in outcome.winners):
         raise Nonconformance("Winners are seats.", record)
+
+
+def check_standing(record: Record) -> None:
+    """As things stand, everybody has a share of the one victory; at the end the winners have it."""
+    standing = record.state.standing()
+    if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:
+        raise Nonconformance("standing() is a share of the victory for every seat, all together 1.", record)
+    outcome = record.state.outcome()
+    if outcome is not None and outcome.winners and sum(standing[seat] for seat in outcome.winners) < 1.0 - 1e-9:
+        raise Nonconformance("standing() gives the victory to the winners once there are any.", record)
 
 
 def check_replay(record: Record) -> None:

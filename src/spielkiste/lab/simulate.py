@@ -12,7 +12,7 @@ from hashlib import sha256
 from spielkiste.bots import Result, make_bot, play_match
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find
-from spielkiste.lab.statistics import share_json
+from spielkiste.lab.statistics import paired_json, share_json
 
 Progress = Callable[[int, int], None]
 
@@ -34,6 +34,7 @@ class Played:
     winners: tuple[int, ...]
     clause: str
     moves: int
+    beginner: int
 
 
 def simulate(
@@ -72,6 +73,7 @@ def simulate(
             name: share_json(sum(by_seat[seat] for seat in range(seats) if names[seat] == name), games)
             for name in dict.fromkeys(names)
         },
+        "beginner": _beginner(played),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
         "moves": _spread([one.moves for one in played]),
@@ -111,22 +113,37 @@ def arena(
         for number in range(games)
     ]
     played = list(_play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
-    standings: dict[str, object] = {}
-    for name in dict.fromkeys(bots):
-        wins = sum(sum(one.bots[seat] == name for seat in one.winners) / len(one.winners) for one in played if one.winners)
-        standings[name] = share_json(wins, games)
+    deals = [pairing.deal for pairing in pairings]
+    standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
     return {
         "game": game,
         "seats": chosen,
         "games": games,
-        "deals": len({pairing.deal for pairing in pairings}),
+        "deals": len(set(deals)),
         "seed": seed,
         "options": dict(found.check_setup(chosen, options or {})),
         "standings": standings,
+        "beginner": _beginner(played),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
     }
+
+
+def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, object]:
+    """The share of a bot; all games on one deal are one observation."""
+    wins = [0.0] * (1 + max(deals, default=0))
+    games = [0] * len(wins)
+    for deal, one in zip(deals, played, strict=True):
+        games[deal] += 1
+        if one.winners:
+            wins[deal] += sum(one.bots[seat] == name for seat in one.winners) / len(one.winners)
+    return paired_json(wins, games)
+
+
+def _beginner(played: list[Played]) -> dict[str, object]:
+    """How often whoever began has won, whoever that was."""
+    return share_json(sum(1 / len(one.winners) for one in played if one.beginner in one.winners), len(played))
 
 
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
@@ -182,7 +199,7 @@ def _play_batch(batch: tuple[str, int, int | str, dict[str, object], list[Pairin
 
 
 def _plain(pairing: Pairing, result: Result) -> Played:
-    return Played(pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves)
+    return Played(pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner)
 
 
 def _spread(values: list[int]) -> dict[str, object]:

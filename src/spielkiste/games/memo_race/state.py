@@ -9,9 +9,11 @@ spectators have the same view, and remembering is left to the players (MR-13).
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.memo_race import refusals
+from spielkiste.games.memo_race.knowledge import UNSEEN, MemoRaceKnowledge
 from spielkiste.games.memo_race.material import (
     CELLS,
     COLOURS,
@@ -183,9 +185,20 @@ class MemoRace(RaceTable):
         return show(self, True)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
+        return self._imagined(rng, [UNSEEN] * CELLS)
+
+    def knowledge(self, seat: int | None) -> MemoRaceKnowledge:
+        return MemoRaceKnowledge(seat)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MemoRace":
+        """Tiles that have been seen stay where they are."""
+        assert isinstance(knowledge, MemoRaceKnowledge)
+        return self._imagined(rng, knowledge.kinds)
+
+    def _imagined(self, rng: Rng, known: list[int]) -> "MemoRace":
         world = self.copy()
         # The unseen tiles, gathered kind by kind so that the real order leaves no trace; the canisters likewise.
-        covered = [cell for cell in range(CELLS) if self.roads[cell] == 0 and cell != self.turned]
+        covered = [cell for cell in range(CELLS) if self.roads[cell] == 0 and cell != self.turned and known[cell] == UNSEEN]
         counts = [0] * ROAD_KINDS
         for cell in covered:
             counts[self.tiles[cell]] += 1
@@ -200,6 +213,13 @@ class MemoRace(RaceTable):
         if self.canister_rule != START_COLOURS:
             world.away = sorted(colours[len(self.pile) :])
         return world
+
+    def denied(self, knowledge: Knowledge) -> str:
+        assert isinstance(knowledge, MemoRaceKnowledge)
+        for cell in range(CELLS):
+            if knowledge.kinds[cell] not in (UNSEEN, self.tiles[cell]):
+                return f"another tile was seen on {PLACE_NAMES[cell]}"
+        return ""
 
     # -- copying, saving ---------------------------------------------------------------------------------------
 

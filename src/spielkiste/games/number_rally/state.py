@@ -267,6 +267,17 @@ class NumberRally(RallyTable):
             return None
         return Outcome(self.points[:], [self.car], "ZR-10")
 
+    def chapter(self) -> int:
+        return self.rally
+
+    def standing(self) -> list[float]:
+        """Each rally is as likely to go to one as to another, so one more point is worth about twice as much."""
+        if self.over:
+            return super().standing()
+        weights = [2.0**points for points in self.points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
     # -- imagining, copying ------------------------------------------------------------------------------------
 
     def imagine(self, seat: int | None, rng: Rng) -> "NumberRally":
@@ -293,7 +304,7 @@ class NumberRally(RallyTable):
             world.asked = [other for other in range(self.seats) if other != self.layer and (other != seat or seat in self.asked)]
             world.yes = [other for other in self.yes if other == seat]
         # The next rallies are shuffled by chance too.
-        world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
+        world.rng = rng.branch()
         world.rng_shared = False
         return world
 

@@ -8,9 +8,11 @@ A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modu
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.thousand_km import refusals
+from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
 from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
@@ -251,6 +253,22 @@ class ThousandKm(Layouts):
         return Outcome([self.km[seat % self.sides] for seat in range(self.seats)], self._winners(), self.ended_by)
 
     def imagine(self, seat: int | None, rng: Rng) -> "ThousandKm":
+        return self._imagined(seat, rng, [])
+
+    def knowledge(self, seat: int | None) -> ThousandKmKnowledge:
+        return ThousandKmKnowledge(seat, self.discard_rule)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "ThousandKm":
+        """Hands as they could be for somebody who has seen what nobody laid."""
+        assert isinstance(knowledge, ThousandKmKnowledge)
+        return self._imagined(knowledge.seat, rng, knowledge.hands.deal(rng) if knowledge.complete else [])
+
+    def denied(self, knowledge: Knowledge) -> str:
+        assert isinstance(knowledge, ThousandKmKnowledge)
+        return knowledge.hands.denied([self.hand(seat) for seat in range(self.seats)]) if knowledge.complete else ""
+
+    def _imagined(self, seat: int | None, rng: Rng, hands: list[list[int]]) -> "ThousandKm":
+        """A world with these hands for the others, or with any if there are none."""
         world = self.copy()
         # The unseen cards, gathered kind by kind so that the real order leaves no trace.
         unseen_counts = [0] * KINDS
@@ -260,10 +278,16 @@ class ThousandKm(Layouts):
             if other != seat:
                 for kind in self.hand(other):
                     unseen_counts[kind] += 1
+        for hand in hands:
+            for kind in hand:
+                unseen_counts[kind] -= 1
         unseen = [kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]
         rng.shuffle(unseen)
         for other in range(self.seats):
             if other != seat:
+                if hands:
+                    world.set_hand(other, hands[other])
+                    continue
                 size = self.hand_size(other)
                 world.set_hand(other, unseen[len(unseen) - size :])
                 del unseen[len(unseen) - size :]

@@ -84,6 +84,17 @@ def swapped(pattern: list[int], place: int, second: int) -> list[int]:
     return _cleaned(after)
 
 
+def with_pair(pattern: list[int], place: int) -> list[int]:
+    """The pattern after a card that belongs in `place` was put where the card that stands there belongs: one exchange sets both
+    right.  Empty if that card belongs nowhere else, or if they stand so already."""
+    second = pattern[place]
+    if second in (place, JUNK) or pattern[second] == place:
+        return []
+    after = pattern[:]
+    after[second] = place
+    return after
+
+
 def _cleaned(pattern: list[int]) -> list[int]:
     """Cards whose place is filled rightly by now are of no use any more."""
     for place in range(PLACES):
@@ -146,6 +157,10 @@ class Outlook:
             if pattern[place] != place and self.free[place]:
                 best = max(best, self.worth(with_right(pattern, place)))
         return best
+
+    def ahead(self, pattern: list[int], field: int) -> int:
+        """The worth after the next spin from this field."""
+        return best_spin(self.arriving(pattern), field)
 
     def arriving(self, pattern: list[int]) -> list[int]:
         """For each field the worth of landing there."""

@@ -9,6 +9,7 @@ answers do is sorted by subject: draft.py, arriving.py (spinners and fields), tr
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import moves as m
@@ -16,6 +17,7 @@ from spielkiste.games.tv_lottery import questions as q
 from spielkiste.games.tv_lottery.answers import answers
 from spielkiste.games.tv_lottery.arriving import arrive, choose_number, spin
 from spielkiste.games.tv_lottery.draft import answer_draft
+from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, PLACES, PRICE
 from spielkiste.games.tv_lottery.outlook import outlook_of
 from spielkiste.games.tv_lottery.position import position_of
@@ -26,7 +28,7 @@ from spielkiste.games.tv_lottery.showing import view_of
 from spielkiste.games.tv_lottery.table import OVER, TURN, Table
 from spielkiste.games.tv_lottery.trading import ask_around, buy, deal, exchange_place, swap, take
 from spielkiste.games.tv_lottery.view import TvLotteryView
-from spielkiste.games.tv_lottery.worlds import redeal
+from spielkiste.games.tv_lottery.worlds import redeal, redeal_knowing
 
 
 class TvLottery(Table):
@@ -114,10 +116,24 @@ class TvLottery(Table):
         return view_of(self, seat)
 
     def imagine(self, seat: int | None, rng: Rng) -> "TvLottery":
-        world = TvLottery(self.seats, self.rounds, self.buying_off, Rng(f"imagined:{rng.below(1 << 24)}"))
+        world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
         self.copy_onto(world)
         redeal(world, seat, rng)
         return world
+
+    def knowledge(self, seat: int | None) -> TvLotteryKnowledge:
+        return TvLotteryKnowledge(seat, self.seats)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "TvLottery":
+        assert isinstance(knowledge, TvLotteryKnowledge)
+        world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
+        self.copy_onto(world)
+        redeal_knowing(world, knowledge, rng)
+        return world
+
+    def denied(self, knowledge: Knowledge) -> str:
+        assert isinstance(knowledge, TvLotteryKnowledge)
+        return knowledge.denied([tuple(self.holder(seat)) for seat in range(self.seats)])
 
     def copy(self) -> "TvLottery":
         twin = TvLottery(self.seats, self.rounds, self.buying_off, self.rng.copy())

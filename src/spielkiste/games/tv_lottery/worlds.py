@@ -2,6 +2,7 @@
 
 from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery import questions as q
+from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, DIGITS, PLACES
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.table import EMPTY, TURN, Table
@@ -37,6 +38,23 @@ def redeal(world: Table, seat: int | None, rng: Rng) -> None:
             world.holders[PLACES * other : PLACES * (other + 1)] = cards
     if answered is not None and answered.kind == q.GIVE and answered.other != seat:
         world.stack[-1] = _with_hidden_place(world, answered, rng)
+
+
+def redeal_knowing(world: Table, knowledge: TvLotteryKnowledge, rng: Rng) -> None:
+    """The same for somebody who remembers how the others' cards may stand."""
+    seat = knowledge.seat
+    holders = knowledge.deal(rng, _unseen_counts(world, seat)) if knowledge.complete else []
+    if not holders:
+        redeal(world, seat, rng)
+        return
+    world.pile.sort()
+    rng.shuffle(world.pile)
+    for other in range(world.seats):
+        if other != seat:
+            world.holders[PLACES * other : PLACES * (other + 1)] = list(holders[other])
+    asked = world.stack[-1] if world.stack else None
+    if asked is not None and asked.kind == q.GIVE and asked.other != seat:
+        world.stack[-1] = _with_hidden_place(world, asked, rng)
 
 
 def _unseen_counts(world: Table, seat: int | None) -> list[int]:

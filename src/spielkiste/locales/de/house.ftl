@@ -96,6 +96,7 @@ lab-progress = { $done } von { $all } Spielen
 lab-simulated = { $games } Spiele { $game } mit { $seats } Plätzen: im Mittel { $mean } Züge, { $speed } Züge je Sekunde.
 lab-seat = Platz { $seat } ({ $bot }): { $share } % der Siege ({ $low } bis { $high })
 lab-bot = { $bot }: { $share } % der Siege ({ $low } bis { $high })
+lab-beginner = Wer angefangen hat: { $share } % der Siege ({ $low } bis { $high })
 lab-ended = Beendet durch { $clause }: { $count }
 lab-arena = { $games } Spiele { $game } mit { $deals } Verteilungen, Plätze getauscht:
 lab-nobody = Von niemandem gewonnen: { $count }

@@ -96,6 +96,7 @@ lab-progress = { $done } of { $all } games
 lab-simulated = { $games } games of { $game } with { $seats } seats: { $mean } moves each on average, { $speed } moves per second.
 lab-seat = Seat { $seat } ({ $bot }): { $share } % of the wins ({ $low } to { $high })
 lab-bot = { $bot }: { $share } % of the wins ({ $low } to { $high })
+lab-beginner = Whoever began: { $share } % of the wins ({ $low } to { $high })
 lab-ended = Ended by { $clause }: { $count }
 lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
 lab-nobody = No winner: { $count }

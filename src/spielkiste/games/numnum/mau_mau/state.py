@@ -8,10 +8,12 @@ player lays it or keeps it.  A question of naming (T-5) lies on top of all that.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, barred_rows
 from spielkiste.games.numnum.material import COLOURS, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.games.numnum.mau_mau.knowledge import MauMauKnowledge
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.refusals import why_not
 from spielkiste.games.numnum.mau_mau.showing import view_of
@@ -200,9 +202,47 @@ class MauMau(MauMauTable):
             world.hands[other] = hand
         world.deck = unseen + known
         world.taken = 0
-        world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
+        world.rng = rng.branch()
         world.rng_shared = False
         return world
+
+    def knowledge(self, seat: int | None) -> MauMauKnowledge:
+        return MauMauKnowledge(seat)
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MauMau":
+        """Hands as they could be for somebody who has seen what nobody laid."""
+        seat = knowledge.seat
+        hands = knowledge.hands.deal(rng) if isinstance(knowledge, MauMauKnowledge) and knowledge.complete else []
+        if not hands:
+            return self.imagine(seat, rng)
+        world = self.copy()
+        remaining = self.deck[self.taken :]
+        known = remaining[len(remaining) - self.sunk :]
+        unseen = remaining[: len(remaining) - self.sunk]
+        for other in range(self.seats):
+            if other != seat:
+                unseen += self.hands[other]
+        for other in range(self.seats):
+            if other != seat:
+                hand = hands[other]
+                for kind in hand:
+                    unseen.remove(kind)
+                if other == self.turn and self.phase == DRAWN:
+                    # The newest card is the last one.
+                    world.drawn = hand[-1]
+                world.hands[other] = sorted(hand)
+        unseen.sort()
+        rng.shuffle(unseen)
+        world.deck = unseen + known
+        world.taken = 0
+        world.rng = rng.branch()
+        world.rng_shared = False
+        return world
+
+    def denied(self, knowledge: Knowledge) -> str:
+        if not isinstance(knowledge, MauMauKnowledge) or not knowledge.complete:
+            return ""
+        return knowledge.hands.denied(self.hands)
 
     # -- copying, saving ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """What to do next in 1x1 Patience, and why, from what lies on the table and nothing else.
 
 Which cards of a colour are still to come is known (all that have not been seen), their order is not.  So a few dozen orders are
-tried for each choice, always the same ones for the same table.
+tried for each choice, always the same ones for the same table.  A player who thinks in the same way but not as far tries fewer.
 """
 
 from typing import Final
@@ -14,8 +14,8 @@ from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY
 from spielkiste.games.numnum.patience.table import PatienceTable, shares
 
 TRIALS: Final = 48
-#: A wish card is kept until it is expected to save more than so many cards (in all trials together: 3.2 in each); fewer when
-#: little is left to come (2.2).
+#: A wish card is kept until it is expected to save more than so many cards (in as many trials together: 3.2 in each); fewer
+#: when little is left to come (2.2).
 WORTH_A_WISH: Final = 153
 WORTH_A_WISH_LATE: Final = 105
 LATE: Final = 30
@@ -53,7 +53,7 @@ def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
 class _Outlook:
     """One colour as far as it can be seen, and how many cards each choice leaves waiting, in all trials together."""
 
-    def __init__(self, table: PatienceTable, colour: int) -> None:
+    def __init__(self, table: PatienceTable, colour: int, trials: int) -> None:
         self.top: Final = table.piles[colour][-1]
         self.row: Final = list(table.waiting[colour])
         up = table.card_up()
@@ -64,7 +64,7 @@ class _Outlook:
         hidden = sorted(table.deck[table.turned + 1 :])
         self.unseen: Final = [kind for kind in hidden if kind != WISH and COLOUR_OF[kind] == colour]
         rng = Rng(f"hint:{colour}:{len(table.piles[colour])}:{len(self.row)}")
-        self.orders: Final = [self._order(rng) for _ in range(TRIALS)]
+        self.orders: Final = [self._order(rng) for _ in range(trials)]
 
     def _order(self, rng: Rng) -> list[int]:
         order = self.unseen[:]
@@ -93,11 +93,11 @@ class _Outlook:
         return len([card for card in self.unseen if shares(top, card)])
 
 
-def hint_for(table: PatienceTable) -> Hint:
+def hint_for(table: PatienceTable, trials: int = TRIALS) -> Hint:
     """A sensible move, and why."""
-    outlooks = [_Outlook(table, colour) for colour in range(COLOUR_COUNT)]
+    outlooks = [_Outlook(table, colour, trials) for colour in range(COLOUR_COUNT)]
     up = table.card_up()
-    wish = _best_wish(table, outlooks) if table.wishes > 0 else None
+    wish = _best_wish(table, outlooks, trials) if table.wishes > 0 else None
     if up < 0:
         for colour in range(COLOUR_COUNT):
             if outlooks[colour].end_fits:
@@ -145,11 +145,12 @@ def _why_wait(outlook: _Outlook, up: int, wishes: int) -> Hint:
     return _hint(WAIT, "nn-hint-wait-later", up, end)
 
 
-def _best_wish(table: PatienceTable, outlooks: list[_Outlook]) -> Hint | None:
+def _best_wish(table: PatienceTable, outlooks: list[_Outlook], trials: int) -> Hint | None:
     """Where a wish card helps most, if it is worth one now."""
     used_up = table.card_up() < 0
     best: Hint | None = None
-    most = -1 if used_up else WORTH_A_WISH_LATE if len(table.deck) - table.turned <= LATE else WORTH_A_WISH
+    late = len(table.deck) - table.turned <= LATE
+    most = -1 if used_up else (WORTH_A_WISH_LATE if late else WORTH_A_WISH) * trials // TRIALS
     for colour, outlook in enumerate(outlooks):
         count = _chain(WISH, outlook.row)
         if used_up:

@@ -1,0 +1,185 @@
+"""A player that thinks ahead in any game, with the game's own player to think with.
+
+It imagines worlds that agree with all that its seat has been shown, makes each of its moves in each of them, and lets the game's
+own player play on for everybody, reactions included, to the end of the game or of a chapter of it.  All moves are tried in the
+same worlds with the same luck, so that what the cards decide cancels out.  A move takes the place of the one that the game's own
+player would make only if it does better beyond doubt; one that does worse beyond doubt is not tried any further.
+
+The budget is a number of worlds, so the same seed gives the same move on every machine.  Time is for the caller: `think` can be
+called in slices, and `best` asked at any moment.
+"""
+
+from math import sqrt
+from typing import Final
+
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
+from spielkiste.core.game import Game, State, View
+from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.randomness import QuickRng, Rng
+from spielkiste.core.registry import bots_of
+from spielkiste.core.story import Phrase
+
+#: How many worlds each level imagines for a move.
+WORLDS: Final = [0, 8, 16, 32, 64, 128]
+#: The game's own player, by its name among the game's bots.
+ADVISER: Final = "rules"
+#: No game is played on for longer than this; one that is gets judged as it stands.
+HORIZON: Final = 400
+#: A move is dropped when its lead is so many standard errors below zero, looked at after so many worlds each time.
+_HOPELESS: Final = 1.5
+_SLICE: Final = 8
+#: How many standard errors a move has to lead by: of several that are as good, one always seems to be better.
+_DOUBT: Final = 2.0
+
+
+class Search:
+    """The thinking about one decision."""
+
+    def __init__(self, situation: Situation, knowledge: Knowledge, rng: Rng, adviser: str) -> None:
+        self._game: Final = situation.game
+        self._situation: Final = situation
+        self._knowledge: Final = knowledge
+        self._seat: Final = situation.seat
+        self._rng: Final = QuickRng(rng.below(1 << 24))
+        self._maker: Final[BotMaker] = bots_of(situation.game.slug)[adviser]
+        self.worlds = 0
+        #: The move of the game's own player comes first; how the others did against it, world by world.
+        self.moves: Final[list[int]] = situation.moves[:]
+        self._leads: Final = [0.0] * len(self.moves)
+        self._squares: Final = [0.0] * len(self.moves)
+        self._dropped: Final = [False] * len(self.moves)
+
+    def advise(self, move: int) -> None:
+        """The move that is made if nothing better is found."""
+        self.moves.remove(move)
+        self.moves.insert(0, move)
+
+    def think(self, worlds: int) -> None:
+        """Go through so many more worlds."""
+        for _ in range(worlds):
+            if self.worlds % _SLICE == 0 and self.worlds > 0:
+                self._drop()
+            if self._alone():
+                return
+            self._try_all(self._situation.imagine_knowing(self._knowledge, self._rng))
+
+    def best(self) -> int:
+        """The best move so far."""
+        found = 0
+        most = 0.0
+        for place in range(1, len(self.moves)):
+            if not self._dropped[place] and self.worlds > 1:
+                lead = self._leads[place] / self.worlds
+                if lead > most and lead > _DOUBT * self._error(place):
+                    found, most = place, lead
+        return self.moves[found]
+
+    def leads(self) -> list[float]:
+        """How much more of the victory each of `moves` has brought than the first of them, in the mean."""
+        return [lead / max(1, self.worlds) for lead in self._leads]
+
+    def _error(self, place: int) -> float:
+        """The standard error of a mean lead; never quite nothing, because a few worlds that agree prove little."""
+        count = float(self.worlds)
+        mean = self._leads[place] / count
+        return sqrt((max(0.0, self._squares[place] - count * mean * mean) + 0.25) / (count * (count - 1.0)))
+
+    def _drop(self) -> None:
+        for place in range(1, len(self.moves)):
+            if self._leads[place] / self.worlds < -_HOPELESS * self._error(place):
+                self._dropped[place] = True
+
+    def _alone(self) -> bool:
+        for place in range(1, len(self.moves)):
+            if not self._dropped[place]:
+                return False
+        return True
+
+    def _try_all(self, world: State) -> None:
+        self.worlds += 1
+        luck = self._rng.below(1 << 24)
+        chapter = world.chapter()
+        first = 0.0
+        for place in range(len(self.moves)):
+            if self._dropped[place]:
+                continue
+            twin = world.copy()
+            twin.apply(self._seat, self.moves[place])
+            worth = self._played_on(twin, luck, chapter)
+            if place == 0:
+                first = worth
+            lead = worth - first
+            self._leads[place] += lead
+            self._squares[place] += lead * lead
+
+    def _played_on(self, world: State, luck: int, chapter: int) -> float:
+        """What this seat has of the victory in the end."""
+        rng = QuickRng(luck)
+        players = [self._maker(self._game, seat, world.seats, STRONGEST, rng) for seat in range(world.seats)]
+        for _ in range(HORIZON):
+            if world.chapter() != chapter:
+                break
+            actors = world.actors()
+            if not actors:
+                break
+            seat = actors[0] if len(actors) == 1 else rng.pick(actors)
+            moves = world.moves(seat)
+            world.apply(seat, moves[0] if len(moves) == 1 else players[seat].choose(Situation(self._game, world, seat)))
+        return world.standing()[self._seat]
+
+
+class SearchBot(Bot):
+    """Thinks ahead with the game's own player; the level says how far."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.listens = True
+        self.watches = True
+        self._adviser: Final = bots_of(game.slug)[ADVISER](game, seat, seats, STRONGEST, rng)
+        self._knowledge: Knowledge | None = None
+        #: What it was told and shown before it was first asked, in this order: the memory comes with the first question.
+        self._told: list[Phrase | None] = []
+        self._shown: list[View | None] = []
+
+    def notice(self, event: Phrase) -> None:
+        self._adviser.notice(event)
+        if self._knowledge is not None:
+            self._knowledge.hear(event)
+        else:
+            self._told.append(event)
+            self._shown.append(None)
+
+    def look(self, view: View) -> None:
+        self._adviser.look(view)
+        if self._knowledge is not None:
+            if self._knowledge.watches:
+                self._knowledge.look(view)
+        else:
+            self._told.append(None)
+            self._shown.append(view)
+
+    def _remember(self, situation: Situation) -> Knowledge:
+        if self._knowledge is None:
+            self._knowledge = situation.knowledge()
+            looked = False
+            for place in range(len(self._told)):
+                event = self._told[place]
+                view = self._shown[place]
+                if event is not None:
+                    self._knowledge.hear(event)
+                # The first look comes before the first move; some want to see no more than that.
+                if view is not None and (self._knowledge.watches or not looked):
+                    self._knowledge.look(view)
+                    looked = True
+            self._told = []
+            self._shown = []
+        return self._knowledge
+
+    def choose(self, situation: Situation) -> int:
+        if len(situation.moves) == 1:
+            return situation.moves[0]
+        knowledge = self._remember(situation)
+        search = Search(situation, knowledge, self.rng, ADVISER)
+        search.advise(self._adviser.choose(situation))
+        search.think(WORLDS[self.level])
+        return search.best()

@@ -1,0 +1,81 @@
+"""The player that thinks ahead: it decides by what its seat knows, the same every time, and not against good advice."""
+
+import pytest
+
+import spielkiste
+from spielkiste.bots import make_bot, names_for, play_match
+from spielkiste.bots.search import Search
+from spielkiste.core.bot import Situation
+from spielkiste.core.errors import BadBot
+from spielkiste.core.game import State
+from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.randomness import Rng
+
+GAMES = ["thousand-km", "mau-mau", "number-rally"]
+
+
+def middle_of(slug: str, moves: int = 9) -> tuple[State, int, Knowledge]:
+    """A game some moves on, whose turn it is to choose between several moves, and what they know."""
+    game = spielkiste.find(slug)
+    state = game.new(2, 5, {"begins": 1}, [])
+    memories = [state.knowledge(seat) for seat in range(2)]
+    bots = [make_bot("rules", game, seat, 2, 1) for seat in range(2)]
+    while True:
+        assert state.story is not None
+        for memory in memories:
+            for event in state.story:
+                memory.hear(event.seen_by(memory.seat))
+            memory.look(state.view(memory.seat))
+        state.story.clear()
+        seat = state.actors()[0]
+        if moves <= 0 and len(state.moves(seat)) > 1:
+            return state, seat, memories[seat]
+        state.play(seat, bots[seat].choose(Situation(game, state, seat)))
+        moves -= 1
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_slices_make_no_difference_and_neither_does_what_nobody_can_know(slug: str) -> None:
+    state, seat, known = middle_of(slug)
+    game = spielkiste.find(slug)
+    found = set()
+    for world, slices in ((state, [6]), (state, [2, 4]), (state.imagine_knowing(known, Rng("another")), [6])):
+        search = Search(Situation(game, world, seat), known, Rng("thought"), "rules")
+        for worlds in slices:
+            search.think(worlds)
+        assert search.worlds == 6
+        found.add((search.best(), tuple(search.leads())))
+    assert len(found) == 1
+
+
+def test_without_a_world_it_takes_the_advice() -> None:
+    state, seat, known = middle_of("mau-mau")
+    search = Search(Situation(spielkiste.find("mau-mau"), state, seat), known, Rng(1), "rules")
+    last = state.moves(seat)[-1]
+    search.advise(last)
+    assert search.best() == last
+
+
+def test_equal_seeds_play_equal_games_with_several_players() -> None:
+    game = spielkiste.find("mau-mau")
+    results = [play_match(game, 3, 4, ["search@1", "rules", "random"], {}) for _ in range(2)]
+    assert results[0].moves == results[1].moves and results[0].scores == results[1].scores
+
+
+def test_it_is_for_the_laboratory_and_only_where_a_game_has_a_player_of_its_own() -> None:
+    game = spielkiste.find("mau-mau")
+    assert "search" not in names_for(game)
+    with pytest.raises(BadBot, match="rules, child, random, search"):
+        make_bot("hal", game, 0, 2, 1)
+
+
+def test_a_rally_is_judged_at_its_end() -> None:
+    """Beyond it, everybody has new cards: what counts is who has how many points."""
+    state = spielkiste.find("number-rally").new(2, 1)
+    assert state.standing() == [0.5, 0.5]
+    before = state.chapter()
+    rng = Rng("rally")
+    while state.chapter() == before and state.actors():
+        seat = rng.pick(state.actors())
+        state.play(seat, rng.pick(state.moves(seat)))
+    assert sorted(state.standing()) in ([0.0, 1.0], [1 / 3, 2 / 3])

@@ -1,0 +1,66 @@
+"""What somebody knows of the others' holders who remembers everything, event by event."""
+
+from spielkiste.core.randomness import QuickRng
+from spielkiste.core.story import Phrase
+from spielkiste.games.tv_lottery.game import GAME
+from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
+
+NUMBER = [1, 2, 3, 4, 5, 6]
+
+
+def known(*digits: int, seats: int = 2) -> TvLotteryKnowledge:
+    """Seat 0 has seen seat 1 take these digits in the draft; then the number was drawn."""
+    memory = TvLotteryKnowledge(0, seats)
+    memory.look(GAME.new(seats, 1).view(0))
+    for digit in digits:
+        tell(memory, "placed-unseen", seat=1, digit=digit)
+    tell(memory, "drawn", digits=NUMBER)
+    return memory
+
+
+def tell(memory: TvLotteryKnowledge, key: str, **args: object) -> None:
+    memory.hear(Phrase(f"tl-{key}", args))
+
+
+def test_digits_are_known_and_places_are_not() -> None:
+    memory = known(1, 2, 3, 4, 5, 6)
+    assert len(memory.ways[1]) == 720
+    tell(memory, "spun", seat=0, number=3)
+    assert len(memory.ways[1]) == 719, "nobody is complete"
+    tell(memory, "swapped-unseen", seat=1)
+    assert len(memory.ways[1]) == 720
+    assert len(known(7, 7, 7, 7, 7, 8).ways[1]) == 6
+
+
+def test_what_was_seen_in_a_place_stays_there_until_it_may_have_left() -> None:
+    memory = known(7, 7, 7, 7, 8, 9)
+    tell(memory, "exchanged", seat=0, other=1, place=2, digit=8, card=3)
+    assert {way[1] for way in memory.ways[1]} == {3} and len(memory.ways[1]) == 5
+    tell(memory, "took-unseen", seat=1, digit=5, card=9)
+    assert {way[1] for way in memory.ways[1]} == {3}, "a 9 left, not the 3"
+    tell(memory, "swapped-unseen", seat=1)
+    assert {way[1] for way in memory.ways[1]} == {3, 5, 7}
+
+
+def test_answers_and_prizes_rule_out() -> None:
+    memory = known(1, 1, 2, 3, 4, 5)
+    tell(memory, "prize", seat=1, count=5, money=500_000)
+    assert memory.ways[1] == [(1, 2, 3, 4, 5, 1)]
+    tell(memory, "asked", seat=0, digit=1)
+    tell(memory, "answered", seats=[1], digit=1)
+    assert memory.ways[1] == [(1, 2, 3, 4, 5, 1)]
+
+
+def test_a_deal_of_two_others_hides_a_card_but_not_how_many_there_are() -> None:
+    memory = known(7, 7, 7, 7, 7, 8, seats=3)
+    for digit in (1, 1, 1, 1, 2, 2):
+        tell(memory, "placed-unseen", seat=2, digit=digit)
+    tell(memory, "dealt-unseen", seat=1, seller=2, digit=2, money=50_000)
+    # Together they still hold what they held.
+    unseen = [0, 4, 2, 0, 0, 0, 0, 5, 1, 0]
+    hands = set()
+    for seed in range(60):
+        dealt = memory.deal(QuickRng(seed), unseen)
+        assert sorted(dealt[1] + dealt[2]) == [1] * 4 + [2] * 2 + [7] * 5 + [8]
+        hands.add(tuple(sorted(dealt[1])))
+    assert hands == {(2, 7, 7, 7, 7, 7), (2, 7, 7, 7, 7, 8)}
