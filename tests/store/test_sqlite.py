@@ -10,7 +10,8 @@ import pytest
 
 from spielkiste.core.errors import BadFile
 from spielkiste.store import SqliteStore
-from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION, StoreClosed
+from spielkiste.store.contract import StoreClosed
+from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION
 
 
 def _entry(number: int) -> dict[str, object]:
