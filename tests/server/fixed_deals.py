@@ -1,9 +1,12 @@
 """`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
 
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
-name (`TEST_DEALS=autumn make test`) the same tests meet other cards.
+name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  A shorter lease (`TEST_LEASE`) spares tests of several
+servers a long wait.
 """
 
+import json
+import os
 import sys
 from collections import Counter
 from hashlib import sha256
@@ -23,6 +26,13 @@ def serve(name: str, arguments: list[str]) -> int:
         seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
         return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
 
+    if os.environ.get("TEST_LEASE"):
+        from spielkiste.relay import links
+        from spielkiste.store import leases
+
+        wanted = json.loads(os.environ["TEST_LEASE"])
+        leases.LEASE_SECONDS, leases.BEAT_SECONDS = wanted["lease"], wanted["beat"]
+        links.BEAT_SECONDS, links.SILENCE_SECONDS = wanted["beat"], wanted["silence"]
     with patch.object(hall, "new_seed", next_seed), patch.object(acts, "new_seed", next_seed):
         return command.main(arguments)
 

@@ -32,10 +32,12 @@ Message = dict[str, Any]
 class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
-    `packages` is a folder with other people's packages, as an installer leaves them.
+    `packages` is a folder with other people's packages, as an installer leaves them; `lease` says how long servers that share a
+    database are taken to be alive.
     """
 
-    def __init__(self, database: Path, *flags: str, packages: Path | None = None) -> None:
+    def __init__(self, database: Path | str, *flags: str, packages: Path | None = None, lease: str = "") -> None:
+        self.lease = lease
         self.database = database
         self.packages = packages
         self.flags = flags
@@ -45,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         plugged = f":{self.packages}" if self.packages is not None else ""
-        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C"}
+        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C", "TEST_LEASE": self.lease}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [
