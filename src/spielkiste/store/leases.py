@@ -19,7 +19,7 @@ from typing import Any
 import psycopg
 
 from spielkiste.store.contract import LedElsewhere
-from spielkiste.store.schema import connect, new_name
+from spielkiste.store.schema import connect, hang_up, new_name
 
 log = logging.getLogger(__name__)
 
@@ -79,9 +79,7 @@ class Lease:
                     self._struck_off()
                     self._enter(self._connection)
             except psycopg.Error:
-                with contextlib.suppress(psycopg.Error):
-                    if self._connection is not None:
-                        self._connection.close()
+                hang_up(self._connection)
                 self._connection = None
                 return False
             return True
@@ -99,7 +97,7 @@ class Lease:
             if self._connection is None:
                 return
             self._connection.execute("DELETE FROM servers WHERE id = %s", (self.name,))
-            self._connection.close()
+        hang_up(self._connection)
 
 
 def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Claimed | None:

@@ -23,7 +23,7 @@ import psycopg
 from spielkiste.core.errors import BadFile
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
-from spielkiste.store.schema import connect, is_away, migrate, shown
+from spielkiste.store.schema import connect, hang_up, is_away, migrate, shown
 from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -91,13 +91,17 @@ class PostgresStore:
         self._epochs: dict[str, int] = {}
         self._commits = 0
         self._reading = threading.Lock()
+        self._writer: psycopg.Connection[Any] | None = None
+        self._reader: psycopg.Connection[Any] | None = None
         try:
-            self._writer: psycopg.Connection[Any] | None = connect(url)
+            self._writer = connect(url)
             migrate(self._writer, url)
-            self._reader: psycopg.Connection[Any] | None = connect(url)
+            self._reader = connect(url)
             self.lease = Lease(url, self._struck_off)
-        except psycopg.Error as trouble:
-            raise unusable(url, trouble) from trouble
+        except (psycopg.Error, BadFile) as trouble:
+            hang_up(self._writer)
+            hang_up(self._reader)
+            raise trouble if isinstance(trouble, BadFile) else unusable(url, trouble) from trouble
         self._writing: Writer[Job] = Writer(self._commit)
         self._closed = False
 
@@ -149,6 +153,7 @@ class PostgresStore:
                 return
             except psycopg.Error as trouble:
                 if is_away(trouble, self._writer):
+                    hang_up(self._writer)
                     self._writer = None
                     again = True
                     if time.monotonic() < deadline and not self._closed:
@@ -248,6 +253,7 @@ class PostgresStore:
                 except psycopg.Error as trouble:
                     if not is_away(trouble, self._reader) or time.monotonic() > deadline:
                         raise _not_kept(trouble, True) from trouble
+                    hang_up(self._reader)
                     self._reader = None
             time.sleep(PAUSE)
 
@@ -269,9 +275,8 @@ class PostgresStore:
         self._closed = True
         self._writing.close()
         self.lease.end()
-        for connection in (self._writer, self._reader):
-            if connection is not None:
-                connection.close()
+        hang_up(self._writer)
+        hang_up(self._reader)
 
 
 def _one(connection: psycopg.Connection[Any], sql: LiteralString) -> Any:

@@ -6,6 +6,7 @@ goes on while the next is started beside it.  A step that takes something away r
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import Any, LiteralString
 from urllib.parse import urlsplit
@@ -61,6 +62,13 @@ def connect(url: str) -> psycopg.Connection[Any]:
         options="-c statement_timeout=10000 -c synchronous_commit=on",
         tcp_user_timeout=10_000,
     )
+
+
+def hang_up(connection: psycopg.Connection[Any] | None) -> None:
+    """Let go of a connection, broken or not."""
+    if connection is not None:
+        with contextlib.suppress(psycopg.Error):
+            connection.close()
 
 
 def is_away(trouble: psycopg.Error, connection: psycopg.Connection[Any] | None) -> bool:
