@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,12 @@ class Server:
         seats: list[Message] = [{"kind": "here"}] * count + [{"kind": "bot", "bot": "rules"}] * bots
         made = self.open_table(seats, game, **options)
         return [seat["key"] for seat in made["seats"]], made
+
+    def kept(self, key: str) -> list[Message]:
+        """The log of the table of a key, as it is kept."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            found = connection.execute("select body from entries where table_id = ? order by number", (key.partition(".")[0],))
+            return [json.loads(body) for (body,) in found]
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"
