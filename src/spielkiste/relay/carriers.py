@@ -42,10 +42,14 @@ class RedisCarrier:
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
         self.up = False
-        self._listening = Redis.from_url(url)
-        self._sending = Redis.from_url(url, socket_timeout=SEND_SECONDS, socket_connect_timeout=SEND_SECONDS)
+        # Tried once: while it is away nobody waits for it, there is another carrier.
+        once = Retry(NoBackoff(), 0)
+        self._listening = Redis.from_url(url, retry=once, socket_connect_timeout=SEND_SECONDS)
+        self._sending = Redis.from_url(url, retry=once, socket_timeout=SEND_SECONDS, socket_connect_timeout=SEND_SECONDS)
 
     async def listen(self, name: str, receive: Receive) -> None:
         from redis.exceptions import RedisError

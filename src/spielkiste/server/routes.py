@@ -117,7 +117,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
 
     return [
         Route("/", index),
-        Route("/health", health),
+        Route("/health", guarded(health, tally)),
         Route("/api/shelf", guarded(shelf, tally)),
         Route("/api/texts/{language}", guarded(words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),
