@@ -277,13 +277,21 @@ def bench() -> None:
     run(PYTHON, "bench/run.py")
 
 
+def chaos() -> None:
+    """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
+    tools()
+    services()
+    wanted = [os.environ.get("MINUTES", "2"), *filter(None, [os.environ.get("SEED")])]
+    run(PYTHON, "-m", "tests.scale.chaos", *wanted, PYTHONPATH=f"src{os.pathsep}.")
+
+
 def clean() -> None:
     """forget everything that was set up"""
     for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist"):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, clean)
+TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
 
 
 def main() -> None:

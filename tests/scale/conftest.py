@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import pytest
 
@@ -50,6 +51,26 @@ def serve(database: str) -> Iterator[Callable[..., Server]]:
         assert "Traceback" not in out, out
 
 
+class Pair(NamedTuple):
+    """Two servers that share a database and a bus."""
+
+    database: str
+    first: Server
+    second: Server
+
+
 @pytest.fixture
-def pair(serve: Callable[..., Server], redis: Redis) -> tuple[Server, Server]:
-    return serve("--bus", redis.url), serve("--bus", redis.url)
+def own_pair(database: str, serve: Callable[..., Server], redis: Redis) -> Pair:
+    """For those who do them harm."""
+    return Pair(database, serve("--bus", redis.url), serve("--bus", redis.url))
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, redis: Redis) -> Iterator[Pair]:
+    """For all of a file who leave them as they are."""
+    database = postgres.new_database()
+    first, second = (Server(database, "--quick", "--bus", redis.url, lease=QUICK_LEASE) for _ in range(2))
+    yield Pair(database, first, second)
+    for running in (first, second):
+        code, out = running.stop()
+        assert code == 0 and "Traceback" not in out, out

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +36,7 @@ class Person:
         self.page = f"{seat}/{name}"
         self.confirmed: list[tuple[int, int, str]] = []
         self.refused: list[str] = []
+        self.table_id = key.partition(".")[0]
         self._key = key
         self._name = name
         self._id = 0
@@ -67,6 +71,11 @@ class Person:
             self.player.leave()
 
     @property
+    def waits(self) -> bool:
+        """Whether something is on its way that has not been answered."""
+        return self._on_the_way is not None
+
+    @property
     def table(self) -> Player:
         assert self.player is not None
         return self.player
@@ -96,6 +105,11 @@ class Person:
         self._id += 1
         self._send(Asked(self._id, str(moves[self._id % len(moves)]["notation"]), int(update["number"])))
         return True
+
+    def again(self) -> None:
+        """Send the same once more, as a shaky network does."""
+        if self._on_the_way is not None:
+            self._send(self._on_the_way)
 
     def finish(self) -> None:
         """Wait for the answer, wherever it comes from."""
@@ -129,16 +143,32 @@ def play(people: list[Person], moves: int) -> None:
                 person.finish()
 
 
-def entries(database: str) -> list[tuple[int, int, dict[str, Any]]]:
-    """The log of the only table: number, epoch, entry."""
-    with psycopg.connect(database) as connection:
-        found = connection.execute("SELECT number, epoch, body::json FROM entries ORDER BY number").fetchall()
-    return [(number, epoch, body) for number, epoch, body in found]
+def somebody_asks(people: list[Person]) -> Person:
+    """Whoever can move does so, and has not heard the answer yet."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for person in people:
+            if person.begin():
+                return person
+    raise AssertionError("the table is stuck")
+
+
+def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, dict[str, Any]]]:
+    """The log of a table, or of the only one: number, epoch, entry."""
+    if not database.startswith("postgresql:"):
+        with closing(sqlite3.connect(database)) as file:
+            rows = file.execute("SELECT number, 1, body FROM entries WHERE table_id = ? ORDER BY number", (table_id,)).fetchall()
+    else:
+        with psycopg.connect(database) as connection:
+            rows = connection.execute(
+                "SELECT number, epoch, body FROM entries WHERE table_id = coalesce(%s, table_id) ORDER BY number", (table_id,)
+            ).fetchall()
+    return [(number, epoch, json.loads(body)) for number, epoch, body in rows]
 
 
 def check(database: str, people: list[Person]) -> None:
     """Every confirmed entry is there exactly once and in order, and everybody sees what the log says."""
-    log = entries(database)
+    log = entries(database, people[0].table_id)
     assert [number for number, _, _ in log] == list(range(len(log)))
     epochs = [epoch for _, epoch, _ in log]
     assert epochs == sorted(epochs), epochs

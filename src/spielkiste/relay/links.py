@@ -107,7 +107,6 @@ class Links:
             else:
                 if run == link.run:
                     self._tear(link)
-                return
 
     def _take(self, content: bytes) -> None:
         try:

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 #: So long somebody waits for a table whose leader is silent; longer than a lease.
 PATIENCE = 12.0
 PAUSE = 0.2
-#: So long an answer over the line may take.
+#: So long an answer over the line may take at first; each further time twice as long, for a leader that is only busy.
 ANSWER_SECONDS = 2.0
 
 Got = TypeVar("Got")
@@ -122,7 +122,7 @@ class Relay:
     async def let_in(self, first: protocol.Request) -> Place:
         if not isinstance(first, protocol.Hello) or len({table_of(key) for key in first.keys}) != 1:
             raise WrongKey
-        return await self._anywhere(lambda: self._here.let_in(first), lambda peer: self._open(peer, first))
+        return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
         # Asked twice, it is one seat.
@@ -135,8 +135,9 @@ class Relay:
     async def recording(self, wish: lobby.ReplayWish) -> Recording:
         return await self._anywhere(lambda: self._here.recording(wish), self._asking("recording", wish, Recording))
 
-    async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str], Awaitable[Got]]) -> Got:
+    async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
         deadline = time.monotonic() + PATIENCE
+        patience = ANSWER_SECONDS
         while True:
             try:
                 return await here()
@@ -148,20 +149,20 @@ class Relay:
                 raise TableAway from None
             if leader:
                 try:
-                    return await there(leader)
+                    return await there(leader, patience)
                 except NotReached:
-                    pass
+                    patience *= 2
             if time.monotonic() > deadline:
                 raise TableAway
             await asyncio.sleep(PAUSE)
 
-    async def _open(self, peer: str, first: protocol.Request) -> Place:
+    async def _open(self, peer: str, first: protocol.Request, patience: float) -> Place:
         pipe = secrets.token_hex(8)
         self._links.freshen(peer)
         far = self._far[pipe] = Far(pipe, peer, self._links, self._leave)
         self._links.send(peer, Open(pipe, msgspec.json.encode(first)))
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(patience):
                 await far.opened
         except TimeoutError:
             self._leave(pipe)
@@ -176,15 +177,15 @@ class Relay:
         if far is not None:
             self._links.send(far.peer, Gone(pipe))
 
-    def _asking(self, what: str, wish: msgspec.Struct, kind: type[Got]) -> Callable[[str], Awaitable[Got]]:
-        async def ask(peer: str) -> Got:
+    def _asking(self, what: str, wish: msgspec.Struct, kind: type[Got]) -> Callable[[str, float], Awaitable[Got]]:
+        async def ask(peer: str, patience: float) -> Got:
             pipe = secrets.token_hex(8)
             self._links.freshen(peer)
             answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
             self._asked[pipe] = (peer, answer)
             self._links.send(peer, Ask(pipe, what, msgspec.json.encode(wish)))
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
+                async with asyncio.timeout(patience):
                     return msgspec.json.decode(await answer, type=kind)
             except TimeoutError:
                 raise NotReached from None

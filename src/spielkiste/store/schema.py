@@ -59,7 +59,8 @@ def connect(url: str) -> psycopg.Connection[Any]:
         autocommit=True,
         connect_timeout=CONNECT_SECONDS,
         application_name="spielkiste",
-        options="-c statement_timeout=10000 -c synchronous_commit=on",
+        # A server that is put to sleep in the middle of a transaction must not hold what others need.
+        options="-c statement_timeout=10000 -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on",
         tcp_user_timeout=10_000,
     )
 
@@ -74,7 +75,7 @@ def hang_up(connection: psycopg.Connection[Any] | None) -> None:
 def is_away(trouble: psycopg.Error, connection: psycopg.Connection[Any] | None) -> bool:
     """Whether the database, not the statement, is the trouble: it is being restarted, or cannot be reached."""
     state = trouble.sqlstate or ""
-    shut = state.startswith(("08", "57P")) or state == "53300"
+    shut = state.startswith(("08", "57P")) or state in ("53300", "25P03")
     return shut or connection is None or connection.closed or (not state and isinstance(trouble, psycopg.OperationalError))
 
 
