@@ -82,12 +82,15 @@ class House:
         server.start()
 
     def asleep(self) -> None:
-        """Now and then longer than its lease."""
+        """Now and then longer than its lease; who sits elsewhere goes on."""
         server = self.chance.choice(self.servers)
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGSTOP)
         try:
             time.sleep(4 * self.chance.random())
+            for person in self.people:
+                if person.waits and person.table.server is not server:
+                    person.finish()
         finally:
             os.kill(server.process.pid, signal.SIGCONT)
 

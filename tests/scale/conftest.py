@@ -10,7 +10,7 @@ from tests.scale.services import Postgres, Redis, postgres_programs, redis_progr
 from tests.server.harness import Server
 
 #: So that nobody has to wait long for a server that was killed.
-QUICK_LEASE = json.dumps({"lease": 2.0, "beat": 0.4, "silence": 1.6})
+QUICK_LEASE = json.dumps({"lease": 2.5, "beat": 0.4, "silence": 2.0})
 
 
 @pytest.fixture(scope="session")

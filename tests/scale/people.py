@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 
 from tests.server.harness import Message, Player, Server, answers
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
 
 
