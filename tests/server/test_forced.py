@@ -1,6 +1,5 @@
 """What nobody decides the table does at once: one update tells both, and everybody sees the same."""
 
-import sqlite3
 from itertools import pairwise
 
 from tests.server.harness import Player, Server
@@ -31,7 +30,6 @@ def test_a_tile_that_can_lie_in_one_way_only_is_laid_with_the_drive(server: Serv
             break
     assert laid and chosen
     # On disk each is a move of its own, in the order in which they were made.
-    kept = sqlite3.connect(server.database).execute("select body from entries order by number").fetchall()
-    bodies = [str(row[0]) for row in kept]
-    pairs = [both for both in pairwise(bodies) if "drive " in both[0] and "lay " in both[1]]
+    moves = [str(entry.get("move")) for entry in server.kept(keys[0])]
+    pairs = [both for both in pairwise(moves) if both[0].startswith("drive ") and both[1].startswith("lay ")]
     assert laid <= len(pairs) <= laid + chosen

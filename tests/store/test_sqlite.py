@@ -1,90 +1,39 @@
 """The embedded store: durable, in groups, and honest about what it cannot do."""
 
 import sqlite3
-import threading
 import time
-from concurrent.futures import wait
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store import SqliteStore
-from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION, StoreClosed
+from spielkiste.store import SqliteStore, Store
+from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION
+from tests.store.contract import StoreContract, entry
 
 
-def _entry(number: int) -> dict[str, object]:
-    return {"kind": "move", "seat": 0, "move": f"drive {number}"}
+class TestContract(StoreContract):
+    """What every store promises."""
 
-
-def test_what_was_written_is_there_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "secret", 7, [_entry(0)]).result()
-    done = [store.append("one", number, [_entry(number)]) for number in range(1, 500)]
-    wait(done)
-    store.close()
-    again = SqliteStore(tmp_path / "a.sqlite")
-    found = again.load("one")
-    assert found is not None and found.secret == "secret" and found.created == 7
-    assert found.entries == [_entry(number) for number in range(500)]
-    assert again.load("two") is None and again.count() == 1
-    again.close()
-
-
-def test_many_writers_share_commits(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    for table in range(8):
-        store.create(str(table), "s", 0, []).result()
-
-    def work(table: int) -> None:
-        for number in range(100):
-            store.append(str(table), number, [_entry(number)]).result()
-
-    threads = [threading.Thread(target=work, args=(table,)) for table in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    for table in range(8):
-        found = store.load(str(table))
-        assert found is not None and len(found.entries) == 100
-    store.close()
-
-
-def test_a_number_is_given_once_and_neighbours_are_not_harmed(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0)]).result()
-    futures = [store.append("one", 1, [_entry(1)]), store.append("one", 1, [_entry(9)]), store.append("one", 2, [_entry(2)])]
-    wait(futures)
-    assert futures[0].exception() is None and futures[2].exception() is None
-    assert isinstance(futures[1].exception(), BadFile)
-    found = store.load("one")
-    assert found is not None and found.entries == [_entry(0), _entry(1), _entry(2)]
-    store.close()
-
-
-def test_several_entries_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0), _entry(1)]).result()
-    assert store.append("one", 0, [_entry(5), _entry(6)]).exception() is not None
-    found = store.load("one")
-    assert found is not None and found.entries == [_entry(0), _entry(1)]
-    store.close()
+    @pytest.fixture
+    def opened(self, tmp_path: Path) -> Callable[[], Store]:
+        return lambda: SqliteStore(tmp_path / "a.sqlite")
 
 
 def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0)]).result()
+    store.create("one", "s", 0, [entry(0)]).result()
     (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
     store._writer.execute(f"PRAGMA max_page_count = {pages}")
     written = 0
     with pytest.raises(BadFile) as caught:
         for number in range(1, 10_000):
-            store.append("one", number, [_entry(number)]).result()
+            store.append("one", number, [entry(number)]).result()
             written = number
     assert caught.value.key == "disk-full"
     store._writer.execute("PRAGMA max_page_count = 100000")
-    store.append("one", written + 1, [_entry(written + 1)]).result()
+    store.append("one", written + 1, [entry(written + 1)]).result()
     found = store.load("one")
     assert found is not None and len(found.entries) == written + 2
     store.close()
@@ -94,17 +43,6 @@ def test_it_is_synchronised_fully(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
     assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)
-    store.close()
-
-
-def test_tables_that_nobody_uses_can_be_forgotten(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    for name, stage, used in [("old", "over", 10), ("new", "over", 30), ("old game", "playing", 10)]:
-        store.create(name, "s", 5, [_entry(0)]).result()
-        store.mark(name, stage, used).result()  # type: ignore[arg-type]
-    store.forget("over", 20).result()
-    assert [name for name in ("old", "new", "old game") if store.load(name) is not None] == ["new", "old game"]
-    assert store._reader.execute("SELECT count(*) FROM entries").fetchone() == (2,)
     store.close()
 
 
@@ -119,12 +57,6 @@ def test_tables_from_before_they_could_be_forgotten_are_kept(tmp_path: Path) -> 
     store.forget("playing", int(time.time()) - 3600).result()
     assert store.load("one") is not None
     store.close()
-
-
-def test_after_closing_nothing_is_taken(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    store.close()
-    assert isinstance(store.append("one", 1, [_entry(1)]).exception(), StoreClosed)
 
 
 def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path: Path) -> None:
@@ -143,7 +75,7 @@ def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None
     with pytest.raises(BadFile, match="Another server is already using") as caught:
         SqliteStore(tmp_path / "a.sqlite")
     assert caught.value.key == "database-in-use"
-    first.create("one", "s", 0, [_entry(0)]).result()
+    first.create("one", "s", 0, [entry(0)]).result()
     first.close()
     SqliteStore(tmp_path / "a.sqlite").close()
 
@@ -152,7 +84,7 @@ def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
     old = tmp_path / "a.sqlite"
     old.touch(mode=0o644)
     store = SqliteStore(old)
-    store.create("one", "s", 0, [_entry(0)]).result()
+    store.create("one", "s", 0, [entry(0)]).result()
     for path in tmp_path.glob("a.sqlite*"):
         if not path.name.endswith("-lock"):
             assert path.stat().st_mode & 0o077 == 0, path.name
@@ -162,9 +94,9 @@ def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
 def _killed(tmp_path: Path) -> Path:
     """The files of a server that was killed after ten confirmed writes: nothing was tidied up."""
     store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0)]).result()
+    store.create("one", "s", 0, [entry(0)]).result()
     for number in range(1, 10):
-        store.append("one", number, [_entry(number)]).result()
+        store.append("one", number, [entry(number)]).result()
     left = tmp_path / "left"
     left.mkdir()
     for path in tmp_path.glob("a.sqlite*"):
@@ -201,7 +133,7 @@ def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, dama
         assert str(kept) in store.warning
         found = store.load("one")
         assert found is not None and 0 < len(found.entries) < 10
-        store.append("one", len(found.entries), [_entry(0)]).result()
+        store.append("one", len(found.entries), [entry(0)]).result()
     store.close()
     again = SqliteStore(path)
     assert again.warning is None
@@ -210,8 +142,8 @@ def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, dama
 
 def test_an_entry_that_is_no_json_spoils_only_its_table(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
-    store.create("one", "s", 0, [_entry(0)]).result()
-    store.create("two", "s", 0, [_entry(0)]).result()
+    store.create("one", "s", 0, [entry(0)]).result()
+    store.create("two", "s", 0, [entry(0)]).result()
     store._writer.execute("UPDATE entries SET body = '{' WHERE table_id = 'one'")
     with pytest.raises(BadFile) as caught:
         store.load("one")

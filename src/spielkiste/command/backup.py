@@ -20,5 +20,5 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.store.backup import back_up
 
-    tables = back_up(settings.resolve(parsed).database_path(), parsed.file)
+    tables = back_up(settings.resolve(parsed).database_file("backup-postgres"), parsed.file)
     print(words.say("backup-done", tables=str(tables), path=str(parsed.file)))

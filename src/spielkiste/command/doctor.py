@@ -13,16 +13,23 @@ def add(commands: Commands, shared: Shared) -> None:
     doctor = commands.add_parser(
         "doctor", parents=[shared.language], help="see whether a server would run well here", epilog=settings.EPILOG
     )
-    settings.add(doctor, ["host", "port", "database", "behind_proxy"])
+    settings.add(doctor, ["host", "port", "database", "bus", "behind_proxy"])
     doctor.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> int:
     from spielkiste.server.doctor import examine
+    from spielkiste.server.doctor_shared import examine_shared
+    from spielkiste.server.sharing import is_postgres
 
     wanted = settings.resolve(parsed)
+    around = (wanted.host, wanted.port, wanted.behind_proxy)
+    if is_postgres(wanted.database_name()):
+        found = examine_shared(wanted.database_name(), wanted.bus, *around)
+    else:
+        found = examine(wanted.database_path(), *around)
     well = True
-    for finding in examine(wanted.database_path(), wanted.host, wanted.port, wanted.behind_proxy):
+    for finding in found:
         well &= finding.ok
         said = words.error(finding.trouble) if finding.trouble is not None else words.say(finding.text, **finding.about)
         print(words.say("doctor-ok" if finding.ok else "doctor-wrong", said=said))

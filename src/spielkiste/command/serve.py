@@ -29,7 +29,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     serve(
         wanted.host,
         wanted.port,
-        str(wanted.database_path()),
+        wanted.database_name(),
         texts(wanted.lang) if wanted.lang is not None else words,
         open_browser=wanted.open,
         pace=pace,
@@ -39,4 +39,5 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         proxies=wanted.behind_proxy,
         keeping=Keeping(played_days=wanted.keep),
         host_key=wanted.host_key,
+        bus=wanted.bus,
     )

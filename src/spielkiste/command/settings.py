@@ -122,6 +122,18 @@ class Proxies(Kind):
         return LOOPBACK if said.lower() in YES else None if said.lower() in NO else said
 
 
+class Bus(Kind):
+    """The address of a Redis."""
+
+    metavar = "URL"
+    error = "setting-bus"
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, str) or not value.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError
+        return value
+
+
 class Secret(Kind):
     """A word that is not easily guessed, and can stand in a header."""
 
@@ -146,7 +158,12 @@ class Settings:
     lang: str | None = setting(None, OneOf("de", "en"), "de or en; otherwise the system's language")
     host: str = setting("127.0.0.1", Words("ADDRESS"), "0.0.0.0 lets other devices in")
     port: int = setting(8080, Number(0, 65_535), "0 takes any free port")
-    database: str | None = setting(None, Words("FILE"), "where tables are kept; otherwise in your data folder")
+    database: str | None = setting(
+        None, Words("FILE|URL"), "where tables are kept: a file, or postgresql://…; otherwise in your data folder", secret=True
+    )
+    bus: str | None = setting(
+        None, Bus(), "redis://…, for servers that share a PostgreSQL database; otherwise they talk through that", secret=True
+    )
     open: bool = setting(False, YesNo(), "open the browser and show a QR code for the phone")
     quick: bool = setting(False, YesNo(), "bots and reaction windows without pauses, for tests")
     reaction_ms: int | None = setting(
@@ -165,8 +182,22 @@ class Settings:
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
     log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")
 
-    def database_path(self) -> Path:
+    def database_name(self) -> str:
         """Where tables are kept, said or usual."""
+        return self.database if self.database is not None and "://" in self.database else str(self.database_path())
+
+    def database_file(self, otherwise: str) -> Path:
+        """The same for what is done with a file only; `otherwise` is the sentence about PostgreSQL."""
+        if "://" not in self.database_name():
+            return self.database_path()
+        raise BadSetup(
+            otherwise,
+            "Tables in PostgreSQL are saved and put back with its own tools, pg_dump and pg_restore.",
+            {"path": _without_password(self.database_name())},
+        )
+
+    def database_path(self) -> Path:
+        """The file where tables are kept, said or usual."""
         if self.database is not None:
             return Path(self.database)
         from platformdirs import user_data_path
@@ -252,6 +283,11 @@ def _read(declared: Declared, value: object, where: str) -> object:
         said = "…" if declared.metadata["secret"] else str(value)[:40]
         about = {"where": where, "value": said, **kind.wanted}
         raise BadSetup(kind.error, f"{where} cannot be “{said}”; see: spielkiste serve --help", about) from None
+
+
+def _without_password(url: str) -> str:
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def _chosen(only: Iterable[str] | None) -> list[Declared]:

@@ -6,9 +6,10 @@ import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.host import protocol, telling
-from spielkiste.host.connection import LONGEST_CLIENT, Connection
+from spielkiste.host.connection import LONGEST_CLIENT, SLOW, Connection
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.table import TableHost
+from spielkiste.store.contract import TableLost
 from spielkiste.table.keys import WATCH
 
 MOST_KEYS = 8
@@ -57,6 +58,9 @@ async def answer(host: TableHost, connection: Connection, text: str | bytes) -> 
         reply = await _reply(host, connection, request)
     except SpielkisteError as trouble:
         reply = telling.trouble(getattr(request, "id", 0), trouble)
+    except TableLost:
+        connection.drop(SLOW)
+        return
     if isinstance(reply, protocol.Trouble):
         host.tally.refusals[reply.key] += 1
     if reply is not None:

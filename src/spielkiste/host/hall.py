@@ -11,7 +11,7 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import acts, lobby
-from spielkiste.host.connection import LONGEST_CLIENT, SLOW
+from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
@@ -221,7 +221,15 @@ class Hall:
                 host.stop_clocks()
                 host.mark()
                 del self._hosts[table_id]
+                self.store.release(table_id)
         log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
+
+    def let_go(self, table_ids: list[str]) -> None:
+        """Another server leads these tables, or will."""
+        for table_id in table_ids:
+            host = self._hosts.pop(table_id, None)
+            if host is not None:
+                host.let_everybody_go()
 
     async def forget_old(self) -> None:
         """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
@@ -253,8 +261,6 @@ class Hall:
     async def close(self) -> None:
         """Stop all clocks, let everybody go, write what is left."""
         for host in self._hosts.values():
-            host.stop_clocks()
             host.mark()
-            for connection in list(host.connections):
-                connection.drop(SLOW)
+            host.let_everybody_go()
         await asyncio.to_thread(self.store.close)

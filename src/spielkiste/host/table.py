@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.apart import apart
-from spielkiste.host.connection import WRONG_KEY, Connection
+from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace, moment
@@ -24,7 +24,7 @@ from spielkiste.host.thinking import Thinking
 from spielkiste.host.timers import Later, Timers
 from spielkiste.host.waking import Waking
 from spielkiste.host.window import Window, silence_of_all
-from spielkiste.store.contract import Stage, Store
+from spielkiste.store.contract import Stage, Store, TableLost
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.undo import lately, quiet_moment
 
@@ -69,6 +69,7 @@ class TableHost:
         self._marked = self.stage
         #: The entry after which something could be taken back, as far as that has been found out.
         self._undoable: int | None = None
+        self._lost = False
 
     @property
     def connections(self) -> set[Connection]:
@@ -79,6 +80,9 @@ class TableHost:
     async def welcome(self, connection: Connection, last: int | None) -> None:
         """Let a device in and tell it how things stand."""
         async with self._lock:
+            if self._lost:
+                connection.drop(SLOW)
+                return
             if self.presence.come(connection):
                 self._news.soon()
             self._greet(connection, telling.missed(self.match, connection.looking, last))
@@ -197,6 +201,8 @@ class TableHost:
 
     async def _commit(self, given: list[Entry], asked: Asked | None = None, by: str | None = None) -> None:
         """Check, keep on disk, then tell everybody: these entries, and the moves that nobody decides.  The lock is held."""
+        if self._lost:
+            raise TableLost
         self.last_used = time.monotonic()
         first = self.match.number + 1
         entries = list(given)
@@ -316,7 +322,7 @@ class TableHost:
         """Set the clocks for what comes next.  Bots among themselves wait until somebody looks."""
         self._timers.stop()
         match = self.match
-        if match.state is None or match.over or not self.connections:
+        if match.state is None or match.over or not self.connections or self._lost:
             return
         number = match.number
         if match.clock_runs():
@@ -352,6 +358,13 @@ class TableHost:
                 await self._commit(entries, by=BOT)
             else:
                 self._thinking.passed(self.match, seat)
+
+    def let_everybody_go(self) -> None:
+        """Here this table is at an end; everybody may come back, and finds it where it is led now."""
+        self._lost = True
+        self.stop_clocks()
+        for connection in list(self.connections):
+            connection.drop(SLOW)
 
     def stop_clocks(self) -> None:
         self._timers.stop()

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from spielkiste.core.errors import SpielkisteError
+from spielkiste.store.contract import TableLost
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,9 @@ class Timers:
         except SpielkisteError as trouble:
             log.warning("Tried again in a moment: %s", trouble.key, extra={"event": "tried-again"})
             self.later(TRY_AGAIN_SECONDS, act)
+        except TableLost:
+            # Whoever leads the table now does it.
+            return
 
     def stop(self) -> None:
         for timer in self._timers:
@@ -76,6 +80,8 @@ class Later:
             await self._act()
         except SpielkisteError as trouble:
             log.warning("Left for another time: %s", trouble.key, extra={"event": "left-for-later"})
+        except TableLost:
+            return
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.applications import Starlette
@@ -17,11 +18,13 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.host.reaching import Here, Reach
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import Gate, Limiter
 from spielkiste.server.requests import address_of
 from spielkiste.server.routes import routes
+from spielkiste.server.sharing import Shared
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
 from spielkiste.server.watch import Watch
 from spielkiste.store import Store
@@ -49,13 +52,19 @@ def make_app(
     address: str | None = None,
     keeping: Keeping | None = None,
     host_key: str | None = None,
+    share: Callable[[Hall], Shared] | None = None,
 ) -> ASGIApp:
-    """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it."""
+    """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it.
+
+    `share` makes it one of several that share a store.
+    """
     hall = Hall(store, pace or Pace(), keeping)
+    shared = share(hall) if share is not None else None
+    reach: Reach = Here(hall) if shared is None else shared.relay
     gate = Gate() if limit_rate else None
     watch = Watch()
     # The host's own come first: the front end's files answer for every other path.
-    known = [*host_routes(hall, Keyhole(host_key), watch), *routes(hall, address, gate)]
+    known = [*host_routes(hall, Keyhole(host_key), watch, shared), *routes(hall, reach, address, gate)]
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,18 +74,21 @@ def make_app(
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            await Conversation(hall, receive, send, Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None).run()
+            limiter = Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None
+            await Conversation(reach, hall.tally, receive, send, limiter).run()
         elif scope["type"] == "lifespan":
-            await _live(hall, watch, receive, send)
+            await _live(hall, shared, watch, receive, send)
         else:
             await pages(scope, receive, _with_headers(send))
 
     return app
 
 
-async def _live(hall: Hall, watch: Watch, receive: Receive, send: Send) -> None:
+async def _live(hall: Hall, shared: Shared | None, watch: Watch, receive: Receive, send: Send) -> None:
     """Start-up and orderly shutdown."""
     await receive()
+    if shared is not None:
+        shared.start()
     beside = [asyncio.create_task(_keep_house(hall)), asyncio.create_task(watch.look())]
     await send({"type": "lifespan.startup.complete"})
     await receive()
@@ -85,6 +97,8 @@ async def _live(hall: Hall, watch: Watch, receive: Receive, send: Send) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await task
     await hall.close()
+    if shared is not None:
+        await shared.relay.close()
     await send({"type": "lifespan.shutdown.complete"})
 
 

@@ -45,6 +45,11 @@ def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterat
     yield from _database(database, running)
     yield from _room(database)
     yield _clock(database)
+    yield from around(host, port, proxies, running)
+
+
+def around(host: str, port: int, proxies: str | None, running: bool = False) -> Iterator[Finding]:
+    """Everything but where tables are kept."""
     yield _descriptors()
     yield _port(host, port, running)
     yield _proxy(host, proxies)

@@ -17,6 +17,7 @@ from spielkiste.host.hall import Hall
 from spielkiste.server.hostkey import Keyhole, TooManyKeys, from_this_machine
 from spielkiste.server.metrics import CONTENT_TYPE, metrics
 from spielkiste.server.requests import LARGEST_WISH, guarded, json_response, read_body, read_wish
+from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.texts import LANGUAGES, Texts, texts
 
@@ -60,6 +61,11 @@ class HostInfo(msgspec.Struct):
     database_bytes: int
     #: Whether nobody new is let in.
     closed: bool
+    #: Which of the servers that share a database answers, how many devices are here at tables of the others, and whether the
+    #: bus works.
+    server: str | None = None
+    people_elsewhere: int = 0
+    bus: bool | None = None
 
 
 class HostWish(msgspec.Struct):
@@ -68,7 +74,7 @@ class HostWish(msgspec.Struct):
     closed: bool
 
 
-def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch) -> list[Route]:
+def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | None = None) -> list[Route]:
     def info() -> HostInfo:
         return HostInfo(
             spielkiste.__version__,
@@ -81,13 +87,14 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch) -> list[Route]:
             watch.memory_bytes,
             hall.store.size(),
             hall.closed,
+            *((shared.name, shared.relay.people_elsewhere, shared.bus_up) if shared is not None else ()),
         )
 
     async def figures(request: Request) -> Response:
         if not from_this_machine(request.scope):
             keyhole.check_header(request.scope)
         return Response(
-            await asyncio.to_thread(metrics, hall, watch), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"}
+            await asyncio.to_thread(metrics, hall, watch, shared), media_type=CONTENT_TYPE, headers={"Cache-Control": "no-store"}
         )
 
     async def api(request: Request) -> Response:
@@ -165,6 +172,10 @@ def _told(words: Texts, info: HostInfo, key: str) -> str:
         "host-uptime": _lasting(info.uptime_seconds),
         "host-version": info.version,
     }
+    if info.server is not None:
+        figures["host-server"] = info.server
+        figures["host-elsewhere"] = str(info.people_elsewhere)
+        figures["host-bus"] = words.say({True: "host-bus-up", False: "host-bus-away", None: "host-bus-none"}[info.bus])
     rows = "".join(f"<dt>{escape(words.say(name))}</dt><dd>{escape(value)}</dd>" for name, value in figures.items())
     again = f'<input type="hidden" name="key" value="{escape(key)}"><input type="hidden" name="lang" value="{words.language}">'
     switch = escape(words.say("host-let-in" if info.closed else "host-let-nobody-in"))

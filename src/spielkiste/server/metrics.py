@@ -8,12 +8,13 @@ from collections.abc import Iterable
 import spielkiste
 from spielkiste.host.hall import Hall
 from spielkiste.host.tally import STEPS
+from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def metrics(hall: Hall, watch: Watch) -> str:
+def metrics(hall: Hall, watch: Watch, shared: Shared | None = None) -> str:
     """All figures, written anew for each look: nothing is kept up for those who never come."""
     tally = hall.tally
     lines: list[str] = []
@@ -26,7 +27,12 @@ def metrics(hall: Hall, watch: Watch) -> str:
     def one(name: str, kind: str, says: str, value: float) -> None:
         family(name, kind, says, [("", value)])
 
-    family("info", "gauge", "Which version runs.", [(f'{{version="{spielkiste.__version__}"}}', 1)])
+    which = f',server="{shared.name}"' if shared is not None else ""
+    family("info", "gauge", "Which version runs.", [(f'{{version="{spielkiste.__version__}"{which}}}', 1)])
+    if shared is not None:
+        one("people_elsewhere", "gauge", "Devices here at tables that other servers lead.", shared.relay.people_elsewhere)
+        if shared.bus_up is not None:
+            one("bus_up", "gauge", "1 while Redis carries letters.", int(shared.bus_up))
     one("tables_open", "gauge", "Tables in memory.", hall.tables)
     one("tables_kept", "gauge", "Tables on disk.", hall.store.count())
     one("people_connected", "gauge", "Devices at a table, players and spectators.", hall.people)

@@ -36,6 +36,8 @@ STATUS = {
     "too-many": 429,
     "closing": 503,
     "disk-full": 503,
+    "database-away": 503,
+    "table-away": 503,
     "database-locked": 503,
     "database-readonly": 503,
     "database-unusable": 503,

@@ -17,6 +17,7 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import lobby
 from spielkiste.host.hall import Hall
+from spielkiste.host.reaching import Reach
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.files import Assets, web_folder
 from spielkiste.server.limits import Gate
@@ -33,7 +34,7 @@ SIDE_BY_SIDE = 2
 MEDAL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'"
 
 
-def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | Mount]:
+def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> list[Route | Mount]:
     folder = web_folder()
     tally = hall.tally
     heavy = asyncio.Semaphore(SIDE_BY_SIDE)
@@ -76,10 +77,10 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
         return json_response(await hall.open_lesson(lesson(find(wish.game), wish.lesson), wish.name, wish.pace))
 
     async def join(request: Request) -> Response:
-        return json_response(await hall.join(await read_wish(request, lobby.Join)))
+        return json_response(await reach.join(await read_wish(request, lobby.Join)))
 
     async def invitation(request: Request) -> Response:
-        return json_response(await hall.invitation((await read_wish(request, lobby.Invited)).join_key))
+        return json_response(await reach.invitation(await read_wish(request, lobby.Invited)))
 
     async def import_replay(request: Request) -> Response:
         body = await read_body(request, LARGEST_RECORDING)
@@ -88,11 +89,9 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     async def replay(request: Request) -> Response:
         # The key comes in the body: addresses end up in logs.
-        wish = await read_wish(request, lobby.ReplayWish)
-        host, _ = await hall.find(wish.key)
-        name = f"{host.match.game.slug}.replay"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(host.replay(wish.previous), media_type="application/json", headers=headers)
+        found = await reach.recording(await read_wish(request, lobby.ReplayWish))
+        headers = {"Content-Disposition": f'attachment; filename="{found.name}"'}
+        return Response(found.text, media_type="application/json", headers=headers)
 
     async def medal(request: Request) -> Response:
         asked = request.query_params
@@ -118,7 +117,7 @@ def routes(hall: Hall, address: str | None, gate: Gate | None) -> list[Route | M
 
     return [
         Route("/", index),
-        Route("/health", health),
+        Route("/health", guarded(health, tally)),
         Route("/api/shelf", guarded(shelf, tally)),
         Route("/api/texts/{language}", guarded(words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),

@@ -20,7 +20,7 @@ from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the
 from spielkiste.server.files import web_folder
 from spielkiste.server.hostkey import kept_key
 from spielkiste.server.logs import AS_TEXT, set_up
-from spielkiste.store import SqliteStore
+from spielkiste.server.sharing import open_store
 from spielkiste.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -41,12 +41,13 @@ def serve(
     proxies: str | None = None,
     keeping: Keeping | None = None,
     host_key: str | None = None,
+    bus: str | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     set_up(log_form, log_level)
     listener = listen(host, port)
     try:
-        store = SqliteStore(database)
+        store, share = open_store(database, bus)
     except BaseException:
         listener.close()
         raise
@@ -55,7 +56,7 @@ def serve(
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     print(words.say("serve-address", address=address), flush=True)
     if host_key is None:
-        host_key, kept = kept_key(store.path)
+        host_key, kept = kept_key(database if share is None else ":memory:")
         where = (
             words.say("serve-host-key", path=str(kept)) if kept is not None else words.say("serve-this-key", host_key=host_key)
         )
@@ -73,7 +74,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping, host_key),
+        make_app(store, pace, limits, address, keeping, host_key, share),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,

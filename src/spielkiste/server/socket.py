@@ -13,10 +13,11 @@ from urllib.parse import urlsplit
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host import protocol
-from spielkiste.host.answering import UNREADABLE, answer, let_in, read
-from spielkiste.host.connection import FLOOD, MALFORMED, WRONG_KEY, Connection
-from spielkiste.host.hall import Hall, WrongKey
-from spielkiste.host.table import TableHost
+from spielkiste.host.answering import UNREADABLE, read
+from spielkiste.host.connection import FLOOD, MALFORMED, SLOW, WRONG_KEY, Connection
+from spielkiste.host.hall import WrongKey
+from spielkiste.host.reaching import Place, Reach
+from spielkiste.host.tally import Tally
 from spielkiste.server.limits import Limiter
 
 Scope = MutableMapping[str, Any]
@@ -29,6 +30,8 @@ MESSAGES_PER_SECOND = 20.0
 BURST = 60.0
 # So long a device that is let go may still read why.
 CLOSING_SECONDS = 1.0
+# What passes by itself: nobody is sent away for it, and a page that comes back finds its table.
+PASSING = ("database-away", "table-away")
 
 
 def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
@@ -46,8 +49,9 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
 class Conversation:
     """One connected device."""
 
-    def __init__(self, hall: Hall, receive: Receive, send: Send, limiter: Limiter | None) -> None:
-        self._hall = hall
+    def __init__(self, reach: Reach, tally: Tally, receive: Receive, send: Send, limiter: Limiter | None) -> None:
+        self._reach = reach
+        self._tally = tally
         self._receive = receive
         self._send = send
         self._limiter = limiter
@@ -59,7 +63,7 @@ class Conversation:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 first = read(await self._next())
-            host, connection, last = await let_in(self._hall, first)
+            place = await self._reach.let_in(first)
         except TimeoutError:
             await self._close(MALFORMED)
             return
@@ -68,9 +72,10 @@ class Conversation:
             return
         except ConnectionError:
             return
-        await host.welcome(connection, last)
+        connection = place.connection
+        await place.welcome()
         sender = asyncio.create_task(self._empty_outbox(connection))
-        listener = asyncio.create_task(self._listen(host, connection))
+        listener = asyncio.create_task(self._listen(place))
 
         def let_go() -> None:
             # Somebody who does not read hears nothing either, and would never say so.
@@ -84,7 +89,7 @@ class Conversation:
                 # What was said last is still on its way.
                 await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
         finally:
-            host.leave(connection)
+            place.leave()
             sender.cancel()
             # What is half done is finished: an entry may be on its way to the disk.
             if not self._answering:
@@ -100,13 +105,13 @@ class Conversation:
 
     async def _refuse(self, trouble: Exception) -> None:
         if isinstance(trouble, SpielkisteError):
-            said = protocol.Trouble(0, trouble.key, trouble.arguments, fatal=True)
+            said = protocol.Trouble(0, trouble.key, trouble.arguments, fatal=trouble.key not in PASSING)
         else:
             said = protocol.Trouble(0, "malformed", {}, fatal=True)
-        self._hall.tally.refusals[said.key] += 1
+        self._tally.refusals[said.key] += 1
         with contextlib.suppress(Exception):
             await self._send({"type": "websocket.send", "text": Connection.encode(said)})
-        await self._close(WRONG_KEY if isinstance(trouble, WrongKey) else MALFORMED)
+        await self._close(WRONG_KEY if isinstance(trouble, WrongKey) else MALFORMED if said.fatal else SLOW)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):
@@ -119,17 +124,18 @@ class Conversation:
             await connection.something_to_send()
         await self._close(connection.close_code)
 
-    async def _listen(self, host: TableHost, connection: Connection) -> None:
+    async def _listen(self, place: Place) -> None:
+        connection = place.connection
         while not connection.dropped:
             try:
                 text = await self._next()
             except ConnectionError:
                 return
             if self._limiter is not None and not self._limiter.allows():
-                host.tally.refusals["flood"] += 1
+                self._tally.refusals["flood"] += 1
                 connection.send(protocol.Trouble(0, "flood", {}, fatal=True))
                 connection.drop(FLOOD)
             else:
                 self._answering = True
-                await answer(host, connection, text)
+                await place.answer(text)
                 self._answering = False

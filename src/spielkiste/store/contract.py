@@ -26,6 +26,25 @@ def alias(table_id: str) -> str:
     return hashlib.sha256(table_id.encode()).hexdigest()[:8]
 
 
+class StoreClosed(Exception):
+    """Nothing more can be written: the server is going down."""
+
+
+class LedElsewhere(Exception):
+    """Another server leads this table, and is alive."""
+
+    def __init__(self, server: str) -> None:
+        super().__init__()
+        self.server = server
+
+
+class TableLost(Exception):
+    """Another server leads this table by now, or it is not certain what has been kept of it: whoever needs it reads it again.
+
+    It is nobody's answer: who asked comes back, asks again with the same number, and hears what the log says.
+    """
+
+
 class Store(Protocol):
     """Where tables are kept.  A future is done when what it stands for survives a crash; BadFile says why it does not."""
 
@@ -33,10 +52,19 @@ class Store(Protocol):
         """Keep a new table with its first entries."""
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep entries `number`, `number + 1`, … of a table: all of them or none; a number is given once."""
+        """Keep entries `number`, `number + 1`, … of a table: all of them or none; a number is given once.
+
+        TableLost if this server does not lead the table any more.
+        """
 
     def load(self, table_id: str) -> StoredTable | None:
-        """A table with all its entries; None if there is none of this id."""
+        """A table with all its entries; None if there is none of this id.
+
+        Where several servers share a store, this one leads the table from now on; LedElsewhere if another does.
+        """
+
+    def release(self, table_id: str) -> None:
+        """This server needs a table no longer; another may lead it."""
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used (seconds since 1970)."""

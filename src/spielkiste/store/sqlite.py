@@ -1,18 +1,15 @@
 """Tables in one SQLite file, with nothing to set up.
 
 Write-ahead log with full synchronisation: what is confirmed survives a crash of the program and of the machine.  One
-thread writes; it takes whatever has gathered since its last commit and commits it together, so that many tables share one
-trip to the disk.
+thread writes (writer.py), so that many tables share one trip to the disk.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-import queue
 import sqlite3
 import threading
-import time
 from concurrent.futures import Future
 from itertools import groupby
 from operator import itemgetter
@@ -24,6 +21,7 @@ import msgspec
 from spielkiste.core.errors import BadFile
 from spielkiste.store.contract import Stage, StoredTable, alias
 from spielkiste.store.guard import Guard
+from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -52,15 +50,8 @@ MIGRATIONS = [
     CREATE INDEX tables_by_use ON tables (stage, used);
     """,
 ]
-LARGEST_BATCH = 1000
-# So many seconds at least between two commits.
-BREATH = 0.003
 
 Statement = tuple[str, tuple[Any, ...]]
-
-
-class StoreClosed(Exception):
-    """Nothing more can be written: the server is going down."""
 
 
 class SqliteStore:
@@ -84,9 +75,7 @@ class SqliteStore:
         #: What whoever starts the server must hear: something that was confirmed is gone.
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
-        self._queue: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write_forever, name="spielkiste-store", daemon=True)
-        self._thread.start()
+        self._writing: Writer[list[Statement]] = Writer(self._commit)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
@@ -117,53 +106,19 @@ class SqliteStore:
             ("INSERT INTO tables (id, secret, created, used) VALUES (?, ?, ?, ?)", (table_id, secret, created, created))
         ]
         statements += [_insert(table_id, number, entry) for number, entry in enumerate(entries)]
-        return self._submit(statements)
+        return self._writing.submit(statements)
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
         """Keep entries `number`, `number + 1`, … of a table: all of them or none.  Done when they are on disk."""
-        return self._submit([_insert(table_id, number + place, entry) for place, entry in enumerate(entries)])
+        return self._writing.submit([_insert(table_id, number + place, entry) for place, entry in enumerate(entries)])
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
-        return self._submit([("UPDATE tables SET stage = ?, used = ? WHERE id = ?", (stage, used, table_id))])
+        return self._writing.submit([("UPDATE tables SET stage = ?, used = ? WHERE id = ?", (stage, used, table_id))])
 
     def forget(self, stage: Stage, before: int) -> Future[None]:
         """Forget all tables of this stage that have not been used since; their logs go with them."""
-        return self._submit([("DELETE FROM tables WHERE stage = ? AND used < ?", (stage, before))])
-
-    def _submit(self, statements: list[Statement]) -> Future[None]:
-        done: Future[None] = Future()
-        if not self._thread.is_alive():
-            done.set_exception(StoreClosed())
-        else:
-            self._queue.put((statements, done))
-        return done
-
-    def _write_forever(self) -> None:
-        rested = 0.0
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            # A lone move is written at once; in a crowd the next commit waits a blink, and more share it.
-            rush = rested - time.monotonic()
-            if rush > 0:
-                time.sleep(rush)
-            batch = [first]
-            stop = False
-            while len(batch) < LARGEST_BATCH:
-                try:
-                    following = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    stop = True
-                    break
-                batch.append(following)
-            self._commit(batch)
-            rested = time.monotonic() + BREATH
-            if stop:
-                return
+        return self._writing.submit([("DELETE FROM tables WHERE stage = ? AND used < ?", (stage, before))])
 
     def _commit(self, batch: list[tuple[list[Statement], Future[None]]]) -> None:
         try:
@@ -211,6 +166,9 @@ class SqliteStore:
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
+    def release(self, table_id: str) -> None:
+        """Nobody else could want it: one server, one file."""
+
     def count(self) -> int:
         """How many tables there are."""
         try:
@@ -232,9 +190,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Write what is still waiting, then let go of the file."""
-        if self._thread.is_alive():
-            self._queue.put(None)
-            self._thread.join()
+        self._writing.close()
         self._reader.close()
         self._writer.close()
         if self._guard is not None:

@@ -1,0 +1,148 @@
+"""What carries letters from server to server: Redis, which is quick, or the database itself, which is there anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import psycopg
+
+log = logging.getLogger(__name__)
+
+AGAIN_SECONDS = 0.5
+SEND_SECONDS = 2.0
+# So long at most a letter lies in the database when the word that it is there was lost, and so long when nobody fetches it.
+LOOK_SECONDS = 2.0
+PREFIX = "spielkiste:"
+CHANNEL = "spielkiste_"
+
+Receive = Callable[[bytes], None]
+
+
+class Carrier(Protocol):
+    """Carries letters, or says that it cannot.  It may lose some: whoever uses it counts."""
+
+    #: Whether it works at the moment.
+    up: bool
+
+    async def listen(self, name: str, receive: Receive) -> None:
+        """Hand over what comes for a server, for ever."""
+
+    async def send(self, receiver: str, letter: bytes) -> bool:
+        """Whether somebody was there to take it."""
+
+    async def close(self) -> None: ...
+
+
+class RedisCarrier:
+    """Redis' channels: quick, and forgotten at once if nobody listens."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
+        self.up = False
+        # Tried once: while it is away nobody waits for it, there is another carrier.
+        once = Retry(NoBackoff(), 0)
+        self._listening = Redis.from_url(url, retry=once, socket_connect_timeout=SEND_SECONDS)
+        self._sending = Redis.from_url(url, retry=once, socket_timeout=SEND_SECONDS, socket_connect_timeout=SEND_SECONDS)
+
+    async def listen(self, name: str, receive: Receive) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._listening.pubsub() as channel:
+                    await channel.subscribe(PREFIX + name)
+                    async for message in channel.listen():
+                        if message["type"] == "subscribe":
+                            self._now(True)
+                        elif message["type"] == "message":
+                            receive(message["data"])
+            except (RedisError, OSError):
+                self._now(False)
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    def _now(self, up: bool) -> None:
+        if up != self.up:
+            self.up = up
+            if up:
+                log.info("The bus carries letters", extra={"event": "bus-up"})
+            else:
+                log.warning("The bus is away; letters go through the database", extra={"event": "bus-away"})
+
+    async def send(self, receiver: str, letter: bytes) -> bool:
+        from redis.exceptions import RedisError
+
+        if not self.up:
+            return False
+        try:
+            return bool(await self._sending.publish(PREFIX + receiver, letter))
+        except (RedisError, OSError):
+            # The listener finds out when it is back.
+            return False
+
+    async def close(self) -> None:
+        await self._listening.aclose()
+        await self._sending.aclose()
+
+
+class PostCarrier:
+    """A table of letters in the database, and a knock when there is one."""
+
+    def __init__(self, url: str) -> None:
+        self.up = False
+        self._url = url
+        self._sending: psycopg.AsyncConnection[Any] | None = None
+        self._lock = asyncio.Lock()
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(
+            self._url, autocommit=True, connect_timeout=3, application_name="spielkiste", tcp_user_timeout=10_000
+        )
+
+    async def listen(self, name: str, receive: Receive) -> None:
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    await connection.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + name)))
+                    self.up = True
+                    while True:
+                        await self._fetch(connection, name, receive)
+                        async for _ in connection.notifies(timeout=LOOK_SECONDS, stop_after=1):
+                            pass
+            except (psycopg.Error, OSError):
+                self.up = False
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _fetch(self, connection: psycopg.AsyncConnection[Any], name: str, receive: Receive) -> None:
+        found = await connection.execute("DELETE FROM post WHERE receiver = %s RETURNING number, letter", (name,))
+        for _, letter in sorted(await found.fetchall()):
+            receive(bytes(letter))
+        await connection.execute("DELETE FROM post WHERE sent < clock_timestamp() - interval '1 minute'")
+
+    async def send(self, receiver: str, letter: bytes) -> bool:
+        async with self._lock:
+            try:
+                if self._sending is None or self._sending.closed:
+                    self._sending = await self._connect()
+                await self._sending.execute(
+                    "WITH sent AS (INSERT INTO post (receiver, letter) VALUES (%s, %s) RETURNING number)"
+                    " SELECT pg_notify(%s, '') FROM sent",
+                    (receiver, letter, CHANNEL + receiver),
+                )
+            except (psycopg.Error, OSError):
+                if self._sending is not None:
+                    with contextlib.suppress(psycopg.Error, OSError):
+                        await self._sending.close()
+                self._sending = None
+                return False
+            return True
+
+    async def close(self) -> None:
+        if self._sending is not None:
+            await self._sending.close()

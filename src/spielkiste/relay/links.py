@@ -1,0 +1,163 @@
+"""Rows of numbered letters between this server and each of the others.
+
+A gap, or silence where somebody is on the line, tears the link: whatever ran over it is ended on both sides, everybody
+concerned comes back, and their requests are known by their numbers.  So a carrier may lose, double or reorder as it likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from spielkiste.relay.carriers import Carrier
+from spielkiste.relay.parcels import AnyParcel, Beat, Letter, read, written
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 0.8
+#: So long nothing may be heard over a link that is in use.
+SILENCE_SECONDS = 3.0
+MOST_PARCELS = 200
+
+
+class Link:
+    """What is known of the line to one other server."""
+
+    def __init__(self, peer: str) -> None:
+        self.peer = peer
+        self.waiting: list[AnyParcel] = []
+        self.sender: asyncio.Task[None] | None = None
+        self.heard = time.monotonic()
+        self.begin()
+
+    def begin(self) -> None:
+        """A new row of letters in both directions."""
+        self.run = secrets.token_hex(4)
+        self.sent = 0
+        self.their_run: str | None = None
+        self.their_number = 0
+        self.waiting.clear()
+
+
+class Links:
+    """All lines of this server."""
+
+    def __init__(
+        self,
+        name: str,
+        carriers: Sequence[Carrier],
+        receive: Callable[[str, AnyParcel], None],
+        torn: Callable[[str], None],
+        in_use: Callable[[], set[str]],
+    ) -> None:
+        self.name = name
+        self.carriers = carriers
+        self._receive = receive
+        self._torn = torn
+        self._in_use = in_use
+        self._links: dict[str, Link] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        for carrier in self.carriers:
+            self._keep(asyncio.create_task(carrier.listen(self.name, self._take)))
+        self._keep(asyncio.create_task(self._beat()))
+
+    def _keep(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        # What was said last is still on its way.
+        if sending := [link.sender for link in self._links.values() if link.sender is not None]:
+            await asyncio.wait(sending, timeout=1)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for carrier in self.carriers:
+            await carrier.close()
+
+    def send(self, peer: str, parcel: AnyParcel) -> None:
+        """Put something on its way; what gathers meanwhile shares a letter."""
+        link = self._link(peer)
+        link.waiting.append(parcel)
+        if link.sender is None or link.sender.done():
+            link.sender = self._keep(asyncio.create_task(self._empty(link)))
+
+    def _link(self, peer: str) -> Link:
+        if peer not in self._links:
+            self._links[peer] = Link(peer)
+        return self._links[peer]
+
+    async def _empty(self, link: Link) -> None:
+        while link.waiting:
+            parcels, link.waiting = link.waiting[:MOST_PARCELS], link.waiting[MOST_PARCELS:]
+            link.sent += 1
+            run = link.run
+            letter = written(Letter(self.name, run, link.sent, parcels))
+            for carrier in self.carriers:
+                if await carrier.send(link.peer, letter):
+                    break
+            else:
+                if run == link.run:
+                    self._tear(link)
+
+    def _take(self, content: bytes) -> None:
+        try:
+            letter = read(content)
+        except msgspec.MsgspecError:
+            log.warning("A letter of a stranger or of another version", extra={"event": "unreadable-letter"})
+            return
+        link = self._link(letter.sender)
+        if letter.run != link.their_run and letter.number == 1:
+            if link.their_run is not None:
+                self._tear(link)
+            link.their_run, link.their_number = letter.run, 0
+        if letter.run != link.their_run:
+            # The middle of a row whose beginning we have missed or thrown away: they must hear that it is torn.
+            if time.monotonic() - link.heard > BEAT_SECONDS or link.their_run is not None:
+                link.heard = time.monotonic()
+                self._tear(link)
+                self.send(link.peer, Beat())
+            return
+        if letter.number <= link.their_number:
+            return
+        if letter.number != link.their_number + 1:
+            self._tear(link)
+            self.send(link.peer, Beat())
+            return
+        link.their_number = letter.number
+        link.heard = time.monotonic()
+        for parcel in letter.parcels:
+            self._receive(link.peer, parcel)
+
+    def _tear(self, link: Link) -> None:
+        log.info("A line to another server is torn", extra={"event": "link-torn"})
+        link.begin()
+        self._torn(link.peer)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            now = time.monotonic()
+            used = self._in_use()
+            for peer in used:
+                link = self._link(peer)
+                if now - link.heard > SILENCE_SECONDS:
+                    self._tear(link)
+                else:
+                    self.send(peer, Beat())
+            for peer in [peer for peer, link in self._links.items() if peer not in used and now - link.heard > 60]:
+                del self._links[peer]
+
+    def freshen(self, peer: str) -> None:
+        """Somebody begins to use a line that nobody used: silence counts from now."""
+        link = self._link(peer)
+        if peer not in self._in_use():
+            link.heard = time.monotonic()

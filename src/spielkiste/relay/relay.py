@@ -1,0 +1,282 @@
+"""Reaching a table wherever it is led: here, or over the line to its leader.
+
+If the leader does not answer, the database is asked again who leads, until its time is over and this server may lead; who waits
+that long sees a pause.  When a line is torn, everybody on it is let go and comes back through the same door.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.host import lobby, protocol
+from spielkiste.host.connection import SLOW, Connection
+from spielkiste.host.hall import Hall, WrongKey
+from spielkiste.host.reaching import Here, Place, Recording
+from spielkiste.relay.carriers import Carrier
+from spielkiste.relay.guests import Guest, refusal
+from spielkiste.relay.links import Links
+from spielkiste.relay.parcels import Answered, AnyParcel, Ask, Closed, Gone, NotMine, Open, Opened, Refused, Say, Told
+from spielkiste.store.contract import LedElsewhere, StoreClosed, TableLost
+from spielkiste.table.keys import table_of
+
+log = logging.getLogger(__name__)
+
+#: So long somebody waits for a table whose leader is silent; longer than a lease.
+PATIENCE = 12.0
+PAUSE = 0.2
+#: So long an answer over the line may take at first; each further time twice as long, for a leader that is only busy.
+ANSWER_SECONDS = 2.0
+
+Got = TypeVar("Got")
+
+
+class NotReached(Exception):
+    """The leader does not answer, or leads no more."""
+
+
+class TableAway(BadSetup):
+    """Nobody could be reached who leads a table."""
+
+    def __init__(self) -> None:
+        super().__init__("table-away", "This table cannot be reached at the moment; try again soon. Nothing is lost.")
+
+
+class Far:
+    """A place at a table that another server leads."""
+
+    def __init__(self, pipe: str, peer: str, links: Links, leave: Callable[[str], None]) -> None:
+        self.connection = Connection([])
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.peer = peer
+        self._pipe = pipe
+        self._links = links
+        self._leave = leave
+
+    async def welcome(self) -> None:
+        """The leader has done so."""
+
+    async def answer(self, text: str | bytes) -> None:
+        self._links.send(self.peer, Say(self._pipe, text.encode() if isinstance(text, str) else text))
+
+    def leave(self) -> None:
+        self._leave(self._pipe)
+
+    def torn(self) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(NotReached())
+        self.connection.drop(SLOW)
+
+
+class Relay:
+    """This server among those that share its store."""
+
+    def __init__(self, hall: Hall, name: str, carriers: Sequence[Carrier]) -> None:
+        self.name = name
+        self._here = Here(hall)
+        self._hall = hall
+        self._links = Links(name, carriers, self._take, self._torn, self._in_use)
+        #: Our people at tables of others, others' people at ours, and questions that are not answered yet, by pipe.
+        self._far: dict[str, Far] = {}
+        self._guests: dict[str, tuple[str, Guest]] = {}
+        self._asked: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- start and end -----------------------------------------------------------------------------------------
+
+    def start(self) -> Callable[[list[str]], None]:
+        """Begin to listen; returns what is to be called, from any thread, when tables are lost."""
+        self._links.start()
+        loop = asyncio.get_running_loop()
+
+        def lost(table_ids: list[str]) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._hall.let_go, table_ids)
+
+        return lost
+
+    async def close(self) -> None:
+        for peer in self._in_use():
+            self._torn(peer)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._links.close()
+
+    @property
+    def carriers(self) -> Sequence[Carrier]:
+        return self._links.carriers
+
+    @property
+    def people_elsewhere(self) -> int:
+        """How many devices here are at tables of others."""
+        return len(self._far)
+
+    # -- what is asked here ------------------------------------------------------------------------------------
+
+    async def let_in(self, first: protocol.Request) -> Place:
+        if not isinstance(first, protocol.Hello) or len({table_of(key) for key in first.keys}) != 1:
+            raise WrongKey
+        return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
+
+    async def join(self, wish: lobby.Join) -> lobby.TableMade:
+        # Asked twice, it is one seat.
+        wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(8))
+        return await self._anywhere(lambda: self._here.join(wish), self._asking("join", wish, lobby.TableMade))
+
+    async def invitation(self, wish: lobby.Invited) -> lobby.Invitation:
+        return await self._anywhere(lambda: self._here.invitation(wish), self._asking("invitation", wish, lobby.Invitation))
+
+    async def recording(self, wish: lobby.ReplayWish) -> Recording:
+        return await self._anywhere(lambda: self._here.recording(wish), self._asking("recording", wish, Recording))
+
+    async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
+        deadline = time.monotonic() + PATIENCE
+        patience = ANSWER_SECONDS
+        while True:
+            try:
+                return await here()
+            except LedElsewhere as led:
+                leader = led.server
+            except TableLost:
+                leader = ""
+            except StoreClosed:
+                raise TableAway from None
+            if leader:
+                try:
+                    return await there(leader, patience)
+                except NotReached:
+                    patience *= 2
+            if time.monotonic() > deadline:
+                raise TableAway
+            await asyncio.sleep(PAUSE)
+
+    async def _open(self, peer: str, first: protocol.Request, patience: float) -> Place:
+        pipe = secrets.token_hex(8)
+        self._links.freshen(peer)
+        far = self._far[pipe] = Far(pipe, peer, self._links, self._leave)
+        self._links.send(peer, Open(pipe, msgspec.json.encode(first)))
+        try:
+            async with asyncio.timeout(patience):
+                await far.opened
+        except TimeoutError:
+            self._leave(pipe)
+            raise NotReached from None
+        except BaseException:
+            self._far.pop(pipe, None)
+            raise
+        return far
+
+    def _leave(self, pipe: str) -> None:
+        far = self._far.pop(pipe, None)
+        if far is not None:
+            self._links.send(far.peer, Gone(pipe))
+
+    def _asking(self, what: str, wish: msgspec.Struct, kind: type[Got]) -> Callable[[str, float], Awaitable[Got]]:
+        async def ask(peer: str, patience: float) -> Got:
+            pipe = secrets.token_hex(8)
+            self._links.freshen(peer)
+            answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+            self._asked[pipe] = (peer, answer)
+            self._links.send(peer, Ask(pipe, what, msgspec.json.encode(wish)))
+            try:
+                async with asyncio.timeout(patience):
+                    return msgspec.json.decode(await answer, type=kind)
+            except TimeoutError:
+                raise NotReached from None
+            finally:
+                self._asked.pop(pipe, None)
+
+        return ask
+
+    # -- what comes over the lines -----------------------------------------------------------------------------
+
+    def _in_use(self) -> set[str]:
+        asked = {peer for peer, _ in self._asked.values()}
+        return {far.peer for far in self._far.values()} | {peer for peer, _ in self._guests.values()} | asked
+
+    def _torn(self, peer: str) -> None:
+        for pipe, far in [(pipe, far) for pipe, far in self._far.items() if far.peer == peer]:
+            del self._far[pipe]
+            far.torn()
+        for guest in [guest for other, guest in self._guests.values() if other == peer]:
+            guest.go()
+        for other, answer in self._asked.values():
+            if other == peer and not answer.done():
+                answer.set_exception(NotReached())
+
+    def _take(self, peer: str, parcel: AnyParcel) -> None:
+        match parcel:
+            case Told():
+                if (far := self._far.get(parcel.pipe)) is not None:
+                    for text in parcel.texts:
+                        far.connection.send_text(text)
+            case Say():
+                if parcel.pipe in self._guests:
+                    self._guests[parcel.pipe][1].say(parcel.text)
+            case Open():
+                guest = Guest(parcel.pipe, self._here, lambda parcel: self._links.send(peer, parcel))
+                self._guests[parcel.pipe] = (peer, guest)
+                self._begin(self._be_host(parcel.pipe, guest, parcel.hello))
+            case Gone():
+                if parcel.pipe in self._guests:
+                    self._guests[parcel.pipe][1].go()
+            case Opened():
+                if (far := self._far.get(parcel.pipe)) is not None:
+                    far.connection.seats = parcel.seats
+                    if not far.opened.done():
+                        far.opened.set_result(None)
+            case Closed():
+                if (far := self._far.pop(parcel.pipe, None)) is not None:
+                    if not far.opened.done():
+                        far.opened.set_exception(NotReached())
+                    far.connection.drop(parcel.code)
+            case Ask():
+                self._begin(self._see_to(peer, parcel))
+            case Answered() | Refused() | NotMine():
+                self._settle(parcel)
+
+    def _settle(self, parcel: Answered | Refused | NotMine) -> None:
+        far = self._far.get(parcel.pipe)
+        waiting = far.opened if far is not None else self._asked.get(parcel.pipe, ("", None))[1]
+        if waiting is None or waiting.done():
+            return
+        match parcel:
+            case Answered():
+                waiting.set_result(parcel.answer)  # type: ignore[arg-type]
+            case Refused():
+                wrong = parcel.kind == "wrong-key"
+                waiting.set_exception(WrongKey() if wrong else BadSetup(parcel.key, parcel.sentence, parcel.arguments))
+            case NotMine():
+                waiting.set_exception(NotReached())
+
+    def _begin(self, act: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(act)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _be_host(self, pipe: str, guest: Guest, hello: bytes) -> None:
+        try:
+            await guest.run(hello)
+        finally:
+            self._guests.pop(pipe, None)
+
+    async def _see_to(self, peer: str, asked: Ask) -> None:
+        try:
+            match asked.what:
+                case "join":
+                    answer: msgspec.Struct = await self._here.join(msgspec.json.decode(asked.wish, type=lobby.Join))
+                case "invitation":
+                    answer = await self._here.invitation(msgspec.json.decode(asked.wish, type=lobby.Invited))
+                case _:
+                    answer = await self._here.recording(msgspec.json.decode(asked.wish, type=lobby.ReplayWish))
+            self._links.send(peer, Answered(asked.pipe, msgspec.json.encode(answer)))
+        except (LedElsewhere, TableLost, StoreClosed):
+            self._links.send(peer, NotMine(asked.pipe))
+        except SpielkisteError as trouble:
+            self._links.send(peer, refusal(asked.pipe, trouble))

@@ -1,0 +1,124 @@
+"""Who leads which table.
+
+Each server has one row that says until when it is alive; the database's clock decides, not the servers'.  A table names its
+leader and counts how often it has had a new one (`epoch`).  Who finds a table whose leader's time is over strikes that server
+off, counts the table's epoch up and leads it.  Every entry carries the epoch it was written in and is refused if the table
+has moved on, in the same statement; so a server that was asleep for a while does no harm, and finds out that it was struck off
+when it renews its row.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+
+from spielkiste.store.contract import LedElsewhere
+from spielkiste.store.schema import connect, hang_up, new_name
+
+log = logging.getLogger(__name__)
+
+#: So long a server is taken to be alive without a word from it, and so often it gives one.
+LEASE_SECONDS = 5.0
+BEAT_SECONDS = 1.0
+
+Claimed = tuple[str, int, int]
+
+
+class Lease:
+    """This server's row, renewed by a thread of its own: neither a long write nor a busy loop may cost it."""
+
+    def __init__(self, url: str, struck_off: Callable[[], None]) -> None:
+        self.name = new_name()
+        self._url = url
+        self._struck_off = struck_off
+        self._connection: psycopg.Connection[Any] | None = None
+        self._renewing = threading.Lock()
+        self._sure_until = 0.0
+        self._ended = threading.Event()
+        self._enter(connect(url))
+        self._thread = threading.Thread(target=self._beat_forever, name="spielkiste-lease", daemon=True)
+        self._thread.start()
+
+    def _enter(self, connection: psycopg.Connection[Any]) -> None:
+        asked = time.monotonic()
+        connection.execute(
+            "INSERT INTO servers (id, until) VALUES (%s, clock_timestamp() + make_interval(secs => %s))"
+            " ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+            (self.name, LEASE_SECONDS),
+        )
+        # Those that nobody misses: their tables have other leaders, or are free.
+        connection.execute("DELETE FROM servers WHERE until < clock_timestamp() - interval '1 day'")
+        self._connection, self._sure_until = connection, asked + LEASE_SECONDS
+
+    @property
+    def sure(self) -> bool:
+        """Whether nobody can have struck us off.  Counted from before we asked, on a clock that nobody sets."""
+        return time.monotonic() < self._sure_until
+
+    def renew(self) -> bool:
+        """Say that we are alive; whether the database has heard it."""
+        with self._renewing:
+            try:
+                if self._connection is None or self._connection.closed:
+                    self._connection = connect(self._url)
+                asked = time.monotonic()
+                found = self._connection.execute(
+                    "UPDATE servers SET until = clock_timestamp() + make_interval(secs => %s) WHERE id = %s",
+                    (LEASE_SECONDS, self.name),
+                )
+                if found.rowcount:
+                    self._sure_until = asked + LEASE_SECONDS
+                else:
+                    log.warning("This server was taken for dead; its tables are read again", extra={"event": "struck-off"})
+                    self._struck_off()
+                    self._enter(self._connection)
+            except psycopg.Error:
+                hang_up(self._connection)
+                self._connection = None
+                return False
+            return True
+
+    def _beat_forever(self) -> None:
+        heard = True
+        while not self._ended.wait(BEAT_SECONDS if heard else BEAT_SECONDS / 4):
+            heard = self.renew()
+
+    def end(self) -> None:
+        """An orderly end: what we led is free at once."""
+        self._ended.set()
+        self._thread.join()
+        with self._renewing, contextlib.suppress(psycopg.Error):
+            if self._connection is None:
+                return
+            self._connection.execute("DELETE FROM servers WHERE id = %s", (self.name,))
+        hang_up(self._connection)
+
+
+def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Claimed | None:
+    """Lead a table: its secret, when it was made, and its new epoch; LedElsewhere if its leader is alive."""
+    # Without a lock first: a leader's next entry must not wait for everybody who knocks at the wrong door.
+    found = connection.execute(
+        "SELECT leader FROM tables JOIN servers ON servers.id = leader"
+        " WHERE tables.id = %s AND leader <> %s AND until > clock_timestamp()",
+        (table_id, name),
+    ).fetchone()
+    if found is not None:
+        raise LedElsewhere(found[0])
+    row = connection.execute("SELECT leader FROM tables WHERE id = %s FOR UPDATE", (table_id,)).fetchone()
+    if row is None:
+        return None
+    leader = row[0]
+    if leader is not None and leader != name:
+        connection.execute("DELETE FROM servers WHERE id = %s AND until <= clock_timestamp()", (leader,))
+        if connection.execute("SELECT 1 FROM servers WHERE id = %s", (leader,)).fetchone() is not None:
+            raise LedElsewhere(leader)
+    claimed: Claimed | None = connection.execute(
+        "UPDATE tables SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING secret, created, epoch", (name, table_id)
+    ).fetchone()
+    return claimed

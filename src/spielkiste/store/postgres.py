@@ -1,0 +1,331 @@
+"""Tables in PostgreSQL, for several servers at once: the log decides.
+
+An entry's number is unique at its table, and an entry is taken only from the server that leads the table (leases.py).  One
+thread writes (writer.py).  When the connection breaks in the middle of a commit, nobody knows whether it came to pass; then the
+thread looks, and writes only what is not there.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import Any, LiteralString, TypeVar
+
+import msgspec
+import psycopg
+
+from spielkiste.core.errors import BadFile
+from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
+from spielkiste.store.leases import Lease, claim
+from spielkiste.store.schema import connect, hang_up, is_away, migrate, shown
+from spielkiste.store.writer import Writer
+
+log = logging.getLogger(__name__)
+
+#: So long the database may be away before those who wait are told.
+PATIENCE = 15.0
+PAUSE = 0.1
+
+APPEND = """
+    WITH given AS (
+        SELECT * FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::text[]) AS given (table_id, number, epoch, body)
+    ), held AS (
+        SELECT id, epoch FROM tables WHERE id = ANY(%s::text[]) ORDER BY id FOR KEY SHARE
+    )
+    INSERT INTO entries (table_id, number, epoch, body)
+    SELECT table_id, number, epoch, body FROM given WHERE (table_id, epoch) IN (SELECT id, epoch FROM held)
+    RETURNING table_id, epoch
+"""
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries of a table, written in an epoch."""
+
+    table_id: str
+    epoch: int
+    number: int
+    bodies: list[str]
+
+
+@dataclass(frozen=True)
+class Create:
+    """A new table; nobody else has its id."""
+
+    table_id: str
+    secret: str
+    created: int
+    bodies: list[str]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Anything else: done twice it is the same."""
+
+    sql: LiteralString
+    values: tuple[Any, ...]
+
+
+Job = Append | Create | Note
+Batch = list[tuple[Job, Future[None]]]
+
+
+class PostgresStore:
+    """An append-only log for each table, in a database that several servers share."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.path = shown(url)
+        self.warning: str | None = None
+        #: Told which tables are not led by this server any more; called from any thread.
+        self.on_lost: Callable[[list[str]], None] = lambda _: None
+        #: In which epoch this server leads which tables.
+        self._epochs: dict[str, int] = {}
+        self._commits = 0
+        self._reading = threading.Lock()
+        self._writer: psycopg.Connection[Any] | None = None
+        self._reader: psycopg.Connection[Any] | None = None
+        try:
+            self._writer = connect(url)
+            migrate(self._writer, url)
+            self._reader = connect(url)
+            self.lease = Lease(url, self._struck_off)
+        except (psycopg.Error, BadFile) as trouble:
+            hang_up(self._writer)
+            hang_up(self._reader)
+            raise trouble if isinstance(trouble, BadFile) else unusable(url, trouble) from trouble
+        self._writing: Writer[Job] = Writer(self._commit)
+        self._closed = False
+
+    @property
+    def name(self) -> str:
+        """What this server is called among those that share the database."""
+        return self.lease.name
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep a new table with its first entries; this server leads it."""
+        self._epochs[table_id] = 1
+        return self._writing.submit(Create(table_id, secret, created, _bodies(entries)))
+
+    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep entries of a table; TableLost if another server leads it by now."""
+        return self._writing.submit(Append(table_id, self._epochs.get(table_id, 0), number, _bodies(entries)))
+
+    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
+        """Note how far a table has come and when it was last used."""
+        return self._writing.submit(Note("UPDATE tables SET stage = %s, used = %s WHERE id = %s", (stage, used, table_id)))
+
+    def forget(self, stage: Stage, before: int) -> Future[None]:
+        """Forget all tables of this stage that have not been used since and that no server has in memory."""
+        return self._writing.submit(
+            Note(
+                "DELETE FROM tables WHERE stage = %s AND used < %s AND (leader = %s OR NOT EXISTS"
+                " (SELECT 1 FROM servers WHERE servers.id = leader AND until > clock_timestamp()))",
+                (stage, before, self.name),
+            )
+        )
+
+    def release(self, table_id: str) -> None:
+        """Let another server lead a table, unless this one has taken it again by the time this is written."""
+        epoch = self._epochs.pop(table_id, 0)
+        free: LiteralString = "UPDATE tables SET leader = NULL WHERE id = %s AND leader = %s AND epoch = %s"
+        self._writing.submit(Note(free, (table_id, self.name, epoch)))
+
+    def _commit(self, batch: Batch) -> None:
+        """Settle every job of a batch, however often the database has to be asked."""
+        deadline = time.monotonic() + PATIENCE
+        again = False
+        while True:
+            try:
+                if self._writer is None or self._writer.closed:
+                    self._writer = connect(self.url)
+                self._write(self._writer, batch, again)
+                return
+            except psycopg.Error as trouble:
+                if is_away(trouble, self._writer):
+                    hang_up(self._writer)
+                    self._writer = None
+                    again = True
+                    if time.monotonic() < deadline and not self._closed:
+                        time.sleep(PAUSE)
+                        continue
+                elif len(batch) > 1:
+                    # One bad request must not take its neighbours down: each on its own now.
+                    for one in batch:
+                        self._commit([one])
+                    return
+                self._fail(batch, trouble, again)
+                return
+
+    def _write(self, connection: psycopg.Connection[Any], batch: Batch, again: bool) -> None:
+        """One transaction; `again`: it may have been carried out before, as far as anybody knows."""
+        # A statement alone is a transaction already, and most batches are moves.
+        alone = not again and all(isinstance(job, Append) for job, _ in batch)
+        with nullcontext() if alone else connection.transaction():
+            left = [job for job, _ in batch if not (again and _is_there(connection, job))]
+            for job in left:
+                if isinstance(job, Create):
+                    connection.execute(
+                        "INSERT INTO tables (id, secret, created, used, leader) VALUES (%s, %s, %s, %s, %s)",
+                        (job.table_id, job.secret, job.created, job.created, self.name),
+                    )
+                elif isinstance(job, Note):
+                    connection.execute(job.sql, job.values)
+            refused = _append(connection, [job for job in left if isinstance(job, Append)])
+            _append(connection, [Append(job.table_id, 1, 0, job.bodies) for job in left if isinstance(job, Create)])
+        self._commits += 1
+        self._lose(refused)
+        for job, done in batch:
+            if isinstance(job, Append) and job in refused:
+                done.set_exception(TableLost())
+            else:
+                done.set_result(None)
+
+    def _fail(self, batch: Batch, trouble: psycopg.Error, again: bool) -> None:
+        """A batch could not be kept.  Where it is not certain what has been, or where somebody else took the number, the table
+        must be read again."""
+        log.error("Entries could not be kept: %s", type(trouble).__name__, extra={"event": "not-kept"})
+        taken = isinstance(trouble, psycopg.errors.UniqueViolation)
+        unsure = [job for job, _ in batch if isinstance(job, Append) and (again or taken)]
+        self._lose(unsure)
+        for job, done in batch:
+            done.set_exception(TableLost() if job in unsure else _not_kept(trouble, again))
+
+    def _lose(self, jobs: Sequence[Append]) -> None:
+        lost = {job.table_id for job in jobs if self._epochs.get(job.table_id, job.epoch) == job.epoch}
+        for table_id in lost:
+            self._epochs.pop(table_id, None)
+        if lost:
+            self.on_lost(sorted(lost))
+
+    def _struck_off(self) -> None:
+        lost = list(self._epochs)
+        self._epochs.clear()
+        self.on_lost(lost)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def load(self, table_id: str) -> StoredTable | None:
+        """A table with all its entries, led by this server from now on; LedElsewhere if another leads it."""
+        if "\0" in table_id:
+            return None
+        if not self.lease.sure:
+            self.lease.renew()
+
+        def claimed(connection: psycopg.Connection[Any]) -> StoredTable | None:
+            with connection.transaction():
+                found = claim(connection, table_id, self.name)
+                if found is None:
+                    return None
+                rows = connection.execute("SELECT body FROM entries WHERE table_id = %s ORDER BY number", (table_id,)).fetchall()
+            secret, created, epoch = found
+            self._epochs[table_id] = epoch
+            return StoredTable(table_id, secret, created, [json.loads(body) for (body,) in rows])
+
+        try:
+            return self._read(claimed)
+        except ValueError as trouble:
+            about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
+            log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
+            raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
+
+    def _read(self, look: Callable[[psycopg.Connection[Any]], Found]) -> Found:
+        """Look into the database; while it is away, wait a while."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            if self._closed:
+                raise StoreClosed
+            with self._reading:
+                try:
+                    if self._reader is None or self._reader.closed:
+                        self._reader = connect(self.url)
+                    return look(self._reader)
+                except psycopg.Error as trouble:
+                    if not is_away(trouble, self._reader) or time.monotonic() > deadline:
+                        raise _not_kept(trouble, True) from trouble
+                    hang_up(self._reader)
+                    self._reader = None
+            time.sleep(PAUSE)
+
+    def count(self) -> int:
+        """How many tables there are."""
+        return self._read(lambda connection: int(_one(connection, "SELECT count(*) FROM tables")))
+
+    @property
+    def commits(self) -> int:
+        """How many commits this server has made."""
+        return self._commits
+
+    def size(self) -> int:
+        """How many bytes the database takes."""
+        return self._read(lambda connection: int(_one(connection, "SELECT pg_database_size(current_database())")))
+
+    def close(self) -> None:
+        """Write what is still waiting; then others may lead what this server has led."""
+        self._closed = True
+        self._writing.close()
+        self.lease.end()
+        hang_up(self._writer)
+        hang_up(self._reader)
+
+
+def _one(connection: psycopg.Connection[Any], sql: LiteralString) -> Any:
+    row = connection.execute(sql).fetchone()
+    assert row is not None
+    return row[0]
+
+
+def _append(connection: psycopg.Connection[Any], jobs: list[Append]) -> list[Append]:
+    """Insert the entries of all jobs whose tables are still in the same epoch; returns the others."""
+    if not jobs:
+        return []
+    rows = [(job.table_id, job.number + place, job.epoch, body) for job in jobs for place, body in enumerate(job.bodies)]
+    columns = [list(column) for column in zip(*rows, strict=True)] or [[], [], [], []]
+    taken = set(connection.execute(APPEND, (*columns, sorted({job.table_id for job in jobs}))).fetchall())
+    return [job for job in jobs if job.bodies and (job.table_id, job.epoch) not in taken]
+
+
+def _is_there(connection: psycopg.Connection[Any], job: Job) -> bool:
+    """Whether a job was carried out before the connection broke.  In one epoch only one server writes, and each number once."""
+    if isinstance(job, Create):
+        return connection.execute("SELECT 1 FROM tables WHERE id = %s", (job.table_id,)).fetchone() is not None
+    if isinstance(job, Append):
+        found = connection.execute(
+            "SELECT body FROM entries WHERE table_id = %s AND epoch = %s AND number >= %s AND number < %s ORDER BY number",
+            (job.table_id, job.epoch, job.number, job.number + len(job.bodies)),
+        ).fetchall()
+        return [body for (body,) in found] == job.bodies
+    return False
+
+
+def _bodies(entries: list[dict[str, Any]]) -> list[str]:
+    return [msgspec.json.encode(entry).decode() for entry in entries]
+
+
+def _not_kept(trouble: psycopg.Error, away: bool) -> BadFile:
+    """What a player hears; where the database is and what it said is for others."""
+    if isinstance(trouble, psycopg.errors.DiskFull):
+        return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
+    if away:
+        return BadFile("database-away", "The server cannot reach its tables at the moment; try again soon. Nothing is lost.")
+    return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+
+
+def unusable(url: str, trouble: Exception) -> BadFile:
+    """What is wrong with the database, in one sentence for whoever starts the server."""
+    why = " ".join(str(trouble).split())
+    return BadFile(
+        "database-unusable",
+        f"The database {shown(url)} cannot be used ({why}); choose another with --database.",
+        {"path": shown(url), "why": why},
+    )

@@ -1,0 +1,113 @@
+"""The PostgreSQL database: how it is reached, what is in it, and how it grows while servers of two versions run.
+
+Every step only adds, with a default for what it adds, and every statement names its columns: so a server of the version before
+goes on while the next is started beside it.  A step that takes something away raises `least`, and older servers are told.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from typing import Any, LiteralString
+from urllib.parse import urlsplit
+
+import psycopg
+
+from spielkiste.core.errors import BadFile
+
+#: Each step leads from the version of its index to the next one; never change a step that has been released.
+MIGRATIONS: list[LiteralString] = [
+    """
+    CREATE TABLE tables (
+        id text PRIMARY KEY,
+        secret text NOT NULL,
+        created bigint NOT NULL,
+        stage text NOT NULL DEFAULT 'playing',
+        used bigint NOT NULL DEFAULT 0,
+        leader text,
+        epoch bigint NOT NULL DEFAULT 1
+    );
+    CREATE INDEX tables_by_use ON tables (stage, used);
+    CREATE TABLE entries (
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        number integer NOT NULL,
+        epoch bigint NOT NULL,
+        body text NOT NULL,
+        PRIMARY KEY (table_id, number)
+    );
+    CREATE TABLE servers (id text PRIMARY KEY, until timestamptz NOT NULL);
+    CREATE UNLOGGED TABLE post (
+        number bigserial PRIMARY KEY,
+        receiver text NOT NULL,
+        sent timestamptz NOT NULL DEFAULT clock_timestamp(),
+        letter bytea NOT NULL
+    );
+    CREATE INDEX post_by_receiver ON post (receiver, number);
+    """,
+]
+#: The oldest version of this program that may still work with the database as it is after all steps.
+LEAST = 1
+#: Any number, as long as nobody else uses it: who holds it changes the schema.
+LOCK = 7_385_190_124
+CONNECT_SECONDS = 3
+
+
+def connect(url: str) -> psycopg.Connection[Any]:
+    """A connection that notices when there is nobody at the other end, and commits each statement unless told otherwise."""
+    return psycopg.connect(
+        url,
+        autocommit=True,
+        connect_timeout=CONNECT_SECONDS,
+        application_name="spielkiste",
+        # A server that is put to sleep in the middle of a transaction must not hold what others need.
+        options="-c statement_timeout=10000 -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on",
+        tcp_user_timeout=10_000,
+    )
+
+
+def hang_up(connection: psycopg.Connection[Any] | None) -> None:
+    """Let go of a connection, broken or not."""
+    if connection is not None:
+        with contextlib.suppress(psycopg.Error):
+            connection.close()
+
+
+def is_away(trouble: psycopg.Error, connection: psycopg.Connection[Any] | None) -> bool:
+    """Whether the database, not the statement, is the trouble: it is being restarted, or cannot be reached."""
+    state = trouble.sqlstate or ""
+    shut = state.startswith(("08", "57P")) or state in ("53300", "25P03")
+    return shut or connection is None or connection.closed or (not state and isinstance(trouble, psycopg.OperationalError))
+
+
+def migrate(connection: psycopg.Connection[Any], url: str, steps: list[LiteralString] | None = None, least: int = LEAST) -> None:
+    """Bring the schema up to this program's version; BadFile if the database has moved on too far."""
+    steps = MIGRATIONS if steps is None else steps
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+        connection.execute("CREATE TABLE IF NOT EXISTS schema (version integer NOT NULL, least integer NOT NULL)")
+        row = connection.execute("SELECT version, least FROM schema").fetchone()
+        version, needed = row if row is not None else (0, 0)
+        if needed > len(steps):
+            raise BadFile(
+                "newer-database",
+                f"The database {shown(url)} was made by a newer Spielkiste; update, or choose another with --database.",
+                {"path": shown(url)},
+            )
+        if version >= len(steps):
+            return
+        for step in steps[version:]:
+            connection.execute(step)
+        connection.execute("DELETE FROM schema")
+        connection.execute("INSERT INTO schema (version, least) VALUES (%s, %s)", (len(steps), least))
+
+
+def shown(url: str) -> str:
+    """The database as it may be printed: without a password."""
+    parts = urlsplit(url)
+    port = f":{parts.port}" if parts.port else ""
+    return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
+
+
+def new_name() -> str:
+    """What a server is called among those that share the database."""
+    return secrets.token_hex(6)

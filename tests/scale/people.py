@@ -1,0 +1,192 @@
+"""People who do as the browser does: they come back, say what they saw last, and ask again with the same number."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from tests.server.harness import Message, Player, Server, answers
+
+PATIENCE = 150.0
+BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
+
+
+@dataclass
+class Asked:
+    """A move on its way."""
+
+    id: int
+    move: str
+    at: int
+
+
+class Person:
+    """Somebody at a seat who has one or more servers to come to."""
+
+    def __init__(self, servers: list[Server], key: str, seat: int, name: str) -> None:
+        self.servers = list(servers)
+        self.seat = seat
+        self.page = f"{seat}/{name}"
+        self.confirmed: list[tuple[int, int, str]] = []
+        self.refused: list[str] = []
+        self.table_id = key.partition(".")[0]
+        self._key = key
+        self._name = name
+        self._id = 0
+        self._on_the_way: Asked | None = None
+        self._came = 0
+        self.player: Player | None = None
+        self.come()
+
+    def come(self) -> None:
+        """Be let in, however often one has to knock."""
+        last = self.player.update.get("number") if self.player is not None else None
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < deadline, "nobody lets me in"
+            server = self.servers[self._came % len(self.servers)]
+            try:
+                player = Player(server, [self._key], last, self._name)
+            except (*BROKEN, TimeoutError):
+                self._came += 1
+                time.sleep(0.05)
+                continue
+            if player.welcome["t"] == "welcome":
+                self.player = player
+                break
+            assert not player.welcome["fatal"], player.welcome
+            player.leave()
+        if self._on_the_way is not None:
+            self._send(self._on_the_way)
+
+    def go(self) -> None:
+        if self.player is not None:
+            self.player.leave()
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is on its way that has not been answered."""
+        return self._on_the_way is not None
+
+    @property
+    def table(self) -> Player:
+        assert self.player is not None
+        return self.player
+
+    def _send(self, asked: Asked) -> None:
+        self._on_the_way = asked
+        try:
+            self.table.send(t="play", seat=self.seat, move=asked.move, at=asked.at, id=asked.id)
+        except BROKEN:
+            return
+
+    def look(self, seconds: float = 0.02) -> Message:
+        """What the table looks like now."""
+        while True:
+            try:
+                self.table.drain(seconds)
+                return self.table.update
+            except BROKEN:
+                self.come()
+
+    def begin(self) -> bool:
+        """Send a move without waiting for the answer; whether there was one to make."""
+        update = self.look()
+        moves = update.get("moves") or []
+        if not moves or update.get("outcome"):
+            return False
+        self._id += 1
+        self._send(Asked(self._id, str(moves[self._id % len(moves)]["notation"]), int(update["number"])))
+        return True
+
+    def again(self) -> None:
+        """Send the same once more, as a shaky network does."""
+        if self._on_the_way is not None:
+            self._send(self._on_the_way)
+
+    def finish(self) -> None:
+        """Wait for the answer, wherever it comes from."""
+        asked = self._on_the_way
+        assert asked is not None
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            assert time.monotonic() < deadline, "no answer"
+            try:
+                said = self.table.read(5.0)
+            except (*BROKEN, TimeoutError):
+                self.come()
+                continue
+            if answers(said, asked.id):
+                break
+        self._on_the_way = None
+        if said["t"] == "trouble":
+            self.refused.append(said["key"])
+        else:
+            self.confirmed.append((int(said["number"]), asked.id, asked.move))
+
+
+def play(people: list[Person], moves: int) -> None:
+    """Play until so many more moves are confirmed; the game is long enough."""
+    wanted = sum(len(person.confirmed) for person in people) + moves
+    deadline = time.monotonic() + PATIENCE
+    while sum(len(person.confirmed) for person in people) < wanted:
+        assert time.monotonic() < deadline, f"the table is stuck: {[person.table.update for person in people]}"
+        for person in people:
+            if person.begin():
+                person.finish()
+
+
+def somebody_asks(people: list[Person]) -> Person:
+    """Whoever can move does so, and has not heard the answer yet."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for person in people:
+            if person.begin():
+                return person
+    raise AssertionError("the table is stuck")
+
+
+def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, dict[str, Any]]]:
+    """The log of a table, or of the only one: number, epoch, entry."""
+    if not database.startswith("postgresql:"):
+        with closing(sqlite3.connect(database)) as file:
+            rows = file.execute("SELECT number, 1, body FROM entries WHERE table_id = ? ORDER BY number", (table_id,)).fetchall()
+    else:
+        with psycopg.connect(database) as connection:
+            rows = connection.execute(
+                "SELECT number, epoch, body FROM entries WHERE table_id = coalesce(%s, table_id) ORDER BY number", (table_id,)
+            ).fetchall()
+    return [(number, epoch, json.loads(body)) for number, epoch, body in rows]
+
+
+def check(database: str, people: list[Person]) -> None:
+    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says."""
+    log = entries(database, people[0].table_id)
+    assert [number for number, _, _ in log] == list(range(len(log)))
+    epochs = [epoch for _, epoch, _ in log]
+    assert epochs == sorted(epochs), epochs
+    asks = [tuple(entry["ask"]) for _, _, entry in log if "ask" in entry]
+    assert len(asks) == len(set(asks)), "something was done twice"
+    for person in people:
+        for told, number, move in person.confirmed:
+            (found,) = (place for place, _, entry in log if entry.get("ask") == [person.page, number])
+            assert found <= told and log[found][2]["move"] == move
+        # What is in the log and was not refused has been confirmed: nobody's move was made behind their back.
+        assert len([ask for ask in asks if ask[0] == person.page]) == len(person.confirmed)
+    deadline = time.monotonic() + PATIENCE
+    for person in people:
+        while person.look(0.1)["number"] < len(log) - 1:
+            assert time.monotonic() < deadline, "somebody is left behind"
+        shown = person.look()
+        before, person.player = person.table, None
+        person.come()
+        fresh = person.table.update
+        before.leave()
+        assert (shown["number"], shown["view"], shown["moves"]) == (fresh["number"], fresh["view"], fresh["moves"])

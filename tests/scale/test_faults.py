@@ -1,0 +1,126 @@
+"""What dies, sleeps or goes missing costs people a pause and nothing else."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.scale.conftest import Pair
+from tests.scale.people import PATIENCE, Person, check, entries, play, somebody_asks
+from tests.scale.services import Postgres, Redis
+from tests.server.harness import Server
+
+
+def seated(pair: Pair, leader: Server | None = None) -> list[Person]:
+    """Two people at one table that the first server leads, one at each server; the first may come to the other, too."""
+    keys, _ = (leader or pair.first).people(2, game="clear-away")
+    people = [Person([pair.first, pair.second], keys[0], 0, "ada"), Person([pair.second], keys[1], 1, "bob")]
+    play(people, 6)
+    return people
+
+
+def whole(pair: Pair, people: list[Person]) -> set[int]:
+    """Everything is as it should be; in which epochs the log was written."""
+    play(people, 6)
+    check(pair.database, people)
+    for person in people:
+        person.go()
+    return {epoch for _, epoch, _ in entries(pair.database, people[0].table_id)}
+
+
+def test_people_of_one_table_sit_at_different_servers(pair: Pair) -> None:
+    people = seated(pair)
+    play(people, 14)
+    assert whole(pair, people) == {1}, "nobody else had to lead"
+
+
+def test_the_leader_is_killed_in_the_middle(own_pair: Pair) -> None:
+    """What it had kept, but nobody had heard of, is not done again."""
+    people = seated(own_pair)
+    before = len(entries(own_pair.database))
+    asking = somebody_asks(people)
+    deadline = time.monotonic() + PATIENCE
+    while len(entries(own_pair.database)) == before:
+        assert time.monotonic() < deadline, "it is never kept"
+    asking.go()
+    own_pair.first.kill()
+    asking.finish()
+    assert whole(own_pair, people) == {1, 2}
+
+
+def test_a_server_that_only_relays_is_killed(own_pair: Pair) -> None:
+    people = seated(own_pair, leader=own_pair.second)
+    asking = somebody_asks(people)
+    own_pair.first.kill()
+    asking.finish()
+    assert whole(own_pair, people) == {1}
+
+
+def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
+    """What was said to it meanwhile is read when it wakes up, and must not count."""
+    people = seated(own_pair)
+    ada, bob = people
+    sleeper = own_pair.first.process
+    assert sleeper is not None
+    while not ada.begin():
+        if bob.begin():
+            bob.finish()
+    ada.finish()
+    os.kill(sleeper.pid, signal.SIGSTOP)
+    try:
+        # Both ask the sleeper; one of them has another server to go to.
+        if bob.begin():
+            bob.finish()
+        else:
+            ada.begin()
+            bob.come()
+        bob.look(0.2)
+    finally:
+        os.kill(sleeper.pid, signal.SIGCONT)
+    if ada.waits:
+        ada.finish()
+    assert whole(own_pair, people) == {1, 2}
+
+
+def test_an_orderly_end_hands_the_tables_over(own_pair: Pair) -> None:
+    people = seated(own_pair)
+    asking = somebody_asks(people)
+    own_pair.first.stop()
+    asking.finish()
+    assert whole(own_pair, people) == {1, 2}
+
+
+@pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["crash", "orderly"])
+def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.Signals) -> None:
+    people = seated(pair)
+    asking = somebody_asks(people)
+    postgres.restart(0.3, how)
+    asking.finish()
+    whole(pair, people)
+
+
+def test_the_bus_is_restarted(pair: Pair, redis: Redis) -> None:
+    people = seated(pair)
+    asking = somebody_asks(people)
+    redis.stop(signal.SIGKILL)
+    redis.start()
+    asking.finish()
+    whole(pair, people)
+
+
+def test_the_bus_goes_away_and_comes_back(pair: Pair, redis: Redis) -> None:
+    """Then the database carries what servers have to say to each other."""
+    people = seated(pair)
+    redis.stop(signal.SIGKILL)
+    try:
+        play(people, 8)
+    finally:
+        redis.start()
+    whole(pair, people)
+
+
+def test_without_a_bus_servers_talk_through_the_database(serve: Callable[..., Server], database: str) -> None:
+    pair = Pair(database, serve(), serve())
+    assert whole(pair, seated(pair)) == {1}

@@ -1,0 +1,153 @@
+"""Tables in PostgreSQL: the promises of every store, and who leads what."""
+
+import time
+from collections.abc import Callable, Iterator
+
+import psycopg
+import pytest
+
+from spielkiste.core.errors import BadFile
+from spielkiste.store import Store, leases, schema
+from spielkiste.store.contract import LedElsewhere, TableLost
+from spielkiste.store.postgres import PostgresStore
+from tests.scale.services import Postgres
+from tests.store.contract import StoreContract, entry
+
+
+class TestContract(StoreContract):
+    """What every store promises."""
+
+    @pytest.fixture
+    def opened(self, database: str) -> Callable[[], Store]:
+        return lambda: PostgresStore(database)
+
+
+@pytest.fixture
+def stores(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[PostgresStore, PostgresStore]]:
+    """Two servers' stores; neither gives a sign of life by itself."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 1.0)
+    monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
+    both = PostgresStore(database), PostgresStore(database)
+    both[0].create("one", "s", 0, [entry(0)]).result()
+    yield both
+    for store in both:
+        store.close()
+
+
+def test_only_one_leads_while_it_is_alive(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    first, second = stores
+    first.lease.renew()
+    with pytest.raises(LedElsewhere) as caught:
+        second.load("one")
+    assert caught.value.server == first.name
+    first.release("one")
+    first.append("none", 0, []).result()
+    assert second.load("one") is not None
+    assert isinstance(first.append("one", 1, [entry(1)]).exception(), TableLost)
+    second.append("one", 1, [entry(1)]).result()
+
+
+def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
+    first, second = stores
+    lost: list[list[str]] = []
+    first.on_lost = lost.append
+    time.sleep(1.1)
+    assert not first.lease.sure
+    # Nobody has missed it yet: what it says still counts.
+    first.append("one", 1, [entry(1)]).result()
+    found = second.load("one")
+    assert found is not None and len(found.entries) == 2
+    # The other has written nothing, so only the epoch stands in the way.
+    assert isinstance(first.append("one", 2, [entry(99)]).exception(), TableLost)
+    assert lost == [["one"]]
+    second.append("one", 2, [entry(2)]).result()
+    first.create("mine", "s", 0, [entry(0)]).result()
+    assert first.lease.renew() and lost == [["one"], ["mine"]], "it was struck off, so nothing it led is certain"
+    with pytest.raises(LedElsewhere):
+        second.lease.renew()
+        first.load("one")
+    with psycopg.connect(database) as connection:
+        found_entries = connection.execute("SELECT epoch FROM entries WHERE table_id = 'one' ORDER BY number").fetchall()
+    assert found_entries == [(1,), (1,), (2,)]
+
+
+def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
+    """Whoever leads next has read everything that was confirmed before."""
+    _, second = stores
+    time.sleep(1.1)
+    with psycopg.connect(database) as writing:
+        writing.execute("SELECT epoch FROM tables WHERE id = 'one' FOR KEY SHARE")
+        with psycopg.connect(database, autocommit=True) as trying:
+            trying.execute("SET lock_timeout = 200")
+            with pytest.raises(psycopg.errors.LockNotAvailable), trying.transaction():
+                leases.claim(trying, "one", second.name)
+    assert second.load("one") is not None
+
+
+def test_what_a_broken_connection_has_kept_is_not_kept_twice(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commit came to pass, but the answer never came."""
+    store = PostgresStore(database)
+    store.create("one", "s", 0, [entry(0)]).result()
+    whole = PostgresStore._write
+    broken: list[bool] = []
+
+    def cut_off(self: PostgresStore, *given: object) -> None:
+        if broken:
+            whole(self, *given)  # type: ignore[arg-type]
+            return
+        broken.append(True)
+        number, batch = 1, given[1]
+        assert self._writer is not None and isinstance(batch, list)
+        self._writer.execute(
+            "INSERT INTO entries (table_id, number, epoch, body) VALUES ('one', %s, 1, %s)", (number, batch[0][0].bodies[0])
+        )
+        self._writer.close()
+        raise psycopg.OperationalError("gone")
+
+    monkeypatch.setattr(PostgresStore, "_write", cut_off)
+    store.append("one", 1, [entry(1)]).result()
+    store.append("one", 2, [entry(2)]).result()
+    found = store.load("one")
+    assert found is not None and found.entries == [entry(0), entry(1), entry(2)]
+    store.close()
+
+
+def test_a_table_in_somebodys_memory_is_not_forgotten(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    first, second = stores
+    first.lease.renew()
+    second.forget("playing", 10**10).result()
+    assert second.count() == 1
+    time.sleep(1.1)
+    second.forget("playing", 10**10).result()
+    assert second.count() == 0
+
+
+def test_an_older_server_goes_on_beside_a_newer_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rolling upgrade: the newer one adds to the schema while the older one writes, and that can even be started again."""
+    older = PostgresStore(database)
+    older.create("one", "s", 0, [entry(0)]).result()
+    steps = schema.MIGRATIONS
+    monkeypatch.setattr(schema, "MIGRATIONS", [*steps, "ALTER TABLE entries ADD COLUMN told text NOT NULL DEFAULT ''"])
+    newer = PostgresStore(database)
+    older.append("one", 1, [entry(1)]).result()
+    newer.create("two", "s", 0, [entry(0)]).result()
+    monkeypatch.setattr(schema, "MIGRATIONS", steps)
+    PostgresStore(database).close()
+    older.append("one", 2, [entry(2)]).result()
+    older.close()
+    found = newer.load("one")
+    assert found is not None and len(found.entries) == 3
+    newer.close()
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE schema SET least = version")
+    with pytest.raises(BadFile, match="newer Spielkiste") as caught:
+        PostgresStore(database)
+    assert caught.value.key == "newer-database" and "password" not in str(caught.value)
+
+
+def test_a_database_that_is_not_there_is_one_sentence() -> None:
+    with pytest.raises(BadFile) as caught:
+        PostgresStore("postgresql://somebody:secret@127.0.0.1:1/tables")
+    assert caught.value.key == "database-unusable" and "secret" not in str(caught.value)
