@@ -27,13 +27,13 @@ ROOMS = ("core", "games", "bots", "table", "host", "store", "offline")
 WITHOUT = ("__main__.py", "texts.py", "store/sqlite.py", "store/guard.py", "store/backup.py", "offline/site.py", "offline/sw.js")
 BESIDES = ("server/__init__.py", "server/socket.py", "server/limits.py")
 UNUSED = (
-    "_pydatetime _pydecimal _pyio _pyrepl/ antigravity argparse asyncio/windows_ cProfile cgi cmd. compileall configparser ctypes/"
-    " curses/ dbm/ difflib doctest email/mime/ ensurepip/ fileinput ftplib getpass http/cookiejar http/server idlelib/ imaplib"
-    " json/tool lib2to3/ mailbox mailcap multiprocessing/ netrc optparse pdb pickletools plistlib poplib pprint profile pstats"
-    " py_compile pyclbr pydoc pydoc_data/ sched shelve smtplib socketserver sqlite3/ symtable tabnanny telnetlib this. timeit"
-    " tkinter/ tomllib/ trace. tracemalloc turtle unittest/ uuid venv/ wave. webbrowser wsgiref/ xml/dom/ xml/etree/ xmlrpc/ zipapp"
-    " zoneinfo/ encodings/big5 encodings/cp encodings/euc_ encodings/gb encodings/hp_ encodings/hz encodings/iso encodings/johab"
-    " encodings/koi8 encodings/kz encodings/mac_ encodings/ptcp encodings/shift_ encodings/tis_620"
+    "_pydatetime _pydecimal _pyio _pyrepl/ antigravity asyncio/windows_ cProfile compileall curses/ dbm/ doctest email/mime/"
+    " ensurepip/ ftplib http/cookiejar http/server idlelib/ imaplib json/tool lib2to3/ mailbox mailcap multiprocessing/ netrc"
+    " optparse pdb pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data/ sched shelve smtplib sqlite3/ tabnanny"
+    " telnetlib timeit tkinter/ turtle unittest/ venv/ webbrowser wsgiref/ xml/dom/ xml/etree/ xmlrpc/ zipapp encodings/big5"
+    " encodings/cp0 encodings/cp10 encodings/cp11 encodings/cp125 encodings/cp7 encodings/cp8 encodings/cp9 encodings/euc_"
+    " encodings/gb encodings/hp_ encodings/hz encodings/iso encodings/johab encodings/koi8 encodings/kz encodings/mac_"
+    " encodings/ptcp encodings/shift_ encodings/tis_620"
 ).split()
 
 

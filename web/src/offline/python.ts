@@ -1,6 +1,6 @@
 // Python in this worker, and our engine in it (src/spielkiste/offline/engine.py).
 import { Keeper } from './keeper';
-import { load } from './loading';
+import { Broken, load } from './loading';
 import type { Site } from './wire';
 
 /** The engine, as JavaScript sees it. */
@@ -24,15 +24,27 @@ export async function startPython(site: Site, base: string, told: (share: number
   const folder = new URL(site.engine, base).href;
   // The glue is a program and comes as one; it is small, and under way while the rest is counted.
   const glue = import(/* @vite-ignore */ new URL(GLUE, folder).href) as Promise<{
-    loadPyodide(options: { indexURL: string }): Promise<Python>;
+    loadPyodide(options: { indexURL: string; createPyodideModule: unknown }): Promise<Python>;
   }>;
   const [{ loadPyodide }, parts] = await Promise.all([glue, load(site, base, told)]);
   const chest = parts.get('chest.zip');
-  if (!chest) throw new Error('The engine has no rules.');
-  const python = await handing(parts, folder, () => loadPyodide({ indexURL: folder }));
+  const program = parts.get('pyodide.asm.mjs');
+  if (!chest || !program) throw new Broken(folder);
+  const createPyodideModule = await imported(program);
+  const python = await handing(parts, folder, () => loadPyodide({ indexURL: folder, createPyodideModule }));
   python.unpackArchive(chest, 'zip', { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   return python.pyimport('spielkiste.offline.engine').start(new Keeper(), JSON.stringify(site.settings));
+}
+
+/** A program that came in a pack. */
+async function imported(program: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** While this is done, whoever fetches one of the parts is handed what is here already. */

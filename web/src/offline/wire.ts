@@ -28,7 +28,7 @@ export type FromEngine =
   /** Another window has the chest, with an engine of its own. */
   | { t: 'elsewhere' }
   | { t: 'ready' }
-  | { t: 'failed'; why: Failure }
+  | { t: 'failed'; why: Failure; said: string }
   | { t: 'answer'; id: number; text: string }
   | { t: 'line'; line: string; what: 'open' | 'heard' | 'closed'; value: unknown };
 

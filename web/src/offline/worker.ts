@@ -43,7 +43,7 @@ async function begin(site: Site, base: string): Promise<Engine> {
   } catch (trouble) {
     // The next window that asks, or the same one again, gets another try.
     engine = null;
-    tellAll({ t: 'failed', why: failure(trouble) });
+    tellAll({ t: 'failed', why: failure(trouble), said: String(trouble) });
     throw trouble;
   }
 }
