@@ -2,7 +2,7 @@
 //
 // Pyodide's own files, its standard library and our package, compiled ahead by the very Python that will run them: a browser
 // that has to compile a megabyte of source keeps people waiting. What no table needs is left out.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -48,14 +48,12 @@ def compiled(name, source, optimize):
 
 
 def pack(path, files, optimize):
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(path, "w") as packed:
         for name, body in sorted(files.items()):
             if name.endswith(".py"):
                 name, body = name + "c", compiled(name, body, optimize)
             # The same sources make the same file, whenever they do.
-            about = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            about.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(about, body)
+            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), body)
 
 
 def unzipped(path):
@@ -85,6 +83,11 @@ pack("/out/python_stdlib.zip", {name: body for name, body in library.items() if 
 copyFileSync(join(pyodide, 'pyodide.mjs'), join(out, 'pyodide.mjs'));
 const lock = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
 writeFileSync(join(out, 'pyodide-lock.json'), JSON.stringify({ ...lock, packages: {} }));
-for (const name of ['pyodide.asm.mjs', 'pyodide.asm.wasm'])
-  writeFileSync(join(out, `${name}.pack`), gzipSync(readFileSync(join(pyodide, name)), { level: 9 }));
+// Each is packed as a whole, which makes it smaller than packing what is in it.
+const pack = (from, name) => writeFileSync(join(out, `${name}.pack`), gzipSync(readFileSync(join(from, name)), { level: 9 }));
+for (const name of ['pyodide.asm.mjs', 'pyodide.asm.wasm']) pack(pyodide, name);
+for (const name of ['chest.zip', 'python_stdlib.zip']) {
+  pack(out, name);
+  rmSync(join(out, name));
+}
 process.exit(0);

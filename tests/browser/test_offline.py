@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings
 
 import spielkiste
 from spielkiste.offline.site import write_site
@@ -31,7 +31,7 @@ READY = """async () => {
   const kept = await navigator.serviceWorker.ready;
   const names = (await caches.keys()).filter((name) => name.startsWith('spielkiste-'));
   const files = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
-  return kept.active?.state === 'activated' && files.some((file) => file.url.endsWith('chest.zip'));
+  return kept.active?.state === 'activated' && files.some((file) => file.url.endsWith('chest.zip.pack'));
 }"""
 
 
@@ -85,9 +85,8 @@ def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str,
     """A browser that has never been there, and a server that is there for the first visit only."""
     elsewhere = Elsewhere()
     files = Files(folder)
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy={"server": elsewhere.url, "bypass": "127.0.0.1"}
-    )
+    proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
+    context = browser.new_context(viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy)
     context.set_default_timeout(PATIENCE_MS * 2)
     troubles: list[str] = []
     context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))

@@ -29,7 +29,7 @@ from spielkiste.texts import LANGUAGES, files, texts
 HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
 GLUE = "pyodide.mjs"
-PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip", "pyodide-lock.json", "chest.zip")
+PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "pyodide-lock.json", "chest.zip.pack")
 #: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
