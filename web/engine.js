@@ -13,6 +13,7 @@ const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 mkdirSync(out, { recursive: true });
 
 const python = await loadPyodide();
+const { version } = JSON.parse(readFileSync(join(pyodide, 'package.json'), 'utf8'));
 python.mountNodeFS('/out', out);
 python.mountNodeFS('/sources', sources);
 python.mountNodeFS('/wheels', wheels);
@@ -27,13 +28,15 @@ ROOMS = ("core", "games", "bots", "table", "host", "store", "offline")
 WITHOUT = ("__main__.py", "texts.py", "store/sqlite.py", "store/guard.py", "store/backup.py", "offline/site.py", "offline/sw.js")
 BESIDES = ("server/__init__.py", "server/socket.py", "server/limits.py")
 UNUSED = (
-    "_pydatetime _pydecimal _pyio _pyrepl/ antigravity asyncio/windows_ cProfile compileall curses/ dbm/ doctest email/mime/"
-    " ensurepip/ ftplib http/cookiejar http/server idlelib/ imaplib json/tool lib2to3/ mailbox mailcap multiprocessing/ netrc"
-    " optparse pdb pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data/ sched shelve smtplib sqlite3/ tabnanny"
-    " telnetlib timeit tkinter/ turtle unittest/ venv/ webbrowser wsgiref/ xml/dom/ xml/etree/ xmlrpc/ zipapp encodings/big5"
-    " encodings/cp0 encodings/cp10 encodings/cp11 encodings/cp125 encodings/cp7 encodings/cp8 encodings/cp9 encodings/euc_"
-    " encodings/gb encodings/hp_ encodings/hz encodings/iso encodings/johab encodings/koi8 encodings/kz encodings/mac_"
-    " encodings/ptcp encodings/shift_ encodings/tis_620"
+    "_pydatetime _pydecimal _pyio _pyrepl/ antigravity argparse asyncio/windows_ bdb cProfile cmd. compileall"
+    " configparser ctypes/ curses/ dbm/ difflib doctest email/mime/ ensurepip/ fileinput ftplib html/ http/cookiejar"
+    " http/server idlelib/ imaplib json/tool lib2to3/ mailbox mailcap modulefinder multiprocessing/ netrc optparse pdb"
+    " pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data/ sched shelve smtplib socketserver sqlite3/"
+    " statistics symtable tabnanny tarfile telnetlib timeit tkinter/ tomllib/ trace. tracemalloc turtle unittest/ venv/"
+    " wave. webbrowser wsgiref/ xml/dom/ xml/etree/ xmlrpc/ zipapp encodings/big5 encodings/cp0 encodings/cp10"
+    " encodings/cp11 encodings/cp125 encodings/cp7 encodings/cp8 encodings/cp9 encodings/euc_ encodings/gb encodings/hp_"
+    " encodings/hz encodings/iso encodings/johab encodings/koi8 encodings/kz encodings/mac_ encodings/ptcp"
+    " encodings/shift_ encodings/tis_620"
 ).split()
 
 
@@ -73,9 +76,16 @@ def ours():
 
 chest = dict(ours())
 for wheel in Path("/wheels").glob("*.whl"):
-    kept = {name: body for name, body in unzipped(wheel).items() if name.endswith((".py", ".so")) or "/licenses/" in name}
+    kept = {name: body for name, body in unzipped(wheel).items() if name.endswith((".py", ".so"))}
     chest.update(kept)
 pack("/out/chest.zip", chest, 0)
+words = ["The engine for browsers: Pyodide ${version} (MPL-2.0, source: https://github.com/pyodide/pyodide), which is CPython "
+         "(PSF-2.0, source: https://github.com/python/cpython) for WebAssembly, and these packages."]
+for wheel in sorted(Path("/wheels").glob("*.whl")):
+    for name, body in unzipped(wheel).items():
+        if ".dist-info/" in name and Path(name).name.upper().startswith(("LICENSE", "LICENCE", "COPYING")):
+            words.append(f"{'-'.join(wheel.name.split('-')[:2])}\\n\\n{body.decode()}")
+Path("/out/licences.txt").write_text("\\n\\n\\n".join(words) + "\\n", encoding="utf-8")
 library = unzipped("/pyodide/python_stdlib.zip")
 pack("/out/python_stdlib.zip", {name: body for name, body in library.items() if not name.startswith(tuple(UNUSED))}, 2)
 `);

@@ -30,6 +30,7 @@ HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
 GLUE = "pyodide.mjs"
 PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "pyodide-lock.json", "chest.zip.pack")
+LICENCES = "licences.txt"
 #: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
@@ -45,7 +46,7 @@ def write_site(out: Path, engine: Path, quick: bool = False) -> int:
     page = web_folder()
     if not (page / "index.html").exists():
         raise BadFile("site-no-page", "The page is not built; run: make site")
-    missing = [name for name in (GLUE, *PARTS) if not (engine / name).exists()]
+    missing = [name for name in (GLUE, *PARTS, LICENCES) if not (engine / name).exists()]
     if missing:
         raise BadFile(
             "site-no-engine",
@@ -60,24 +61,29 @@ def write_site(out: Path, engine: Path, quick: bool = False) -> int:
     shutil.copytree(HERE / "icons", out / "icons")
     data = _hashed(out, "data", _data())
     parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})
+    with (out / LICENCES).open("a", encoding="utf-8") as licences:
+        licences.write(f"\n\n{(engine / LICENCES).read_text(encoding='utf-8')}")
     (out / "manifest.webmanifest").write_text(json.dumps(_manifest(), indent=2), encoding="utf-8")
     shell = sorted(
         path.relative_to(out).as_posix()
         for path in out.rglob("*")
-        if path.is_file() and path.name not in ("index.html", "licences.txt") and not path.is_relative_to(out / parts)
+        if path.is_file() and path.name not in ("index.html", LICENCES) and not path.is_relative_to(out / parts)
     )
+    settings = {"quick": quick, "words": _words()}
+    template = (HERE / "sw.js").read_text(encoding="utf-8")
     # The page's own chunks carry their hashes; the engine and the data are in the names of their folders.
-    version = sha256("\n".join([spielkiste.__version__, data, parts, *shell]).encode()).hexdigest()[:12]
+    named = [spielkiste.__version__, data, parts, *shell, POLICY, json.dumps(settings), template]
+    version = sha256("\n".join(named).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
     about = {
         "version": version,
         "engine": f"{parts}/",
         "files": {name: (out / parts / name).stat().st_size for name in PARTS},
         "data": f"{data}/",
-        "settings": {"quick": quick, "words": _words()},
+        "settings": settings,
     }
     _write_page(out, about)
     listed = json.dumps(["./", *shell, f"{parts}/{GLUE}"])
-    worker = (HERE / "sw.js").read_text(encoding="utf-8").replace("'@FILES@'", listed).replace("@VERSION@", version)
+    worker = template.replace("'@FILES@'", listed).replace("@VERSION@", version)
     (out / "sw.js").write_text(worker, encoding="utf-8")
     _pack(out)
     return sum(path.stat().st_size for path in out.rglob("*") if path.is_file())

@@ -105,10 +105,11 @@ export class Engine {
       this.ready = true;
     } else if (said.t === 'failed') {
       this.failed = said.why;
-      for (const { reject } of this.#asked.values()) reject(this.#problem(said.why));
-      this.#asked.clear();
-      for (const line of this.#lines.values()) line.hear('closed', 1006);
-      this.#lines.clear();
+      this.#lose(this.#problem(said.why));
+    } else if (said.t === 'lost') {
+      this.ready = false;
+      this.share = 0;
+      this.#lose(new Problem('offline', {}, ''));
     } else if (said.t === 'answer') {
       const asked = this.#asked.get(said.id);
       this.#asked.delete(said.id);
@@ -120,6 +121,13 @@ export class Engine {
       this.#lines.get(said.line)?.hear(said.what, said.value);
       if (said.what === 'closed') this.#lines.delete(said.line);
     }
+  }
+
+  #lose(problem: Problem): void {
+    for (const { reject } of this.#asked.values()) reject(problem);
+    this.#asked.clear();
+    for (const line of this.#lines.values()) line.hear('closed', 1006);
+    this.#lines.clear();
   }
 
   #problem = (why: Failure): Problem => new Problem(WHY[why], {}, '');

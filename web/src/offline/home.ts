@@ -26,7 +26,10 @@ export function moveIn(text: string): void {
       engine.ask(name, JSON.stringify(Object.fromEntries(new URLSearchParams(query)))),
       fetch(`${site.data}lettering`).then((answer) => answer.text()),
     ]);
-    return new Response(picture.replace('>', () => `>${lettering}`), { headers: { 'Content-Type': 'image/svg+xml' } });
+    return new Response(
+      picture.replace('>', () => `>${lettering}`),
+      { headers: { 'Content-Type': 'image/svg+xml' } },
+    );
   };
   const ask = (path: string, init?: RequestInit): Promise<Response> => {
     // What never changes is a file; it is there before the engine is.

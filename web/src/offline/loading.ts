@@ -6,7 +6,11 @@ export class Broken extends Error {}
 const packed = (name: string): boolean => name.endsWith('.pack');
 
 /** All parts by the names that Pyodide knows them by. */
-export async function load(site: Site, base: string, told: (share: number) => void): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+export async function load(
+  site: Site,
+  base: string,
+  told: (share: number) => void,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const cache = await globalThis.caches?.open(cacheName(site.version)).catch(() => undefined);
   const whole = Object.values(site.files).reduce((sum, size) => sum + size, 0);
   let came = 0;

@@ -10,9 +10,7 @@ export class Shell {
     void navigator.serviceWorker?.register('sw.js').then(
       (kept) => {
         this.#look(kept);
-        kept.addEventListener('updatefound', () =>
-          kept.installing?.addEventListener('statechange', () => this.#look(kept)),
-        );
+        kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', () => this.#look(kept)));
       },
       () => undefined,
     );

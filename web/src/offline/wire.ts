@@ -25,9 +25,12 @@ export type Failure = 'network' | 'broken' | 'too-old';
 
 export type FromEngine =
   | { t: 'loading'; share: number }
-  /** Another window has the chest, with an engine of its own. */
+  /** Another window has the engine, and does not answer. */
   | { t: 'elsewhere' }
+  /** The window that had the engine is gone; another one begins. */
+  | { t: 'lost' }
   | { t: 'ready' }
+  /** `said` is for whoever mends it. */
   | { t: 'failed'; why: Failure; said: string }
   | { t: 'answer'; id: number; text: string }
   | { t: 'line'; line: string; what: 'open' | 'heard' | 'closed'; value: unknown };

@@ -1,99 +1,97 @@
-// One engine for all windows of this browser: a shared worker where there is one, else each window has a worker, and the
-// first of them has the engine. A lock sees to it that there is never more than one, whatever version a window is of.
-import { Broken } from './loading';
-import { type Engine, startPython } from './python';
-import type { Failure, FromEngine, Site, ToEngine } from './wire';
+// One engine for all windows of this browser. Windows of one version share a worker where browsers can do that; among workers
+// a lock decides which of them has the engine, and the others pass on what their windows say. When it goes, the next one has it.
+import { Hub } from './hub';
+import type { FromEngine, ToEngine } from './wire';
 
 interface Port {
   postMessage(message: FromEngine): void;
   onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
 }
 
-const ports = new Set<Port>();
-let engine: Promise<Engine> | null = null;
-let state: FromEngine = { t: 'loading', share: 0 };
+/** What workers say to each other. */
+type Passed = { from: string; said: ToEngine } | { to: string; said: FromEngine } | { news: 'another engine' };
 
-function tellAll(message: FromEngine): void {
-  state = message;
-  for (const port of ports) port.postMessage(message);
+/** Whoever has the engine and does not answer by then is asleep. */
+const ANSWER_MS = 4000;
+
+/** A window of this worker: how it began, and what it has said that nobody has taken yet. */
+interface Window {
+  port: Port;
+  start: ToEngine;
+  waiting: ToEngine[];
 }
 
-const failure = (trouble: unknown): Failure =>
-  typeof WebAssembly === 'undefined' ? 'too-old' : trouble instanceof Broken ? 'broken' : 'network';
+const windows = new Map<string, Window>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('spielkiste-engine');
+let hub: Hub | null = null;
+/** Whether somebody takes what is said: the engine here, or another worker that has answered. */
+let linked = false;
+let asked = false;
 
-/** Resolves once no other engine works on what this browser keeps, and never gives that away again. */
-const alone = (): Promise<void> =>
-  new Promise((resolve) => {
-    // An address that is not secure has no locks; it has no second version in a cache either.
-    if (!navigator.locks) return resolve();
-    const waiting = setTimeout(() => tellAll({ t: 'elsewhere' }), 500);
-    void navigator.locks.request('spielkiste-engine', () => {
-      clearTimeout(waiting);
-      resolve();
-      return new Promise(() => undefined);
-    });
-  });
+function pass(page: string, said: ToEngine): void {
+  const post = (message: FromEngine) => windows.get(page)?.port.postMessage(message);
+  if (hub) hub.hear(page, said, post);
+  else channel?.postMessage({ from: page, said } satisfies Passed);
+}
 
-async function begin(site: Site, base: string): Promise<Engine> {
-  try {
-    await alone();
-    const started = await startPython(site, base, (share) => tellAll({ t: 'loading', share }));
-    tellAll({ t: 'ready' });
-    return started;
-  } catch (trouble) {
-    // The next window that asks, or the same one again, gets another try.
-    engine = null;
-    tellAll({ t: 'failed', why: failure(trouble), said: String(trouble) });
-    throw trouble;
+function link(): void {
+  if (linked) return;
+  linked = true;
+  for (const [page, { waiting }] of windows) for (const said of waiting.splice(0)) pass(page, said);
+}
+
+/** Another one has the engine from now on: what was under way with the one before is lost, and every window begins anew. */
+function begin(): void {
+  const lost = linked;
+  linked = false;
+  for (const [page, { port, start, waiting }] of windows) {
+    if (lost) {
+      waiting.splice(0);
+      port.postMessage({ t: 'lost' });
+    }
+    pass(page, start);
   }
 }
 
+function lead(): void {
+  hub = new Hub();
+  begin();
+  link();
+  channel?.postMessage({ news: 'another engine' } satisfies Passed);
+}
+
+function enter(page: string, port: Port, start: ToEngine): void {
+  windows.set(page, { port, start, waiting: [] });
+  pass(page, start);
+  if (asked) return;
+  asked = true;
+  // An address that is not secure has no locks: there every worker has its own, and the database takes one of two writers.
+  if (!navigator.locks) lead();
+  else void navigator.locks.request('spielkiste-engine', () => (lead(), new Promise(() => undefined)));
+  setTimeout(() => {
+    if (!linked) for (const window of windows.values()) window.port.postMessage({ t: 'elsewhere' });
+  }, ANSWER_MS);
+}
+
+if (channel)
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+    if ('from' in data) hub?.hear(data.from, data.said, (said) => channel.postMessage({ to: data.from, said } satisfies Passed));
+    else if ('to' in data) {
+      if (!windows.has(data.to)) return;
+      windows.get(data.to)?.port.postMessage(data.said);
+      link();
+    } else if (!hub) begin();
+  };
+
 function serve(port: Port): void {
-  const lines = new Set<string>();
   let page = '';
-  ports.add(port);
   port.onmessage = ({ data: said }) => {
     if (said.t === 'start') {
       page = said.page;
-      // A window that is gone, however it went, lets go of the lock that bears its name.
-      void navigator.locks?.request(`spielkiste-page-${page}`, gone);
-      engine ??= begin(said.site, said.base);
-      engine.catch(() => undefined);
-      port.postMessage(state);
-      return;
-    }
-    const started = engine;
-    if (!started) {
-      if (said.t === 'open') port.postMessage({ t: 'line', line: said.line, what: 'closed', value: 1006 });
-      return;
-    }
-    started.then(
-      (running) => carry(running, said),
-      () => undefined,
-    );
+      enter(page, port, said);
+    } else if (linked) pass(page, said);
+    else windows.get(page)?.waiting.push(said);
   };
-
-  function carry(running: Engine, said: ToEngine): void {
-    if (said.t === 'ask') {
-      void running.ask(said.path, said.body).then((text) => port.postMessage({ t: 'answer', id: said.id, text }));
-    } else if (said.t === 'open') {
-      const line = said.line;
-      lines.add(line);
-      running.open(`${page}/${line}`, (what, value) => port.postMessage({ t: 'line', line, what, value }));
-    } else if (said.t === 'say') {
-      running.say(`${page}/${said.line}`, said.text);
-    } else if (said.t === 'hang-up') {
-      lines.delete(said.line);
-      running.hang_up(`${page}/${said.line}`);
-    }
-  }
-
-  function gone(): void {
-    ports.delete(port);
-    void engine?.then((running) => {
-      for (const line of lines) running.hang_up(`${page}/${line}`);
-    });
-  }
 }
 
 const scope = globalThis as unknown as Port & { onconnect?: ((event: MessageEvent) => void) | null };
