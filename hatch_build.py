@@ -108,7 +108,6 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
             # The checkers are for those who change the front end, not for those who build it.
             run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
         run_npm(web, "run", "--silent", "build")
-        (web / "dist" / "licences.txt").write_text(_licences(web), encoding="utf-8")
         stamp.write_text(wanted)
 
     # -- the rules ---------------------------------------------------------------------------------------------
@@ -182,6 +181,8 @@ def run_npm(web: Path, *arguments: str) -> None:
     subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True)
     if arguments[0] == "ci":
         (web / "node_modules" / ".lock-seen").write_text(_lock(web))
+    if arguments[-1] == "build":
+        (web / "dist" / "licences.txt").write_text(_licences(web), encoding="utf-8")
 
 
 def _npm() -> tuple[list[str], dict[str, str]]:

@@ -21,6 +21,7 @@ SLOW = (
     "tests/scale/",
     "tests/server/",
     "tests/golden/test_golden.py",
+    "tests/offline/test_same_games.py",
     "tests/plugins/test_examples.py",
     "tests/plugins/test_new_game.py",
     "tests/test_docs",

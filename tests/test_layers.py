@@ -21,6 +21,7 @@ ALLOWED = {
     "host": {"core", "bots", "table", "store"},
     "relay": {"core", "host", "table", "store"},
     "server": {"core", "bots", "host", "relay", "table", "store", "boxes", "rulebook", "texts", ""},
+    "offline": {"core", "bots", "host", "table", "store", "boxes", "rulebook", "texts", "server", ""},
 }
 PURE = ("core", "games", "bots")
 
@@ -99,4 +100,20 @@ def test_the_compiled_rules_avoid_what_the_compiler_gets_wrong() -> None:
                     names = [node.name for node in ast.walk(function) if isinstance(node, ast.ExceptHandler) and node.name]
                     if len(names) != len(set(names)):
                         wrong.append(f"{path.relative_to(SOURCE)}: {function.name} binds {names}")
+    assert not wrong
+
+
+def test_what_runs_in_a_browser_needs_nothing_that_no_browser_has() -> None:
+    """There are no sockets, no SQLite, and no texts: the page renders them."""
+    outside = {"starlette", "uvicorn", "websockets", "fluent", "sqlite3", "platformdirs"}
+    rooms = ("core", "games", "bots", "table", "host", "offline")
+    seen = [path for room in rooms for path in (SOURCE / room).rglob("*.py")]
+    seen += [SOURCE / name for name in ("boxes.py", "server/socket.py", "server/limits.py", "store/contract.py")]
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in seen
+        if path != SOURCE / "offline" / "site.py"
+        for name in _imports(path)
+        if name.split(".")[0] in outside or name in ("spielkiste.texts", "spielkiste.store.sqlite")
+    ]
     assert not wrong

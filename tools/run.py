@@ -22,6 +22,8 @@ SEALS = ROOT / ".make"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
+#: What the host needs in a browser besides ourselves.
+ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
 
 # -- small tools -------------------------------------------------------------------------------------------------------
@@ -114,6 +116,33 @@ def installed() -> None:
     once("installed", fingerprint(sources()), make)
 
 
+def engine() -> None:
+    """The engine for browsers, in .make/engine: Pyodide, and our package compiled ahead for it."""
+    web_tools()
+    package = [path for path in sources() if path.suffix in (".py", ".json") and path.is_relative_to(ROOT / "src")]
+
+    def make() -> None:
+        print("Building the engine for browsers ...", flush=True)
+        wheels = SEALS / "wheels"
+        for folder in (wheels, SEALS / "engine"):
+            shutil.rmtree(folder, ignore_errors=True)
+        # For the Python that Pyodide brings, not for this one.
+        target = [
+            "--platform",
+            "pyemscripten_2026_0_wasm32",
+            "--python-version",
+            "314",
+            "--implementation",
+            "cp",
+            "--abi",
+            "cp314",
+        ]
+        pip("download", "--no-deps", "--only-binary=:all:", *target, "--dest", wheels, *ENGINE_NEEDS)
+        npm("run", "--silent", "engine", "--", str(SEALS / "engine"), str(ROOT / "src"), str(wheels))
+
+    once("engine-made", fingerprint([*package, WEB / "engine.js", WEB / "package-lock.json"]), make)
+
+
 def chromium() -> str | None:
     """Where a Chromium is, if there is one; rather one without windows, which opens a page at less than half the cost."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
@@ -161,6 +190,13 @@ def play() -> None:
     """open the chest in the browser"""
     installed()
     run(BIN / "spielkiste", "serve", "--host", "0.0.0.0", "--port", "0", "--open")
+
+
+def site() -> None:
+    """the whole chest as files that need no server, in dist-site/"""
+    engine()
+    once("page", fingerprint(page_sources()), lambda: npm("run", "--silent", "build"))
+    run(PYTHON, "-m", "spielkiste", "site", "dist-site", "--engine", SEALS / "engine", PYTHONPATH="src")
 
 
 def terminal() -> None:
@@ -211,6 +247,7 @@ def test() -> None:
         # The compiler keeps one core busy for minutes; what needs no build goes on beside it.
         built = beside.submit(installed)
         web()
+        engine()
         proofs = subprocess.run(
             [BIN / "pytest", "--clauses", "--collect-only", "-q", "-n", "0"],
             cwd=ROOT,
@@ -235,6 +272,7 @@ def slow(*more: str) -> None:
 def thorough() -> None:
     """the same with more deals, longer fuzzing and every set-up"""
     installed()
+    engine()
     browser()
     services()
     run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow", "--thorough")
@@ -289,11 +327,11 @@ def chaos() -> None:
 
 def clean() -> None:
     """forget everything that was set up"""
-    for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist"):
+    for folder in (VENV, SEALS, WEB / "node_modules", WEB / "dist", ROOT / "dist-site"):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
+TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
 
 
 def main() -> None:

@@ -47,7 +47,7 @@ def compiled() -> bool:
     """Whether the rules run compiled."""
     from spielkiste.core import game as module
 
-    return not module.__file__.endswith(".py")
+    return not module.__file__.endswith((".py", ".pyc"))
 
 
 __all__ = [

@@ -6,7 +6,9 @@ It all lies in the package that registered the game, and looks the same for ours
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
+from datetime import date
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -95,6 +97,20 @@ def lesson(game: Game, name: str) -> dict[str, object]:
 def face(game: Game, extra: str) -> ModuleType | None:
     """The module that makes one of the extras a game declares."""
     return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None
+
+
+def medal(game: Game, name: str, language: str, figure: str, say: Callable[[str], str]) -> str:
+    """The winner's medal of a box that promises one, as a picture; the box knows what may be engraved on it."""
+    module = face(game, "medal")
+    if module is None:
+        raise BadSetup("no-medal", "This box has no medal.")
+    today = date.today()
+    written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
+    engraved = figure if figure in module.FIGURES else module.FIGURES[0]
+    picture: str = module.medal_svg(
+        name, written, say(f"game-{game.slug}"), say(module.HEADING_KEY), say(module.PRAISE_KEY), engraved
+    )
+    return picture
 
 
 def describe(game: Game) -> dict[str, Any]:

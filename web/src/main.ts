@@ -7,9 +7,14 @@ import { followSystem, isDark } from './kit/theme';
 
 followSystem(() => (house.dark = isDark()));
 
+// A folder that is a whole chest says so in its page, and brings its own engine.
+const site = document.getElementById('site')?.textContent;
+const home = site ? import('./offline/home').then(({ moveIn }) => moveIn(site)) : null;
+
 // Without the server there are no words to complain with: keep knocking until it answers.
 async function open(): Promise<void> {
   try {
+    await home;
     await house.open();
   } catch {
     setTimeout(open, 1500);

@@ -1,4 +1,5 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
+import { reach } from './reach';
 import type { Invitation, NewLesson, NewTable, Panel, Refused, Rulebook, Shelf, TableMade } from '../protocol';
 
 export class Problem extends Error {
@@ -14,9 +15,9 @@ export class Problem extends Error {
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new Problem('offline', {}, '');
+    answer = await reach().ask(path, init);
+  } catch (trouble) {
+    throw trouble instanceof Problem ? trouble : new Problem('offline', {}, '');
   }
   if (answer.ok) return answer;
   const refused = (await answer.json().catch(() => null)) as Refused | null;

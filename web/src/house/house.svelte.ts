@@ -1,5 +1,6 @@
 // What holds in the whole house: the language, the games on the shelf, the switches. Reading `text` in a template
 // makes it follow the language, so switching at the table needs no reload.
+import type { Component } from 'svelte';
 import { aloud } from '../kit/aloud.svelte';
 import { reachedAt } from './route';
 import type { GameInfo, Phrase, Shelf } from '../protocol';
@@ -13,6 +14,8 @@ import { recall, remember } from '../kit/storage';
 class House {
   words = $state.raw<Words | null>(null);
   shelf = $state.raw<Shelf | null>(null);
+  /** What a chest that keeps its own games adds to the menu at the shelf. */
+  menu = $state.raw<Component | null>(null);
   dark = $state(isDark());
   sound = $state(soundIsOn());
   #notice = $state<string | null>(null);

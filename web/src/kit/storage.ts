@@ -32,6 +32,12 @@ export function recall<T>(key: string, otherwise: T): T {
 
 export const remember = (key: string, value: unknown): void => writeText(PREFIX + key, JSON.stringify(value));
 
+/** Everything of our own, by its whole name. */
+export function everythingKept(): Record<string, string> {
+  const stored = attempt((storage) => Object.entries<string>({ ...storage }), []);
+  return Object.fromEntries([...stored, ...here].filter(([name]) => name.startsWith(PREFIX)));
+}
+
 /** Throws away everything of our own whose key is chosen. */
 export function forgetWhere(chosen: (key: string) => boolean): void {
   const stored = attempt((storage) => Object.keys(storage), []);

@@ -1,7 +1,8 @@
-// One WebSocket that does not give up: it says hello, numbers its requests, and comes back by itself, each time
+// One line (a WebSocket, or a worker) that does not give up: it says hello, numbers its requests, and comes back by itself, each time
 // naming the last thing it saw, until the server says that there is no use. What it has asked for and not heard of is
 // asked again with the same number; the server does it once.
 import { pageName } from '../house/api';
+import { type Line, reach } from '../house/reach';
 import type { Ack, Advice, Because, Message, Request, Trouble } from '../protocol';
 
 export type Answer = Ack | Advice | Because | Trouble;
@@ -33,7 +34,7 @@ interface Listener {
 }
 
 export class Connection {
-  #socket: WebSocket | undefined;
+  #socket: Line | undefined;
   #open = new Map<number, Open>();
   #name = pageName();
   #id = 0;
@@ -46,8 +47,10 @@ export class Connection {
     private listener: Listener,
   ) {
     this.#connect();
-    addEventListener('online', this.#hurry);
-    addEventListener('offline', this.#dropped);
+    if (reach().far) {
+      addEventListener('online', this.#hurry);
+      addEventListener('offline', this.#dropped);
+    }
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -78,10 +81,7 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const address = new URL('ws', location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.hash = '';
-    const socket = new WebSocket(address);
+    const socket = reach().line();
     this.#socket = socket;
     socket.onopen = () =>
       socket.send(JSON.stringify({ t: 'hello', keys: this.keys, last: this.listener.last(), client: this.#name }));

@@ -53,6 +53,11 @@ error-no-database = Es gibt keine Datenbank { $path }; nenne sie mit --database.
 error-not-ours = { $path } ist keine Datenbank der Spielkiste; wähle eine andere Datei.
 error-damaged-database = { $path } ist beschädigt; nimm eine ältere Sicherung.
 
+site-done = { $path } ist fertig ({ $size } MB): Jeder Webserver kann es ausliefern.
+error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
+error-site-no-engine = In { $path } liegt kein Motor ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
+error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
+
 backup-done = { $path } enthält jetzt alle { $tables } Tische, nur für deine Augen.
 restore-done = { $tables } Tische sind wieder da. Starte den Server neu.
 restore-before = Was vorher da war, liegt in { $path }

@@ -53,6 +53,11 @@ error-no-database = There is no database { $path }; name it with --database.
 error-not-ours = { $path } is no database of Spielkiste; choose another file.
 error-damaged-database = { $path } is damaged; take a backup that is older.
 
+site-done = { $path } is ready ({ $size } MB): hand it out with any web server.
+error-site-no-page = The page isn’t built yet; run: make site
+error-site-no-engine = There’s no engine in { $path } ({ $name } is missing). Run make site in a checkout, or name one with --engine.
+error-site-not-empty = { $path } isn’t empty; choose another folder.
+
 backup-done = { $path } now holds all { $tables } tables, for your eyes only.
 restore-done = { $tables } tables are back. Start the server again.
 restore-before = What was there before is kept in { $path }

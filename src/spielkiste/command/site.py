@@ -1,0 +1,24 @@
+"""``spielkiste site``: the whole chest as a folder of files, for any web server."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from spielkiste.command.arguments import Commands, Shared
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    site = commands.add_parser("site", parents=[shared.language], help="write a folder that plays without a server")
+    site.add_argument("folder", type=Path, help="a new folder, or one that was written before")
+    site.add_argument("--engine", type=Path, default=Path(".make/engine"), help="what `make site` made (default: %(default)s)")
+    site.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
+    site.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    from spielkiste.offline.site import write_site
+
+    size = write_site(parsed.folder, parsed.engine, parsed.quick)
+    print(words.say("site-done", path=str(parsed.folder), size=f"{size / 1_000_000:.1f}"))

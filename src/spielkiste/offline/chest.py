@@ -1,0 +1,89 @@
+"""All games of this device in one file, to be kept elsewhere or brought to another device.
+
+What is on the device already stays as it is; a game that has gone on elsewhere goes on here from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+
+from spielkiste.core.errors import BadFile, SpielkisteError
+from spielkiste.offline.store import BrowserStore, Change, KeptTable
+from spielkiste.table.keys import is_secret
+from spielkiste.table.match import Match
+
+VERSION = 1
+LARGEST = 50_000_000
+
+
+class Chest(msgspec.Struct):
+    """The file.  `device` is what the page remembers: keys, names, settings, reports."""
+
+    tables: list[KeptTable]
+    device: dict[str, str]
+    format: Literal["spielkiste-chest"] = "spielkiste-chest"
+    version: int = VERSION
+
+
+class Unpacked(msgspec.Struct):
+    """How many games were added or have gone on, how many could not be read here; and what the page is to remember."""
+
+    taken: int
+    left: int
+    device: dict[str, str]
+
+
+async def pack(store: BrowserStore, device: dict[str, str]) -> Chest:
+    return Chest(await store.everything(), device)
+
+
+async def unpack(store: BrowserStore, text: str) -> tuple[Unpacked, set[str]]:
+    """Put the games of a file into this chest: all that can be played here, or none if they cannot be kept.
+
+    Also says which tables are not any more what they were.
+    """
+    given = _read(text)
+    here = {table.id: table for table in await store.everything()}
+    changes: list[Change] = []
+    changed: set[str] = set()
+    left = 0
+    for table in given.tables:
+        known = here.get(table.id)
+        if known is not None and table.entries == known.entries[: len(table.entries)]:
+            continue
+        if not _playable(table) or (known is not None and known.entries != table.entries[: len(known.entries)]):
+            left += 1
+            continue
+        changed.add(table.id)
+        first = 0 if known is None else len(known.entries)
+        if known is None:
+            changes.append(["table", table.id, table.secret, table.created, table.stage, table.used])
+        changes += [["entry", table.id, first + place, entry] for place, entry in enumerate(table.entries[first:])]
+    if changes:
+        await asyncio.wrap_future(store.submit(changes))
+    return Unpacked(len(changed), left, given.device), changed
+
+
+def _read(text: str) -> Chest:
+    damaged = BadFile("bad-chest", "This file is no chest of Spielkiste, or it is damaged; nothing was changed.")
+    if len(text) > LARGEST:
+        raise damaged
+    try:
+        given = msgspec.json.decode(text, type=Chest)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+        raise damaged from trouble
+    if given.version > VERSION:
+        raise BadFile("newer-chest", "This file was made by a newer Spielkiste; update, then open it again.")
+    return given
+
+
+def _playable(table: KeptTable) -> bool:
+    """Whether its game can be played again from its log, here and by these rules."""
+    try:
+        entries = [msgspec.json.decode(entry, type=dict[str, Any]) for entry in table.entries]
+        return bool(entries) and is_secret(table.secret) and Match.from_log(entries) is not None
+    except (SpielkisteError, msgspec.MsgspecError):
+        return False

@@ -1,0 +1,133 @@
+"""The host in a worker: what the page would ask a server over HTTP and over its WebSocket, it asks here.
+
+Called from JavaScript (web/src/offline/worker.ts), which carries the messages and keeps what is to be kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from spielkiste.host.connection import SLOW
+from spielkiste.host.hall import Hall
+from spielkiste.host.keeping import Keeping
+from spielkiste.host.pace import INSTANT, Pace
+from spielkiste.host.table import TableHost
+from spielkiste.offline.desk import Desk
+from spielkiste.offline.store import BrowserStore, Keeper
+from spielkiste.server.socket import Conversation
+from spielkiste.table.keys import table_of
+
+HOUSEKEEPING_SECONDS = 60.0
+
+#: How a line tells the page something: that it is open, a message, or the code with which it was closed.
+Tell = Callable[[str, Any], None]
+
+
+class Settings(msgspec.Struct):
+    """What the folder says about itself: as `spielkiste serve --quick`, and the words that are written into pictures."""
+
+    quick: bool = False
+    words: dict[str, dict[str, str]] = {}
+
+
+class BrowserHall(Hall):
+    """A hall whose store has to be asked before it is needed."""
+
+    def __init__(self, store: BrowserStore, pace: Pace) -> None:
+        # What is on somebody's own device is theirs to throw away.
+        super().__init__(store, pace, Keeping(played_days=None))
+        self._kept = store
+
+    async def find(self, key: str) -> tuple[TableHost, str | int]:
+        table_id = table_of(key)
+        if not table_id or table_id in self._hosts:
+            return await super().find(key)
+        await self._kept.fetch(table_id)
+        try:
+            return await super().find(key)
+        finally:
+            self._kept.put_away(table_id)
+
+    def read_again(self, table_ids: set[str]) -> None:
+        """These tables have gone on elsewhere: whoever sits at them comes back by itself, and finds them as they are now."""
+        for table_id in table_ids & self._hosts.keys():
+            host = self._hosts.pop(table_id)
+            host.stop_clocks()
+            for connection in list(host.connections):
+                connection.drop(SLOW)
+
+
+class Line:
+    """One connected page; it stands where a server has a WebSocket."""
+
+    def __init__(self, hall: Hall, tell: Tell) -> None:
+        self._tell = tell
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.conversation = Conversation(hall, self._inbox.get, self._send, None)
+
+    def say(self, text: str) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hang_up(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect"})
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.accept":
+            self._tell("open", 0)
+        elif message["type"] == "websocket.send":
+            self._tell("heard", message["text"])
+        else:
+            self._tell("closed", message["code"])
+
+
+class Engine:
+    """All that a page can reach."""
+
+    def __init__(self, keeper: Keeper, settings: Settings) -> None:
+        store = BrowserStore(keeper)
+        self.hall = BrowserHall(store, INSTANT if settings.quick else Pace())
+        self._desk = Desk(self.hall, store, settings.words, self.hall.read_again)
+        self._lines: dict[str, Line] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._begin(self._keep_house())
+
+    async def ask(self, path: str, body: str) -> str:
+        """What a page asks once, and its answer: `lobby.Refused` if it begins with an exclamation mark."""
+        return await self._desk.answer(path, body)
+
+    def open(self, name: str, tell: Tell) -> None:
+        line = self._lines[name] = Line(self.hall, tell)
+        self._begin(self._converse(name, line))
+
+    def say(self, name: str, text: str) -> None:
+        if name in self._lines:
+            self._lines[name].say(text)
+
+    def hang_up(self, name: str) -> None:
+        if name in self._lines:
+            self._lines[name].hang_up()
+
+    async def _converse(self, name: str, line: Line) -> None:
+        await line.conversation.run()
+        if self._lines.get(name) is line:
+            del self._lines[name]
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            self.hall.forget_idle()
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def start(keeper: Keeper, settings: str) -> Engine:
+    """The engine of this browser."""
+    return Engine(keeper, msgspec.json.decode(settings, type=Settings))

@@ -1,0 +1,169 @@
+"""Writes the folder that is the whole chest: the page, its texts and rules as files, the engine, and what makes it an app.
+
+Every file but a handful carries its contents' hash in its name or in that of its folder, all addresses are relative, and
+nothing in it asks anybody else for anything; so any server of files can hand it out, below any address.
+"""
+
+from __future__ import annotations
+
+import gzip
+import html
+import json
+import shutil
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import spielkiste
+from spielkiste.boxes import describe, face, read_text
+from spielkiste.core.errors import BadFile
+from spielkiste.core.registry import games
+from spielkiste.host import lobby
+from spielkiste.rulebook import pictures, rulebook
+from spielkiste.server.files import web_folder
+from spielkiste.server.medal import lettering
+from spielkiste.texts import LANGUAGES, files, texts
+
+HERE = Path(__file__).parent
+#: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
+GLUE = "pyodide.mjs"
+PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "pyodide-lock.json", "chest.zip.pack")
+LICENCES = "licences.txt"
+#: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
+    " connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+#: What servers that hand out packed files look for beside the files themselves.
+PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".webmanifest", "")
+SMALLEST_PACKED = 800
+
+
+def write_site(out: Path, engine: Path, quick: bool = False) -> int:
+    """Write everything into a folder that is new, empty or a site already; says how many bytes it takes."""
+    page = web_folder()
+    if not (page / "index.html").exists():
+        raise BadFile("site-no-page", "The page is not built; run: make site")
+    missing = [name for name in (GLUE, *PARTS, LICENCES) if not (engine / name).exists()]
+    if missing:
+        raise BadFile(
+            "site-no-engine",
+            f"There is no engine in {engine} ({missing[0]} is missing); run make site in a checkout, or name one with --engine.",
+            {"path": str(engine), "name": missing[0]},
+        )
+    if out.exists() and any(out.iterdir()) and not (out / "sw.js").exists():
+        raise BadFile("site-not-empty", f"{out} is not empty; choose another folder.", {"path": str(out)})
+    if out.exists():
+        shutil.rmtree(out)
+    shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*"))
+    shutil.copytree(HERE / "icons", out / "icons")
+    data = _hashed(out, "data", _data())
+    parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})
+    with (out / LICENCES).open("a", encoding="utf-8") as licences:
+        licences.write(f"\n\n{(engine / LICENCES).read_text(encoding='utf-8')}")
+    (out / "manifest.webmanifest").write_text(json.dumps(_manifest(), indent=2), encoding="utf-8")
+    shell = sorted(
+        path.relative_to(out).as_posix()
+        for path in out.rglob("*")
+        if path.is_file() and path.name not in ("index.html", LICENCES) and not path.is_relative_to(out / parts)
+    )
+    settings = {"quick": quick, "words": _words()}
+    template = (HERE / "sw.js").read_text(encoding="utf-8")
+    # The page's own chunks carry their hashes; the engine and the data are in the names of their folders.
+    named = [spielkiste.__version__, data, parts, *shell, POLICY, json.dumps(settings), template]
+    version = sha256("\n".join(named).encode() + (out / "index.html").read_bytes()).hexdigest()[:12]
+    about = {
+        "version": version,
+        "engine": f"{parts}/",
+        "files": {name: (out / parts / name).stat().st_size for name in PARTS},
+        "data": f"{data}/",
+        "settings": settings,
+    }
+    _write_page(out, about)
+    listed = json.dumps(["./", *shell, f"{parts}/{GLUE}"])
+    worker = template.replace("'@FILES@'", listed).replace("@VERSION@", version)
+    (out / "sw.js").write_text(worker, encoding="utf-8")
+    _pack(out)
+    return sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+
+
+def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
+    """Write files into a folder whose name tells its contents; returns that name."""
+    total = sha256()
+    for inside, body in sorted(contents.items()):
+        total.update(f"{inside} {len(body)}\n".encode() + body)
+    folder = f"{name}-{total.hexdigest()[:12]}"
+    for inside, body in contents.items():
+        path = out / folder / inside
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    return folder
+
+
+def _data() -> dict[str, bytes]:
+    """What the server answers without having to think (server/routes.py), under the same names."""
+    described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
+    found: dict[str, bytes] = {
+        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, None, None)),
+        "lettering": lettering().encode(),
+    }
+    for game in games():
+        found[f"api/pictures/{game.slug}"] = msgspec.json.encode(pictures(game))
+    for language in LANGUAGES:
+        found[f"api/texts/{language}"] = "\n".join(read_text(path) for path in files(language)).encode()
+        for box in {game.box for game in games()}:
+            book = rulebook(box, language)
+            if book is not None:
+                found[f"api/rules/{box}/{language}"] = msgspec.json.encode(book)
+    return found
+
+
+def _words() -> dict[str, dict[str, str]]:
+    """The few words that the engine itself writes, into pictures."""
+    keys: list[str] = []
+    for game in games():
+        module = face(game, "medal")
+        if module is not None:
+            keys += [f"game-{game.slug}", module.HEADING_KEY, module.PRAISE_KEY]
+    return {language: {key: texts(language).say(key) for key in keys} for language in LANGUAGES}
+
+
+def _manifest() -> dict[str, Any]:
+    icons = [{"src": f"icons/{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    masked = {"src": "icons/masked-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
+    return {
+        "name": "Spielkiste",
+        "short_name": "Spielkiste",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#e6d8bd",
+        "theme_color": "#e6d8bd",
+        "icons": [*icons, masked],
+    }
+
+
+def _write_page(out: Path, about: dict[str, Any]) -> None:
+    page = (out / "index.html").read_text(encoding="utf-8")
+    head = "\n    ".join(
+        [
+            f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}" />',
+            '<meta name="referrer" content="no-referrer" />',
+            '<link rel="manifest" href="manifest.webmanifest" />',
+            '<link rel="apple-touch-icon" href="icons/192.png" />',
+        ]
+    )
+    # In a script nothing is escaped but its end.
+    said = json.dumps(about).replace("<", "\\u003c")
+    page = page.replace("</title>", f'</title>\n    <script type="application/json" id="site">{said}</script>', 1)
+    page = page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}', 1)
+    (out / "index.html").write_text(page, encoding="utf-8")
+
+
+def _pack(out: Path) -> None:
+    for path in [path for path in out.rglob("*") if path.is_file()]:
+        if path.suffix in PACKED and path.stat().st_size >= SMALLEST_PACKED and "icons" not in path.parts:
+            Path(f"{path}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))

@@ -1,0 +1,133 @@
+"""Tables kept by the browser itself.  The database is asked in JavaScript (web/src/offline/keeper.ts); the promise is the same
+as everywhere: an answer only when it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from concurrent.futures import Future
+from typing import Any, Protocol
+
+import msgspec
+
+from spielkiste.core.errors import BadFile
+from spielkiste.store.contract import Stage, StoredTable
+
+#: One thing to be written: what, and all that belongs to it.
+Change = list[Any]
+
+
+class KeptTable(msgspec.Struct):
+    """A table as the browser keeps it; entries are texts."""
+
+    id: str
+    secret: str
+    created: int
+    entries: list[str]
+    stage: Stage = "playing"
+    used: int = 0
+
+
+class Keeper(Protocol):
+    """The browser's database."""
+
+    def keep(self, changes: str) -> Awaitable[str]:
+        """Write all of these changes or none.  Answers once they are kept: with nothing, or with what stood in the way."""
+
+    def fetch(self, table_id: str) -> Awaitable[str]:
+        """A `KeptTable`; nothing if there is none."""
+
+    def everything(self) -> Awaitable[str]:
+        """All tables."""
+
+
+class BrowserStore:
+    """A store (see `spielkiste.store.contract`).  What is to be loaded must have been fetched: a browser cannot wait."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._fetched: dict[str, StoredTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._commits = 0
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        table: Change = ["table", table_id, secret, created, "playing", created]
+        return self.submit([table, *entry_changes(table_id, 0, entries)])
+
+    def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
+        return self.submit(entry_changes(table_id, number, entries))
+
+    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
+        return self.submit([["mark", table_id, stage, used]])
+
+    def forget(self, stage: Stage, before: int) -> Future[None]:
+        return self.submit([["forget", stage, before]])
+
+    def submit(self, changes: list[Change]) -> Future[None]:
+        """All of it or nothing."""
+        done: Future[None] = Future()
+        task = asyncio.get_running_loop().create_task(self._write(changes, done))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return done
+
+    async def _write(self, changes: list[Change], done: Future[None]) -> None:
+        trouble = await self._keeper.keep(msgspec.json.encode(changes).decode())
+        if trouble:
+            done.set_exception(not_kept(trouble))
+        else:
+            self._commits += 1
+            done.set_result(None)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def fetch(self, table_id: str) -> None:
+        """Have a table at hand, for whoever loads it next."""
+        found = await self._keeper.fetch(table_id)
+        if found:
+            self._fetched[table_id] = _read(found)
+
+    def put_away(self, table_id: str) -> None:
+        self._fetched.pop(table_id, None)
+
+    def load(self, table_id: str) -> StoredTable | None:
+        return self._fetched.get(table_id)
+
+    async def everything(self) -> list[KeptTable]:
+        """All tables, as they are kept."""
+        return msgspec.json.decode(await self._keeper.everything(), type=list[KeptTable])
+
+    def count(self) -> int:
+        return len(self._fetched)
+
+    @property
+    def commits(self) -> int:
+        return self._commits
+
+    def size(self) -> int:
+        return 0
+
+    def close(self) -> None:
+        """Nothing is held: every answer was given after it was kept."""
+
+
+def entry_changes(table_id: str, number: int, entries: list[dict[str, Any]]) -> list[Change]:
+    return [["entry", table_id, number + place, msgspec.json.encode(entry).decode()] for place, entry in enumerate(entries)]
+
+
+def _read(text: str) -> StoredTable:
+    try:
+        kept = msgspec.json.decode(text, type=KeptTable)
+        entries = [msgspec.json.decode(entry, type=dict[str, Any]) for entry in kept.entries]
+    except msgspec.MsgspecError as trouble:
+        raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
+    return StoredTable(kept.id, kept.secret, kept.created, entries)
+
+
+def not_kept(trouble: str) -> BadFile:
+    """What a player hears."""
+    if trouble == "full":
+        return BadFile("storage-full", "There is no room left for this game on the device: make room, then try again.")
+    return BadFile("storage-denied", "This browser does not let the page keep anything: allow it, then load the page again.")

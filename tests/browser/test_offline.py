@@ -1,0 +1,207 @@
+"""The chest as a folder of files: visited once, then played without any network, whatever happens to its windows."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings
+
+import spielkiste
+from spielkiste.offline.site import write_site
+from spielkiste.texts import texts
+from tests.browser.driver import PATIENCE_MS
+from tests.browser.player import Player
+from tests.browser.setting_up import set_up
+from tests.browser.test_boards import PARTIES
+
+ROOT = Path(__file__).parents[2]
+LANGUAGE = "de"
+SAY = texts(LANGUAGE).say
+#: Python itself has to start in the browser.
+ENGINE_MS = 180_000
+#: A short game, in a run that has more to do; all of them where there is time.
+THOROUGH = bool(os.environ.get("SPIELKISTE_THOROUGH"))
+GAMES = ["clear-away", *(game.slug for game in spielkiste.games() if THOROUGH and game.slug != "clear-away")]
+READY = """async () => {
+  const kept = await navigator.serviceWorker.ready;
+  const names = (await caches.keys()).filter((name) => name.startsWith('spielkiste-'));
+  const files = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
+  return kept.active?.state === 'activated' && files.some((file) => file.url.endsWith('chest.zip.pack'));
+}"""
+
+#: What has been confirmed so far, as the browser keeps it.
+KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open('spielkiste');
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+    reading.onsuccess = () => (opening.result.close(), resolve(reading.result));
+  };
+})"""
+
+
+class Elsewhere:
+    """A proxy that lets nobody through, and notes who wanted to: the chest asks nobody but its own server."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                caller, _ = self._listener.accept()
+            except OSError:
+                return
+            with caller:
+                self.asked.append(caller.recv(300))
+
+    def close(self) -> None:
+        self._listener.close()
+
+
+class Files:
+    """The plainest server there is."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self._process.stdout is not None
+        self.url = f"http://127.0.0.1:{self._process.stdout.readline().split(' port ')[1].split()[0]}/"
+
+    def stop(self) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.communicate()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The chest lies in a folder of a folder: nothing in it may believe that it is alone on its server."""
+    root = tmp_path_factory.mktemp("site")
+    write_site(root / "school" / "chest", ROOT / ".make" / "engine", quick=True)
+    return root
+
+
+@pytest.fixture
+def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str, Files]]:
+    """A browser that has never been there, and a server that is there for the first visit only."""
+    elsewhere = Elsewhere()
+    files = Files(folder)
+    proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
+    context = browser.new_context(viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy)
+    context.set_default_timeout(PATIENCE_MS * 2)
+    troubles: list[str] = []
+    context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))
+    yield context, f"{files.url}school/chest/", files
+    context.close()
+    files.stop()
+    elsewhere.close()
+    assert not elsewhere.asked, "a request left for another host"
+    assert not troubles, troubles
+
+
+def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Files]) -> None:
+    """All that can happen to a window happens to it in mid-game; what was played stays played."""
+    context, url, files = visit
+    page = context.new_page()
+    page.goto(url)
+    page.get_by_role("list", name=SAY("web-games")).wait_for()
+    page.wait_for_function(READY, timeout=ENGINE_MS)
+    files.stop()
+
+    page.goto("about:blank")
+    page.goto(url)
+    slug = GAMES[0]
+    _sit_down(page, slug)
+    player = Player(page, LANGUAGE, slug, PARTIES[slug].at_last)
+    assert not player.play(moves=2)
+    kept = page.evaluate(KEPT)
+    assert len(kept) > 2
+
+    page.reload()
+    page.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    address = page.url
+    # Another window at the same table, while this one is still there: one engine, one game.
+    other = context.new_page()
+    other.goto(address)
+    other.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    player = Player(page, LANGUAGE, f"{slug} again", PARTIES[slug].at_last)
+    assert not player.play(moves=1)
+    later = page.evaluate(KEPT)
+    assert len(later) > len(kept) and later[: len(kept)] == kept
+    page.close(run_before_unload=False)
+    other.close(run_before_unload=False)
+
+    page = context.new_page()
+    page.goto(url)
+    page.get_by_role("button", name=SAY("web-continue")).first.click(timeout=ENGINE_MS)
+    page.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    _to_the_end(page, slug)
+    chest = _packed(page, url)
+    assert len(chest["tables"]) == 1 and chest["tables"][0]["entries"][: len(later)] == later
+
+
+if THOROUGH:
+
+    @pytest.mark.parametrize("slug", GAMES[1:])
+    def test_every_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Files], slug: str) -> None:
+        context, url, files = visit
+        page = context.new_page()
+        page.goto(url)
+        page.wait_for_function(READY, timeout=ENGINE_MS)
+        files.stop()
+        _sit_down(page, slug)
+        _to_the_end(page, slug)
+
+    def test_the_next_window_has_the_engine_when_the_first_one_goes(visit: tuple[BrowserContext, str, Files]) -> None:
+        """Some browsers have no workers that windows share: one window leads, and none of them notices the difference."""
+        context, url, _ = visit
+        context.add_init_script("delete globalThis.SharedWorker")
+        slug = GAMES[0]
+        first, second = context.new_page(), context.new_page()
+        first.goto(url)
+        _sit_down(first, slug)
+        first.get_by_role("main").wait_for(timeout=ENGINE_MS)
+        second.goto(first.url)
+        assert not Player(second, LANGUAGE, slug, PARTIES[slug].at_last).play(moves=2)
+        first.close(run_before_unload=False)
+        second.get_by_text(SAY("web-engine-starting")).wait_for(timeout=ENGINE_MS)
+        second.get_by_text(SAY("web-engine-starting")).wait_for(state="detached", timeout=ENGINE_MS)
+        _to_the_end(second, slug)
+
+
+def _sit_down(page: Page, slug: str) -> None:
+    party = PARTIES[slug]
+    set_up(page, LANGUAGE, spielkiste.find(slug), party.seats, party.options)
+    page.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
+
+
+def _to_the_end(page: Page, slug: str) -> None:
+    player = Player(page, LANGUAGE, f"{slug} to the end", PARTIES[slug].at_last)
+    assert player.play()
+    record = player.recording()
+    assert record.game.slug == slug and record.state.outcome() is not None
+
+
+def _packed(page: Page, url: str) -> dict[str, list[dict[str, list[str]]]]:
+    """All games in one file; a chest that has them already takes nothing from it."""
+    page.goto("about:blank")
+    page.goto(url)
+    page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+    with page.expect_download(timeout=ENGINE_MS) as download:
+        page.get_by_role("button", name=SAY("web-chest-give")).click()
+    path = download.value.path()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=SAY("web-chest-take")).click()
+    chooser.value.set_files(path)
+    page.get_by_text(SAY("web-chest-taken", taken=0)).first.wait_for(timeout=ENGINE_MS)
+    found: dict[str, list[dict[str, list[str]]]] = json.loads(path.read_text(encoding="utf-8"))
+    return found

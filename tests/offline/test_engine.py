@@ -1,0 +1,179 @@
+"""The host in a worker, without a browser: told only after it is kept, one sentence for whatever stands in the way."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import spielkiste
+from spielkiste.offline.engine import Engine, Settings
+from tests.offline.keeper import Keeper
+
+SEATS = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
+
+
+class Page:
+    """A window: what it was told on its one line."""
+
+    def __init__(self, engine: Engine, name: str = "page/1") -> None:
+        self.engine = engine
+        self.name = name
+        self.heard: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        engine.open(name, self._tell)
+
+    def _tell(self, what: str, value: Any) -> None:
+        if what == "heard":
+            self.heard.append(json.loads(value))
+        elif what == "closed":
+            self.closed = value
+
+    def say(self, **message: object) -> None:
+        self.engine.say(self.name, json.dumps(message))
+
+    async def hears(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        async with asyncio.timeout(20):
+            while not (found := [message for message in self.heard if wanted(message)]):
+                await asyncio.sleep(0.005)
+        return found[-1]
+
+    async def sits(self, key: str) -> dict[str, Any]:
+        self.say(t="hello", keys=[key], last=None, client="a page")
+        return await self.hears(lambda message: message["t"] in ("welcome", "trouble"))
+
+
+def _in_a_worker(test: Callable[[Engine, Keeper], Awaitable[None]]) -> None:
+    async def run() -> None:
+        keeper = Keeper()
+        await test(Engine(keeper, Settings(quick=True)), keeper)
+
+    asyncio.run(run())
+
+
+async def _asked(engine: Engine, path: str, body: object) -> dict[str, Any]:
+    answer = await engine.ask(path, body if isinstance(body, str) else json.dumps(body))
+    found: dict[str, Any] = json.loads(answer.removeprefix("!"))
+    assert answer.startswith("!") == ("sentence" in found)
+    return found
+
+
+async def _table(engine: Engine, game: str = "thousand-km") -> str:
+    made = await _asked(engine, "api/tables", {"game": game, "seats": SEATS, "options": {}})
+    return str(made["seats"][0]["key"])
+
+
+def _move(update: dict[str, Any]) -> str:
+    return str(update["moves"][0]["notation"])
+
+
+def test_a_move_is_told_only_after_it_is_kept() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        page = Page(engine)
+        welcome = await page.sits(await _table(engine))
+        while not welcome["update"]["moves"]:
+            welcome["update"] = await page.hears(lambda message: message["t"] == "update" and bool(message["moves"]))
+        before = len(keeper.entries)
+        keeper.free.clear()
+        page.say(t="play", id=1, seat=0, move=_move(welcome["update"]), number=welcome["update"]["number"])
+        async with asyncio.timeout(20):
+            while not keeper.waiting:
+                await asyncio.sleep(0.005)
+        assert not any(message.get("ack") == 1 or message.get("id") == 1 for message in page.heard)
+        keeper.free.set()
+        await page.hears(lambda message: message.get("ack") == 1)
+        assert len(keeper.entries) > before
+
+    _in_a_worker(test)
+
+
+def test_what_cannot_be_kept_is_said_and_nothing_is_lost() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        page = Page(engine)
+        welcome = await page.sits(await _table(engine))
+        while not welcome["update"]["moves"]:
+            welcome["update"] = await page.hears(lambda message: message["t"] == "update" and bool(message["moves"]))
+        update = welcome["update"]
+        kept = dict(keeper.entries)
+        keeper.trouble = "full"
+        page.say(t="play", id=1, seat=0, move=_move(update), number=update["number"])
+        assert (await page.hears(lambda message: message.get("id") == 1))["key"] == "storage-full"
+        assert keeper.entries == kept
+        keeper.trouble = ""
+        page.say(t="play", id=2, seat=0, move=_move(update), number=update["number"])
+        await page.hears(lambda message: message.get("ack") == 2)
+
+    _in_a_worker(test)
+
+
+def test_a_private_window_says_so_at_once() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        keeper.trouble = "denied"
+        refused = await _asked(engine, "api/tables", {"game": "thousand-km", "seats": SEATS, "options": {}})
+        assert refused["key"] == "storage-denied"
+
+    _in_a_worker(test)
+
+
+def test_another_engine_goes_on_where_the_first_one_was() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        key = await _table(engine)
+        number = (await Page(engine).sits(key))["update"]["number"]
+        again = Engine(keeper, Settings(quick=True))
+        page = Page(again)
+        welcome = await page.sits(key)
+        assert welcome["update"]["number"] >= number and welcome["table"]["game"] == "thousand-km"
+        stranger = Page(again, "page/2")
+        assert (await stranger.sits(key[:-1] + ("A" if key[-1] != "A" else "B")))["key"] == "wrong-key"
+        assert stranger.closed == 4004
+
+    _in_a_worker(test)
+
+
+def test_every_request_of_the_page_is_answered() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        for game in spielkiste.games():
+            seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+            wish = {"game": game.slug, "seats": [{"kind": "here"}] * seats, "options": {}}
+            assert (await _asked(engine, "api/tables", wish))["seats"]
+        medal = await engine.ask("api/medal", json.dumps({"game": "number-rally", "name": "Lina", "lang": "de"}))
+        assert medal.startswith("<svg") and "Lina" in medal
+        assert (await _asked(engine, "api/medal", {"game": "mau-mau", "name": "Lina"}))["key"] == "no-medal"
+        assert (await _asked(engine, "api/qr", {"text": "https://example.org/"}))["matrix"]
+        assert (await _asked(engine, "api/extras/mau-mau/workshop", {}))["key"] == "no-extra"
+        assert (await _asked(engine, "api/import", "no recording"))["sentence"]
+        assert (await _asked(engine, "api/tables", "{"))["key"] == "malformed"
+        assert (await _asked(engine, "api/anything", {}))["key"] == "malformed"
+
+    _in_a_worker(test)
+
+
+def test_the_chest_goes_to_another_device_in_one_file() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        keys = [await _table(engine), await _table(engine, "mau-mau")]
+        file = await engine.ask("api/chest", json.dumps({"spielkiste:tables": "[]"}))
+        elsewhere = Keeper()
+        other = Engine(elsewhere, Settings(quick=True))
+        unpacked = await _asked(other, "api/chest/in", file)
+        assert (unpacked["taken"], unpacked["left"]) == (2, 0) and unpacked["device"] == {"spielkiste:tables": "[]"}
+        assert elsewhere.entries == keeper.entries
+        assert (await Page(other).sits(keys[1]))["table"]["game"] == "mau-mau"
+        # A second time there is nothing new in it; a game that has gone on is not thrown back.
+        assert (await _asked(other, "api/chest/in", file))["taken"] == 0
+
+    _in_a_worker(test)
+
+
+def test_a_damaged_chest_changes_nothing() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        await _table(engine)
+        file = json.loads(await engine.ask("api/chest", "{}"))
+        elsewhere = Keeper()
+        other = Engine(elsewhere, Settings())
+        for broken in ("", "[]", "{", json.dumps({**file, "format": "x"}), json.dumps(file)[:-9], "\ud800"):
+            assert (await _asked(other, "api/chest/in", broken))["key"] == "bad-chest"
+        assert (await _asked(other, "api/chest/in", json.dumps({**file, "version": 9})))["key"] == "newer-chest"
+        file["tables"][0]["entries"][0] = file["tables"][0]["entries"][0].replace("rules_version", "rule_version")
+        assert (await _asked(other, "api/chest/in", json.dumps(file)))["left"] == 1
+        assert not elsewhere.tables and not elsewhere.entries
+
+    _in_a_worker(test)

@@ -1,0 +1,41 @@
+"""The same seeds and moves give the same games in a browser's Python: positions, stories and views, byte for byte."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.golden.record import FOLDER, stored
+
+ROOT = Path(__file__).parents[2]
+WHEELS = ROOT / ".make" / "wheels"
+
+
+def _wanted() -> dict[str, list[int]]:
+    """The shortest game of each file; all of them where there is time."""
+    wanted: dict[str, list[int]] = {}
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        lines = stored(path)
+        shortest = min(range(len(lines)), key=lambda number: len(lines[number]))
+        wanted[path.name] = list(range(len(lines))) if os.environ.get("SPIELKISTE_THOROUGH") else [shortest]
+    return wanted
+
+
+@pytest.mark.timeout(3600)
+def test_the_golden_games_are_the_same_in_the_browsers_python() -> None:
+    if not WHEELS.exists():
+        pytest.fail("The engine is not built; run the tests with: make test")
+    wanted = _wanted()
+    asked = [f"{name}:{','.join(map(str, numbers))}" for name, numbers in wanted.items()]
+    command = [sys.executable, "hatch_build.py", "run", "--silent", "golden", "--", str(ROOT), str(WHEELS), *asked]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found = json.loads(done.stdout.splitlines()[-1])
+    for name, numbers in wanted.items():
+        lines = stored(FOLDER / name)
+        for number in numbers:
+            golden = json.loads(lines[number])
+            assert found[f"{name}:{number}"] == {what: golden[what] for what in ("positions", "story", "views")}, name

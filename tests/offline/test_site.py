@@ -1,0 +1,76 @@
+"""The folder that is the whole chest: hashed, relative, strict, and complete."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from spielkiste.core.errors import BadFile
+from spielkiste.offline import site
+
+PAGE = """<!doctype html><html><head><meta charset="utf-8" /><title>Spielkiste</title>
+<script type="module" src="./assets/index-1.js"></script></head><body></body></html>"""
+
+
+@pytest.fixture
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    page, engine = tmp_path / "page", tmp_path / "engine"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text(PAGE)
+    (page / "assets" / "index-1.js").write_text("// the page " * 100)
+    (page / ".sources").write_text("for the build alone")
+    engine.mkdir()
+    for name in (site.GLUE, *site.PARTS, site.LICENCES):
+        (engine / name).write_text(name)
+    monkeypatch.setattr(site, "web_folder", lambda: page)
+    return engine
+
+
+def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    site.write_site(out, engine)
+    page = (out / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r'(?:src|href)="(?:/|https?:)', page) and "unsafe-eval'" not in page.replace("wasm-unsafe-eval", "")
+    assert "'wasm-unsafe-eval'" in page.replace("&#x27;", "'")
+    about = json.loads(re.findall(r'id="site">(.*?)</script>', page)[0])
+    for name, size in about["files"].items():
+        assert (out / about["engine"] / name).stat().st_size == size
+    for path in ("api/shelf", "api/texts/de", "api/texts/en", "api/rules/numnum/de", "api/pictures/mau-mau", "lettering"):
+        assert (out / about["data"] / path).exists(), path
+    worker = (out / "sw.js").read_text(encoding="utf-8")
+    listed = json.loads(re.findall(r"FILES = (\[.*?\]);", worker)[0])
+    assert about["version"] in worker and all((out / name).exists() for name in listed)
+    # Everything but the engine, which comes by itself and is counted, is there from the first visit on.
+    kept = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file() and path.suffix != ".gz"}
+    parts = {f"{about['engine']}{name}" for name in site.PARTS}
+    assert kept - parts - {"index.html", "sw.js", site.LICENCES} == set(listed) - {"./"}
+    manifest = json.loads((out / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert all((out / icon["src"]).exists() for icon in manifest["icons"]) and manifest["start_url"] == "./"
+    assert (out / "assets" / "index-1.js.gz").exists() and not (out / ".sources").exists()
+
+
+def test_every_change_is_another_version(engine: Path, tmp_path: Path) -> None:
+    def version() -> str:
+        site.write_site(tmp_path / "out", engine)
+        return re.findall("VERSION = '(.*?)'", (tmp_path / "out" / "sw.js").read_text(encoding="utf-8"))[0]  # type: ignore[no-any-return]
+
+    first = version()
+    assert version() == first
+    (engine / "chest.zip.pack").write_text("other rules")
+    assert version() != first
+
+
+def test_what_is_missing_or_in_the_way_is_one_sentence(engine: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    with pytest.raises(BadFile, match="not empty"):
+        site.write_site(tmp_path / "mine", engine)
+    assert (tmp_path / "mine" / "letter.txt").read_text() == "dear"
+    (engine / "chest.zip.pack").unlink()
+    with pytest.raises(BadFile, match="no engine"):
+        site.write_site(tmp_path / "out", engine)
+    (tmp_path / "page" / "index.html").unlink()
+    with pytest.raises(BadFile, match="make site"):
+        site.write_site(tmp_path / "out", engine)
+    assert not (tmp_path / "out").exists()

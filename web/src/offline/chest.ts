@@ -1,0 +1,40 @@
+// The chest as one file: the tables, which the engine keeps, and what the page remembers beside them.
+import { Problem } from '../house/api';
+import { knownTables, rememberTable } from '../house/memory';
+import { reach } from '../house/reach';
+import { everythingKept, readText, writeText } from '../kit/storage';
+
+interface Unpacked {
+  taken: number;
+  left: number;
+  device: Record<string, string>;
+}
+
+const TABLES = 'spielkiste:tables';
+
+export const giveChest = async (): Promise<Blob> =>
+  (await reach().ask('api/chest', { body: JSON.stringify(everythingKept()) })).blob();
+
+/** What is here stays; what is new is added, and the tables of the file are remembered beside those of this device. */
+export async function takeChest(text: string): Promise<Unpacked> {
+  const unpacked = (await (await reach().ask('api/chest/in', { body: text })).json()) as Unpacked;
+  const here = knownTables();
+  for (const [name, kept] of Object.entries(unpacked.device)) {
+    if (name === TABLES) remember(kept, here);
+    else if (name.startsWith('spielkiste:') && readText(name) === null) writeText(name, kept);
+  }
+  return unpacked;
+}
+
+function remember(kept: string, here: ReturnType<typeof knownTables>): void {
+  let tables: unknown;
+  try {
+    tables = JSON.parse(kept);
+  } catch {
+    throw new Problem('bad-chest', {}, '');
+  }
+  const brought = (Array.isArray(tables) ? tables : []) as ReturnType<typeof knownTables>;
+  // The newest lies on top, wherever it was played.
+  const all = [...brought.filter((table) => Array.isArray(table?.keys) && Array.isArray(table.names)), ...here];
+  for (const table of all.sort((one, other) => Number(one.at) - Number(other.at))) rememberTable(table);
+}

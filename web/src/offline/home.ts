@@ -1,0 +1,47 @@
+// A page that is a whole chest: it brings its engine, and everything it needs lies in its own folder.
+import { mount } from 'svelte';
+import { house } from '../house/house.svelte';
+import { reachBy } from '../house/reach';
+import ChestMenu from './ChestMenu.svelte';
+import { Engine } from './engine.svelte';
+import EngineNote from './EngineNote.svelte';
+import { Shell } from './shell.svelte';
+import type { Site } from './wire';
+
+const NAMED = /^api\/(shelf$|texts\/|rules\/|pictures\/)/;
+
+export function moveIn(text: string): void {
+  const site = JSON.parse(text) as Site;
+  const shell = new Shell();
+  const engine = new Engine(site);
+  const asked = async (path: string, body: string) => {
+    const answer = new Response(await engine.ask(path, body));
+    // There is something to lose from now on: the browser is asked not to throw it away when it needs room.
+    if (path === 'api/tables') void navigator.storage?.persist?.();
+    return answer;
+  };
+  const medal = async (path: string) => {
+    const [name = '', query] = path.split('?');
+    const [picture, lettering] = await Promise.all([
+      engine.ask(name, JSON.stringify(Object.fromEntries(new URLSearchParams(query)))),
+      fetch(`${site.data}lettering`).then((answer) => answer.text()),
+    ]);
+    return new Response(
+      picture.replace('>', () => `>${lettering}`),
+      { headers: { 'Content-Type': 'image/svg+xml' } },
+    );
+  };
+  const ask = (path: string, init?: RequestInit): Promise<Response> => {
+    // What never changes is a file; it is there before the engine is.
+    if (NAMED.test(path)) return fetch(site.data + path, init);
+    return path.startsWith('api/medal?') ? medal(path) : asked(path, String(init?.body ?? '{}'));
+  };
+  reachBy({
+    far: false,
+    ask,
+    line: () => engine.line(),
+    picture: async (path) => URL.createObjectURL(await (await ask(path)).blob()),
+  });
+  house.menu = ChestMenu;
+  mount(EngineNote, { target: document.body, props: { engine, shell } });
+}

@@ -1,0 +1,78 @@
+// The engine and all windows that it serves, wherever they are.
+import { Broken } from './loading';
+import { type Engine, startPython } from './python';
+import type { Failure, FromEngine, Site, ToEngine } from './wire';
+
+type Post = (message: FromEngine) => void;
+
+const failure = (trouble: unknown): Failure => (trouble instanceof Broken ? 'broken' : 'network');
+
+export class Hub {
+  #engine: Promise<Engine> | null = null;
+  #state: FromEngine = { t: 'loading', share: 0 };
+  #pages = new Map<string, { post: Post; lines: Set<string> }>();
+
+  /** Something that a window says; `post` is the way back to it. */
+  hear(page: string, said: ToEngine, post: Post): void {
+    if (said.t === 'start') {
+      this.#let(page, post);
+      this.#engine ??= this.#begin(said.site, said.base);
+      this.#engine.catch(() => undefined);
+      post(this.#state);
+    } else
+      this.#engine?.then(
+        (engine) => this.#carry(engine, page, said),
+        () => undefined,
+      );
+  }
+
+  #let(page: string, post: Post): void {
+    if (this.#pages.has(page)) return;
+    this.#pages.set(page, { post, lines: new Set() });
+    // A window that is gone, however it went, lets go of the lock that bears its name.
+    void navigator.locks?.request(`spielkiste-page-${page}`, () => this.#gone(page));
+  }
+
+  #gone(page: string): void {
+    const lines = this.#pages.get(page)?.lines ?? [];
+    this.#pages.delete(page);
+    void this.#engine?.then((engine) => {
+      for (const line of lines) engine.hang_up(`${page}/${line}`);
+    });
+  }
+
+  #carry(engine: Engine, page: string, said: ToEngine): void {
+    const known = this.#pages.get(page);
+    if (!known) return;
+    const { post, lines } = known;
+    if (said.t === 'ask') {
+      void engine.ask(said.path, said.body).then((text) => post({ t: 'answer', id: said.id, text }));
+    } else if (said.t === 'open') {
+      const line = said.line;
+      lines.add(line);
+      engine.open(`${page}/${line}`, (what, value) => post({ t: 'line', line, what, value }));
+    } else if (said.t === 'say') engine.say(`${page}/${said.line}`, said.text);
+    else if (said.t === 'hang-up') {
+      lines.delete(said.line);
+      engine.hang_up(`${page}/${said.line}`);
+    }
+  }
+
+  async #begin(site: Site, base: string): Promise<Engine> {
+    try {
+      const engine = await startPython(site, base, (share) => this.#tellAll({ t: 'loading', share }));
+      this.#tellAll({ t: 'ready' });
+      return engine;
+    } catch (trouble) {
+      // The next window that asks, or the same one again, gets another try.
+      this.#engine = null;
+      this.#tellAll({ t: 'failed', why: failure(trouble), said: String(trouble) });
+      throw trouble;
+    }
+  }
+
+  #tellAll(message: FromEngine): void {
+    this.#state = message.t === 'failed' ? { t: 'loading', share: 0 } : message;
+    for (const { post } of this.#pages.values()) post(message);
+  }
+}

@@ -1,0 +1,119 @@
+// The browser's own database, for the engine's store (offline/store.py): every change is kept before it is told.
+
+type Change =
+  | ['table', id: string, secret: string, created: number, stage: string, used: number]
+  | ['entry', table: string, number: number, body: string]
+  | ['mark', table: string, stage: string, used: number]
+  | ['forget', stage: string, before: number];
+
+interface Table {
+  id: string;
+  secret: string;
+  created: number;
+  stage: string;
+  used: number;
+}
+
+const NAME = 'spielkiste';
+const VERSION = 1;
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error());
+  });
+
+const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+export class Keeper {
+  #opened: Promise<IDBDatabase> | null = null;
+
+  /** Answers with nothing once all of it is kept, else with what stood in the way; then none of it is. */
+  async keep(changes: string): Promise<string> {
+    try {
+      await this.#write(JSON.parse(changes) as Change[]);
+      return '';
+    } catch (trouble) {
+      return (trouble as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'denied';
+    }
+  }
+
+  async fetch(id: string): Promise<string> {
+    try {
+      const reading = (await this.#database()).transaction(['tables', 'entries']);
+      const [table, entries] = await Promise.all([
+        done(reading.objectStore('tables').get(id) as IDBRequest<Table | undefined>),
+        done(reading.objectStore('entries').getAll(entriesOf(id)) as IDBRequest<string[]>),
+      ]);
+      return table ? JSON.stringify({ ...table, entries }) : '';
+    } catch {
+      return '';
+    }
+  }
+
+  async everything(): Promise<string> {
+    const reading = (await this.#database()).transaction(['tables', 'entries']);
+    const tables = await done(reading.objectStore('tables').getAll() as IDBRequest<Table[]>);
+    const entries = reading.objectStore('entries');
+    const logs = await Promise.all(tables.map(({ id }) => done(entries.getAll(entriesOf(id)) as IDBRequest<string[]>)));
+    return JSON.stringify(tables.map((table, i) => ({ ...table, entries: logs[i] })));
+  }
+
+  async #write(changes: Change[]): Promise<void> {
+    const database = await this.#database();
+    await new Promise<void>((resolve, reject) => {
+      // Strict: done when it is on the disk, not when it is on its way there.
+      const writing = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
+      writing.oncomplete = () => resolve();
+      writing.onabort = () => reject(writing.error ?? new Error());
+      const tables = writing.objectStore('tables');
+      const entries = writing.objectStore('entries');
+      for (const change of changes) {
+        if (change[0] === 'table') {
+          const [, id, secret, created, stage, used] = change;
+          tables.add({ id, secret, created, stage, used } satisfies Table);
+        } else if (change[0] === 'entry') {
+          // A number is given once: a second one is refused, and everything else with it.
+          entries.add(change[3], [change[1], change[2]]);
+        } else if (change[0] === 'mark') {
+          const [, id, stage, used] = change;
+          const found = tables.get(id) as IDBRequest<Table | undefined>;
+          found.onsuccess = () => found.result && tables.put({ ...found.result, stage, used });
+        } else {
+          const [, stage, before] = change;
+          const all = tables.getAll() as IDBRequest<Table[]>;
+          all.onsuccess = () => {
+            for (const table of all.result.filter((one) => one.stage === stage && one.used < before)) {
+              tables.delete(table.id);
+              entries.delete(entriesOf(table.id));
+            }
+          };
+        }
+      }
+    });
+  }
+
+  #database(): Promise<IDBDatabase> {
+    this.#opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(NAME, VERSION);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('tables', { keyPath: 'id' });
+        opening.result.createObjectStore('entries');
+      };
+      opening.onerror = () => reject(opening.error ?? new Error());
+      opening.onsuccess = () => {
+        const database = opening.result;
+        // Somebody has thrown the page's data away, or a newer page wants to change it: it is opened anew when needed.
+        const lost = () => {
+          database.close();
+          this.#opened = null;
+        };
+        database.onclose = lost;
+        database.onversionchange = lost;
+        resolve(database);
+      };
+    });
+    this.#opened.catch(() => (this.#opened = null));
+    return this.#opened;
+  }
+}

@@ -1,0 +1,57 @@
+// The engine's parts: fetched once, kept in the cache of their version, and counted while they come.
+import { cacheName, type Site } from './wire';
+
+export class Broken extends Error {}
+
+const packed = (name: string): boolean => name.endsWith('.pack');
+
+/** All parts by the names that Pyodide knows them by. */
+export async function load(
+  site: Site,
+  base: string,
+  told: (share: number) => void,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const cache = await globalThis.caches?.open(cacheName(site.version)).catch(() => undefined);
+  const whole = Object.values(site.files).reduce((sum, size) => sum + size, 0);
+  let came = 0;
+  const parts = Object.entries(site.files).map(async ([name, size]) => {
+    const address = new URL(site.engine + name, base).href;
+    const bytes = await take(address, size, cache, (count) => told(Math.min(1, (came += count) / whole)));
+    return [name.replace(/\.pack$/, ''), packed(name) ? await unpacked(bytes) : bytes] as const;
+  });
+  return new Map(await Promise.all(parts));
+}
+
+async function take(
+  address: string,
+  size: number,
+  cache: Cache | undefined,
+  told: (count: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await cache?.match(address);
+  const answer = kept ?? (await fetch(address));
+  // The folder has been replaced by another version meanwhile, or it was never whole.
+  if (!answer.ok || !answer.body) throw new Broken(address);
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  const reader = answer.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (at + next.value.length > size) throw new Broken(address);
+    bytes.set(next.value, at);
+    at += next.value.length;
+    told(next.value.length);
+  }
+  if (at !== size) {
+    await cache?.delete(address);
+    throw new Broken(address);
+  }
+  // Where there is no room to keep it, it is fetched again the next time.
+  if (!kept) await cache?.put(address, new Response(bytes)).catch(() => undefined);
+  return bytes;
+}
+
+/** Packed by us, so that a server that packs nothing sends little all the same. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
