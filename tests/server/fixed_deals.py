@@ -2,8 +2,8 @@
 
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
 name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
-say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a long
-wait.
+say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
+long wait.
 """
 
 import json

@@ -15,6 +15,7 @@ from spielkiste.host.connection import SLOW
 from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import INSTANT, Pace
+from spielkiste.host.reaching import Here
 from spielkiste.host.table import TableHost
 from spielkiste.offline.desk import Desk
 from spielkiste.offline.store import BrowserStore, Keeper
@@ -68,7 +69,7 @@ class Line:
         self._tell = tell
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        self.conversation = Conversation(hall, self._inbox.get, self._send, None)
+        self.conversation = Conversation(Here(hall), hall.tally, self._inbox.get, self._send, None)
 
     def say(self, text: str) -> None:
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
