@@ -99,6 +99,9 @@ class BrowserStore:
         """All tables, as they are kept."""
         return msgspec.json.decode(await self._keeper.everything(), type=list[KeptTable])
 
+    def release(self, table_id: str) -> None:
+        """Nobody else could want it: one engine leads, and the next one reads everything anew."""
+
     def count(self) -> int:
         return len(self._fetched)
 
