@@ -261,7 +261,8 @@ def test_a_new_round_begins_with_an_empty_table_and_all_cards() -> None:
 def test_everybody_starts_in_turn_and_every_round_is_shuffled_anew() -> None:
     for youngest in (False, True):
         state = _new(3, seed=5, begins=2, youngest=youngest)
-        starters, dealt = [], []
+        starters: list[int] = []
+        dealt: list[str] = []
         rng = Rng(1)
         while state.outcome() is None:
             if not starters or points(state)["round"] > len(starters):
