@@ -11,8 +11,11 @@ option-discard-any_time = jederzeit
 option-scoring = Wertung
 option-scoring-race = keine: Wer zuerst am Ziel ist, gewinnt (Spielregel)
 option-scoring-classic_5000 = klassisch, bis 5000 Punkte
+option-scoring-classic_5000-hint = Vier oder mehr Runden. Abwerfen geht jederzeit.
 option-scoring-classic_2500 = klassisch, bis 2500 Punkte
+option-scoring-classic_2500-hint = Zwei oder mehr Runden. Abwerfen geht jederzeit.
 option-scoring-classic_round = klassisch, eine einzige Runde
+option-scoring-classic_round-hint = Die meisten Punkte gewinnen. Abwerfen geht jederzeit.
 option-goal = Kilometer bis zum Ziel
 option-goal-length = { $value } km
 
@@ -179,9 +182,9 @@ km-line-safeties = Schutzkarten
 km-line-all-four = Alle vier Schutzkarten
 km-line-master-moves = Meisterzüge
 km-line-trip = Am Ziel
-km-line-delayed = Spätzünder
+km-line-delayed = Spät am Ziel
 km-line-safe = Ohne 200er
-km-line-shut-out = Alle anderen bei 0 km
+km-line-shut-out = Andere bei 0 km
 
 # At the seat of whoever did it: short, without the name.
 km-started-act = { $card }: los!

@@ -11,8 +11,11 @@ option-discard-any_time = any time
 option-scoring = Scoring
 option-scoring-race = none: first to the goal wins (rulebook)
 option-scoring-classic_5000 = classic, to 5,000 points
+option-scoring-classic_5000-hint = Four rounds or more. You may discard any time.
 option-scoring-classic_2500 = classic, to 2,500 points
+option-scoring-classic_2500-hint = Two rounds or more. You may discard any time.
 option-scoring-classic_round = classic, a single round
+option-scoring-classic_round-hint = Most points win. You may discard any time.
 option-goal = Kilometres to drive
 option-goal-length = { $value } km
 
