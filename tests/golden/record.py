@@ -69,10 +69,11 @@ def read(line: str, game: Game) -> Record:
     return record
 
 
-def write(record: Record) -> str:
+def write(record: Record, options: dict[str, Any] | None = None) -> str:
+    """A game in one line.  The options of a stored one stay as they were stored, whatever there is to choose by now."""
     body: Golden = {
         "seats": record.seats,
-        "options": record.options,
+        "options": record.options if options is None else options,
         "seed": record.seed,
         "moves": [f"{seat + 1} {record.game.notation(move)}" for seat, move in record.moves],
         **fingerprints(record),
@@ -80,14 +81,15 @@ def write(record: Record) -> str:
     return json.dumps(body, separators=(",", ":"))
 
 
-def setup_key(seats: int, options: dict[str, Any]) -> str:
-    return json.dumps([seats, options], sort_keys=True)
+def setup_key(game: Game, seats: int, options: dict[str, Any]) -> str:
+    """The set-up by name; an option that came later has its default in games from before."""
+    return json.dumps([seats, game.check_setup(seats, options)], sort_keys=True)
 
 
 def missing(game: Game, there: set[str]) -> Iterator[Record]:
     """A game of chance in every set-up that has none yet, and one between its own bots for each number of players."""
     for number, (seats, options) in enumerate(setups(game)):
-        if setup_key(seats, dict(game.check_setup(seats, options))) not in there:
+        if setup_key(game, seats, options) not in there:
             yield _played(game, seats, options, f"golden:{number}", None)
             if not options:
                 yield _played(game, seats, options, f"golden:bots:{seats}", names_for(game)[0])
@@ -127,10 +129,10 @@ def main() -> None:
         there: set[str] = set()
         for line in stored(path_of(game)):
             golden: Golden = json.loads(line)
-            lines.append(write(read(line, game)))
+            lines.append(write(read(line, game), golden["options"]))
             if json.loads(lines[-1])["positions"] != golden["positions"]:
                 raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
-            there.add(setup_key(golden["seats"], golden["options"]))
+            there.add(setup_key(game, golden["seats"], golden["options"]))
         if game in spielkiste.games():
             lines += [write(record) for record in missing(game, there)]
         path_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -72,7 +72,7 @@ def test_a_card_that_was_laid_is_gone_and_its_twin_is_still_there() -> None:
 
 
 @pytest.mark.clause("KM-2")
-@pytest.mark.parametrize("number", [-1, 19, 59, 65])
+@pytest.mark.parametrize("number", [-1, 19, 59, 66])
 def test_a_number_that_is_no_move_is_refused(number: int) -> None:
     refusal = table([[], []]).why_not(0, number)
     assert refusal is not None and refusal.clause == "KM-2"

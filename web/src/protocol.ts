@@ -683,6 +683,18 @@ export interface TakenView {
   side: number;
 }
 
+/** The table of points of a match with classic scoring. */
+export interface ThousandKmPoints {
+  target: number;
+  round: number;
+  starter: number;
+  counted: boolean;
+  lines: string[];
+  now: number[][];
+  past: number[][];
+  totals: number[];
+}
+
 /** A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it. */
 export interface ThousandKmSide {
   seats: number[];
@@ -701,7 +713,7 @@ export interface ThousandKmSide {
   sheltered: Record<string, string>;
 }
 
-/** A race. `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
+/** A race, or a round of a match. `phase`: turn, reaction, over, counted; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
 export interface ThousandKmView {
   phase: string;
   turn: number;
@@ -717,6 +729,7 @@ export interface ThousandKmView {
   victim: number | null;
   asked: number[];
   to_answer: boolean;
+  points: ThousandKmPoints | null;
 }
 
 /** What the workshop answers to a track and a few steps with it. */

@@ -97,5 +97,5 @@ export interface GameFace<View = never> {
   /** Who did it: the animal beside the line in the story. Without it: the event's `seat`. */
   actor?: (event: Phrase) => number | undefined;
   /** A score in words ("750 km"); without it the bare number. */
-  score?: (text: Text, score: number) => string;
+  score?: (text: Text, score: number, view: View) => string;
 }

@@ -45,6 +45,10 @@ COUNTS_CARDS: Final = 5
 # How many kilometres an attack costs its victim on average: what has few answers costs more.
 ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
 
+# With points for a safe trip a 200 comes after whatever else drives on, until somebody is so near to the goal.
+SLOW_200: Final = 60
+SAFE_LEAD: Final = 400
+
 #: So many 200s lie before a driver at most (KM-6).
 MOST_200S: Final = 2
 
@@ -97,7 +101,7 @@ class RulesBot(Bot):
         if move < FIRST_SAFETY:
             return self._defence_worth(move)
         if move < KINDS:
-            return self._safety_worth(move - FIRST_SAFETY, view["draw_pile"])
+            return self._safety_worth(move - FIRST_SAFETY, view)
         if move < DISCARD:
             return self._attack_worth((move - ATTACK) // 5, (move - ATTACK) % 5, view)
         return self._discard_worth(move - DISCARD, view)
@@ -112,6 +116,8 @@ class RulesBot(Bot):
         if self.level < DRIVES_FAR:
             return 280 - DISTANCES[kind]
         worth = DISTANCES[kind] + 20
+        if kind == TWO_HUNDRED and self._saves_200s(view):
+            return SLOW_200
         if self.level >= PLANS_THE_END and left <= 400:
             rest = [other for other in self._hand if other < FIRST_ATTACK]
             rest.remove(kind)
@@ -155,7 +161,7 @@ class RulesBot(Bot):
             return 110 if longest > 50 else 45
         return 300 if longest > 0 else 240
 
-    def _safety_worth(self, safety: int, pile: int) -> int:
+    def _safety_worth(self, safety: int, view: ThousandKmView) -> int:
         """What laying it now is worth; what it may still do as a master move speaks against it."""
         mine = self._sides[self._side]
         stopper = mine["stopped_by"]
@@ -166,14 +172,42 @@ class RulesBot(Bot):
             return 400
         if self.level < KEEPS_SAFETIES:
             return 350
+        if view["points"] is not None and self._soon_over(view):
+            # KM-25: it counts only if it lies there by then, and it brings another turn.
+            return 150_000
         threats = 0
         for attack in range(5):
             if SAFETY_AGAINST[attack] == safety:
                 threats += self._unseen[FIRST_ATTACK + attack]
-        if threats == 0 or pile < 2 * self.seats:
+        if threats == 0 or view["draw_pile"] < 2 * self.seats:
             return 350
+        if view["points"] is not None:
+            # KM-25: a master move is worth waiting for; whatever is of no use goes first.
+            return 15
         # Better than a hopeless card or a discard, worse than any useful move.
         return 30
+
+    # -- points ------------------------------------------------------------------------------------------------
+
+    def _soon_over(self, view: ThousandKmView) -> bool:
+        """Whether this round may end with the next card: one's own, or somebody else's who is about to arrive."""
+        for place, side in enumerate(self._sides):
+            left = view["goal"] - side["km"]
+            if place != self._side and left <= 200 and side["rolling"]:
+                return True
+            if (
+                place == self._side
+                and side["rolling"]
+                and left in [DISTANCES[held] for held in self._hand if held < FIRST_ATTACK]
+            ):
+                return True
+        return False
+
+    def _saves_200s(self, view: ThousandKmView) -> bool:
+        """KM-26: whether a safe trip is still to be had, and nobody is so far ahead that it would cost the round."""
+        if view["points"] is None or self.level < PLANS_THE_END or NAMES[TWO_HUNDRED] in self._sides[self._side]["road"]:
+            return False
+        return max([side["km"] for place, side in enumerate(self._sides) if place != self._side]) < view["goal"] - SAFE_LEAD
 
     # -- the others --------------------------------------------------------------------------------------------
 

@@ -9,10 +9,21 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
-from spielkiste.games.thousand_km.layouts import DISCARD_RULES, HAND_SIZE
+from spielkiste.games.thousand_km.classic import ClassicKm
+from spielkiste.games.thousand_km.layouts import DISCARD_RULES
 from spielkiste.games.thousand_km.lengths import stretches
-from spielkiste.games.thousand_km.material import DECK, GREEN_LIGHT
-from spielkiste.games.thousand_km.position import LONGEST, SHORTEST, STEP, RaceRules, read_table
+from spielkiste.games.thousand_km.match_position import MatchRules, check_round
+from spielkiste.games.thousand_km.position import (
+    AT_THE_GOAL,
+    LONGEST,
+    PILE_EMPTY,
+    SHORTEST,
+    STEP,
+    RaceRules,
+    check_race,
+    read_table,
+)
+from spielkiste.games.thousand_km.scoring import MATCH_WON, SCORINGS, TARGETS, match_in_words
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmView
 
@@ -32,6 +43,7 @@ class ThousandKmGame(Game):
                 teams(),
                 Flag("youngest", role=VARIANT),
                 Choice("discard", list(DISCARD_RULES)),
+                Choice("scoring", list(SCORINGS)),
                 Number("goal", LONGEST, SHORTEST, LONGEST, STEP, LENGTH, stretches()),
                 tempo(),
                 begins(),
@@ -55,6 +67,9 @@ class ThousandKmGame(Game):
                 "left": "number",
                 "count": "number",
                 "goal": "number",
+                "points": "number",
+                "round": "number",
+                "line": "km-line",
             },
             events={
                 "km-drew": (["seat"], ["card"]),
@@ -69,6 +84,11 @@ class ThousandKmGame(Game):
                 "km-discarded": (["seat", "card"], []),
                 "km-pile-empty": ([], []),
                 "km-won": (["seats", "total"], []),
+                "km-dealt": (["round", "seat"], []),
+                "km-last-card": ([], []),
+                "km-played-out": ([], []),
+                "km-counted": (["side", "points", "total"], []),
+                "km-match-won": (["seats", "total"], []),
             },
             view=ThousandKmView,
         )
@@ -81,36 +101,43 @@ class ThousandKmGame(Game):
 
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> ThousandKm:
         sides = self.sides(seats, options)
-        state = ThousandKm(
-            seats, sides, sides < seats, cast(int, options["goal"]), DISCARD_RULES.index(cast(str, options["discard"])), story
-        )
-        state.lay_out()
-        deck = DECK[:]
-        if options["youngest"]:
-            for side in range(sides):
-                deck.remove(GREEN_LIGHT)
-                state.battle[side] = (GREEN_LIGHT,)
-        for side in range(sides):
-            state.refresh(side)
-        rng.shuffle(deck)
-        for seat in range(seats):
-            state.set_hand(seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
-        state.deck = deck
-        state.drawn = HAND_SIZE * seats
+        goal = cast(int, options["goal"])
+        youngest = options["youngest"] is True
         first = cast(int, options["begins"])
+        target = TARGETS.get(cast(str, options["scoring"]))
+        if target is not None:
+            match = ClassicKm(seats, sides, sides < seats, goal, target, youngest, rng, story)
+            match.deal(rng, youngest)
+            match.begin_round(first - 1 if first > 0 else rng.below(seats))
+            return match
+        state = ThousandKm(seats, sides, sides < seats, goal, DISCARD_RULES.index(cast(str, options["discard"])), story)
+        state.deal(rng, youngest)
         state.begin_turn(first - 1 if first > 0 else rng.below(seats))
         return state
 
     def read(self, position: Position) -> ThousandKm:
         fields = Fields(position)
-        rules = RaceRules(fields)
+        match = "match" in position
+        rules = RaceRules(fields, match)
+        if match:
+            return self._read_match(fields, rules)
         state = ThousandKm(rules.seats, rules.sides, rules.teams, rules.goal, rules.discard_rule)
-        read_table(fields, state)
+        read_table(fields, state, [AT_THE_GOAL, PILE_EMPTY])
+        check_race(state)
         return state
+
+    def _read_match(self, fields: Fields, rules: RaceRules) -> ClassicKm:
+        agreed = MatchRules(fields.part("match"), rules)
+        match = ClassicKm(rules.seats, rules.sides, rules.teams, rules.goal, agreed.target, agreed.youngest, agreed.rng)
+        read_table(fields, match, [MATCH_WON])
+        match.past = agreed.past
+        match.starter = agreed.starter
+        check_round(match, agreed)
+        return match
 
     def in_words(self, view: View) -> list[Phrase]:
         table = cast(ThousandKmView, view)
-        lines: list[Phrase] = []
+        lines: list[Phrase] = match_in_words(table["points"]) if table["points"] is not None else []
         for number, side in enumerate(table["sides"]):
             lines.append(Phrase("km-words-road", {"side": number, "total": side["km"], "goal": table["goal"]}))
             if side["stopped_by"] is not None:

@@ -6,9 +6,11 @@ A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modu
 from typing import Final
 
 from spielkiste.core.game import State, Story
+from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import (
     BATTLE_ATTACKS,
     BIT,
+    DECK,
     DISTANCE_BITS,
     END_OF_LIMIT_BIT,
     FIRST_ATTACK,
@@ -32,7 +34,9 @@ from spielkiste.games.thousand_km.material import (
 TURN: Final = 0
 REACTION: Final = 1
 OVER: Final = 2
-PHASES: Final = ["turn", "reaction", "over"]
+#: A round of a match is counted, and the next waits until everybody has looked (KM-27).
+COUNTED: Final = 3
+PHASES: Final = ["turn", "reaction", "over", "counted"]
 
 WHEN_STUCK: Final = 0
 SAFETIES_MAY_WAIT: Final = 1
@@ -102,6 +106,22 @@ class Layouts(State):
         self.fitting = [0] * self.sides
         self.box = ()
         self.asked = []
+
+    def deal(self, rng: Rng, youngest: bool) -> None:
+        """KM-1, KM-20: an empty table, six cards for everybody, and the rest on the pile."""
+        self.lay_out()
+        deck = DECK[:]
+        if youngest:
+            for side in range(self.sides):
+                deck.remove(GREEN_LIGHT)
+                self.battle[side] = (GREEN_LIGHT,)
+        for side in range(self.sides):
+            self.refresh(side)
+        rng.shuffle(deck)
+        for seat in range(self.seats):
+            self.set_hand(seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
+        self.deck = deck
+        self.drawn = HAND_SIZE * self.seats
 
     # -- what a lay-out says -----------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@
 40-58    discard: 40 + kind
 60-63    master move: 60 + safety (0-3)
 64       pass, the answer "no master move"
+65       next: the points of a round have been seen
 ======== =================================================
 """
 
@@ -30,7 +31,8 @@ ATTACK: Final = 20
 DISCARD: Final = 40
 MASTER: Final = 60
 PASS: Final = 64
-MOVE_COUNT: Final = 65
+NEXT: Final = 65
+MOVE_COUNT: Final = 66
 
 # Indexed by a mask of held and layable kinds, low end and high end of the deck apart.
 DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
@@ -61,6 +63,8 @@ def phrase(move: int) -> Phrase | None:
         return Phrase("km-move-master", {"card": NAMES[FIRST_SAFETY + move - MASTER]})
     if move == PASS:
         return Phrase("km-move-pass")
+    if move == NEXT:
+        return Phrase("km-move-next")
     return None
 
 

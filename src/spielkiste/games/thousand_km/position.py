@@ -5,6 +5,8 @@ from typing import Final
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.games.thousand_km.layouts import (
+    ANY_TIME,
+    COUNTED,
     DISCARD_RULES,
     HAND_SIZE,
     OVER,
@@ -77,9 +79,9 @@ def write(table: Layouts) -> Position:
 
 
 class RaceRules:
-    """What was agreed before the race, as the position says it."""
+    """What was agreed before the race, as the position says it; in a match nobody is asked about discarding (KM-23)."""
 
-    def __init__(self, fields: Fields) -> None:
+    def __init__(self, fields: Fields, match: bool) -> None:
         self.seats: Final = fields.number("seats", 2, 8)
         self.teams: Final = fields.flag("teams")
         if self.seats not in ([4, 6, 8] if self.teams else [2, 3, 4]):
@@ -88,11 +90,11 @@ class RaceRules:
         self.goal: Final = fields.number("goal", SHORTEST, LONGEST)
         if self.goal % STEP:
             refuse(f"goal must be a multiple of {STEP}")
-        self.discard_rule: Final = fields.place("discard", DISCARD_RULES)
+        self.discard_rule: Final = ANY_TIME if match else fields.place("discard", DISCARD_RULES)
 
 
-def read_table(fields: Fields, table: Layouts) -> None:
-    """Everything that lies on a table whose rules have been read."""
+def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
+    """Everything that lies on a table whose rules have been read; `endings` are the clauses that can have ended it."""
     table.lay_out()
     table.deck = fields.places("draw_pile", NAMES)
     for seat, hand in enumerate(fields.lists("hands", NAMES, table.seats)):
@@ -105,7 +107,7 @@ def read_table(fields: Fields, table: Layouts) -> None:
     table.attack = fields.place_or("attack", NAMES, -1)
     table.victim = fields.number_or("victim", 0, table.sides - 1, -1)
     table.asked = fields.numbers("asked", 0, table.seats - 1)
-    table.ended_by = fields.word("ended_by", ["", AT_THE_GOAL, PILE_EMPTY])
+    table.ended_by = fields.word("ended_by", ["", *endings])
     fields.done()
     if table.material() != dict(zip(NAMES, COUNTS, strict=True)):
         refuse("there are missing or surplus cards")
@@ -114,10 +116,16 @@ def read_table(fields: Fields, table: Layouts) -> None:
         _check_battle_pile(table, side)
         _check_safeties(table, side)
     _check_question(table)
-    _check_end(table)
-    _check_hands(table)
     for side in range(table.sides):
         table.refresh(side)
+
+
+def check_race(table: Layouts) -> None:
+    """What only a single race promises: it is won, and not counted."""
+    if table.phase == COUNTED:
+        refuse("a race is won, not counted")
+    _check_end(table)
+    _check_hands(table)
 
 
 def _read_side(layout: Fields, table: Layouts, side: int) -> None:
@@ -191,7 +199,7 @@ def _check_safeties(table: Layouts, side: int) -> None:
 def _check_question(table: Layouts) -> None:
     """KM-14: asked about is what was laid this moment, on somebody else, and could be answered for all that is known."""
     if table.phase != REACTION:
-        if table.attack >= 0 or table.victim >= 0 or table.asked:
+        if table.attack >= 0 or table.victim >= 0 or (table.asked and table.phase != COUNTED):
             refuse("there is an attack to answer, and nobody is asked")
         return
     attack, victim = table.attack, table.victim
@@ -214,9 +222,14 @@ def _check_end(table: Layouts) -> None:
         if (table.km[side] == table.goal) != (table.ended_by == AT_THE_GOAL and side == driver):
             refuse("whoever reaches the goal has won at once")
     if table.ended_by == AT_THE_GOAL:
-        last = table.road[driver][-1]
-        if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
-            refuse("the last card could not be laid")
+        check_last_drive(table, driver)
+
+
+def check_last_drive(table: Layouts, driver: int) -> None:
+    """KM-4, KM-5: whoever has arrived could drive there."""
+    last = table.road[driver][-1]
+    if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
+        refuse("the last card could not be laid")
 
 
 def _check_hands(table: Layouts) -> None:

@@ -1,7 +1,7 @@
 """Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
 
 from spielkiste.core.game import Refusal
-from spielkiste.games.thousand_km.layouts import LIMITED, OVER, REACTION, SAFETIES_MAY_WAIT, STOPPED, WAITING, Layouts
+from spielkiste.games.thousand_km.layouts import COUNTED, LIMITED, OVER, REACTION, SAFETIES_MAY_WAIT, STOPPED, WAITING, Layouts
 from spielkiste.games.thousand_km.material import (
     BIT,
     DISTANCES,
@@ -14,7 +14,7 @@ from spielkiste.games.thousand_km.material import (
     SAFETY_AGAINST,
     TWO_HUNDRED,
 )
-from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, MOVE_COUNT
+from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, MOVE_COUNT, NEXT
 
 
 def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
@@ -24,6 +24,10 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
         return None
     if state.phase == OVER:
         return Refusal(state.ended_by, "km-why-over")
+    if state.phase == COUNTED:
+        return Refusal("KM-27", "km-why-counted" if seat in state.asked else "km-why-others-look")
+    if move == NEXT:
+        return Refusal("KM-27", "km-why-not-counted")
     if state.phase == REACTION:
         return _why_not_react(state, seat, move)
     if move >= MASTER:

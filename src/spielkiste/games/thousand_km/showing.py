@@ -33,6 +33,7 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
         "victim": table.victim if reacting else None,
         "asked": table.awaited() if reacting else [],
         "to_answer": reacting and seat is not None and seat in table.asked,
+        "points": None,
     }
 
 

@@ -2,7 +2,7 @@
 
 For owners of the box: Angriff is an attack, Verteidigung a defence, Schutzkarte a safety, Meisterzug the master move,
 Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that takes the discards.  The clauses
-(KM-1 to KM-21) are in texts/en/rules.md.
+(KM-1 to KM-21) are in texts/en/rules.md; those of the match with classic scoring (from KM-22) have `classic.py` to themselves.
 
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
@@ -308,6 +308,10 @@ class ThousandKm(Layouts):
 
     def copy(self) -> "ThousandKm":
         twin = ThousandKm(self.seats, self.sides, self.teams, self.goal, self.discard_rule)
+        self._copy_to(twin)
+        return twin
+
+    def _copy_to(self, twin: "ThousandKm") -> None:
         twin.game = self.game
         twin.deck = self.deck
         twin.drawn = self.drawn
@@ -328,4 +332,3 @@ class ThousandKm(Layouts):
         twin.victim = self.victim
         twin.asked = self.asked
         twin.ended_by = self.ended_by
-        return twin

@@ -26,8 +26,30 @@ class ThousandKmSide(TypedDict):
     sheltered: dict[str, str]
 
 
+class ThousandKmPoints(TypedDict):
+    """The table of points of a match with classic scoring."""
+
+    #: The points that end the match; 0 for a single round.
+    target: int
+    #: The number of the round on the table, from 1, and who had its first turn.
+    round: int
+    starter: int
+    #: Whether that round is over and counted.
+    counted: bool
+    #: What there are points for, and what each side has of them in this round: as it was counted, or so far.
+    lines: list[str]
+    now: list[list[int]]
+    #: The points of the rounds before, by side.
+    past: list[list[int]]
+    #: The sum of all counted rounds, by side.
+    totals: list[int]
+
+
 class ThousandKmView(TypedDict):
-    """A race.  `phase`: turn, reaction, over; in a reaction `asked` are the seats asked about the `attack` on side `victim`."""
+    """A race, or a round of a match.
+
+    `phase`: turn, reaction, over, counted; in a reaction `asked` are the seats asked about the `attack` on side `victim`.
+    """
 
     phase: str
     turn: int
@@ -44,3 +66,5 @@ class ThousandKmView(TypedDict):
     victim: int | None
     asked: list[int]
     to_answer: bool
+    #: None in a race.
+    points: ThousandKmPoints | None

@@ -2,6 +2,7 @@
 import type { ThousandKmView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
+import EndExtras from './EndExtras.svelte';
 
 const SOUNDS = {
   'km-drove': 'engine',
@@ -11,18 +12,23 @@ const SOUNDS = {
   'km-protected': 'card',
   'km-discarded': 'card',
   'km-master-move': 'master',
+  'km-dealt': 'card',
 } as const;
 
 // Drawing, and what follows from an act, is no act.
 const ACTS = new Set(['km-started', 'km-drove', 'km-attacked', 'km-defended', 'km-protected', 'km-master-move', 'km-discarded']);
 
+const WINS = new Set(['km-won', 'km-match-won']);
+
 const face: GameFace<ThousandKmView> = {
   Board,
+  EndExtras,
   turn: (view) => (view.phase === 'turn' ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   act: (event) => ACTS.has(event.key),
-  big: (event) => ['km-master-move', 'km-attacked', 'km-won'].includes(event.key),
-  actor: (event) => (event.key === 'km-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
-  score: (text, km) => text('web-km-score', { km: String(km) }),
+  big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
+  actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+  score: (text, score, view) =>
+    view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };
 export default face as unknown as GameFace;

@@ -8,6 +8,7 @@ interface Moment {
   view: ThousandKmView;
   looking: number | null;
   moves: Move[];
+  awaited: number[];
   /** The card that was picked and has several places to go. */
   held: string | undefined;
   /** Nothing can be laid. */
@@ -27,6 +28,7 @@ export function sentences({
   view,
   looking,
   moves,
+  awaited,
   held,
   stuck,
   outcome,
@@ -40,9 +42,15 @@ export function sentences({
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
     const names = (outcome?.winners ?? []).map(nameOf).join(' & ');
+    if (names && view.points) return [text('web-km-say-match-won', { names, count: outcome?.winners.length ?? 0 })];
     // When the pile ran out, whoever was nearest has won without being there.
     const there = view.sides.some((side) => side.km === view.goal);
     return [!names ? text('web-km-say-over') : text(there ? 'web-km-say-won' : 'web-km-say-nearest', { names })];
+  }
+  if (view.phase === 'counted' && view.points) {
+    const over = text('web-km-points-over', { round: view.points.round });
+    if (moves.length) return [over, text('web-km-say-counted-hint')];
+    return [over, text('web-km-say-looking', { names: awaited.map(nameOf).join(', ') })];
   }
   if (view.phase === 'reaction' && view.attack) {
     const victim = view.sides[view.victim ?? -1];

@@ -13,6 +13,7 @@ interface Moment {
 export interface Held {
   id: string;
   kind: string;
+  /** It could be laid; what can only be thrown away is not played. */
   playable: boolean;
 }
 
@@ -27,7 +28,8 @@ export class Turn {
     return view.hand.map((kind) => {
       const count = seen.get(kind) ?? 0;
       seen.set(kind, count + 1);
-      return { id: `${kind}.${count}`, kind, playable: moves.some((move) => cardOf(move) === kind) };
+      const playable = moves.some((move) => cardOf(move) === kind && move.kind !== 'discard');
+      return { id: `${kind}.${count}`, kind, playable };
     });
   });
   /** The picked card, if it has not left the hand since it was tapped. */
@@ -46,6 +48,8 @@ export class Turn {
     const { moves } = this.#now();
     return moves.length > 0 && moves.every((move) => move.kind === 'discard');
   });
+  /** The points of a round have been seen. */
+  next = $derived.by(() => this.#now().moves.find((move) => move.kind === 'next'));
   master = $derived.by(() => this.#now().moves.find((move) => move.kind === 'master'));
   /** Where a clock runs, silence is a no: nobody needs a button, and nobody can see who had the choice. */
   pass = $derived.by(() => {

@@ -27,6 +27,16 @@ describe('a turn of 1000 km', () => {
     expect(stuck.tap({ id: '75.0', kind: '75' })).toBeUndefined();
     expect(stuck.held).toBeUndefined();
   });
+  it('does not take a card for playable that can only be thrown away, though it may be at any time', () => {
+    const free = turn(['100', 'petrol'], [move('drive', { km: 100 }), discard('100'), discard('petrol')]);
+    expect(free.hand.map(({ playable }) => playable)).toEqual([true, false]);
+    expect(free.stuck).toBe(false);
+    // Both can go into the box, and driving is asked for where it has an alternative.
+    expect(free.tap({ id: '100.0', kind: '100' })).toBeUndefined();
+    expect([free.own?.notation, free.toss?.notation]).toEqual(['drive 100', 'discard 100']);
+    expect(free.tap({ id: 'petrol.0', kind: 'petrol' })).toBeUndefined();
+    expect(free.toss?.notation).toBe('discard petrol');
+  });
   it('asks where to when a card has several places to go', () => {
     const choice = turn(['flat-tyre'], [move('attack', { side: 1, card: 'flat-tyre' }), discard('flat-tyre')]);
     expect(choice.tap({ id: 'flat-tyre.0', kind: 'flat-tyre' })).toBeUndefined();

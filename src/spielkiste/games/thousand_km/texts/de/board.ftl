@@ -4,6 +4,7 @@ web-box-thousand-km = 1000 Kilometer
 web-box-thousand-km-tag = 2–8 · Teams
 
 web-km-score = { $km } km
+web-km-score-points = { $points } Punkte
 web-km-unit = km
 web-km-you = Du
 web-km-your-turn = bist dran
@@ -73,3 +74,20 @@ web-km-master = Meisterzug!
 web-km-master-line = { $safety } schlägt { $attack }.
 web-km-master-yours = Du ziehst eine Karte und bist sofort dran.
 web-km-master-theirs = { $name } zieht eine Karte und ist sofort dran.
+
+# The score pad of a match with classic scoring.
+web-km-points = Punkte
+web-km-points-show = Punkte ansehen: { $totals }
+web-km-points-over = Runde { $round } ist vorbei
+web-km-points-to = Gespielt wird bis { $points } Punkte.
+web-km-points-once = Gespielt wird eine Runde.
+web-km-points-round = Runde { $round }
+web-km-points-so-far = Runde { $round } bisher
+web-km-points-total = Zusammen
+web-km-next = Weiter
+web-km-say-counted-hint = Weiter, wenn du die Punkte gesehen hast.
+web-km-say-looking = Es fehlt noch: { $names }
+web-km-say-match-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}

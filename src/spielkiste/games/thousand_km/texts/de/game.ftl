@@ -8,6 +8,14 @@ option-discard = Abwerfen
 option-discard-when_stuck = nur, wenn nichts anderes geht (Spielregel)
 option-discard-safeties_may_wait = Schutzkarten dürfen auf der Hand warten
 option-discard-any_time = jederzeit
+option-scoring = Wertung
+option-scoring-race = keine: Wer zuerst am Ziel ist, gewinnt (Spielregel)
+option-scoring-classic_5000 = klassisch, bis 5000 Punkte
+option-scoring-classic_5000-hint = Vier oder mehr Runden. Abwerfen geht jederzeit.
+option-scoring-classic_2500 = klassisch, bis 2500 Punkte
+option-scoring-classic_2500-hint = Zwei oder mehr Runden. Abwerfen geht jederzeit.
+option-scoring-classic_round = klassisch, eine einzige Runde
+option-scoring-classic_round-hint = Die meisten Punkte gewinnen. Abwerfen geht jederzeit.
 option-goal = Kilometer bis zum Ziel
 option-goal-length = { $value } km
 
@@ -96,6 +104,7 @@ km-move-attack = { $side } aufhalten: { $card }
 km-move-discard = { $card_acc } abwerfen
 km-move-master = Meisterzug mit { $card_dat }!
 km-move-pass = kein Meisterzug
+km-move-next = weiter
 
 km-drew = { $seat_you ->
     [yes] Du ziehst: { $card }.
@@ -147,6 +156,36 @@ km-won = { $seats_you ->
    *[no] Gewonnen mit { $total } km: { $seats }!
 }
 
+# A match with classic scoring.
+km-dealt = { $seat_you ->
+    [yes] Runde { $round }: Du fängst an.
+   *[no] Runde { $round }: { $seat } fängt an.
+}
+km-last-card = Das war die letzte Karte vom Nachziehstapel: Jetzt spielen alle ihre Handkarten aus.
+km-played-out = Niemand hat mehr eine Karte: Die Runde ist vorbei.
+km-counted = { $side_you ->
+    [yes] Du bekommst { $points } Punkte, zusammen { $total }.
+   *[no] { $side_count ->
+        [one] { $side } bekommt { $points } Punkte, zusammen { $total }.
+       *[other] { $side } bekommen { $points } Punkte, zusammen { $total }.
+    }
+}
+km-match-won = { $seats_you ->
+    [yes] Du gewinnst mit { $total } Punkten!
+   *[no] { $seats_count ->
+        [one] { $seats } gewinnt mit { $total } Punkten!
+       *[other] { $seats } gewinnen mit { $total } Punkten!
+    }
+}
+km-line-distance = Kilometer
+km-line-safeties = Schutzkarten
+km-line-all-four = Alle vier Schutzkarten
+km-line-master-moves = Meisterzüge
+km-line-trip = Am Ziel
+km-line-delayed = Spät am Ziel
+km-line-safe = Ohne 200er
+km-line-shut-out = Andere bei 0 km
+
 # At the seat of whoever did it: short, without the name.
 km-started-act = { $card }: los!
 km-drove-act = { $km } km gefahren
@@ -159,6 +198,9 @@ km-protected-act = Schutz: { $card }
 km-master-move-act = Meisterzug: { $card }!
 km-discarded-act = abgeworfen: { $card }
 
+km-why-counted = Die Runde ist vorbei. Weiter geht’s, wenn du die Punkte gesehen hast.
+km-why-others-look = Die anderen sehen sich noch die Punkte an.
+km-why-not-counted = Die Runde ist noch nicht vorbei.
 km-why-no-move = Das ist kein Zug.
 km-why-over = Das Rennen ist zu Ende.
 km-why-wait = { $side_count ->
@@ -240,6 +282,12 @@ km-words-safeties = { $side_you ->
        *[other] { $side } sind geschützt durch: { $cards }.
     }
 }
+km-words-match = { $points ->
+    [0] Eine Runde, die meisten Punkte gewinnen.
+   *[other] Runde { $round }. Gespielt wird bis { $points } Punkte.
+}
+km-words-line = { $side }: { $line } { $points }.
+km-words-total = { $side }: { $total } Punkte.
 km-words-pile = Nachziehstapel: { $count }.
 km-words-box = In der Schachtel: { $count }, obenauf { $top }.
 km-words-hand = Deine Hand: { $cards }.

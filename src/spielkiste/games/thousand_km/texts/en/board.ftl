@@ -4,6 +4,7 @@ web-box-thousand-km = 1000 Kilometres
 web-box-thousand-km-tag = 2–8 · teams
 
 web-km-score = { $km } km
+web-km-score-points = { $points } points
 web-km-unit = km
 web-km-you = You
 web-km-your-turn = your turn
@@ -73,3 +74,20 @@ web-km-master = Master move!
 web-km-master-line = { $safety } beats { $attack }.
 web-km-master-yours = You draw a card and take your turn straight away.
 web-km-master-theirs = { $name } draws a card and takes a turn straight away.
+
+# The score pad of a match with classic scoring.
+web-km-points = Points
+web-km-points-show = Show the points: { $totals }
+web-km-points-over = Round { $round } is over
+web-km-points-to = Playing to { $points } points.
+web-km-points-once = Playing one round.
+web-km-points-round = Round { $round }
+web-km-points-so-far = Round { $round } so far
+web-km-points-total = Total
+web-km-next = Carry on
+web-km-say-counted-hint = Carry on when you’ve seen the points.
+web-km-say-looking = Still looking: { $names }
+web-km-say-match-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}

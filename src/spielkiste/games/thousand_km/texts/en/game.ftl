@@ -8,6 +8,14 @@ option-discard = Discarding
 option-discard-when_stuck = only when you can’t play anything (rulebook)
 option-discard-safeties_may_wait = safety cards may wait in your hand
 option-discard-any_time = any time
+option-scoring = Scoring
+option-scoring-race = none: first to the goal wins (rulebook)
+option-scoring-classic_5000 = classic, to 5,000 points
+option-scoring-classic_5000-hint = Four rounds or more. You may discard any time.
+option-scoring-classic_2500 = classic, to 2,500 points
+option-scoring-classic_2500-hint = Two rounds or more. You may discard any time.
+option-scoring-classic_round = classic, a single round
+option-scoring-classic_round-hint = Most points win. You may discard any time.
 option-goal = Kilometres to drive
 option-goal-length = { $value } km
 
@@ -58,6 +66,7 @@ km-move-attack = attack { $side }: { $card }
 km-move-discard = discard { $card_acc }
 km-move-master = master move with { $card_acc }!
 km-move-pass = no master move
+km-move-next = carry on
 
 km-drew = { $seat_you ->
     [yes] You draw: { $card }.
@@ -112,6 +121,36 @@ km-won = { $seats_you ->
     }
 }
 
+# A match with classic scoring.
+km-dealt = { $seat_you ->
+    [yes] Round { $round }: you start.
+   *[no] Round { $round }: { $seat } starts.
+}
+km-last-card = That was the last card of the draw pile: now everyone plays out their hand.
+km-played-out = Nobody has a card left: the round is over.
+km-counted = { $side_you ->
+    [yes] You score { $points }. That’s { $total } in all.
+   *[no] { $side_count ->
+        [one] { $side } scores { $points }. That’s { $total } in all.
+       *[other] { $side } score { $points }. That’s { $total } in all.
+    }
+}
+km-match-won = { $seats_you ->
+    [yes] You win the match with { $total } points!
+   *[no] { $seats_count ->
+        [one] { $seats } wins the match with { $total } points!
+       *[other] { $seats } win the match with { $total } points!
+    }
+}
+km-line-distance = Kilometres
+km-line-safeties = Safety cards
+km-line-all-four = All four safety cards
+km-line-master-moves = Master moves
+km-line-trip = Trip completed
+km-line-delayed = Delayed action
+km-line-safe = Safe trip
+km-line-shut-out = Shut-out
+
 # At the seat of whoever did it: short, without the name.
 km-started-act = { $card }: off we go!
 km-drove-act = drove { $km } km
@@ -124,6 +163,9 @@ km-protected-act = safety card: { $card }
 km-master-move-act = master move: { $card }!
 km-discarded-act = discarded: { $card }
 
+km-why-counted = The round is over. Carry on when you’ve seen the points.
+km-why-others-look = The others are still looking at the points.
+km-why-not-counted = The round isn’t over yet.
 km-why-no-move = That isn’t a move.
 km-why-over = The race is over.
 km-why-wait = { $side } must answer first.
@@ -202,6 +244,12 @@ km-words-safeties = { $side_you ->
        *[other] { $side } are protected by: { $cards }.
     }
 }
+km-words-match = { $points ->
+    [0] One round, and the most points win.
+   *[other] Round { $round }. The match goes to { $points } points.
+}
+km-words-line = { $side }: { $line } { $points }.
+km-words-total = { $side }: { $total } points.
 km-words-pile = Draw pile: { $count }.
 km-words-box = In the box: { $count }, with { $top } on top.
 km-words-hand = Your hand: { $cards }.

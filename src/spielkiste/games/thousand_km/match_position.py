@@ -1,0 +1,104 @@
+"""The match around a round of 1000 Kilometer, written and read: points that no match leads to are refused."""
+
+from typing import Final
+
+from spielkiste.core.game import Position
+from spielkiste.core.positions import Fields, refuse
+from spielkiste.core.randomness import Rng
+from spielkiste.games.thousand_km.layouts import COUNTED, HAND_SIZE, OVER, TURN, Layouts
+from spielkiste.games.thousand_km.material import DECK, DISTANCES, FIRST_ATTACK, GREEN_LIGHT
+from spielkiste.games.thousand_km.position import STEP, RaceRules, check_last_drive
+from spielkiste.games.thousand_km.scoring import TARGETS, Round, round_of, totals
+
+#: What all distances of the deck come to.
+ALL_ROADS: Final[int] = sum([DISTANCES[kind] for kind in DECK if kind < FIRST_ATTACK])
+
+
+def write_match(target: int, youngest: bool, rng: Rng, starter: int, past: list[Round]) -> Position:
+    return {
+        "target": target,
+        "youngest": youngest,
+        "rng": rng.position(),
+        "starter": starter,
+        "past": [
+            {
+                "km": one.km,
+                "safeties": one.safeties,
+                "master_moves": one.master_moves,
+                "delayed": one.delayed,
+                "safe": one.safe,
+            }
+            for one in past
+        ],
+    }
+
+
+class MatchRules:
+    """What was agreed before the match, and what has happened in it so far."""
+
+    def __init__(self, fields: Fields, rules: RaceRules) -> None:
+        self.target: Final = fields.number("target", 0, max(TARGETS.values()))
+        if self.target not in TARGETS.values():
+            refuse("no match goes to so many points")
+        self.youngest: Final = fields.flag("youngest")
+        self.rng: Final = fields.rng("rng")
+        self.starter: Final = fields.number("starter", 0, rules.seats - 1)
+        self.past: Final[list[Round]] = []
+        for part in fields.parts("past"):
+            self.past.append(_read_round(part, rules.sides, rules.goal))
+            if max(totals(self.past, rules.sides)) >= self.target:
+                refuse("the match was won before")
+        fields.done()
+
+
+def _read_round(part: Fields, sides: int, goal: int) -> Round:
+    km = part.numbers("km", 0, goal, sides)
+    safeties = part.numbers("safeties", 0, 4, sides)
+    master_moves = part.numbers("master_moves", 0, 4, sides)
+    delayed = part.flag("delayed")
+    safe = part.flag("safe")
+    part.done()
+    if km.count(goal) > 1 or sum(km) > ALL_ROADS or [way for way in km if way % STEP]:
+        refuse("nobody drives a round like that")
+    if sum(safeties) > 4 or [side for side in range(sides) if master_moves[side] > safeties[side]]:
+        refuse("there is one of each safety")
+    if goal not in km and (delayed or safe):
+        refuse("nobody has arrived")
+    return Round(goal, km, safeties, master_moves, delayed, safe)
+
+
+def check_round(table: Layouts, rules: MatchRules) -> None:
+    """KM-24, KM-27, KM-28: what the round on the table may be like by now."""
+    counted = table.phase in (COUNTED, OVER)
+    sums = totals([*rules.past, round_of(table)], table.sides)
+    if (table.phase == OVER) != (table.ended_by != "") or (counted and (table.phase == OVER) != (max(sums) >= rules.target)):
+        refuse("it is over, or it is not")
+    waiting = [seat for seat in range(table.seats) if seat in table.asked]
+    if table.phase == COUNTED and (not waiting or table.asked != waiting):
+        refuse("asked must be seats, in their order")
+    driver = table.turn % table.sides
+    for side in range(table.sides):
+        if table.km[side] == table.goal and not (counted and side == driver):
+            refuse("whoever reaches the goal ends the round at once")
+    if counted and table.km[driver] == table.goal:
+        check_last_drive(table, driver)
+    elif counted and (table.deck or any(table.held)):
+        refuse("the round is not over")
+    _check_hands(table)
+    if rules.youngest:
+        for side in range(table.sides):
+            if table.battle[side][:1] != (GREEN_LIGHT,):
+                refuse("for the youngest every lay-out begins with a green light")
+
+
+def _check_hands(table: Layouts) -> None:
+    """KM-1, KM-2, KM-24: six cards each and one more for whoever has drawn; fewer once the pile is empty."""
+    sizes = [table.hand_size(seat) for seat in range(table.seats)]
+    others = [size for seat, size in enumerate(sizes) if seat != table.turn]
+    own = sizes[table.turn] - (1 if table.phase == TURN else 0)
+    # Whoever draws the last card does so while all others still have six.
+    full = len(table.deck) > 0 or own == HAND_SIZE
+    if own > HAND_SIZE or max(others) > HAND_SIZE or (full and [own, *others].count(HAND_SIZE) < table.seats):
+        refuse("hands must have six cards while there is a pile")
+    if table.phase == TURN and sizes[table.turn] == 0:
+        refuse("whoever has no card has no turn")
