@@ -10,6 +10,7 @@ from spielkiste.core.errors import BadBot
 from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
+from spielkiste.table.match import Chair, Match
 
 GAMES = ["thousand-km", "mau-mau", "number-rally"]
 
@@ -67,6 +68,8 @@ def test_it_is_for_the_laboratory_and_only_where_a_game_has_a_player_of_its_own(
     assert "search" not in names_for(game)
     with pytest.raises(BadBot, match="rules, child, random, search"):
         make_bot("hal", game, 0, 2, 1)
+    with pytest.raises(BadBot, match="in the laboratory only"):
+        Match.opening(game, {}, [Chair("person", "Mia"), Chair("bot", "Bot", "search@2")])
 
 
 def test_a_rally_is_judged_at_its_end() -> None:
@@ -79,3 +82,22 @@ def test_a_rally_is_judged_at_its_end() -> None:
         seat = rng.pick(state.actors())
         state.play(seat, rng.pick(state.moves(seat)))
     assert sorted(state.standing()) in ([0.0, 1.0], [1 / 3, 2 / 3])
+
+
+def test_who_comes_later_does_not_claim_to_know_what_was_before() -> None:
+    """A stand-in hears the whole story at once and sees the table only then."""
+    for slug in ("mau-mau", "thousand-km", "tv-lottery"):
+        game = spielkiste.find(slug)
+        state = game.new(2, 5, {}, [])
+        rng = Rng("late")
+        for _ in range(40):
+            if state.actors():
+                seat = state.actors()[0]
+                state.play(seat, rng.pick(state.moves(seat)))
+        late = state.knowledge(0)
+        assert state.story is not None
+        for event in state.story:
+            late.hear(event.seen_by(0))
+        late.look(state.view(0))
+        assert state.denied(late) == ""
+        assert state.imagine_knowing(late, Rng(1)).view(0) == state.view(0)

@@ -27,9 +27,9 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from spielkiste.bots import RandomBot, make_bot, tell
+from spielkiste.bots import SEARCH, RandomBot, known_for, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
-from spielkiste.core.errors import BadFile, BadMove, UnknownGame
+from spielkiste.core.errors import BadBot, BadFile, BadMove, UnknownGame
 from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import Game, Outcome, State
 from spielkiste.core.lesson import Course, Lesson
@@ -114,6 +114,12 @@ class Match:
         for seat, chair in enumerate(chairs):
             if chair.bot is not None:
                 make_bot(chair.bot, game, seat, len(chairs), 0)
+                if chair.bot.partition("@")[0] == SEARCH:
+                    raise BadBot(
+                        "unknown-bot",
+                        f"{SEARCH!r} takes its time and plays in the laboratory only.",
+                        {"bot": SEARCH, "known": ", ".join(known_for(game))},
+                    )
         entry: Entry = {
             "kind": "open",
             "game": game.slug,

@@ -35,6 +35,7 @@ class MauMauKnowledge(Knowledge):
         super().__init__(seat)
         self.complete = False
         self.hands = HiddenHands(KINDS)
+        self._late = False
         self._pile: list[int] = []
         self._wished = _NOTHING
         self._bars = 0
@@ -48,7 +49,7 @@ class MauMauKnowledge(Knowledge):
         if self._above != _NOTHING:
             return
         table = cast(MauMauView, view)
-        self.complete = len(self._pile) == 1 and not table["open_hands"]
+        self.complete = len(self._pile) == 1 and not self._late and not table["open_hands"]
         self._above = table["draw_pile"] - len(self._sunk)
         self.hands.open_source(COUNTS)
         for kind in self._pile + self._sunk + [KIND_OF[name] for name in table["hand"]]:
@@ -65,7 +66,8 @@ class MauMauKnowledge(Knowledge):
         elif key == "nn-turned-start":
             self._pile = [_card(event)]
         elif not self.complete:
-            return
+            # Whoever comes later has not seen what happened to the cards.
+            self._late = True
         elif key == "nn-reshuffled":
             self._reshuffled()
         elif key in ("nn-drew", "nn-drew-unseen"):
