@@ -44,8 +44,8 @@ def test_the_leader_is_killed_in_the_middle(own_pair: Pair) -> None:
     deadline = time.monotonic() + PATIENCE
     while len(entries(own_pair.database)) == before:
         assert time.monotonic() < deadline, "it is never kept"
-    asking.go()
     own_pair.first.kill()
+    asking.come()
     asking.finish()
     assert whole(own_pair, people) == {1, 2}
 
@@ -98,6 +98,7 @@ def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.S
     asking = somebody_asks(people)
     postgres.restart(0.3, how)
     asking.finish()
+    assert not asking.refused, "who waits is not sent away"
     whole(pair, people)
 
 

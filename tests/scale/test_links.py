@@ -1,0 +1,141 @@
+"""Lines between servers notice what a carrier loses, doubles or mixes up."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from spielkiste.relay import links
+from spielkiste.relay.carriers import Receive
+from spielkiste.relay.links import Links
+from spielkiste.relay.parcels import AnyParcel, Gone
+
+
+class Wire:
+    """Carries letters between two ends in one loop; `spoil` says what becomes of each."""
+
+    def __init__(self) -> None:
+        self.up = True
+        self.spoil: Callable[[bytes], list[bytes]] = lambda letter: [letter]
+        self._ends: dict[str, Receive] = {}
+
+    async def listen(self, name: str, receive: Receive) -> None:
+        self._ends[name] = receive
+        await asyncio.Event().wait()
+
+    async def send(self, receiver: str, letter: bytes) -> bool:
+        for each in self.spoil(letter):
+            self._ends[receiver](each)
+        return self.up
+
+    async def close(self) -> None:
+        self._ends.clear()
+
+
+class End:
+    """One server on the wire."""
+
+    def __init__(self, name: str, other: str, wire: Wire) -> None:
+        self.heard: list[str] = []
+        self.torn = 0
+        self.used = {other}
+        self._other = other
+        self.links = Links(name, [wire], self._take, self._tear, lambda: self.used)
+
+    def _take(self, _: str, parcel: AnyParcel) -> None:
+        if isinstance(parcel, Gone):
+            self.heard.append(parcel.pipe)
+
+    def _tear(self, _: str) -> None:
+        self.torn += 1
+
+    async def say(self, *words: str) -> None:
+        for word in words:
+            self.links.send(self._other, Gone(word))
+            await asyncio.sleep(0.01)
+
+
+def on_the_wire(act: Callable[[Wire, End, End], Awaitable[None]]) -> None:
+    async def run() -> None:
+        wire = Wire()
+        ends = End("a", "b", wire), End("b", "a", wire)
+        for end in ends:
+            end.links.start()
+        await asyncio.sleep(0)
+        await act(wire, *ends)
+        for end in ends:
+            await end.links.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(autouse=True)
+def slow_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "BEAT_SECONDS", 1000.0)
+
+
+def test_what_comes_twice_is_heard_once() -> None:
+    async def act(wire: Wire, a: End, b: End) -> None:
+        wire.spoil = lambda letter: [letter, letter]
+        await a.say("one", "two", "three")
+        assert b.heard == ["one", "two", "three"] and not (a.torn or b.torn)
+
+    on_the_wire(act)
+
+
+def test_a_lost_letter_tears_the_line_at_both_ends_and_it_begins_anew() -> None:
+    async def act(wire: Wire, a: End, b: End) -> None:
+        await a.say("one")
+        await b.say("yes")
+        wire.spoil = lambda _: []
+        await a.say("lost")
+        wire.spoil = lambda letter: [letter]
+        await a.say("after")
+        assert b.heard == ["one"] and b.torn and a.torn
+        await a.say("anew")
+        await b.say("again")
+        assert b.heard == ["one", "anew"] and a.heard == ["yes", "again"]
+
+    on_the_wire(act)
+
+
+def test_letters_that_change_places_tear_the_line() -> None:
+    async def act(wire: Wire, a: End, b: End) -> None:
+        await a.say("one")
+        held: list[bytes] = []
+
+        def late(letter: bytes) -> list[bytes]:
+            if not held:
+                held.append(letter)
+                return []
+            return [letter, held[0]]
+
+        wire.spoil = late
+        await a.say("two", "three")
+        assert b.heard == ["one"] and b.torn
+
+    on_the_wire(act)
+
+
+def test_silence_tears_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(links, "SILENCE_SECONDS", 0.1)
+
+    async def act(wire: Wire, a: End, b: End) -> None:
+        await a.say("one")
+        wire.spoil = lambda _: []
+        async with asyncio.timeout(10):
+            while not (a.torn and b.torn):
+                await asyncio.sleep(0.02)
+
+    on_the_wire(act)
+
+
+def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
+    async def act(wire: Wire, a: End, b: End) -> None:
+        wire.up = False
+        wire.spoil = lambda _: []
+        await a.say("one")
+        assert a.torn and not b.heard
+
+    on_the_wire(act)
