@@ -122,9 +122,8 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     slug = GAMES[0]
     _sit_down(page, slug)
     player = Player(page, LANGUAGE, slug, PARTIES[slug].at_last)
-    assert not player.play(moves=2)
-    kept = page.evaluate(KEPT)
-    assert len(kept) > 2
+    # The set-up and the deal are two entries.
+    kept = _kept_beyond(player, 2)
 
     page.reload()
     page.get_by_role("main").wait_for(timeout=ENGINE_MS)
@@ -134,8 +133,7 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     other.goto(address)
     other.get_by_role("main").wait_for(timeout=ENGINE_MS)
     player = Player(page, LANGUAGE, f"{slug} again", PARTIES[slug].at_last)
-    while len(later := page.evaluate(KEPT)) == len(kept):
-        assert not player.play(moves=1)
+    later = _kept_beyond(player, len(kept))
     assert later[: len(kept)] == kept
     page.close(run_before_unload=False)
     other.close(run_before_unload=False)
@@ -183,6 +181,15 @@ def _sit_down(page: Page, slug: str) -> None:
     party = PARTIES[slug]
     set_up(page, LANGUAGE, spielkiste.find(slug), party.seats, party.options)
     page.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
+
+
+def _kept_beyond(player: Player, entries: int) -> list[str]:
+    """Play until more than so many entries are kept."""
+    kept: list[str] = player.page.evaluate(KEPT)
+    while len(kept) <= entries:
+        assert not player.play(moves=1)
+        kept = player.page.evaluate(KEPT)
+    return kept
 
 
 def _to_the_end(page: Page, slug: str) -> None:
