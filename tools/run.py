@@ -195,6 +195,8 @@ def play() -> None:
 def site() -> None:
     """the whole chest as files that need no server, in dist-site/"""
     engine()
+    if not (WEB / "dist" / "index.html").exists():
+        (SEALS / "page").unlink(missing_ok=True)
     once("page", fingerprint(page_sources()), lambda: npm("run", "--silent", "build"))
     run(PYTHON, "-m", "spielkiste", "site", "dist-site", "--engine", SEALS / "engine", PYTHONPATH="src")
 
