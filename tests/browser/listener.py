@@ -36,6 +36,8 @@ class Listener:
         self._browser.send("Accessibility.enable")
         self._browser.send("Runtime.enable")
         self._focus: Thing | None = None
+        #: Where the keyboard was on nothing, on the way to which thing.
+        self.lost: list[str] = []
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -97,6 +99,8 @@ class Listener:
         if wanted.id not in way.order:
             return False
         here = self.here()
+        if here is None and self.spoken:
+            self.lost.append(wanted.name)
         if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):
             return True
         key = "Tab"

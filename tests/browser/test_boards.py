@@ -81,6 +81,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     # The next game at the same table lies there and can be played.
     assert not player.play(moves=1)
     assert not player.faults, player.faults
+    assert not player.listener.lost, f"the keyboard was nowhere, on the way to {player.listener.lost}"
     _would_have_been_noticed(visitor)
 
 

@@ -47,7 +47,7 @@ def follow(page: Page) -> list[str]:
             return said
         # The teacher may be gone between two looks: the lesson has just ended.
         lines = bar.locator("p").all_inner_texts()
-        if lines and said[-1:] != lines[-1:]:
+        if any(lines) and said[-1:] != lines[-1:]:
             said.append(lines[-1])
         try:
             if lines and go_on.is_visible():
