@@ -105,6 +105,9 @@ class Blind(Player):
         reading = self.listener.read()
         seen: Counter[tuple[str, str]] = Counter()
         self._found = {}
+        self.faults += [
+            f"nothing after the colon: {one.name}" for one in reading.things if one.role == "image" and one.name[-1:] == ":"
+        ]
         for thing in reading.controls:
             if not thing.name:
                 self.faults.append(f"a {thing.role} without a name, in {thing.around}")

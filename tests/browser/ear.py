@@ -106,16 +106,14 @@ def missing(expected: list[str], lines: list[str]) -> list[str]:
     """What was not heard, or not in its place, or twice, in words; nothing if all was heard as it should be."""
     known = set(expected)
     at = 0
-    since: list[str] = []
+    before = ""
     for line in lines:
         wanted = expected[at] if at < len(expected) else None
         if line == wanted or (wanted == QUESTION and line not in known):
             at += 1
-            since = [line]
         elif line in known:
             return [f"too soon, too late or twice: {line}", *(f"wanted: {one}" for one in expected[at : at + 2])]
-        elif line in since:
+        elif line == before:
             return [f"twice: {line}"]
-        else:
-            since.append(line)
+        before = line
     return [f"not heard: {line}" for line in expected[at : at + 3]]
