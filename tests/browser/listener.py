@@ -43,7 +43,7 @@ class Listener:
 
     def say(self, key: str, **values: object) -> str:
         """A text as it is read out: where a word may be broken is seen, not heard."""
-        return self.words.say(key, **values).replace("\u00ad", "")  # type: ignore[arg-type]
+        return self.words.say(key, **values).replace("\u00ad", "")
 
     def read(self) -> Reading:
         return read(self._browser)
