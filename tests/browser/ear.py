@@ -30,7 +30,7 @@ QUESTION = "?"
 
 def heard(page: Page, role: str = "log") -> list[str]:
     """Everything that was announced so far: what happened (log), or what the page answered to a tap (status)."""
-    return [line for said, line in page.evaluate("window.heardAloud") if said == role]
+    return [line for said, line in page.evaluate("window.heardAloud") if said == role and line]
 
 
 def told(visitor: Visitor, language: str) -> list[str]:

@@ -119,7 +119,8 @@ def _hears_who_won(visitor: Visitor, player: Blind) -> None:
     outcome, table = visitor.latest["outcome"], visitor.table
     names = [seat["name"] for seat in table["seats"]]
     reading = player.listener.read()
-    here = player.listener.here()
+    # Who was just walking when it came may have walked past its end: the next stop is its first again.
+    here = player.listener.here() or player.listener.press("Tab")
     assert reading.dialog is not None and here is not None and here.name, "the keyboard is not at the end sheet"
     alone = len(names) == 1
     won = player.listener.say("web-end-alone" if alone else "web-end-you")
