@@ -51,6 +51,11 @@ class Visitor:
                 return update
         return {}
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """Who sits at the newest table, and what they play."""
+        return next(frame["table"] for frame in reversed(self.frames) if frame.get("table"))
+
     # -- what is on the screen -----------------------------------------------------------------------------------
 
     def over(self) -> bool:

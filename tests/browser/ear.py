@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
 
-from spielkiste.core.game import Game
+import spielkiste
 from spielkiste.core.story import Phrase
 from spielkiste.texts import Seating, texts
 from tests.browser.driver import Visitor
@@ -24,66 +24,96 @@ EAR = """
   }).observe(document, { childList: true, subtree: true });
 """
 
+#: Stands for a question, in whatever words a board asks it.
+QUESTION = "?"
+
 
 def heard(page: Page, role: str = "log") -> list[str]:
     """Everything that was announced so far: what happened (log), or what the page answered to a tap (status)."""
-    return [line for said, line in page.evaluate("window.heardAloud") if said == role]
+    return [line for said, line in page.evaluate("window.heardAloud") if said == role and line]
 
 
-def told(visitor: Visitor, game: Game, language: str) -> list[str]:
-    """What somebody at the only seat of a page has to hear: every event, and whose turn it is each time it has become theirs."""
+def told(visitor: Visitor, language: str) -> list[str]:
+    """What somebody at the only seat of a page has to hear at its tables, one after the other.
+
+    That is every event; what a teacher says, before it is asked for; whose turn it is each time it has become theirs; and each
+    time they are asked for something, the question, in whatever words.
+    """
     words = texts(language)
     lines: list[str] = []
-    before: dict[str, Any] | None = None
-    was = False
-    names: list[str] = []
-    sides = 0
+    before = Before()
+    table: dict[str, Any] = {}
     for frame in visitor.frames:
-        table = frame.get("table")
-        if table:
-            names, sides = [seat["name"] for seat in table["seats"]], table["sides"]
+        table = frame.get("table") or table
         if frame["t"] not in ("welcome", "update"):
             continue
         update = frame.get("update", frame)
-        if update["fresh"] and before and before["outcome"] and not update["outcome"]:
+        if frame["t"] == "welcome":
+            before = Before()
+        if update["fresh"] and before.over and not update["outcome"] and not update["lesson"]:
             lines.append(words.say("web-story-rematch"))
-        seating = Seating(names, update["looking"], sides)
+        game = spielkiste.find(table["game"])
+        seating = Seating([seat["name"] for seat in table["seats"]], update["looking"], table["sides"])
         lines += [words.tell(Phrase(event["key"], event["args"]), game, seating) for event in update["events"]]
-        now = _on_turn(update)
-        if now and not was:
-            lines.append(words.say("web-say-your-turn"))
-        before, was = update, now
+        said = (update["lesson"] or {}).get("say")
+        teacher = words.tell(Phrase(said["key"], said["args"]), game, seating) if said else ""
+        asked = _asked(update)
+        if teacher and teacher != before.teacher:
+            lines.append(teacher)
+        if asked and asked != before.asked:
+            lines += [words.say("web-say-your-turn"), QUESTION] if asked == "turn" else [QUESTION]
+        before = Before(bool(update["outcome"]), teacher, asked)
     return lines
 
 
-def _on_turn(update: dict[str, Any]) -> bool:
-    """Asked, outside a running window, and in a turn of one's own."""
-    seat, view = update["looking"], update["view"]
+@dataclass(frozen=True)
+class Before:
+    """What was so at the table until now."""
+
+    over: bool = False
+    teacher: str = ""
+    asked: str = ""
+
+
+def _asked(update: dict[str, Any]) -> str:
+    """Asked for something, outside a running window: in a turn of one's own, or in somebody else's."""
+    seat, view, lesson = update["looking"], update["view"], update["lesson"]
     if seat not in update["awaited"] or not update["moves"] or update["outcome"] or update["window_ms"] is not None:
-        return False
+        return ""
+    if lesson and not lesson["moves"]:
+        return ""
     between = view["phase"] == "reaction" or ("snap" in view and (view["snap"] or view["naming"]))
-    return bool(view["turn"] == seat and not between)
+    return "turn" if view["turn"] == seat and not between else "question"
+
+
+def answered(visitor: Visitor, language: str) -> list[str]:
+    """What somebody has to hear who was refused: the reasons, one after the other."""
+    words = texts(language)
+    lines: list[str] = []
+    table: dict[str, Any] = {}
+    looking = None
+    for frame in visitor.frames:
+        table = frame.get("table") or table
+        looking = frame.get("update", frame).get("looking", looking)
+        reasons = frame["reasons"] if frame["t"] == "because" else [frame.get("reason")] if frame["t"] == "trouble" else []
+        game = spielkiste.find(table["game"])
+        seating = Seating([seat["name"] for seat in table["seats"]], looking, table["sides"])
+        lines += [words.tell(Phrase(one["key"], one["args"]), game, seating) for one in reasons if one]
+    return lines
 
 
 def missing(expected: list[str], lines: list[str]) -> list[str]:
-    """What was not heard, or not in its place; what was heard twice comes with a note."""
-    rest = _unmatched(expected, lines)
-    if rest is None:
-        at = 0
-        for line in lines:
-            at += at < len(expected) and line == expected[at]
-        return expected[at : at + 3]
-    return [f"twice: {line}" for line in rest if line in set(expected)]
-
-
-def _unmatched(expected: list[str], lines: list[str]) -> list[str] | None:
-    """The lines that are none of the expected ones; None if those are not all there in their order."""
-    waiting: Iterator[str] = iter(expected)
-    wanted = next(waiting, None)
-    rest: list[str] = []
+    """What was not heard, or not in its place, or twice, in words; nothing if all was heard as it should be."""
+    known = set(expected)
+    at = 0
+    before = ""
     for line in lines:
-        if line == wanted:
-            wanted = next(waiting, None)
-        else:
-            rest.append(line)
-    return rest if wanted is None else None
+        wanted = expected[at] if at < len(expected) else None
+        if line == wanted or (wanted == QUESTION and line not in known):
+            at += 1
+        elif line in known:
+            return [f"too soon, too late or twice: {line}", *(f"wanted: {one}" for one in expected[at : at + 2])]
+        elif line == before:
+            return [f"twice: {line}"]
+        before = line
+    return [f"not heard: {line}" for line in expected[at : at + 3]]

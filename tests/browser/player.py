@@ -14,28 +14,16 @@ from collections import Counter
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from spielkiste.core.record import Record, loads
 from spielkiste.texts import Texts, files, texts
 from tests.browser.driver import FINGER_MS, PATIENCE_MS
 from tests.browser.screen import Control, Screen, look
+from tests.browser.stirring import stirred
 
 #: A tap that has done nothing to the page by then has done nothing.
 ANSWER_SECONDS = 0.5
-#: A game in which nothing is announced for so long, whatever one taps, stands still.
+#: A game in which nothing is announced for so long, though everything was tapped so often, stands still.
 STUCK_SECONDS = 25.0
-BLINK_MS = 15
-#: Notices every change of what can be read or operated; how things look and where they fly is none of it.
-STIRS = """() => {
-  if (!window.stirring) {
-    window.stirring = { now: true };
-    new MutationObserver((changes) => {
-      if (changes.some((change) => change.type !== 'attributes' || change.attributeName !== 'style')) window.stirring.now = true;
-    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
-  }
-  const stirred = window.stirring.now;
-  window.stirring.now = false;
-  return stirred;
-}"""
+STUCK_TAPS = 3
 
 
 class Player:
@@ -76,25 +64,10 @@ class Player:
                     return False
             stands = f"tapped lately: {self.taps[-12:]}; on the page: {screen.main}"
             assert now < deadline, f"the game does not end; {stands}"
-            assert now < moved + STUCK_SECONDS, f"the game stands still; {stands}"
+            waited = now > moved + STUCK_SECONDS and self._tapped.total() >= STUCK_TAPS * len(screen.controls)
+            assert not waited, f"the game stands still; {stands}"
             before, screen = screen, self._step(screen)
         return True
-
-    def recording(self) -> Record:
-        """See that the shuffle was fair, and save the recording from the end sheet, as anybody may."""
-        say = self.words.say
-        button = self.page.get_by_role("button", name=say("web-end-replay"), exact=True)
-        if not button.count():
-            self.page.get_by_text(say("web-end-shuffle"), exact=True).click()
-        self.page.get_by_text(say("web-end-shuffle-good")).wait_for()
-        with self.page.expect_download() as download:
-            button.click()
-        return loads(download.value.path().read_text(encoding="utf-8"))
-
-    def once_more(self) -> None:
-        """The same people, new cards."""
-        self.page.get_by_role("button", name=self.words.say("web-end-rematch"), exact=True).click()
-        self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
     def _step(self, screen: Screen) -> Screen:
         """One tap, and what came of it."""
@@ -107,11 +80,7 @@ class Player:
             return self._changed(screen)
         self._tapped[control] += 1
         self.taps.append(control.name)
-        try:
-            self.page.get_by_role("main").get_by_role(control.role, name=control.name, exact=True).nth(control.nth).click(  # type: ignore[arg-type]
-                timeout=FINGER_MS
-            )
-        except PlaywrightTimeout:
+        if not self._touch(control):
             # It went away under the finger.
             return self._settled()
         after = self._changed(screen)
@@ -137,28 +106,32 @@ class Player:
         experience = (1 + self._led_on[shape]) / (1 + self._led_on[shape] + 2 * self._refused[shape])
         return float(experience**2 * (0.1 if control.name in self._stale else 1))
 
+    def _touch(self, control: Control) -> bool:
+        found = self.page.get_by_role("main").get_by_role(control.role, name=control.name, exact=True)  # type: ignore[arg-type]
+        try:
+            found.nth(control.nth).click(timeout=FINGER_MS)
+        except PlaywrightTimeout:
+            return False
+        return True
+
     # -- looking -----------------------------------------------------------------------------------------------------
+
+    def _look(self) -> Screen:
+        return look(self.page)
 
     def _changed(self, before: Screen) -> Screen:
         """The page after it has answered a tap, or as it was when it has not."""
         deadline = time.monotonic() + ANSWER_SECONDS
-        while time.monotonic() < deadline:
-            if self._stirs() and (now := self._settled()) != before:
+        while (left := deadline - time.monotonic()) > 0:
+            if stirred(self.page, left) and (now := self._look()) != before:
                 return now
-            self.page.wait_for_timeout(BLINK_MS)
         return before
 
     def _settled(self) -> Screen:
         """The page as soon as it has held still for a moment."""
         self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
-        deadline = time.monotonic() + ANSWER_SECONDS
-        while self._stirs() and time.monotonic() < deadline:
-            self.page.wait_for_timeout(BLINK_MS)
-        return look(self.page)
-
-    def _stirs(self) -> bool:
-        """Whether anything on the page has changed since this was asked last: a look at all of it costs far more."""
-        return bool(self.page.evaluate(STIRS))
+        stirred(self.page, ANSWER_SECONDS)
+        return self._look()
 
 
 def _shape(control: Control) -> str:

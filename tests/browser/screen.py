@@ -38,6 +38,8 @@ class Screen:
     log: str
     #: What a note over the page says.
     notice: str
+    #: The end sheet lies there, with who has how much.
+    results: bool = False
 
     @property
     def names(self) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Every game, from the shelf to the end, played through its page alone; the board fits a phone and can be read by machines."""
+"""Every game, from its first lesson to its end, by somebody who sees nothing; and its board fits a phone."""
 
 import time
 from collections import Counter
@@ -9,12 +9,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import spielkiste
-from spielkiste.core.game import Game
+from spielkiste.boxes import lessons
 from spielkiste.core.record import Record
+from spielkiste.texts import texts
+from tests.browser.blind import Blind
 from tests.browser.driver import Visitor
-from tests.browser.ear import EAR, heard, missing, told
-from tests.browser.player import Player
-from tests.browser.setting_up import set_up
+from tests.browser.ear import EAR, answered, heard, missing, told
+from tests.browser.pupil import take_lesson
 
 Go = Callable[..., Visitor]
 LANGUAGE = "de"
@@ -48,13 +49,19 @@ PARTIES = {
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
-def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
+def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: str) -> None:
     game = spielkiste.find(slug)
     usual = Party(game.seat_counts({option.name: option.default for option in game.options})[0])
     party = PARTIES.get(slug, usual)
     visitor = go(size="phone", language=LANGUAGE, reduced_motion="reduce", before=EAR)
-    set_up(visitor.page, LANGUAGE, game, party.seats, party.options)
-    player = Player(visitor.page, LANGUAGE, slug, party.at_last)
+    player = Blind(visitor.page, LANGUAGE, slug, party.at_last)
+    player.open_box(game)
+    for lesson in lessons(game):
+        player.listener.use("button", player.listener.say(f"lesson-{slug}-{lesson}"))
+        take_lesson(player.listener)
+        _hears_everything(visitor)
+    player.listener.use("button", player.listener.say("web-lesson-play"))
+    player.set_up(game, party.seats, party.options)
     player.play(moves=3)
     _fits(visitor)
     results = Axe().run(visitor.page)
@@ -64,7 +71,8 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
     for _ in range(MOST_GAMES):
         player.play()
         _fits(visitor)
-        _hears_everything(visitor, game)
+        _hears_everything(visitor)
+        _hears_who_won(visitor, player)
         made.update(_moves_by_hand(visitor, player.recording()))
         player.once_more()
         if made.keys() >= party.essential:
@@ -72,6 +80,9 @@ def test_a_whole_game_is_played_through_the_page(go: Go, slug: str) -> None:
     assert made and made.keys() >= party.essential, f"made by hand: {made}"
     # The next game at the same table lies there and can be played.
     assert not player.play(moves=1)
+    assert not player.faults, player.faults
+    assert not player.listener.lost, f"the keyboard was nowhere, on the way to {player.listener.lost}"
+    _would_have_been_noticed(visitor)
 
 
 def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
@@ -93,10 +104,48 @@ def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
     return Counter(notation.split()[0] for notation in made.elements())
 
 
-def _hears_everything(visitor: Visitor, game: Game) -> None:
+def _hears_everything(visitor: Visitor) -> None:
     lines = heard(visitor.page)
-    lost = missing(told(visitor, game, LANGUAGE), lines)
-    assert not lost, f"not heard in its place: {lost}; heard: {lines[-12:]}"
+    lost = missing(told(visitor, LANGUAGE), lines)
+    assert not lost, f"{lost}; heard: {lines[-12:]}"
+    answers = heard(visitor.page, "status")
+    wanted = iter(answers)
+    swallowed = [line for line in answered(visitor, LANGUAGE) if line not in wanted]
+    assert not swallowed, f"refused in silence: {swallowed[:3]}; heard: {answers[-12:]}"
+
+
+def _hears_who_won(visitor: Visitor, player: Blind) -> None:
+    """The name of the sheet is read out when the keyboard comes to it; the list in it says the rest."""
+    outcome, table = visitor.latest["outcome"], visitor.table
+    names = [seat["name"] for seat in table["seats"]]
+    reading = player.listener.read()
+    # Who was just walking when it came may have walked past its end: the next stop is its first again.
+    here = player.listener.here() or player.listener.press("Tab")
+    assert reading.dialog is not None and here is not None and here.name, "the keyboard is not at the end sheet"
+    alone = len(names) == 1
+    won = player.listener.say("web-end-alone" if alone else "web-end-you")
+    if not alone and 0 not in outcome["winners"]:
+        assert all(names[seat] in reading.dialog.name for seat in outcome["winners"]), reading.dialog.name
+    elif outcome["winners"] == [0]:
+        assert reading.dialog.name == won
+    scores = [one.name for one in reading.things if one.within("list", player.listener.say("web-end-scores"))]
+    assert all(any(name in line for line in scores) for name in names), scores
+
+
+def _would_have_been_noticed(visitor: Visitor) -> None:
+    """This test has ears: nothing that was heard could have been left out, said twice or said too soon."""
+    expected, lines = told(visitor, LANGUAGE), heard(visitor.page)
+    your_turn = texts(LANGUAGE).say("web-say-your-turn")
+    known = set(expected)
+    for at, line in enumerate(lines):
+        swallowed = lines[:at] + lines[at + 1 :]
+        if line in known:
+            assert missing(expected, swallowed), f"nobody would miss: {line}"
+            assert missing(expected, [*lines[: at + 1], *lines[at:]]), f"nobody would mind twice: {line}"
+        if at and line in known and lines[at - 1] in known and line != lines[at - 1]:
+            turned = [*lines[: at - 1], line, lines[at - 1], *lines[at + 1 :]]
+            assert missing(expected, turned), f"nobody would mind after each other: {line}"
+    assert your_turn in lines and missing(expected, [line for line in lines if line != your_turn])
 
 
 def _fits(visitor: Visitor) -> None:

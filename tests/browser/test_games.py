@@ -33,50 +33,6 @@ def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
                 assert event["key"] != "km-drew" or event["args"]["seat"] == seat, "a card that was not theirs to see"
 
 
-def test_by_keyboard_alone(go: Go, server: Server) -> None:
-    keys, _ = server.people(1, bots=1, tempo="calm", goal=300, youngest=True)
-    visitor = go(f"#seat={keys[0]}")
-    visitor.wait_for_board()
-    page = visitor.page
-    deadline = time.monotonic() + 300
-    while not visitor.latest["outcome"]:
-        assert time.monotonic() < deadline, "the game does not end"
-        if page.locator("dialog[open]").count() and not visitor.over():
-            # A card that did not fit any more said why; Escape closes that, as it closes everything.
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(40)
-            continue
-        if not page.locator(".answers button, .hand button.can").count():
-            page.wait_for_timeout(40)
-            continue
-        if page.locator(".answers button").count():
-            _tab_to(visitor, ".answers button")
-        else:
-            _tab_to(visitor, ".hand button")
-            page.keyboard.press("Home")
-            for _ in range(8):
-                if page.evaluate("document.activeElement.classList.contains('can')"):
-                    break
-                page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-        if page.locator("button.hit").count():
-            _tab_to(visitor, "button.hit")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(40)
-    assert visitor.latest["outcome"]
-
-
-def _tab_to(visitor: Visitor, wanted: str) -> None:
-    for _ in range(60):
-        if visitor.page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
-            return
-        visitor.page.keyboard.press("Tab")
-        if not visitor.page.locator(wanted).count():
-            return
-    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
-
-
 def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
     """Two people share a tablet: what reaches the page while the curtain is down shows nobody's hand."""
     keys, _ = server.people(2, tempo="calm")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 
-import spielkiste
 from spielkiste.texts import texts
 from tests.browser.driver import Visitor
 from tests.browser.ear import EAR, heard, missing, told
@@ -27,15 +26,14 @@ LATE_SECONDS = 8.0
 def test_everything_is_heard_in_its_order_while_things_move(
     go: Go, server: Server, slug: str, bots: int, turns: int, options: dict[str, object]
 ) -> None:
-    game = spielkiste.find(slug)
     keys, _ = server.people(1, bots=bots, game=slug, **options)
     visitor = go(f"#seat={keys[0]}", language="en", before=EAR)
     player = Player(visitor.page, "en", slug)
     deadline = time.monotonic() + 60
     your_turn = texts("en").say("web-say-your-turn")
-    while not player.play(seconds=60, moves=3) and told(visitor, game, "en").count(your_turn) < turns:
+    while not player.play(seconds=60, moves=3) and told(visitor, "en").count(your_turn) < turns:
         assert time.monotonic() < deadline
-    _all_heard(visitor, slug)
+    _all_heard(visitor)
 
 
 def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go: Go, server: Server) -> None:
@@ -54,14 +52,15 @@ def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go
             page.wait_for_timeout(40)
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
-    _all_heard(visitor, "tv-lottery")
+    _all_heard(visitor)
 
 
-def _all_heard(visitor: Visitor, slug: str) -> None:
+def _all_heard(visitor: Visitor) -> None:
     """What has happened is heard when it has been seen; the others go on meanwhile."""
     deadline = time.monotonic() + LATE_SECONDS
     lost = ["nothing yet"]
     while lost and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(100)
-        lost = missing(told(visitor, spielkiste.find(slug), "en"), heard(visitor.page))
-    assert not lost, f"not heard in its place: {lost}; heard: {heard(visitor.page)[-12:]}"
+        lines = heard(visitor.page)
+        lost = missing(told(visitor, "en"), lines)
+    assert not lost, f"{lost}; heard: {heard(visitor.page)[-12:]}"

@@ -161,6 +161,18 @@ describe('your turn', () => {
     expect(said()).toEqual(['web-say-your-turn', 'lay a card', 'name the sum']);
   });
 
+  it('is not asked anew between a move and what comes of it', async () => {
+    prompt('take a pair');
+    ask('turn');
+    prompt('the 12 and …?');
+    const made = session.play('take 1 4');
+    prompt('take a pair');
+    Line.newest.say(update({ number: 2, events: [{ key: 'took', args: { seat: 0 } }], ack: Line.newest.sent.at(-1)?.id ?? 0 }));
+    await made;
+    flushSync();
+    expect(said()).toEqual(['web-say-your-turn', 'take a pair', 'the 12 and …?', 'took', 'take a pair']);
+  });
+
   it('is said again after a move of one’s own that leads to the same question', () => {
     prompt('take a pair');
     ask('turn');

@@ -46,6 +46,8 @@ export class Hearing {
       const asked = session.reaction ? null : around.asked();
       const { prompt } = this;
       const { number, events } = session.news;
+      // What is asked next is heard after what comes of the move, never between.
+      if (session.sending) return;
       untrack(() =>
         this.#ask(
           { asked, prompt, number },

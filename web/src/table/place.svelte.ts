@@ -10,8 +10,23 @@ export class Place {
   inside = navigator.userActivation?.hasBeenActive ?? false;
 
   moved = (event: FocusEvent): void => {
-    this.inside = this.room?.contains(event.target as Node) ?? false;
+    // A sheet over the table is soon gone.
+    if ((event.target as Element).closest('dialog')) return;
+    this.inside = this.#around?.contains(event.target as Node) ?? false;
   };
+
+  /** The room, and what stands above it: notes, and the teacher with a button that goes away when it is pressed. */
+  get #around(): HTMLElement | null | undefined {
+    return this.room?.parentElement;
+  }
+
+  /** Sees to it for as long as the room is there; returns how to stop. */
+  watch(): () => void {
+    // A panel may close long after the news that made it useless.
+    const changed = new MutationObserver(() => lost() && this.keep());
+    if (this.#around) changed.observe(this.#around, { childList: true, subtree: true });
+    return () => changed.disconnect();
+  }
 
   toHand = (): void => {
     this.room?.querySelector<HTMLElement>('[role="group"] [tabindex="0"]')?.focus({ preventScroll: true });

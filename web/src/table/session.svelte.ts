@@ -67,7 +67,7 @@ export class Session {
   #hurrying = false;
   #lastPlayed: number | null = null;
   /** Moves on their way to the server. */
-  #sending: Meant[] = [];
+  #sending = $state.raw<Meant[]>([]);
   /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
   #wanted: number | null = null;
 
@@ -103,6 +103,10 @@ export class Session {
   }
   get over(): boolean {
     return this.update?.outcome != null || this.table?.ended === true;
+  }
+  /** A move was made and not answered yet. */
+  get sending(): boolean {
+    return this.#sending.length > 0;
   }
   get canUndo(): boolean {
     return this.undoable !== null && this.undoable === this.update?.number && !this.over && this.own.length > 0;

@@ -233,6 +233,7 @@ web-key-menu = das Menü
 # Übungen
 web-lesson = Übung
 web-lesson-next = Weiter
+web-lesson-here = Hierhin zeigt die Hand.
 web-lesson-far = So weit bist du
 web-lesson-done = Gut gemacht!
 web-lesson-done-line = Jetzt weißt du, wie es geht. Bereit für eine richtige Partie?

@@ -236,6 +236,7 @@ web-key-menu = the menu
 # Lessons
 web-lesson = Lesson
 web-lesson-next = Next
+web-lesson-here = The hand points here.
 web-lesson-far = Your progress
 web-lesson-done = Well done!
 web-lesson-done-line = Now you know how to play. Ready for a real game?

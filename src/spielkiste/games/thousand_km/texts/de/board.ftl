@@ -23,6 +23,7 @@ web-km-hand-size = { $count ->
    *[other] { $count } Handkarten
 }
 web-km-road = { $km } von { $goal } Kilometern. Straße: { $cards }
+web-km-road-empty = { $km } von { $goal } Kilometern. Straße: leer
 web-km-draw-pile = Nachziehstapel, noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -23,6 +23,7 @@ web-km-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 web-km-road = { $km } of { $goal } kilometres. Road: { $cards }
+web-km-road-empty = { $km } of { $goal } kilometres. Road: empty
 web-km-draw-pile = Draw pile, { $count ->
     [one] one card left
    *[other] { $count } cards left

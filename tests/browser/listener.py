@@ -1,0 +1,163 @@
+"""Somebody who sees nothing: reads what a screen reader reads, hears what is announced, and has a keyboard, nothing else.
+
+A listener knows no rules, no colours and no places.  The way to a thing is walked with the Tab key, and with the arrow keys where
+several things share one stop.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from spielkiste.texts import Texts, texts
+from tests.browser.driver import PATIENCE_MS
+from tests.browser.hearing import Reading, Thing, focused, read
+from tests.browser.stirring import stirred
+
+#: No way on a page is longer than this many keys.
+FARTHEST = 150
+#: Things that may share a stop of the Tab key, and the keys that walk among them.
+SHARING = frozenset({"button", "gridcell", "menuitem", "option", "radio"})
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft")
+
+
+class Listener:
+    """Ears and a keyboard at one page."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.words: Texts = texts(language)
+        #: Everything that was read out because the keyboard came to it.
+        self.spoken: list[str] = []
+        self._browser = page.context.new_cdp_session(page)
+        self._browser.send("Accessibility.enable")
+        self._browser.send("Runtime.enable")
+        self._focus: Thing | None = None
+        #: Where the keyboard was on nothing, on the way to which thing.
+        self.lost: list[str] = []
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def say(self, key: str, **values: object) -> str:
+        """A text as it is read out: where a word may be broken is seen, not heard."""
+        return self.words.say(key, **values).replace("\u00ad", "")
+
+    def read(self) -> Reading:
+        return read(self._browser)
+
+    def stirred(self, seconds: float = 0.5) -> bool:
+        """Wait until something has changed and holds still again; False if nothing has."""
+        return stirred(self.page, seconds)
+
+    def await_(self, wanted: Callable[[Reading], Thing | None], what: str) -> Thing:
+        """Wait until something can be read."""
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while True:
+            reading = self.read()
+            if found := wanted(reading):
+                return found
+            assert time.monotonic() < deadline, f"not to be found: {what}; {[thing.name for thing in reading.controls]}"
+            self.stirred()
+
+    # -- the keyboard ------------------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> Thing | None:
+        """Press a key and hear where the keyboard is now."""
+        self.page.keyboard.press(key)
+        return self.here()
+
+    def here(self) -> Thing | None:
+        self._focus = focused(self._browser)
+        if self._focus is not None:
+            self.spoken.append(self._focus.name)
+        return self._focus
+
+    def use(self, role: str, name: str | re.Pattern[str], within: tuple[str, str] | None = None) -> None:
+        """Wait for a control, go there and press it."""
+
+        def wanted(reading: Reading) -> Thing | None:
+            for thing in reading.controls:
+                fits = name.search(thing.name) if isinstance(name, re.Pattern) else name == thing.name
+                if thing.role == role and fits and (within is None or thing.within(*within)):
+                    return thing
+            return None
+
+        for _ in range(3):
+            # It may be drawn anew on the way.
+            if self.reach(self.await_(wanted, f"{role} {name}")):
+                self.page.keyboard.press("Enter" if role in ("button", "link") else "Space")
+                return
+            self.stirred(0.1)
+        raise AssertionError(f"no keys lead to {role} {name}")
+
+    def reach(self, wanted: Thing) -> bool:
+        """Walk to a thing with the Tab key, and with arrows from a thing that shares its stop; False: no keys lead there."""
+        way = Way(self.read(), wanted)
+        if wanted.id not in way.order:
+            return False
+        before, here = self._focus, self.here()
+        if here is None and before is not None:
+            self.lost.append(wanted.name)
+        if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):
+            return True
+        key = "Tab"
+        for _ in range(FARTHEST):
+            before = way.left(here)
+            key = "Tab" if before > 0 else "Shift+Tab" if before < 0 else key
+            here = self.press(key)
+            if way.at_end(here):
+                return True
+            after = way.left(here)
+            if (before > 0 and not 0 < after < before) or (before < 0 and not before < after < 0):
+                # Passed, or once round the page: it shares its stop with one of these two.
+                back = "Shift+Tab" if key == "Tab" else "Tab"
+                return self._by_arrows(here, way) or self._by_arrows(self.press(back), way)
+        return False
+
+    def _by_arrows(self, here: Thing | None, way: Way) -> bool:
+        """Try where the arrow keys lead from here: rather those that have led nearer before."""
+        if here is None or here.role not in SHARING:
+            return False
+        tried: set[tuple[int, str]] = set()
+        steps: dict[str, int] = {}
+        for _ in range(FARTHEST):
+            left = way.left(here)
+            keys = [key for key in (ARROWS if left > 0 else ARROWS[::-1]) if (here.id, key) not in tried]
+            if not keys:
+                return False
+            key = min(keys, key=lambda key: abs(left - steps[key]) if key in steps else abs(left) - 1)
+            tried.add((here.id, key))
+            there = self.press(key)
+            if way.at_end(there):
+                return True
+            if there is None:
+                return False
+            steps[key] = left - way.left(there)
+            here = there
+        return False
+
+
+class Way:
+    """The way to a thing, on a page that was read from its beginning to its end."""
+
+    def __init__(self, reading: Reading, wanted: Thing) -> None:
+        self.wanted = wanted
+        self.order = {thing.id: place for place, thing in enumerate(reading.things)}
+        self._around = {thing.id: thing.around for thing in reading.things}
+
+    def at_end(self, here: Thing | None) -> bool:
+        return here is not None and here.id == self.wanted.id
+
+    def left(self, here: Thing | None) -> int:
+        """How much there is to read until it comes; negative: it has gone by, 0: nobody knows."""
+        if here is None or here.id not in self.order:
+            return 0
+        return self.order[self.wanted.id] - self.order[here.id]
+
+    def together(self, here: Thing | None) -> bool:
+        """They lie in the same group, next to the main part of the page."""
+        around = self._around.get(here.id, ()) if here is not None else ()
+        return len(around) > 1 and around == self._around[self.wanted.id]

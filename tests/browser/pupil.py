@@ -1,0 +1,34 @@
+"""Somebody who takes a lesson by ear: listens to the teacher, looks for what the hand points at, and presses it."""
+
+from __future__ import annotations
+
+from tests.browser.hearing import Reading, Thing
+from tests.browser.listener import Listener
+
+#: Nobody needs more keys than this for a lesson, the way to each thing not counted.
+MOST = 120
+
+
+def take_lesson(listener: Listener) -> None:
+    """From its first step to the sheet at its end."""
+    say = listener.say
+    done, here, go_on = say("web-lesson-done"), say("web-lesson-here"), say("web-lesson-next")
+    lesson = ("region", say("web-lesson"))
+
+    def next_thing(reading: Reading) -> Thing | None:
+        if reading.dialog is not None:
+            return reading.dialog
+        pointed = (thing for thing in reading.controls if thing.about == here)
+        return reading.find("button", go_on, lesson) or next(pointed, None)
+
+    listener.await_(lambda reading: reading.find(*lesson), "the teacher")
+    for _ in range(MOST):
+        thing = listener.await_(next_thing, "what the teacher wants")
+        if thing.role == "dialog":
+            if thing.name == done:
+                return
+            listener.page.keyboard.press("Escape")
+        elif listener.reach(thing):
+            listener.page.keyboard.press("Enter")
+        listener.stirred()
+    raise AssertionError("the lesson does not end")
