@@ -27,7 +27,7 @@ export class Telling {
   );
   readonly acts = $derived.by((): Acts => {
     const found = [...lastActs(this.session.story, this.around.face())];
-    return Object.fromEntries(found.map(([seat, phrase]) => [seat, this.#act(phrase)]));
+    return Object.fromEntries(found.map(([seat, phrase], age) => [seat, this.#act(phrase, age)]));
   });
 
   constructor(
@@ -49,8 +49,8 @@ export class Telling {
   };
 
   /** Beside the name nobody needs the name again: an event may have a shorter text for that place. */
-  #act(phrase: Phrase): Act {
-    const short = { ...phrase, key: `${phrase.key}-act` };
-    return { phrase, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
+  #act(phrase: Phrase, age: number): Act {
+    const short = { ...phrase, key: `${phrase.key.replace(/-unseen$/, '')}-act` };
+    return { phrase, age, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
   }
 }

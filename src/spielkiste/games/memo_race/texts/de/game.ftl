@@ -88,6 +88,11 @@ mr-won = { $seat_you ->
 }
 mr-called-off = Nach { $count } Zügen ist noch niemand im Ziel: Ihr teilt euch den Pokal.
 
+mr-turned-act = deckt { $place } auf
+mr-drove-act = fährt: { $place }
+mr-swapped-act = tauscht { $place } und { $other }
+mr-canister-act = auf zu { $colour }!
+
 mr-why-no-move = Das ist kein Zug.
 mr-why-over = Das Rennen ist zu Ende.
 mr-why-turn = { $seat } ist an der Reihe.
