@@ -42,6 +42,13 @@ export class Telling {
     return game ? tell(phrase, game, { names: this.names, you, sides }) : '';
   };
 
+  /** A phrase that lists seats without saying who is meant by "you": the only one here finds themselves by that word. */
+  about = (phrase: Phrase): string => {
+    const game = this.around.game();
+    const names = this.names.map((name, seat) => (seat === this.reader ? text('web-you') : name));
+    return game ? tell(phrase, game, { names, you: this.reader, sides: this.session.table?.sides ?? names.length }) : '';
+  };
+
   /** A line of the story, as seen from a seat. */
   words = (line: Line, you: number | null): string => {
     if (line.phrase) return this.say(line.phrase, you);

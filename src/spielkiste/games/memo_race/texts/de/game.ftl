@@ -152,4 +152,4 @@ error-track-bad-wish = Das versteht die Werkstatt nicht. Öffne sie noch einmal.
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 mr-fact-turned = Die meisten Plättchen aufgedeckt: { $seats } ({ $count })
 mr-fact-drove = Am weitesten gefahren: { $seats } ({ $count } Felder)
-mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }-mal)
+mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }×)

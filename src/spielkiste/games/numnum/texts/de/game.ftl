@@ -290,9 +290,9 @@ nn-drew-open-act = zieht { $card }
 nn-kept-act = behält die Karte
 nn-stopped-act = hört auf
 nn-passed-act = passt
-nn-took-opening-act = nimmt { $left } und { $right }
-nn-took-act = nimmt { $left } und { $right }
-nn-took-doubly-act = doppelt: { $left } und { $right }!
+nn-took-opening-act = { $left } + { $right }
+nn-took-act = { $left } + { $right }
+nn-took-doubly-act = doppelt: { $left } + { $right }
 nn-swapped-act = tauscht gegen { $card }
 nn-aside-barred-act = sperrt die { $row }er
 nn-aside-lifted-act = { $row }er gilt wieder
@@ -420,11 +420,11 @@ nn-hint-finish = Mehr lässt sich nicht legen: fertig.
 
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }-mal)
+nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }×)
 nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }-mal)
+nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }×)
 nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
-nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }-mal)
+nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }×)
 nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
 nn-fact-fetched = Aus der Warteschlange geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }
