@@ -1,5 +1,6 @@
 """Every screen: readable by machines that read to people, in both languages, at every size, light and dark."""
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Route
 
 import spielkiste
 from tests.browser.driver import SIZES, Visitor
@@ -39,6 +41,15 @@ def test_axe_finds_nothing(go: Go, server: Server, scheme: str) -> None:
     join.page.wait_for_selector("button.go")
     _axe(join, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
+    # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
+    held: list[Route] = []
+    join.page.route(re.compile("/assets/thousand-km-.*[.]js"), held.append)
+    join.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
+    join.page.wait_for_selector("[aria-busy=true] .coming[aria-hidden=true]")
+    _axe(join, "board on its way")
+    held[0].continue_()
+    join.wait_for_board()
+    assert join.page.locator("[aria-busy]").count() == 0
     table = go(f"#seat={keys[0]}", scheme=scheme, reduced_motion="reduce")
     table.wait_for_board()
     _axe(table, "table")
