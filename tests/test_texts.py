@@ -137,7 +137,7 @@ def test_no_text_is_unused() -> None:
         # The short text of an event, for the seat of whoever did it.
         used |= {f"{key}-act" for key in game.events}
         # The shelf asks for these by the name of the box.
-        used |= {f"web-box-{game.box}", f"web-box-{game.box}-tag"}
+        used |= {f"web-box-{game.box}", f"web-box-{game.box}-tag", f"web-title-{game.slug}"}
         for given in lessons(game).values():
             lesson = Lesson(given)
             used |= {lesson.title(), *(step.say for step in lesson.steps), *(step.otherwise for step in lesson.steps)}

@@ -6,21 +6,28 @@ Each screen is brought about once and then looked at in every size, light and da
 from __future__ import annotations
 
 import random
+import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 import spielkiste
+from spielkiste.boxes import lessons
+from spielkiste.texts import texts
 from tests.browser.driver import SIZES, Visitor, launch, visit
 from tests.server.harness import Player, Server
 from tools.run import chromium
 
 SETTLE_MS = 450
+#: Until the teacher has said the first words and the hand points.
+LOOK_ROUND_MS = 1200
+#: Of what there is once a game: enough to see whether it fits.
+SMALL_AND_WIDE = ("phone", "laptop")
 A_WHILE, TO_THE_END = 6, 100_000
 # The lottery begins with twelve moves for the digits; a wall may fall soon.
 A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3}
@@ -37,9 +44,10 @@ class Photographer:
     def go(self, path: str = "", language: str = "de") -> Visitor:
         return visit(self.browser, self.server.url + path, language=language)
 
-    def take(self, visitor: Visitor, name: str) -> None:
+    def take(self, visitor: Visitor, name: str, sizes: Iterable[str] = SIZES) -> None:
         page = visitor.page
-        for size, (width, height) in SIZES.items():
+        for size in sizes:
+            width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme)
@@ -77,10 +85,46 @@ class Photographer:
         visitor.page.locator(".take").first.click()
         visitor.page.wait_for_selector("footer button")
         self.take(visitor, "setup")
+        visitor.page.locator("summary").first.click()
+        self.take(visitor, "setup-door")
+        several = self.go("#game=mau-mau")
+        several.page.wait_for_selector(".siblings")
+        self.take(several, "setup-several")
         made = self.server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
         waiting = self.go(f"#seat={made['seats'][0]['key']}")
         waiting.page.wait_for_selector(".waiting")
         self.take(waiting, "waiting")
+        join = self.go(f"#join={made['join_key']}")
+        join.page.wait_for_selector("button.go")
+        self.take(join, "join")
+
+    # -- what teaches: lessons and the rules as pictures -----------------------------------------------------------
+
+    def teaching(self) -> None:
+        """The first lesson of every game at its first words, and the rules in pictures."""
+        for game in spielkiste.games():
+            for name in list(lessons(game))[:1]:
+                made = self.server.post("api/lessons", {"game": game.slug, "lesson": name}).json()
+                pupil = self.go(f"#seat={made['seats'][0]['key']}")
+                pupil.page.wait_for_selector(".room button")
+                pupil.page.wait_for_timeout(LOOK_ROUND_MS)
+                self.take(pupil, f"{game.slug}-lesson", SMALL_AND_WIDE)
+                pupil.page.context.close()
+            reader = self.go(f"#game={game.slug}")
+            reader.page.get_by_role("button", name=texts("de").say("web-rules"), exact=True).click()
+            reader.page.wait_for_selector("dialog[open] li")
+            self.take(reader, f"{game.slug}-rules", SMALL_AND_WIDE)
+            reader.page.context.close()
+
+    def statistics(self) -> None:
+        """What a patience keeps on the device, beside a deal that is being played."""
+        visitor, hand = self._sit_down("patience", "de")
+        self._play_on(hand, visitor, A_WHILE)
+        tag = visitor.page.get_by_role("button", name=re.compile(re.escape(texts("de").say("web-nn-pa-statistics"))))
+        tag.click()
+        visitor.page.wait_for_selector("dialog[open] dl")
+        self.take(visitor, "patience-statistics")
+        hand.leave()
 
     # -- 1000 Kilometer ------------------------------------------------------------------------------------------
 
@@ -169,7 +213,8 @@ def main(folder: Path, docs: bool = False) -> None:
         server = Server(Path(data) / "tables.sqlite", "--quick")
         try:
             photographer = Photographer(launch(playwright), server, folder)
-            scenes: list[Callable[[], None]] = [photographer.house, photographer.thousand_km, photographer.workshop]
+            scenes: list[Callable[[], None]] = [photographer.house, photographer.teaching, photographer.statistics]
+            scenes += [photographer.thousand_km, photographer.workshop]
             scenes += [partial(photographer.any_game, game.slug) for game in spielkiste.games() if game.slug != "thousand-km"]
             for scene in [photographer.for_the_docs] if docs else scenes:
                 scene()

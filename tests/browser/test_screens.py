@@ -1,11 +1,13 @@
 """Every screen: readable by machines that read to people, in both languages, at every size, light and dark."""
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
 
 import httpx
 import pytest
+from playwright.sync_api import Route
 
 import spielkiste
 from tests.browser.axe import assert_accessible
@@ -32,6 +34,15 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     join.page.wait_for_selector("button.go")
     assert_accessible(join.page, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
+    # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
+    held: list[Route] = []
+    join.page.route(re.compile("/assets/thousand-km-.*[.]js"), held.append)
+    join.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
+    join.page.wait_for_selector("[aria-busy=true] .coming[aria-hidden=true]")
+    assert_accessible(join.page, "board on its way")
+    held[0].continue_()
+    join.wait_for_board()
+    assert join.page.locator("[aria-busy]").count() == 0
     table = go(f"#seat={keys[0]}", reduced_motion="reduce")
     table.wait_for_board()
     assert_accessible(table.page, "table")

@@ -96,3 +96,19 @@ def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> N
     visitor.page.wait_for_timeout(300)
     says_so = words.say("web-voice-none") in heard(visitor.page, "status")
     assert says_so != (button.get_attribute("aria-pressed") == "true")
+
+
+def test_the_voice_is_offered_where_somebody_cannot_read_yet(go: Go) -> None:
+    words = texts("de")
+    visitor = go("#game=memo-race", language="de", size="phone", before=DEVICE)
+    page = visitor.page
+    offer = page.get_by_role("button", name=words.say("web-voice-offer"))
+    offer.click()
+    assert _spoken(page, words.say("web-voice-hello"))
+    assert offer.get_attribute("aria-pressed") == "true"
+    page.reload()
+    assert offer.get_attribute("aria-pressed") == "true"
+    # Who reads is not asked, and can still find it in the menu.
+    reader = go("#game=tv-lottery", language="de", size="phone", before=DEVICE).page
+    reader.get_by_role("button", name=words.say("web-setup-start")).wait_for()
+    assert reader.get_by_role("button", name=words.say("web-voice-offer")).count() == 0

@@ -6,6 +6,7 @@ import {
   companyOf,
   countsFor,
   firstWish,
+  forTheYoung,
   gather,
   lastOf,
   lengthsFor,
@@ -238,5 +239,19 @@ describe('sides', () => {
     expect(sidesOf(some, wish(four, { teams: false }))).toBe(4);
     expect(sidesOf(some, wish(four, { teams: true }))).toBe(2);
     expect(sidesOf(game(), wish(four, { teams: true }))).toBe(4);
+  });
+});
+
+describe('somebody who cannot read yet', () => {
+  const little = option('little', { role: 'variant' });
+
+  it('may sit there where the box is for their age', () => {
+    expect(forTheYoung(game({ age: 5 }), {})).toBe(true);
+    expect(forTheYoung(game({ age: 7 }), {})).toBe(false);
+    expect(forTheYoung(game(), {})).toBe(false);
+  });
+  it('may sit there where the way to play for the little ones was chosen', () => {
+    expect(forTheYoung(game({ age: 8, options: [little] }), { little: true })).toBe(true);
+    expect(forTheYoung(game({ age: 8, options: [little] }), { little: false })).toBe(false);
   });
 });

@@ -107,6 +107,13 @@ export function lastOf(box: string, games: GameInfo[]): GameInfo | undefined {
   return games.find((game) => game.slug === slug) ?? games[0];
 }
 
+/** From this age on most children read by themselves. */
+const READS = 7;
+
+/** Whether somebody who cannot read yet may sit there: the box says so, or whoever chose a way to play for the little ones. */
+export const forTheYoung = (game: GameInfo, options: Record<string, Value>): boolean =>
+  (game.age > 0 && game.age < READS) || game.options.some((option) => option.role === 'variant' && options[option.name] === true);
+
 /** The lengths to offer to those who sit there, the shortest first. */
 export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stretch[] {
   const sides = sidesOf(game, wish);

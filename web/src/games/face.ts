@@ -53,9 +53,16 @@ export interface BoardProps<View> {
 export interface Act {
   words: string;
   phrase: Phrase;
+  /** How many others have acted since: 0 is the newest at the table. */
+  age: number;
 }
 /** By seat; a seat that has not acted yet is not there. */
 export type Acts = Partial<Record<number, Act>>;
+/** What those of one side did last, and who of them. */
+export function lastOf(acts: Acts, seats: number[]): { seat: number; act: Act } | undefined {
+  const done = seats.flatMap((seat) => (acts[seat] ? [{ seat, act: acts[seat] }] : []));
+  return done.sort((one, other) => one.act.age - other.act.age)[0];
+}
 
 /** What a game may add under the result: a medal, a report. */
 export interface EndProps<View> {

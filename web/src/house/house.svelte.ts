@@ -72,6 +72,12 @@ class House {
     return this.shelf?.games.find((game) => game.slug === slug);
   }
 
+  /** A game's title as it is printed: with the places where it may be broken. */
+  printed(slug: string): string {
+    const id = `web-title-${slug}`;
+    return text(this.words?.has(id) ? id : `game-${slug}`);
+  }
+
   /** Something that went wrong, in the reader's words. */
   complaint(key: string, args: Args, sentence = ''): string {
     const id = `error-${key}`;

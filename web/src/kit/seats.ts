@@ -8,6 +8,8 @@ export type AnimalName = (typeof ANIMALS)[number];
 /** What every board needs to know about the people around the table (index = seat number, from 0). */
 export interface SeatInfo {
   name: string;
+  /** What stands at the place itself: "You" where only one person plays at this device. */
+  called?: string;
   /** Translated name of the animal; read out together with the player's name. */
   animal?: string;
   bot?: boolean;

@@ -7,9 +7,11 @@ import type { Session } from './session.svelte';
 
 export const nameOf = (seat: Chair): string => seat.name || text('web-wait-open');
 
-export function seatInfo(seat: Chair): SeatInfo {
+/** `you`: the one seat that is played at this device, if it is one. */
+export function seatInfo(seat: Chair, you?: number | null): SeatInfo {
   const base = {
     name: nameOf(seat),
+    called: seat.seat === you ? text('web-you') : nameOf(seat),
     animal: animalText(seat.seat),
     bot: seat.kind === 'bot',
     away: seat.kind === 'person' && !seat.present,

@@ -27,7 +27,7 @@ export class Telling {
   );
   readonly acts = $derived.by((): Acts => {
     const found = [...lastActs(this.session.story, this.around.face())];
-    return Object.fromEntries(found.map(([seat, phrase]) => [seat, this.#act(phrase)]));
+    return Object.fromEntries(found.map(([seat, phrase], age) => [seat, this.#act(phrase, age)]));
   });
 
   constructor(
@@ -42,6 +42,13 @@ export class Telling {
     return game ? tell(phrase, game, { names: this.names, you, sides }) : '';
   };
 
+  /** A phrase that lists seats without saying who is meant by "you": the only one here finds themselves by that word. */
+  about = (phrase: Phrase): string => {
+    const game = this.around.game();
+    const names = this.names.map((name, seat) => (seat === this.reader ? text('web-you') : name));
+    return game ? tell(phrase, game, { names, you: this.reader, sides: this.session.table?.sides ?? names.length }) : '';
+  };
+
   /** A line of the story, as seen from a seat. */
   words = (line: Line, you: number | null): string => {
     if (line.phrase) return this.say(line.phrase, you);
@@ -49,8 +56,8 @@ export class Telling {
   };
 
   /** Beside the name nobody needs the name again: an event may have a shorter text for that place. */
-  #act(phrase: Phrase): Act {
-    const short = { ...phrase, key: `${phrase.key}-act` };
-    return { phrase, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
+  #act(phrase: Phrase, age: number): Act {
+    const short = { ...phrase, key: `${phrase.key.replace(/-unseen$/, '')}-act` };
+    return { phrase, age, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
   }
 }

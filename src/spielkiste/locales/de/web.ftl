@@ -11,6 +11,7 @@ web-rules-how = Regeln zeigen
 web-rules-pictures = In Bildern
 web-rules-all = Alle Regeln
 web-rules-print = Drucken
+web-rules-exactly = Genau nachlesen:
 web-rules-clause = Regel { $clause } ganz lesen
 web-story = Verlauf
 web-undo = Zurücknehmen
@@ -35,6 +36,7 @@ web-language-en = English
 web-sound = Ton
 web-dark = Dunkler Tisch
 web-voice = Vorlesen
+web-voice-offer = Alles vorlesen lassen
 web-voice-hint = Eine Stimme liest alles vor. Nicht nötig, wenn du einen Screenreader benutzt.
 web-voice-none = Dieses Gerät hat keine Stimme für diese Sprache.
 web-voice-hello = Ich lese dir vor.
@@ -123,7 +125,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = Am Tisch
 web-wait-open = Freier Platz
-web-wait-expected = wird erwartet
+web-wait-expected = wartet auf jemanden
 web-wait-start = Jetzt mit Bots anfangen
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-link = Link
@@ -136,6 +138,7 @@ web-name-of = Name von { $name }
 web-name-save = Name speichern
 
 web-people = Leute
+web-you = Du
 web-seat-here = an diesem Gerät
 web-seat-there = ist da
 web-seat-away = ist gerade weg
@@ -199,6 +202,7 @@ web-end-won = { $count ->
     [one] { $names } hat gewonnen!
    *[other] { $names } haben gewonnen!
 }
+web-end-luckless = So ein Pech! Das nächste Spiel wird deins.
 web-end-kind = Gut gespielt! Beim nächsten Mal klappt es bestimmt.
 web-end-facts = Was sonst noch war
 web-end-share = Ergebnis als Bild

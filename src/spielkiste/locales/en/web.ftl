@@ -11,6 +11,7 @@ web-rules-how = Show the rules
 web-rules-pictures = In pictures
 web-rules-all = All the rules
 web-rules-print = Print
+web-rules-exactly = In detail:
 web-rules-clause = Read rule { $clause } in full
 web-story = Story
 web-undo = Take back
@@ -35,6 +36,7 @@ web-language-en = English
 web-sound = Sound
 web-dark = Dark table
 web-voice = Read aloud
+web-voice-offer = Have everything read aloud
 web-voice-hint = A voice reads everything to you. Leave it off if you use a screen reader.
 web-voice-none = This device has no English voice.
 web-voice-hello = I’ll read to you.
@@ -123,7 +125,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = At the table
 web-wait-open = Free seat
-web-wait-expected = not here yet
+web-wait-expected = waiting for someone
 web-wait-start = Start now with bots
 web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-link = Link
@@ -136,6 +138,7 @@ web-name-of = { $name }’s name
 web-name-save = Save the name
 
 web-people = People
+web-you = You
 web-seat-here = on this device
 web-seat-there = is here
 web-seat-away = is away
@@ -202,6 +205,7 @@ web-end-won = { $count ->
     [one] { $names } has won!
    *[other] { $names } have won!
 }
+web-end-luckless = What bad luck! The next game will be yours.
 web-end-kind = Well played! Better luck next time.
 web-end-facts = What else happened
 web-end-share = Result as a picture

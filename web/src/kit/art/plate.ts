@@ -23,7 +23,7 @@ export function plate(label: string): PlateLine[] {
   const middle = clean.length / 2;
   const at = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   if (at === undefined) return [fit(clean, 14.5)];
-  const lines = [clean.slice(0, at).trim(), clean.slice(at).trim()].map((line) => fit(line, 12.4));
+  const lines = [clean.slice(0, at).trim(), clean.slice(at).trim()].map((line) => fit(line, 13.8));
   const size = Math.min(...lines.map((line) => line.size));
   return lines.map((line) => ({ ...line, size }));
 }

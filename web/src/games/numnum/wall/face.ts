@@ -28,6 +28,8 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+    // Who begins after the opening has not done anything yet.
+    act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     score: (text, cards) => text('web-wall-cards', { count: cards }),
   };
   return face as unknown as GameFace;

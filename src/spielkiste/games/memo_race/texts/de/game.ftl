@@ -88,6 +88,11 @@ mr-won = { $seat_you ->
 }
 mr-called-off = Nach { $count } Zügen ist noch niemand im Ziel: Ihr teilt euch den Pokal.
 
+mr-turned-act = deckt { $place } auf
+mr-drove-act = fährt: { $place }
+mr-swapped-act = tauscht { $place } und { $other }
+mr-canister-act = auf zu { $colour }!
+
 mr-why-no-move = Das ist kein Zug.
 mr-why-over = Das Rennen ist zu Ende.
 mr-why-turn = { $seat } ist an der Reihe.
@@ -147,4 +152,4 @@ error-track-bad-wish = Das versteht die Werkstatt nicht. Öffne sie noch einmal.
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 mr-fact-turned = Die meisten Plättchen aufgedeckt: { $seats } ({ $count })
 mr-fact-drove = Am weitesten gefahren: { $seats } ({ $count } Felder)
-mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }-mal)
+mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }×)

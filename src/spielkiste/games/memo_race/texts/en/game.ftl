@@ -88,6 +88,11 @@ mr-won = { $seat_you ->
 }
 mr-called-off = { $count } turns each and nobody is home: you all share the trophy.
 
+mr-turned-act = turns over { $place }
+mr-drove-act = drives on: { $place }
+mr-swapped-act = swaps { $place } and { $other }
+mr-canister-act = off to { $colour }!
+
 mr-why-no-move = That isn’t a move.
 mr-why-over = The race is over.
 mr-why-turn = It’s { $seat }’s turn.

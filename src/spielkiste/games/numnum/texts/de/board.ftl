@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-box-numnum-tag = 1–7 · 4 Spiele
+web-title-wall-break = Mauer­bruch
 
 ## NumNum im Browser: was alle vier Spiele gemeinsam haben
 

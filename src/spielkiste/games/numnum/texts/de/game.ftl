@@ -276,6 +276,29 @@ nn-wall-won = { $seats_you ->
    *[no] Gewonnen mit { $count } Karten: { $seats }!
 }
 
+nn-named-act = richtig: { $answer }
+nn-misnamed-act = noch ein Versuch
+nn-misnamed-strict-act = { $answer }: nicht ganz
+nn-laid-act = legt { $card }
+nn-laid-doubly-act = doppelt: { $card }!
+nn-laid-on-wish-act = erfüllt den Wunsch: { $card }
+nn-wished-act = wünscht sich { $colour }
+nn-barred-act = sperrt die { $row }er-Reihe
+nn-lifted-act = die { $row }er-Reihe gilt wieder
+nn-drew-act = zieht
+nn-drew-open-act = zieht { $card }
+nn-kept-act = behält die Karte
+nn-stopped-act = hört auf
+nn-passed-act = passt
+nn-took-opening-act = { $left } + { $right }
+nn-took-act = { $left } + { $right }
+nn-took-doubly-act = doppelt: { $left } + { $right }
+nn-swapped-act = tauscht gegen { $card }
+nn-aside-barred-act = sperrt die { $row }er
+nn-aside-lifted-act = { $row }er gilt wieder
+nn-breach-act = Durchbruch!
+nn-claimed-act = Beute: { $count }
+
 nn-laid-out = Die Stapel beginnen mit: { $cards }.
 nn-turned = Nächste Karte: { $card }.
 nn-played = { $card } kommt auf { $top }.
@@ -397,11 +420,11 @@ nn-hint-finish = Mehr lässt sich nicht legen: fertig.
 
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }-mal)
+nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }×)
 nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }-mal)
+nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }×)
 nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
-nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }-mal)
+nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }×)
 nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
 nn-fact-fetched = Aus der Warteschlange geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }

@@ -1,5 +1,6 @@
 web-box-numnum = NumNum
 web-box-numnum-tag = 1–7 · 4 games
+web-title-wall-break = Wall Break
 
 ## NumNum in the browser: what all four games share
 

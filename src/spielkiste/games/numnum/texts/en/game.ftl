@@ -285,6 +285,29 @@ nn-wall-won = { $seats_you ->
     }
 }
 
+nn-named-act = right: { $answer }
+nn-misnamed-act = tries again
+nn-misnamed-strict-act = { $answer }: not quite
+nn-laid-act = plays { $card }
+nn-laid-doubly-act = double match: { $card }!
+nn-laid-on-wish-act = grants the wish: { $card }
+nn-wished-act = wishes for { $colour }
+nn-barred-act = bans the { $row }s
+nn-lifted-act = the { $row }s count again
+nn-drew-act = draws
+nn-drew-open-act = draws { $card }
+nn-kept-act = keeps the card
+nn-stopped-act = stops
+nn-passed-act = passes
+nn-took-opening-act = { $left } + { $right }
+nn-took-act = { $left } + { $right }
+nn-took-doubly-act = double: { $left } + { $right }
+nn-swapped-act = swaps for { $card }
+nn-aside-barred-act = bans the { $row }s
+nn-aside-lifted-act = { $row }s count again
+nn-breach-act = Breach!
+nn-claimed-act = loot: { $count }
+
 nn-laid-out = The piles start with: { $cards }.
 nn-turned = Next card: { $card }.
 nn-played = { $card } goes onto { $top }.

@@ -1,5 +1,6 @@
 web-box-tv-lottery = Fernseh­lotterie
 web-box-tv-lottery-tag = 2–6 · ab 12
+web-title-tv-lottery = Fernseh­lotterie
 
 ## Die Fernsehlotterie im Browser
 

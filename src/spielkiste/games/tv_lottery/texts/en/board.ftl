@@ -1,5 +1,6 @@
 web-box-tv-lottery = TV Lottery
 web-box-tv-lottery-tag = 2–6 · age 12+
+web-title-tv-lottery = TV Lottery
 
 ## TV lottery in the browser
 
