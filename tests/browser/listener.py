@@ -110,6 +110,12 @@ class Listener:
             here = self.press(key)
             if way.at_end(here):
                 return True
+            if here is not None and here.id not in way.order:
+                # The page has changed on the way: it is read anew.
+                way = Way(self.read(), wanted)
+                if wanted.id not in way.order:
+                    return False
+                continue
             after = way.left(here)
             if (before > 0 and not 0 < after < before) or (before < 0 and not before < after < 0):
                 # Passed, or once round the page: it shares its stop with one of these two.
