@@ -36,7 +36,7 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
     # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
     held: list[Route] = []
-    join.page.route(re.compile("/assets/thousand-km-.*[.]js"), held.append)
+    join.page.route(re.compile("/assets/thousand-km-.*[.]js"), lambda route: held.append(route))
     join.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
     join.page.wait_for_selector("[aria-busy=true] .coming[aria-hidden=true]")
     assert_accessible(join.page, "board on its way")
