@@ -14,6 +14,7 @@ from collections import Counter
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from spielkiste.core.record import Record, loads
 from spielkiste.texts import Texts, files, texts
 from tests.browser.driver import FINGER_MS, PATIENCE_MS
 from tests.browser.screen import Control, Screen, look
@@ -68,6 +69,22 @@ class Player:
             assert not waited, f"the game stands still; {stands}"
             before, screen = screen, self._step(screen)
         return True
+
+    def recording(self) -> Record:
+        """See that the shuffle was fair, and save the recording from the end sheet, as anybody may."""
+        say = self.words.say
+        button = self.page.get_by_role("button", name=say("web-end-replay"), exact=True)
+        if not button.count():
+            self.page.get_by_text(say("web-end-shuffle"), exact=True).click()
+        self.page.get_by_text(say("web-end-shuffle-good")).wait_for()
+        with self.page.expect_download() as download:
+            button.click()
+        return loads(download.value.path().read_text(encoding="utf-8"))
+
+    def once_more(self) -> None:
+        """The same people, new cards."""
+        self.page.get_by_role("button", name=self.words.say("web-end-rematch"), exact=True).click()
+        self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
     def _step(self, screen: Screen) -> Screen:
         """One tap, and what came of it."""

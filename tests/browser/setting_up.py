@@ -1,13 +1,15 @@
-"""From the shelf into a box, through the page's own controls."""
+"""From the shelf to a laid table, through the page's own controls."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Page
 
 from spielkiste.core.game import Game
-from spielkiste.texts import texts
+from spielkiste.core.options import Option
+from spielkiste.texts import Texts, texts
 
 
 def take_from_shelf(page: Page, language: str, game: Game) -> None:
@@ -30,6 +32,44 @@ def take_lid(page: Page, language: str, game: Game) -> bool:
     return tapped
 
 
+def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str, object]) -> None:
+    """Take the box from the shelf, choose the game, how many sit there and the house rules, and off we go."""
+    take_from_shelf(page, language, game)
+    take_lid(page, language, game)
+    say = partial(_heard, language)
+    words = texts(language)
+    # The door with everything else is opened first: the seats stand behind it, one by one.
+    page.get_by_text(say("web-setup-options"), exact=True).click()
+    while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
+        page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
+    for bot in page.get_by_role("combobox", name=say("web-setup-level")).all():
+        # The strongest: games against them are short.
+        bot.select_option(index=bot.get_by_role("option").count() - 1)
+    for option in game.options:
+        if option.name in options:
+            _choose(page, words, option, options[option.name])
+    page.get_by_role("button", name=say("web-setup-start")).click()
+
+
 def _heard(language: str, key: str) -> str:
     """A text as it is read out: where a word may be broken is seen, not heard."""
     return texts(language).say(key).replace("\u00ad", "")
+
+
+def _seat(words: Texts) -> re.Pattern[str]:
+    return re.compile(f"^{re.escape(words.say('web-setup-seat', number='#')).replace(re.escape('#'), '[0-9]+')}")
+
+
+def _choose(page: Page, words: Texts, option: Option, value: object) -> None:
+    label = words.say(f"option-{option.name}")
+    if isinstance(value, bool):
+        page.get_by_role("switch", name=label).set_checked(value, force=True)
+    elif option.role == "begins":
+        page.get_by_role("group", name=label).get_by_role("radio", name=words.say("web-setup-seat", number=value)).check(
+            force=True
+        )
+    elif isinstance(value, int):
+        page.get_by_role("spinbutton", name=label).fill(str(value))
+    else:
+        name = words.say(f"option-{option.name}-{value}")
+        page.get_by_role("group", name=label).get_by_role("radio", name=name, exact=True).check(force=True)
