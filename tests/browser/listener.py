@@ -98,8 +98,8 @@ class Listener:
         way = Way(self.read(), wanted)
         if wanted.id not in way.order:
             return False
-        before, here = self._focus, self.here()
-        if here is None and before is not None:
+        stood, here = self._focus, self.here()
+        if here is None and stood is not None:
             self.lost.append(wanted.name)
         if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):
             return True
