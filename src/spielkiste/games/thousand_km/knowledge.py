@@ -61,6 +61,10 @@ class ThousandKmKnowledge(Knowledge):
 
     def hear(self, event: Phrase) -> None:
         key = event.key
+        if key == "km-dealt":
+            # KM-22: a new round, all cards have gone back; whoever looks next sees it from its start.
+            self._begun = self.complete = False
+            self.hands = HiddenHands(KINDS)
         if not self.complete or "seat" not in event.args:
             return
         seat = cast(int, event.args["seat"])
