@@ -145,7 +145,6 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     _to_the_end(page, slug)
     chest = _packed(page, url)
     assert len(chest["tables"]) == 1 and chest["tables"][0]["entries"][: len(later)] == later
-    _no_room(context, page, url, slug)
 
 
 if THOROUGH:
@@ -197,20 +196,6 @@ def _to_the_end(page: Page, slug: str) -> None:
     assert player.play()
     record = player.recording()
     assert record.game.slug == slug and record.state.outcome() is not None
-
-
-def _no_room(context: BrowserContext, page: Page, url: str, slug: str) -> None:
-    """Where nothing can be kept nothing is begun, in one sentence; with room it goes on at once."""
-    origin = url.split("/school")[0]
-    browser = context.new_cdp_session(page)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    page.goto("about:blank")
-    page.goto(f"{url}#game={slug}")
-    page.get_by_role("button", name=SAY("web-setup-start")).click()
-    page.get_by_role("button", name=SAY("error-storage-full")).wait_for(timeout=ENGINE_MS)
-    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    page.get_by_role("button", name=SAY("web-setup-start")).click()
-    page.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
 
 
 def _packed(page: Page, url: str) -> dict[str, list[dict[str, list[str]]]]:

@@ -27,15 +27,19 @@ export class Place {
   watch(): () => void {
     // A panel may close long after the news that made it useless.
     const changed = new MutationObserver(() => lost() && this.keep());
-    const goes = (event: FocusEvent) => (this.#going = event.relatedTarget !== null);
-    const came = () => (this.#going = false);
+    const goes = (event: FocusEvent) => {
+      if (event.relatedTarget === null) return;
+      this.#going = true;
+      setTimeout(() => {
+        this.#going = false;
+        if (lost()) this.keep();
+      });
+    };
     if (this.#around) changed.observe(this.#around, { childList: true, subtree: true });
     document.addEventListener('blur', goes, true);
-    document.addEventListener('focus', came, true);
     return () => {
       changed.disconnect();
       document.removeEventListener('blur', goes, true);
-      document.removeEventListener('focus', came, true);
     };
   }
 

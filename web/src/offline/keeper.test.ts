@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Keeper } from './keeper';
+
+/** A database that can be opened, and then has this to say to every change. */
+function database(trouble: Error) {
+  const result = {
+    transaction: () => {
+      throw trouble;
+    },
+  };
+  const open = () => {
+    const request: { result: unknown; onsuccess?: () => void } = { result };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
+}
+
+const change = JSON.stringify([['mark', 'table', 'playing', 1]]);
+afterEach(() => vi.unstubAllGlobals());
+
+it('says that there is no room', async () => {
+  database(new DOMException('', 'QuotaExceededError'));
+  expect(await new Keeper().keep(change)).toBe('full');
+});
+
+it('says that nothing may be kept here', async () => {
+  database(new DOMException('', 'SecurityError'));
+  expect(await new Keeper().keep(change)).toBe('denied');
+});
