@@ -17,6 +17,8 @@ from tests.browser.driver import PATIENCE_MS
 from tests.browser.hearing import Reading, Thing, focused, read
 from tests.browser.stirring import stirred
 
+#: Nobody notices that the keyboard was nowhere for so many seconds.
+A_BLINK = 0.4
 #: No way on a page is longer than this many keys.
 FARTHEST = 150
 #: Things that may share a stop of the Tab key, and the keys that walk among them.
@@ -99,6 +101,10 @@ class Listener:
         if wanted.id not in way.order:
             return False
         stood, here = self._focus, self.here()
+        deadline = time.monotonic() + A_BLINK
+        while here is None and stood is not None and time.monotonic() < deadline:
+            # What it stood on has just gone, and the table is about to give it another place.
+            here = self.here()
         if here is None and stood is not None:
             self.lost.append(wanted.name)
         if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):

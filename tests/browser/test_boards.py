@@ -19,7 +19,7 @@ from tests.browser.pupil import take_lesson
 
 Go = Callable[..., Visitor]
 LANGUAGE = "de"
-MOST_GAMES = 4
+MOST_GAMES = 8
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ export class Place {
   moved = (event: FocusEvent): void => {
     // A sheet over the table is soon gone.
     if ((event.target as Element).closest('dialog')) return;
-    this.inside = this.#around?.contains(event.target as Node) ?? false;
+    // A button in the bar above that goes away, as the one with the result does, leaves nobody nowhere either.
+    this.inside = true;
   };
 
   /** The room, and what stands above it: notes, and the teacher with a button that goes away when it is pressed. */
@@ -30,16 +31,20 @@ export class Place {
     const goes = (event: FocusEvent) => {
       if (event.relatedTarget === null) return;
       this.#going = true;
+      // It may be gone before the focus reaches it.
       setTimeout(() => {
         this.#going = false;
         if (lost()) this.keep();
       });
     };
+    const came = () => (this.#going = false);
     if (this.#around) changed.observe(this.#around, { childList: true, subtree: true });
     document.addEventListener('blur', goes, true);
+    document.addEventListener('focus', came, true);
     return () => {
       changed.disconnect();
       document.removeEventListener('blur', goes, true);
+      document.removeEventListener('focus', came, true);
     };
   }
 
