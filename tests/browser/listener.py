@@ -102,10 +102,10 @@ class Listener:
             return False
         stood, here = self._focus, self.here()
         deadline = time.monotonic() + A_BLINK
-        while here is None and stood is not None and time.monotonic() < deadline:
+        while here is None and stood is not None and self._nowhere() and time.monotonic() < deadline:
             # What it stood on has just gone, and the table is about to give it another place.
             here = self.here()
-        if here is None and stood is not None:
+        if here is None and stood is not None and self._nowhere():
             self.lost.append(wanted.name)
         if way.at_end(here) or (way.together(here) and self._by_arrows(here, way)):
             return True
@@ -128,6 +128,10 @@ class Listener:
                 back = "Shift+Tab" if key == "Tab" else "Tab"
                 return self._by_arrows(here, way) or self._by_arrows(self.press(back), way)
         return False
+
+    def _nowhere(self) -> bool:
+        """Where nothing can be pressed any more, as when a game has just ended, the table itself has the keyboard."""
+        return bool(self.page.evaluate("document.activeElement === document.body"))
 
     def _by_arrows(self, here: Thing | None, way: Way) -> bool:
         """Try where the arrow keys lead from here: rather those that have led nearer before."""
