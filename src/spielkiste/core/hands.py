@@ -58,6 +58,13 @@ class HiddenHands:
         self._only.append(only)
         return len(self._owner) - 1
 
+    def draw_hands(self, sizes: list[int], own: int | None) -> None:
+        """Everybody but `own` is dealt so many hidden cards."""
+        for seat, size in enumerate(sizes):
+            if seat != own:
+                for _ in range(size):
+                    self.draw(seat)
+
     def lay(self, seat: int, kind: int, slot: int = _ANY) -> None:
         """A card of this kind left a hand, in the open."""
         self._now += 1

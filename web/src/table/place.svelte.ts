@@ -6,7 +6,7 @@ const lost = (): boolean => document.activeElement === document.body;
 
 export class Place {
   room = $state<HTMLElement>();
-  /** Whoever has just loaded the page by a link is where every page begins, and stays there. */
+  /** Somebody has been at this page. Whoever has just loaded it by a link is where every page begins, and stays there. */
   inside = navigator.userActivation?.hasBeenActive ?? false;
 
   /** On its way from one control to the next the focus is nowhere for a moment; what is drawn meanwhile must not catch it. */

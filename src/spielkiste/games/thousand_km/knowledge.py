@@ -54,10 +54,7 @@ class ThousandKmKnowledge(Knowledge):
         self.hands.open_source(COUNTS)
         for name in open_cards + table["hand"]:
             self.hands.take_known(KIND_OF[name])
-        for seat, size in enumerate(table["hand_sizes"]):
-            if seat != self.seat:
-                for _ in range(size):
-                    self.hands.draw(seat)
+        self.hands.draw_hands(table["hand_sizes"], self.seat)
 
     def hear(self, event: Phrase) -> None:
         key = event.key

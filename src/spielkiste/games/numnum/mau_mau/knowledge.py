@@ -54,10 +54,7 @@ class MauMauKnowledge(Knowledge):
         self.hands.open_source(COUNTS)
         for kind in self._pile + self._sunk + [KIND_OF[name] for name in table["hand"]]:
             self.hands.take_known(kind)
-        for seat, size in enumerate(table["hand_sizes"]):
-            if seat != self.seat:
-                for _ in range(size):
-                    self.hands.draw(seat)
+        self.hands.draw_hands(table["hand_sizes"], self.seat)
 
     def hear(self, event: Phrase) -> None:
         key = event.key
