@@ -9,7 +9,7 @@ import pytest
 from spielkiste.relay import links
 from spielkiste.relay.carriers import Receive
 from spielkiste.relay.links import Links
-from spielkiste.relay.parcels import AnyParcel, Gone
+from spielkiste.relay.parcels import AnyParcel, Gone, read
 
 
 class Wire:
@@ -140,5 +140,41 @@ def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
         wire.spoil = lambda _: []
         await a.say("one")
         assert a.torn and not b.heard
+
+    on_the_wire(act)
+
+
+def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever() -> None:
+    """As when somebody slept, tore its lines more than once, and reads afterwards what was said to it meanwhile."""
+
+    async def act(wire: Wire, a: End, b: End) -> None:
+        await a.say("one")
+        await b.say("yes")
+        held: list[bytes] = []
+
+        def late(letter: bytes) -> list[bytes]:
+            if read(letter).sender == "a":
+                return [letter]
+            held.append(letter)
+            return []
+
+        # It arrives, but nobody can tell: a line that is torn at one end, twice.
+        wire.spoil = late
+        for word in ("two", "three"):
+            wire.up = False
+            await a.say(word)
+            wire.up = True
+            await b.say("what?")
+        wire.spoil = lambda letter: [letter]
+        for letter in held:
+            await wire.send("a", letter)
+        for _ in range(5):
+            await a.say("here")
+            await b.say("here")
+        before = a.torn, b.torn
+        await a.say("anew")
+        await b.say("again")
+        assert (a.torn, b.torn) == before, "each takes the other's new beginning for a reason to begin anew"
+        assert b.heard[-1] == "anew" and a.heard[-1] == "again"
 
     on_the_wire(act)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -151,3 +152,26 @@ def test_a_database_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(BadFile) as caught:
         PostgresStore("postgresql://somebody:secret@127.0.0.1:1/tables")
     assert caught.value.key == "database-unusable" and "secret" not in str(caught.value)
+
+
+def test_what_was_claimed_before_a_long_sleep_does_not_count(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asleep between the claim and the note of it, a server has been struck off by the time it goes on."""
+    first, second = stores
+    second.lease.renew()
+    time.sleep(1.1)
+    claim = leases.claim
+
+    def claim_and_sleep(*given: Any) -> Any:
+        found = claim(*given)
+        second._struck_off()
+        return found
+
+    monkeypatch.setattr("spielkiste.store.postgres.claim", claim_and_sleep)
+    with pytest.raises(TableLost):
+        second.load("one")
+    monkeypatch.undo()
+    assert second.load("one") is not None
+    second.append("one", 1, [entry(1)]).result()
+    assert isinstance(first.append("one", 1, [entry(9)]).exception(), TableLost)

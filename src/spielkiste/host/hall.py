@@ -17,7 +17,7 @@ from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.waking import Waking
-from spielkiste.store.contract import Store, alias
+from spielkiste.store.contract import Store, TableLost, alias
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -89,8 +89,12 @@ class Hall:
         if task is None:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            task.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(task)
+
+    def _loaded(self, table_id: str, task: asyncio.Task[TableHost | None]) -> None:
+        if self._loading.get(table_id) is task:
+            del self._loading[table_id]
 
     async def _load(self, table_id: str) -> TableHost | None:
         # Not on the loop: a long game takes a while to be played again.
@@ -100,6 +104,9 @@ class Hall:
         if not is_secret(stored.secret):
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.")
         match = await asyncio.to_thread(Match.from_log, stored.entries)
+        if self._loading.get(table_id) is not asyncio.current_task():
+            # Lost again while it was being read (let_go).
+            raise TableLost
         host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking, self.tally)
         return host
 
@@ -227,6 +234,7 @@ class Hall:
     def let_go(self, table_ids: list[str]) -> None:
         """Another server leads these tables, or will."""
         for table_id in table_ids:
+            self._loading.pop(table_id, None)
             host = self._hosts.pop(table_id, None)
             if host is not None:
                 host.let_everybody_go()

@@ -2,13 +2,15 @@
 
 A gap, or silence where somebody is on the line, tears the link: whatever ran over it is ended on both sides, everybody
 concerned comes back, and their requests are known by their numbers.  So a carrier may lose, double or reorder as it likes.
+
+Rows are counted.  Who tears a line begins the next row; who hears of a higher row ends what it had and follows, without
+beginning one itself.  So the count only grows by a new reason, and two ends that tear at once meet in the same row.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
 
@@ -33,14 +35,14 @@ class Link:
         self.waiting: list[AnyParcel] = []
         self.sender: asyncio.Task[None] | None = None
         self.heard = time.monotonic()
-        self.begin()
+        self.answered = 0.0
+        self.begin(1)
 
-    def begin(self) -> None:
-        """A new row of letters in both directions."""
-        self.run = secrets.token_hex(4)
+    def begin(self, row: int) -> None:
+        """A row of letters in both directions."""
+        self.row = row
         self.sent = 0
-        self.their_run: str | None = None
-        self.their_number = 0
+        self.received = 0
         self.waiting.clear()
 
 
@@ -99,13 +101,13 @@ class Links:
         while link.waiting:
             parcels, link.waiting = link.waiting[:MOST_PARCELS], link.waiting[MOST_PARCELS:]
             link.sent += 1
-            run = link.run
-            letter = written(Letter(self.name, run, link.sent, parcels))
+            row = link.row
+            letter = written(Letter(self.name, row, link.sent, parcels))
             for carrier in self.carriers:
                 if await carrier.send(link.peer, letter):
                     break
             else:
-                if run == link.run:
+                if row == link.row:
                     self._tear(link)
 
     def _take(self, content: bytes) -> None:
@@ -115,31 +117,31 @@ class Links:
             log.warning("A letter of a stranger or of another version", extra={"event": "unreadable-letter"})
             return
         link = self._link(letter.sender)
-        if letter.run != link.their_run and letter.number == 1:
-            if link.their_run is not None:
-                self._tear(link)
-            link.their_run, link.their_number = letter.run, 0
-        if letter.run != link.their_run:
-            # The middle of a row whose beginning we have missed or thrown away: they must hear that it is torn.
-            if time.monotonic() - link.heard > BEAT_SECONDS or link.their_run is not None:
-                link.heard = time.monotonic()
-                self._tear(link)
+        if letter.row < link.row:
+            # They do not know that it is torn, or their letter was long on its way.
+            if time.monotonic() - link.answered > BEAT_SECONDS:
+                link.answered = time.monotonic()
                 self.send(link.peer, Beat())
             return
-        if letter.number <= link.their_number:
+        if letter.row > link.row:
+            self._begin(link, letter.row)
+        if letter.number <= link.received:
             return
-        if letter.number != link.their_number + 1:
+        if letter.number != link.received + 1:
             self._tear(link)
             self.send(link.peer, Beat())
             return
-        link.their_number = letter.number
+        link.received = letter.number
         link.heard = time.monotonic()
         for parcel in letter.parcels:
             self._receive(link.peer, parcel)
 
     def _tear(self, link: Link) -> None:
+        self._begin(link, link.row + 1)
+
+    def _begin(self, link: Link, row: int) -> None:
         log.info("A line to another server is torn", extra={"event": "link-torn"})
-        link.begin()
+        link.begin(row)
         self._torn(link.peer)
 
     async def _beat(self) -> None:

@@ -95,10 +95,10 @@ AnyParcel = Open | Opened | Say | Gone | Told | Closed | Ask | Answered | Refuse
 
 
 class Letter(msgspec.Struct, array_like=True):
-    """Parcels from one server to another.  `run` names a row of letters without a gap; another one begins it anew."""
+    """Parcels from one server to another, in a row without a gap; both ends count the rows they have begun."""
 
     sender: str
-    run: str
+    row: int
     number: int
     parcels: list[AnyParcel]
 

@@ -89,6 +89,9 @@ class PostgresStore:
         self.on_lost: Callable[[list[str]], None] = lambda _: None
         #: In which epoch this server leads which tables.
         self._epochs: dict[str, int] = {}
+        #: How often it was struck off; what was claimed in an earlier life does not count.
+        self._lives = 0
+        self._claiming = threading.Lock()
         self._commits = 0
         self._reading = threading.Lock()
         self._writer: psycopg.Connection[Any] | None = None
@@ -209,8 +212,10 @@ class PostgresStore:
             self.on_lost(sorted(lost))
 
     def _struck_off(self) -> None:
-        lost = list(self._epochs)
-        self._epochs.clear()
+        with self._claiming:
+            self._lives += 1
+            lost = list(self._epochs)
+            self._epochs.clear()
         self.on_lost(lost)
 
     # -- reading -----------------------------------------------------------------------------------------------
@@ -223,13 +228,18 @@ class PostgresStore:
             self.lease.renew()
 
         def claimed(connection: psycopg.Connection[Any]) -> StoredTable | None:
+            life = self._lives
             with connection.transaction():
                 found = claim(connection, table_id, self.name)
                 if found is None:
                     return None
                 rows = connection.execute("SELECT body FROM entries WHERE table_id = %s ORDER BY number", (table_id,)).fetchall()
             secret, created, epoch = found
-            self._epochs[table_id] = epoch
+            with self._claiming:
+                # Asleep between the two, we may have been struck off, and another may lead it.
+                if self._lives != life:
+                    raise TableLost
+                self._epochs[table_id] = epoch
             return StoredTable(table_id, secret, created, [json.loads(body) for (body,) in rows])
 
         try:
