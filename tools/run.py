@@ -266,8 +266,8 @@ def test() -> None:
 
 def slow(*more: str) -> None:
     """What needs browsers and servers, tried on the package as people get it: the sources were tried before."""
-    # Servers and browsers are waited for: one more worker than there are processors keeps them all busy.
-    workers = str((os.cpu_count() or 1) + 1)
+    # Servers and browsers are waited for, bots take their time: a player by ear needs a third of a processor.
+    workers = str(2 * (os.cpu_count() or 1))
     run(BIN / "pytest", "-o", "pythonpath=.", "-n", workers, "--dist", "worksteal", "-m", "slow", *more)
 
 
