@@ -13,7 +13,7 @@ from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses, pictures
-from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, texts
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, language_names, nearest, texts
 
 ROOT = Path(__file__).parents[1]
 GAMES = spielkiste.games()
@@ -177,8 +177,17 @@ def test_a_phrase_knows_who_reads_it() -> None:
     assert english.tell(attacked, game, Seating(names, None, sides=2)) == "Lina attacks Kurt and Mia: flat tyre."
 
 
-def test_locales_hold_only_known_languages() -> None:
+def test_every_folder_is_a_language_and_says_what_it_calls_itself() -> None:
     assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+    names = language_names()
+    assert list(names) == list(LANGUAGES) and len(set(names.values())) == len(LANGUAGES)
+    assert names["en"] == "English" and names["de"] == "Deutsch"
+
+
+def test_the_language_nearest_to_what_is_wished_is_taken() -> None:
+    assert nearest(["de_CH.UTF-8"]) == "de" and nearest(["DE-at"]) == "de"
+    assert nearest(["tlh", "", "de;q=0.5", "en"]) == "de"
+    assert nearest(["C"]) == nearest([]) == "en"
 
 
 # -- forms: a card as the sentence wants it, a verb for one and for two -------------------------------------------------

@@ -21,6 +21,8 @@ from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson, check_lesson
 from spielkiste.core.registry import games, package_of
 
+LONGEST_DAY = 40
+
 
 @cache
 def folder(package: str) -> Path:
@@ -99,13 +101,15 @@ def face(game: Game, extra: str) -> ModuleType | None:
     return import_module(f"{package_of(game.slug)}.faces.{extra}") if extra in game.extras else None
 
 
-def medal(game: Game, name: str, language: str, figure: str, say: Callable[[str], str]) -> str:
-    """The winner's medal of a box that promises one, as a picture; the box knows what may be engraved on it."""
+def medal(game: Game, name: str, day: str, figure: str, say: Callable[[str], str]) -> str:
+    """The winner's medal of a box that promises one, as a picture; the box knows what may be engraved on it.
+
+    The day is written by the page, as its reader writes dates.
+    """
     module = face(game, "medal")
     if module is None:
         raise BadSetup("no-medal", "This box has no medal.")
-    today = date.today()
-    written = f"{today.day}. {today.month}. {today.year}" if language == "de" else f"{today.day} {today:%B %Y}"
+    written = day if 0 < len(day) <= LONGEST_DAY and day.isprintable() else date.today().isoformat()
     engraved = figure if figure in module.FIGURES else module.FIGURES[0]
     picture: str = module.medal_svg(
         name, written, say(f"game-{game.slug}"), say(module.HEADING_KEY), say(module.PRAISE_KEY), engraved

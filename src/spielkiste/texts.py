@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -15,8 +15,11 @@ from spielkiste.core.game import Game
 from spielkiste.core.registry import broken, games
 from spielkiste.core.story import Phrase
 
-LANGUAGES = ("en", "de")
 LOCALES = Path(__file__).parent / "locales"
+#: What a language calls itself stands in this file of its folder; a folder without it is none.
+OWN_NAME = "language.ftl"
+#: All languages of the house.  English is the first: what another lacks is said in it.
+LANGUAGES = ("en", *sorted(path.parent.name for path in LOCALES.glob(f"*/{OWN_NAME}") if path.parent.name != "en"))
 #: What a text may ask of an argument besides its plain words: `$seat_you`, `$side_count`, `$card_acc` …
 FORMS = ("you", "count", "nom", "acc", "dat", "of")
 
@@ -133,6 +136,23 @@ def files(language: str) -> list[Path]:
     """The text files of a language: the house's and every box's.  Where two say the same key, the first is heard."""
     house = sorted((LOCALES / language).glob("*.ftl"))
     return list(dict.fromkeys([*house, *(path for game in games() for path in text_files(game, language))]))
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """Every language by its tag, as it calls itself."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(read_text(LOCALES / language / OWN_NAME)))
+        found[language] = str(bundle.format_pattern(bundle.get_message("language-name").value)[0])
+    return found
+
+
+def nearest(wished: Iterable[str]) -> str:
+    """The first of these tags that is a language of the house, whatever country or letters they ask for besides."""
+    known = (tag[:2].lower() for tag in wished)
+    return next((tag for tag in known if tag in LANGUAGES), LANGUAGES[0])
 
 
 @cache

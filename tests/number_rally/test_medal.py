@@ -1,5 +1,6 @@
 """The winner's medal (ZR-15)."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from spielkiste.games.number_rally import GAME
 from spielkiste.games.number_rally.faces.medal import FIGURES, HEADING_KEY, PRAISE_KEY, medal_svg
 from spielkiste.server.medal import medal_for
-from spielkiste.texts import texts
+from spielkiste.texts import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -17,7 +18,7 @@ def words(svg: str) -> list[str]:
 
 
 @pytest.mark.clause("ZR-15")
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_name_date_and_game_are_on_it(language: str) -> None:
     say = texts(language).say
     svg = medal_svg("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY), say(PRAISE_KEY))
@@ -51,6 +52,19 @@ def test_it_asks_nothing_of_the_world() -> None:
 @pytest.mark.clause("ZR-15")
 def test_the_little_rally_has_its_own_number() -> None:
     assert "20" in words(medal_svg("Lina", "today", "Number Rally", "Winner", "wins", figure="20"))
+
+
+@pytest.mark.clause("ZR-15")
+@pytest.mark.parametrize("day", ["16. November 2026", "16 novembre 2026"])
+def test_the_day_is_written_as_its_reader_writes_it(day: str) -> None:
+    assert day in words(medal_for(GAME, "Lina", "en", "100", day))
+
+
+@pytest.mark.clause("ZR-15")
+@pytest.mark.parametrize("day", ["", "x" * 41, "a\nb", "\x1b[2J"])
+def test_a_day_that_is_none_becomes_today(day: str) -> None:
+    shown = words(medal_for(GAME, "Lina", "en", "100", day))
+    assert any(re.fullmatch(r"\d{4}-\d\d-\d\d", line) for line in shown)
 
 
 @pytest.mark.clause("ZR-15")

@@ -1,5 +1,8 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
+/** The languages of the house. */
+export const LANGUAGES = ["en", "de"] as const;
+
 /** The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry. */
 export interface Ack {
   t: "ack";
@@ -315,6 +318,12 @@ export interface Join {
   client?: string | null;
 }
 
+/** A language of the house, and what it calls itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
 /** POST /api/lessons: a table for one learner. */
 export interface NewLesson {
   game: string;
@@ -383,7 +392,7 @@ export interface SeatOverride {
 /** GET /api/shelf */
 export interface Shelf {
   version: string;
-  languages: string[];
+  languages: Language[];
   games: GameInfo[];
   address: string | null;
   keep_days: number | null;

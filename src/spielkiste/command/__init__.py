@@ -11,7 +11,7 @@ import spielkiste
 from spielkiste.command import arena, backup, check, doctor, games, learn, new_game, play, replay, restore, serve, simulate, site
 from spielkiste.command.arguments import shared
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.texts import LANGUAGES, Texts, texts
+from spielkiste.texts import Texts, nearest, texts
 
 COMMANDS = (games, learn, play, simulate, arena, replay, serve, doctor, backup, restore, site, check, new_game)
 
@@ -41,8 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _system_language() -> str:
-    tag = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2]
-    return tag if tag in LANGUAGES else "en"
+    return nearest([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
+from spielkiste.texts import LANGUAGES
 
 #: What `add_subparsers` gives; argparse keeps its name to itself.
 Commands = Any
@@ -24,7 +25,7 @@ class Shared(NamedTuple):
 
 def shared() -> Shared:
     language = argparse.ArgumentParser(add_help=False)
-    language.add_argument("--lang", metavar="LANGUAGE", help="de or en (default: the system's language)")
+    language.add_argument("--lang", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (default: the system's language)")
     machine = argparse.ArgumentParser(add_help=False)
     machine.add_argument("--json", action="store_true", help="write JSON")
     setup = argparse.ArgumentParser(add_help=False)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.texts import LANGUAGES
 
 PREFIX = "SPIELKISTE_"
 CONFIG = f"{PREFIX}CONFIG"
@@ -155,7 +156,7 @@ def setting(default: Any, kind: Kind, says: str, secret: bool = False) -> Any:
 class Settings:
     """What whoever runs a server may decide.  The name of a field is the name of the flag, the variable and the key."""
 
-    lang: str | None = setting(None, OneOf("de", "en"), "de or en; otherwise the system's language")
+    lang: str | None = setting(None, OneOf(*LANGUAGES), f"{' or '.join(LANGUAGES)}; otherwise the system's language")
     host: str = setting("127.0.0.1", Words("ADDRESS"), "0.0.0.0 lets other devices in")
     port: int = setting(8080, Number(0, 65_535), "0 takes any free port")
     database: str | None = setting(

@@ -65,11 +65,18 @@ class GameInfo(msgspec.Struct):
     minutes: list[int]
 
 
+class Language(msgspec.Struct):
+    """A language of the house, and what it calls itself."""
+
+    tag: str
+    name: str
+
+
 class Shelf(msgspec.Struct):
     """GET /api/shelf"""
 
     version: str
-    languages: list[str]
+    languages: list[Language]
     games: list[GameInfo]
     #: How other devices reach this server: for invitations made on the machine that runs it.
     address: str | None

@@ -34,6 +34,7 @@ class MedalWish(msgspec.Struct):
     name: str = ""
     lang: str = "en"
     figure: str = ""
+    day: str = ""
 
 
 class Desk:
@@ -101,7 +102,7 @@ class Desk:
     async def _medal(self, body: str) -> str:
         wish = _read(body, MedalWish)
         words = self._words.get(wish.lang, {})
-        return medal(find(wish.game), cleaned(wish.name), wish.lang, wish.figure, lambda key: words.get(key, key))
+        return medal(find(wish.game), cleaned(wish.name), wish.day, wish.figure, lambda key: words.get(key, key))
 
     async def _extra(self, name: str, body: str) -> Any:
         _, game, extra = [*name.split("/"), "", ""][:3]

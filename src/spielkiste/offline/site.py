@@ -24,7 +24,7 @@ from spielkiste.host import lobby
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.files import web_folder
 from spielkiste.server.medal import lettering
-from spielkiste.texts import LANGUAGES, files, texts
+from spielkiste.texts import LANGUAGES, files, language_names, texts
 
 HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
@@ -105,8 +105,9 @@ def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
 def _data() -> dict[str, bytes]:
     """What the server answers without having to think (server/routes.py), under the same names."""
     described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
+    languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
     found: dict[str, bytes] = {
-        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, None, None)),
+        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, languages, described, None, None)),
         "lettering": lettering().encode(),
     }
     for game in games():

@@ -19,7 +19,7 @@ from spielkiste.server.metrics import CONTENT_TYPE, metrics
 from spielkiste.server.requests import LARGEST_WISH, guarded, json_response, read_body, read_wish
 from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
-from spielkiste.texts import LANGUAGES, Texts, texts
+from spielkiste.texts import Texts, language_names, nearest, texts
 
 # Nothing but its own words and colours; the form goes nowhere else.  With no referrer at all a browser would not even say to
 # ourselves where the form comes from.
@@ -128,16 +128,16 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | Non
 
 async def _words(request: Request, wished: str | None) -> Texts:
     """In the language that was asked for, or the first that the browser likes."""
-    liked = [tag.split(";")[0].strip()[:2].lower() for tag in request.headers.get("accept-language", "").split(",")]
+    liked = [tag.strip() for tag in request.headers.get("accept-language", "").split(",")]
     # Not on the loop: reading all texts for the first time takes long enough for players to notice.
-    return await asyncio.to_thread(texts, next((tag for tag in [wished, *liked] if tag in LANGUAGES), LANGUAGES[0]))
+    return await asyncio.to_thread(texts, nearest([wished or "", *liked]))
 
 
 def _page(words: Texts, body: str, status: int = 200) -> Response:
     title = escape(words.say("host-title"))
     languages = "".join(
-        f'<a href="/host?lang={tag}" lang="{tag}" hreflang="{tag}">{escape(words.say(f"web-language-{tag}"))}</a>'
-        for tag in LANGUAGES
+        f'<a href="/host?lang={tag}" lang="{tag}" hreflang="{tag}">{escape(name)}</a>'
+        for tag, name in language_names().items()
         if tag != words.language
     )
     return HTMLResponse(

@@ -11,9 +11,9 @@ from spielkiste.server.files import web_folder
 from spielkiste.texts import texts
 
 
-def medal_for(game: Game, name: str, language: str, figure: str) -> str:
+def medal_for(game: Game, name: str, language: str, figure: str, day: str = "") -> str:
     """The winner's medal of a box that promises one, with the lettering in it."""
-    picture = medal(game, name, language, figure, lambda key: texts(language).say(key))
+    picture = medal(game, name, day, figure, lambda key: texts(language).say(key))
     return picture.replace(">", f">{lettering()}", 1)
 
 

@@ -24,7 +24,7 @@ from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
-from spielkiste.texts import LANGUAGES, files, texts
+from spielkiste.texts import files, language_names, texts
 
 LARGEST_QUESTION = 100_000
 LONGEST_LINK = 300
@@ -50,7 +50,8 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
-        return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address, hall.keeping.played_days))
+        languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
+        return json_response(lobby.Shelf(spielkiste.__version__, languages, described, address, hall.keeping.played_days))
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
@@ -96,7 +97,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
     async def medal(request: Request) -> Response:
         asked = request.query_params
         game = find(asked.get("game", ""))
-        picture = medal_for(game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""))
+        picture = medal_for(
+            game, cleaned(asked.get("name", "")), asked.get("lang", "en"), asked.get("figure", ""), asked.get("day", "")
+        )
         return Response(picture, media_type="image/svg+xml", headers={"Content-Security-Policy": MEDAL_POLICY})
 
     async def extra(request: Request) -> Response:

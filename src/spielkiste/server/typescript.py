@@ -19,6 +19,7 @@ from spielkiste import games
 from spielkiste.core.registry import package_of
 from spielkiste.host import lobby, protocol
 from spielkiste.rulebook import Panel, Rulebook
+from spielkiste.texts import LANGUAGES
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
@@ -27,7 +28,8 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 def typescript() -> str:
     """All types of the protocol and of the games' views."""
-    parts = [HEAD]
+    tags = ", ".join(f'"{tag}"' for tag in LANGUAGES)
+    parts = [HEAD, "/** The languages of the house. */", f"export const LANGUAGES = [{tags}] as const;\n"]
     for module in (protocol, lobby):
         for _, found in inspect.getmembers(module, inspect.isclass):
             if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:

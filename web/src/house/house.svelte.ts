@@ -3,13 +3,19 @@
 import type { Component } from 'svelte';
 import { aloud } from '../kit/aloud.svelte';
 import { reachedAt } from './route';
-import type { GameInfo, Phrase, Shelf } from '../protocol';
+import { type GameInfo, LANGUAGES, type Phrase, type Shelf } from '../protocol';
 import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { chooseTheme, isDark } from '../kit/theme';
 import { setSound, soundIsOn } from '../kit/sound';
 import { voice } from '../kit/voice.svelte';
 import { getShelf, getTexts, Problem } from './api';
 import { recall, remember } from '../kit/storage';
+
+/** The first of these tags that is a language of the house, whatever country they ask for besides. */
+export function nearest(wished: readonly string[]): string {
+  const known: readonly string[] = LANGUAGES;
+  return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag)) ?? LANGUAGES[0];
+}
 
 class House {
   words = $state.raw<Words | null>(null);
@@ -31,7 +37,7 @@ class House {
   }
 
   async open(): Promise<void> {
-    const wished = recall<string>('language', navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+    const wished = nearest([recall<string>('language', ''), ...navigator.languages]);
     const [shelf] = await Promise.all([getShelf(), this.speak(wished)]);
     this.shelf = shelf;
     reachedAt(shelf.address);

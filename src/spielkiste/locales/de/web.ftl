@@ -31,8 +31,6 @@ web-kept-for-ever = Dieser Server hebt alle Partien auf.
 web-version = Spielkiste { $version }
 
 web-language = Sprache
-web-language-de = Deutsch
-web-language-en = English
 web-sound = Ton
 web-dark = Dunkler Tisch
 web-voice = Vorlesen

@@ -31,8 +31,6 @@ web-kept-for-ever = This server keeps all games.
 web-version = Spielkiste { $version }
 
 web-language = Language
-web-language-de = Deutsch
-web-language-en = English
 web-sound = Sound
 web-dark = Dark table
 web-voice = Read aloud

@@ -7,7 +7,7 @@ const cell = (value: string | number): string => {
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 /** Where the comma is in the numbers, it cannot be between them. */
-const commaInNumbers = (language: string): boolean => language.startsWith('de');
+const commaInNumbers = (language: string): boolean => (0.5).toLocaleString(language).includes(',');
 
 export const secondsCell = (milliseconds: number | undefined, language: string): string =>
   milliseconds === undefined ? '' : (milliseconds / 1000).toFixed(1).replace('.', commaInNumbers(language) ? ',' : '.');
