@@ -300,6 +300,13 @@ def golden() -> None:
     run(PYTHON, "-m", "tests.golden.record", PYTHONPATH="src")
 
 
+def texts() -> None:
+    """what is missing or stale in a language: make texts LANGUAGE=fr; when it is mended: DONE=yes"""
+    tools()
+    asked = [*filter(None, [os.environ.get("LANGUAGE")]), *(["--done"] if os.environ.get("DONE") else [])]
+    run(PYTHON, "tools/translations.py", *asked)
+
+
 def docs() -> None:
     """the documentation as a site, in site/"""
     installed()
@@ -333,7 +340,7 @@ def clean() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
+TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, texts, docs, bench, chaos, clean)
 
 
 def main() -> None:

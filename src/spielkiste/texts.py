@@ -145,7 +145,9 @@ def language_names() -> dict[str, str]:
     for language in LANGUAGES:
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(read_text(LOCALES / language / OWN_NAME)))
-        found[language] = str(bundle.format_pattern(bundle.get_message("language-name").value)[0])
+        name = bundle.get_message("language-name").value
+        assert name is not None
+        found[language] = str(bundle.format_pattern(name)[0])
     return found
 
 

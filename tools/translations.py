@@ -1,0 +1,98 @@
+"""What is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+
+German is what the others are written from.  For each language translations/TAG.json holds, for every text and every paragraph
+of a rules page, a print of the German words it was written from; when those change, the text is stale until somebody has looked
+at it and said so with --done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+
+ROOT = Path(__file__).parents[1]
+PRINTS = ROOT / "translations"
+SOURCE = "de"
+
+
+def folders(language: str) -> list[Path]:
+    """Where a language's files lie: the house's and every box's."""
+    package = ROOT / "src" / "spielkiste"
+    return [package / "locales" / language, *sorted(package.glob(f"games/*/texts/{language}"))]
+
+
+def written(language: str) -> dict[str, str]:
+    """Every text of a language by its key, and every paragraph of a rules page by its clause or its place."""
+    found: dict[str, str] = {}
+    for folder in folders(language):
+        for path in sorted(folder.glob("*.ftl")):
+            for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.id.name != "language-name":
+                    entry.comment = None
+                    found[entry.id.name] = FluentSerializer().serialize_entry(entry)
+        page = folder / "rules.md"
+        if page.exists():
+            paragraphs = [line for line in page.read_text(encoding="utf-8").splitlines() if line.strip()]
+            for place, line in enumerate(paragraphs):
+                clause = re.match(r"- \*\*([^*]+)\*\*", line)
+                found[f"{folder.parts[-3]}/{clause[1] if clause else place}"] = line
+    return found
+
+
+def prints() -> dict[str, str]:
+    return {key: hashlib.sha256(words.encode()).hexdigest()[:12] for key, words in written(SOURCE).items()}
+
+
+def known(language: str) -> dict[str, str]:
+    path = PRINTS / f"{language}.json"
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
+def findings(language: str) -> dict[str, list[str]]:
+    """What is missing, left over and stale."""
+    wanted, here, seen = prints(), written(language), known(language)
+    return {
+        "missing": sorted(wanted.keys() - here.keys()),
+        "left over": sorted(here.keys() - wanted.keys()),
+        "stale": sorted(key for key in wanted.keys() & here.keys() if seen.get(key) != wanted[key]),
+    }
+
+
+def translated() -> list[str]:
+    """All languages but the one the others are written from."""
+    return sorted(path.name for path in folders(SOURCE)[0].parent.iterdir() if path.is_dir() and path.name != SOURCE)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="What is missing, left over or stale in a language.")
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="all, if none is named")
+    parser.add_argument("--done", action="store_true", help="everything that is there was written from today's German")
+    asked = parser.parse_args()
+    unknown = set(asked.languages) - set(translated())
+    if unknown:
+        print(f"There is no folder for: {', '.join(sorted(unknown))}. There is: {', '.join(translated())}.", file=sys.stderr)
+        return 2
+    wrong = 0
+    for language in asked.languages or translated():
+        if asked.done:
+            PRINTS.mkdir(exist_ok=True)
+            here = written(language)
+            seen = {key: mark for key, mark in sorted(prints().items()) if key in here}
+            (PRINTS / f"{language}.json").write_text(json.dumps(seen, indent=0) + "\n", encoding="utf-8")
+        for what, keys in findings(language).items():
+            wrong += len(keys)
+            for key in keys:
+                print(f"{language}: {what}: {key}")
+    print(f"{wrong} to look at." if wrong else "Everything is there and up to date.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
