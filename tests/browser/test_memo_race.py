@@ -31,8 +31,9 @@ WATCH = """() => {
 }"""
 
 
-def _towards_a_forced_tile(server: Server, table: str) -> tuple[list[tuple[int, str]], str]:
-    """How both come, from the deal that this table was given, to where the first drives onto a tile that lies in one way only.
+def _towards_a_tile(server: Server, table: str, forced: bool) -> tuple[list[tuple[int, str]], str]:
+    """How both come, from the deal that this table was given, to where the first drives onto a tile that lies in one way only,
+    or in several.
 
     Returns the moves, and the place of that tile.
     """
@@ -41,11 +42,11 @@ def _towards_a_forced_tile(server: Server, table: str) -> tuple[list[tuple[int, 
     seed = next(entry["seed"] for entry in entries if entry["kind"] == "deal")
     game = spielkiste.find("memo-race")
     chance = random.Random(table)
-    ways = (_random_way(game, str(seed), chance) for _ in range(MOST_RACES))
+    ways = (_random_way(game, str(seed), chance, forced) for _ in range(MOST_RACES))
     return min((way for way in ways if way is not None), key=lambda way: len(way[0]))
 
 
-def _random_way(game: Game, seed: str, chance: random.Random) -> tuple[list[tuple[int, str]], str] | None:
+def _random_way(game: Game, seed: str, chance: random.Random, wanted: bool) -> tuple[list[tuple[int, str]], str] | None:
     state = game.new(2, seed, {"begins": 1})
     moves: list[tuple[int, str]] = []
     while asked := state.actors():
@@ -53,24 +54,41 @@ def _random_way(game: Game, seed: str, chance: random.Random) -> tuple[list[tupl
         move = chance.choice(state.moves(seat))
         place = state.outlook(seat, move).get("place")
         state.play(seat, move)
-        if (forced := state.forced(seat)) >= 0:
-            if seat == 0:
-                return moves, str(place)
+        forced = state.forced(seat)
+        lays = [choice for choice in state.moves(seat) if game.notation(choice).startswith("lay")]
+        if seat == 0 and lays and (forced >= 0) == wanted:
+            return moves, str(place)
+        if forced >= 0:
             state.play(seat, forced)
         moves.append((seat, game.notation(move)))
     return None
 
 
-def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, server: Server) -> None:
+def _drive_up(go: Go, server: Server, forced: bool) -> tuple[Visitor, str]:
+    """The first seat at the page, before the tile at this place."""
     keys, _ = server.people(2, game="memo-race", begins=1)
-    moves, place = _towards_a_forced_tile(server, keys[0].split(".")[0])
+    moves, place = _towards_a_tile(server, keys[0].split(".")[0], forced)
     drivers = Player(server, keys)
     for seat, move in moves:
         assert drivers.play(seat, move)["t"] == "ack"
     drivers.leave()
     visitor = go(f"#seat={keys[0]}", size="phone", language="en")
+    visitor.page.wait_for_selector(".modes")
+    return visitor, place
+
+
+def test_a_tile_is_laid_by_the_picture_of_how_it_would_lie(go: Go, server: Server) -> None:
+    visitor, place = _drive_up(go, server, forced=False)
     page = visitor.page
-    page.wait_for_selector(".modes")
+    page.locator(f'.cell.go[data-place="{place}"]').click()
+    page.locator(".picks button").last.click()
+    page.wait_for_selector(".picks", state="detached")
+    assert visitor.sent[-1]["move"].startswith("lay ") and visitor.latest["view"]["turned"] is None
+
+
+def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, server: Server) -> None:
+    visitor, place = _drive_up(go, server, forced=True)
+    page = visitor.page
     page.evaluate(WATCH)
     number = visitor.latest["number"]
     page.locator(f'.cell.go[data-place="{place}"]').click()
