@@ -1,6 +1,6 @@
 """What is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
-German is what the others are written from.  For each language translations/TAG.json holds, for every text and every paragraph
+German is what the others are written from.  For each language translations/TAG.json holds, for every text and every clause
 of a rules page, a print of the German words it was written from; when those change, the text is stale until somebody has looked
 at it and said so with --done.
 """
@@ -29,7 +29,7 @@ def folders(language: str) -> list[Path]:
 
 
 def written(language: str) -> dict[str, str]:
-    """Every text of a language by its key, and every paragraph of a rules page by its clause or its place."""
+    """Every text of a language by its key, and every clause and section of a rules page."""
     found: dict[str, str] = {}
     for folder in folders(language):
         for path in sorted(folder.glob("*.ftl")):
@@ -39,10 +39,19 @@ def written(language: str) -> dict[str, str]:
                     found[entry.id.name] = FluentSerializer().serialize_entry(entry)
         page = folder / "rules.md"
         if page.exists():
-            paragraphs = [line for line in page.read_text(encoding="utf-8").splitlines() if line.strip()]
-            for place, line in enumerate(paragraphs):
-                clause = re.match(r"- \*\*([^*]+)\*\*", line)
-                found[f"{folder.parts[-3]}/{clause[1] if clause else place}"] = line
+            found |= {f"{folder.parts[-3]}/{name}": words for name, words in _of_page(page.read_text(encoding="utf-8")).items()}
+    return found
+
+
+def _of_page(page: str) -> dict[str, str]:
+    """A rules page by its clauses; what stands between them belongs to its heading, by number."""
+    found: dict[str, str] = {}
+    section = 0
+    for line in page.splitlines():
+        section += line.startswith("#")
+        clause = re.match(r"- \*\*([^*]+)\*\*", line)
+        name = clause[1] if clause else f"section {section}"
+        found[name] = found.get(name, "") + line + "\n"
     return found
 
 
