@@ -4,7 +4,10 @@ web-box-thousand-km = 1000 Bornes
 web-box-thousand-km-tag = 2–8 · équipes
 
 web-km-score = { $km } km
-web-km-score-points = { $points } points
+web-km-score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-km-unit = km
 web-km-you = Toi
 web-km-your-turn = à toi
@@ -22,11 +25,18 @@ web-km-hand-size = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-web-km-road = { $km } bornes sur { $goal }. Route : { $cards }
-web-km-road-empty = { $km } bornes sur { $goal }. Route : vide
-web-km-draw-pile = Pioche, encore { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+web-km-road = { $km ->
+    [one] { $km } borne
+   *[other] { $km } bornes
+} sur { $goal }. Route : { $cards }
+web-km-road-empty = { $km ->
+    [one] { $km } borne
+   *[other] { $km } bornes
+} sur { $goal }. Route : vide
+web-km-draw-pile = Pioche, { $count ->
+    [0] vide
+    [one] encore une carte
+   *[other] encore { $count } cartes
 }
 web-km-box = Boîte, { $count ->
     [one] { $count } carte

@@ -1,7 +1,7 @@
 ## 1000 Bornes
 
 game-thousand-km = 1000 Bornes
-game-thousand-km-tagline = Qui arrivera pile le premier ?
+game-thousand-km-tagline = Qui sera pile à l’arrivée avant tous les autres ?
 option-teams = En équipes de deux
 option-youngest = Pour les plus petits (tout le monde part au vert)
 option-discard = Défausser
@@ -171,8 +171,14 @@ km-discarded = { $seat_you ->
 }
 km-pile-empty = La pioche est vide : la course est finie.
 km-won = { $seats_you ->
-    [yes] Tu gagnes avec { $total } bornes !
-   *[no] Victoire à { $total } bornes : { $seats } !
+    [yes] Tu gagnes avec { $total } { $total ->
+        [one] borne
+       *[other] bornes
+    } !
+   *[no] Victoire à { $total } { $total ->
+        [one] borne
+       *[other] bornes
+    } : { $seats } !
 }
 
 # A match with classic scoring.
@@ -183,12 +189,15 @@ km-dealt = { $seat_you ->
 km-last-card = C’était la dernière carte de la pioche : maintenant, chacun finit sa main.
 km-played-out = Plus personne n’a de carte : la manche est finie.
 km-counted = { $side_you ->
-    [yes] Tu marques { $points } points, { $total } en tout.
+    [yes] Tu marques
    *[no] { $side_count ->
-        [one] { $side } marque { $points } points, { $total } en tout.
-       *[other] { $side } marquent { $points } points, { $total } en tout.
+        [one] { $side } marque
+       *[other] { $side } marquent
     }
-}
+} { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $total } en tout.
 km-match-won = { $seats_you ->
     [yes] Tu gagnes avec { $total } points !
    *[no] { $seats_count ->
@@ -262,7 +271,10 @@ km-why-limit = Avec une Limite de vitesse, on ne pose que des 25 et des 50.
 km-why-two-200 = Pas plus de deux 200 par route.
 km-why-too-far = { $km } bornes, c’est trop loin : il n’en reste que { $left }.
 
-km-words-road = { $side } : { $total } bornes sur { $goal }.
+km-words-road = { $side } : { $total } { $total ->
+    [one] borne
+   *[other] bornes
+} sur { $goal }.
 km-words-stopped = { $side_you ->
     [yes] Tu es à l’arrêt : { $card }.
    *[no] { $side_count ->
@@ -303,7 +315,10 @@ km-words-match = { $points ->
    *[other] Manche { $round }. On joue jusqu’à { $points } points.
 }
 km-words-line = { $side } : { $line } { $points }.
-km-words-total = { $side } : { $total } points.
+km-words-total = { $side } : { $total } { $total ->
+    [one] point
+   *[other] points
+}.
 km-words-pile = Pioche : { $count }.
 km-words-box = Dans la boîte : { $count }, sur le dessus : { $top }.
 km-words-hand = Ta main : { $cards }.
