@@ -32,34 +32,63 @@ mr-road-south-west = sud et ouest
 mr-road-north-west = nord et ouest
 mr-road-all = dans les quatre directions
 mr-place-a1 = A1
+    .dat = en A1
 mr-place-b1 = B1
+    .dat = en B1
 mr-place-c1 = C1
+    .dat = en C1
 mr-place-d1 = D1
+    .dat = en D1
 mr-place-e1 = E1
+    .dat = en E1
 mr-place-a2 = A2
+    .dat = en A2
 mr-place-b2 = B2
+    .dat = en B2
 mr-place-c2 = C2
+    .dat = en C2
 mr-place-d2 = D2
+    .dat = en D2
 mr-place-e2 = E2
+    .dat = en E2
 mr-place-a3 = A3
+    .dat = en A3
 mr-place-b3 = B3
+    .dat = en B3
 mr-place-c3 = le stand
+    .dat = au stand
 mr-place-d3 = D3
+    .dat = en D3
 mr-place-e3 = E3
+    .dat = en E3
 mr-place-a4 = A4
+    .dat = en A4
 mr-place-b4 = B4
+    .dat = en B4
 mr-place-c4 = C4
+    .dat = en C4
 mr-place-d4 = D4
+    .dat = en D4
 mr-place-e4 = E4
+    .dat = en E4
 mr-place-a5 = A5
+    .dat = en A5
 mr-place-b5 = B5
+    .dat = en B5
 mr-place-c5 = C5
+    .dat = en C5
 mr-place-d5 = D5
+    .dat = en D5
 mr-place-e5 = E5
+    .dat = en E5
 mr-place-nw = le départ-arrivée nord-ouest
+    .dat = au départ-arrivée nord-ouest
 mr-place-ne = le départ-arrivée nord-est
+    .dat = au départ-arrivée nord-est
 mr-place-se = le départ-arrivée sud-est
+    .dat = au départ-arrivée sud-est
 mr-place-sw = le départ-arrivée sud-ouest
+    .dat = au départ-arrivée sud-ouest
 
 mr-move-drive = rouler vers { $direction }
 mr-move-lay = poser la piste ainsi : { $road }
@@ -71,8 +100,8 @@ mr-turned = { $seat_you ->
    *[no] { $seat } retourne { $place }.
 }
 mr-drove = { $seat_you ->
-    [yes] Tu roules jusqu’ici : { $place }.
-   *[no] { $seat } roule jusqu’ici : { $place }.
+    [yes] Tu arrives { $place_dat }.
+   *[no] { $seat } arrive { $place_dat }.
 }
 mr-swapped = { $seat_you ->
     [yes] Tu échanges { $place } et { $other }.
@@ -113,14 +142,14 @@ mr-why-banned = On vient juste d’échanger { $place } ; prends une autre pla
 mr-why-must-drive = { $count } échanges à la suite : maintenant, il faut rouler.
 mr-why-same-tile = Ta première plaquette, c’est déjà { $place } ; prends-en une autre.
 
-mr-words-start = Couleur { $colour } : { $place }.
+mr-words-start = Le { $colour } est { $place_dat }.
 mr-words-car = { $seat_you ->
-    [yes] Tu es sur { $place }.
-   *[no] { $seat } est sur { $place }.
+    [yes] Tu es { $place_dat }.
+   *[no] { $seat } est { $place_dat }.
 }
 mr-words-car-on-tile = { $seat_you ->
-    [yes] Tu es sur { $place } : { $kind }, { $road }.
-   *[no] { $seat } est sur { $place } : { $kind }, { $road }.
+    [yes] Tu es { $place_dat } : { $kind }, { $road }.
+   *[no] { $seat } est { $place_dat } : { $kind }, { $road }.
 }
 mr-words-to-pit = { $seat_you ->
     [yes] Tu dois d’abord passer au stand.
@@ -130,9 +159,9 @@ mr-words-to-finish = { $seat_you ->
     [yes] Ton arrivée, c’est le { $colour } : { $place }.
    *[no] { $seat } doit rejoindre le { $colour } : { $place }.
 }
-mr-words-turned = Face visible sur { $place } : { $kind }.
+mr-words-turned = Plaquette retournée { $place_dat } : { $kind }.
 mr-words-lifted = À échanger : { $place }.
-mr-words-banned = À l’instant échangées, donc pas tout de suite : { $places }.
+mr-words-banned = Tout juste échangées, donc pas tout de suite : { $places }.
 mr-words-must-drive = { $seat_you ->
     [yes] { $count } échanges à la suite : maintenant, tu dois rouler.
    *[no] { $count } échanges à la suite : maintenant, { $seat } doit rouler.
