@@ -86,8 +86,8 @@ zr-named = { $seat_you ->
    *[no] { $seat } annonce { $answer }. C’est juste : { $before }, puis { $card_acc }, ça fait { $right }.
 }
 zr-misnamed = { $seat_you ->
-    [yes] Tu annonces { $answer }. Pas encore : { $before }, puis { $card_acc }.
-   *[no] { $seat } annonce { $answer }. Pas encore : { $before }, puis { $card_acc }.
+    [yes] Tu annonces { $answer }. Ce n’est pas encore ça : { $before }, puis { $card_acc }.
+   *[no] { $seat } annonce { $answer }. Ce n’est pas encore ça : { $before }, puis { $card_acc }.
 }
 zr-naming-lapsed = { $seat_you ->
     [yes] Quelqu’un a bondi avant : tu n’as plus besoin d’annoncer le total.
@@ -105,8 +105,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pioche une carte.
 zr-last-drawn = La dernière carte est piochée.
 zr-rally-won = { $seat_you ->
-    [yes] Tu gagnes le rallye ({ $reason }, arrivée à { $goal }). Tes points de victoire : { $points }.
-   *[no] { $seat } gagne le rallye ({ $reason }, arrivée à { $goal }). Points de victoire : { $points }.
+    [yes] Tu gagnes le rallye jusqu’à { $goal } ({ $reason }). Tes points de victoire : { $points }.
+   *[no] { $seat } gagne le rallye jusqu’à { $goal } ({ $reason }). Points de victoire : { $points }.
 }
 zr-rally-unwon = Personne n’a la voiture ({ $reason }) : personne ne gagne ce rallye.
 zr-won = { $seat_you ->
