@@ -61,8 +61,8 @@ web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
 web-tl-hint-right = { $count ->
-    [one] { $count } juste : ça vaut { $money }.
-   *[other] { $count } justes : ça vaut { $money }.
+    [one] { $count } bon chiffre : ça vaut { $money }.
+   *[other] { $count } bons chiffres : ça vaut { $money }.
 }
 web-tl-hint-star = Touche le nombre ou la case.
 web-tl-hint-field-card = Touche la place sur ton chevalet.
@@ -88,8 +88,8 @@ web-tl-result = Numéro gagnant : { $names } !
 web-tl-result-you = Tu as le numéro gagnant !
 web-tl-result-nobody = Manche { $round } : on verse les gains
 web-tl-right-count = { $count ->
-    [0] aucun juste
-    [one] un juste
-   *[other] { $count } justes
+    [0] aucun bon chiffre
+    [one] un bon chiffre
+   *[other] { $count } bons chiffres
 }
 web-tl-go-on = Continuer

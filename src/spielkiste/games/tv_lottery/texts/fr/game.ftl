@@ -98,7 +98,7 @@ tl-placed = Tu mets le { $digit } à la place { $place }.
 tl-placed-unseen = { $seat } met le { $digit } sur son chevalet.
 tl-fills = { $seat_you ->
     [yes] Ton chevalet se remplit tout seul.
-   *[no] { $seat } laisse le chevalet se remplir tout seul.
+   *[no] { $seat } laisse son chevalet se remplir tout seul.
 }
 tl-drawn = Manche { $round }. Le numéro gagnant, de bas en haut : { $digits }.
 tl-spun = { $seat_you ->
@@ -110,8 +110,8 @@ tl-star = { $seat_you ->
    *[no] { $seat } fait tourner la flèche { $spinner } : une étoile !
 }
 tl-star-chosen = { $seat_you ->
-    [yes] Tu choisis le { $number }.
-   *[no] { $seat } choisit le { $number }.
+    [yes] Tu choisis { $number }.
+   *[no] { $seat } choisit { $number }.
 }
 tl-moved = { $seat_you ->
     [yes] Tu arrives sur la case { $field } : { $square }.
@@ -151,8 +151,8 @@ tl-bought-off = { $seat_you ->
 }
 tl-bought-off-unseen = { $seat } rachète la place { $place } à { $other } pour { $money }.
 tl-luck = { $seat_you ->
-    [yes] Carte Chance pour toi : { $luck }.
-   *[no] Carte Chance pour { $seat } : { $luck }.
+    [yes] Carte Chance pour toi : « { $luck } ».
+   *[no] Carte Chance pour { $seat } : « { $luck } ».
 }
 tl-reshuffled = On mélange de nouveau les cartes Chance.
 tl-got = { $seat_you ->
@@ -191,8 +191,8 @@ tl-won = { $seats_you ->
 tl-why-no-move = Ce n’est pas un coup possible.
 tl-why-over = La partie est finie.
 tl-why-no-money = Pour ça, il te faut 50 000. Tu as { $money }.
-tl-why-turn = La question est pour { $seat } : { $question }
-tl-why-other-question = D’abord : { $question }
+tl-why-turn = La question est pour { $seat } : « { $question } »
+tl-why-other-question = D’abord : « { $question } »
 tl-why-none-left = Il ne reste plus de { $digit } sur le plateau.
 tl-why-other-digit = Ici, tu peux seulement demander le { $digit }.
 tl-why-asked-already = Tu as déjà demandé une fois sur cette case.
@@ -217,12 +217,12 @@ tl-words-number = Numéro gagnant, de bas en haut : { $digits }.
 tl-words-seat = { $seat } : { $money } marks, sur la case { $field } ({ $square }).
 tl-words-not-in = { $seat } : { $money } marks, pas encore sur le circuit.
 tl-words-board = Sur le plateau : { $stacks }
-tl-words-luck = Carte Chance : { $luck }.
+tl-words-luck = Carte Chance : « { $luck } ».
 tl-words-holder = Ton chevalet, de bas en haut : { $digits }.
 tl-words-right = Bons chiffres en partant du bas : { $count }.
 tl-words-question = { $seat_you ->
     [yes] { $question }
-   *[no] { $seat } réfléchit : { $question }
+   *[no] { $seat } réfléchit : « { $question } »
 }
 
 # At the end: what is worth telling about this game.
