@@ -16,7 +16,7 @@ web-nn-because-row = { $row } : { $left } et { $right }
 web-nn-praise-largest = La plus grande table en commun !
 web-nn-praise-larger = C’est juste ! Encore plus grand : { $row }
 web-nn-strips = Les tables : { $left } et { $right }. Ils se rencontrent ici : { $answers }.
-web-nn-strips-of = { $card } se trouve dans : { $rows }.
+web-nn-strips-of = Le { $card } se trouve dans : { $rows }.
 web-nn-strips-look = Regarde bien : dans quelle colonne y a-t-il un nombre pour les deux ?
 web-nn-strips-here = Ils se rencontrent dans les colonnes jaunes.
 web-nn-strips-nowhere = Aucune colonne n’a un nombre pour les deux.
@@ -64,11 +64,13 @@ web-nn-mm-left = { $count ->
 web-nn-mm-last = Dernière !
 web-nn-mm-cannot = ne va pas
 web-nn-mm-deck = Pioche, { $count ->
-    [one] { $count } carte
+    [0] vide
+    [one] une carte
    *[other] { $count } cartes
 }
 web-nn-mm-deck-draw = Piocher une carte. Pioche, { $count ->
-    [one] { $count } carte
+    [0] vide
+    [one] une carte
    *[other] { $count } cartes
 }
 web-nn-mm-pile = Pile, dessus : { $card }
@@ -84,7 +86,7 @@ web-nn-mm-which = Quelle forme ?
 web-nn-mm-wish-for = Demander un { $colour }
 web-nn-mm-single-colour = Même forme
 web-nn-mm-single-row = Même table
-web-nn-mm-single-joker = Le joker va
+web-nn-mm-single-joker = Le joker va partout
 web-nn-mm-double = Coup double ! Tu rejoues.
 web-nn-mm-fulfils = Exauce le vœu.
 web-nn-mm-bars = Bloque la table de { $row }.
@@ -102,7 +104,7 @@ web-nn-mm-say-again = Encore une ?
 web-nn-mm-say-again-hint = Si tu veux. Sinon, tu t’arrêtes là.
 web-nn-mm-say-again-none = Rien d’autre ne va.
 web-nn-mm-say-drawn = Piochée : { $card }
-web-nn-mm-say-drawn-none = Ne va pas : garde-la.
+web-nn-mm-say-drawn-none = Elle ne va pas : garde-la.
 web-nn-mm-say-draw = Aucun nombre ne va : pioche !
 web-nn-mm-say-draw-special = Ou pose une carte spéciale.
 web-nn-mm-say-pass = Rien à piocher : passe.
@@ -114,11 +116,11 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cartes
 }
 web-nn-pa-score-label = { $count } cartes sur { $most } sont sur les piles
-web-nn-pa-column = { $colour } : { $count ->
+web-nn-pa-column = Pile des { $colour }s : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} sur la pile
-web-nn-pa-pile = Pile { $colour }, dessus : { $card }, { $count ->
+}
+web-nn-pa-pile = Pile des { $colour }s, dessus : { $card }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -128,10 +130,11 @@ web-nn-pa-waiting = { $count ->
 }
 web-nn-pa-end-fits = attend au bout, et peut y aller : reprends-la
 web-nn-pa-end-waits = attend au bout
-web-nn-pa-wait-here = Elle doit attendre ici : { $colour }
+web-nn-pa-wait-here = Elle doit attendre ici, chez les { $colour }s
 web-nn-pa-hold = Ce que tu as en main
 web-nn-pa-deck = Pioche, { $count ->
-    [one] { $count } carte
+    [0] vide
+    [one] une carte
    *[other] { $count } cartes
 }
 web-nn-pa-up-play = va sur sa pile
@@ -182,7 +185,7 @@ web-nn-pa-way-start = Voici le début.
 web-nn-pa-way-play = Le { $card } va sur sa pile.
 web-nn-pa-way-wait = Le { $card } attend.
 web-nn-pa-way-fetch = On reprend le { $card }.
-web-nn-pa-way-wish = Une carte Vœu va sur la pile : { $colour }.
+web-nn-pa-way-wish = Une carte Vœu va sur la pile des { $colour }s.
 web-nn-pa-way-step = Étape { $step } sur { $steps }
 web-nn-pa-way-back = Une étape en arrière
 web-nn-pa-way-next = Une étape en avant

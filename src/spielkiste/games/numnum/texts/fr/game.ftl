@@ -259,8 +259,8 @@ nn-move-claim = prendre tout { $direction } de la pile { $stack }
 nn-move-swap = échanger la carte Vœu du numéro { $stack } contre { $card_acc }
 nn-move-play = poser la carte sur sa pile
 nn-move-wait = faire attendre la carte
-nn-move-fetch = reprendre la dernière carte en attente : { $colour }
-nn-move-lay-wish = poser une carte Vœu : { $colour }
+nn-move-fetch = reprendre le dernier { $colour } en attente
+nn-move-lay-wish = poser une carte Vœu sur la pile des { $colour }s
 nn-move-finish = terminer
 
 nn-named = { $seat_you ->
@@ -409,7 +409,7 @@ nn-fetched = Le { $card } revient et va sur le { $top }.
 nn-fetched-on-wish = Le { $card } revient et va sur la carte Vœu.
 nn-waits = Le { $card } attend.
 nn-wish-aside = Une carte Vœu ! Pose-la quand tu veux. Tu en as { $count }.
-nn-wish-laid = Une carte Vœu va sur la pile : { $colour }.
+nn-wish-laid = Une carte Vœu va sur la pile des { $colour }s.
 nn-patience-over = Terminé : { $count } cartes sur 95 sont sur les piles.
 
 nn-why-no-move = Ce n’est pas un coup possible.
@@ -423,12 +423,12 @@ nn-why-drawn-only = Après avoir pioché, tu ne peux poser que la carte piochée
 nn-why-drawn-first = Pose ou garde d’abord la carte piochée.
 nn-why-nothing-drawn = Tu n’as pas pioché de carte à garder.
 nn-why-wish-colour = Avec la carte Vœu, tu choisis aussi une forme.
-nn-why-other-colour = Ça ne va pas avec le { $card } : le vœu demande un { $colour }.
+nn-why-other-colour = Le { $card } ne va pas : le vœu demande un { $colour }.
 nn-why-barred = Le { $left } et le { $right } n’ont en commun que ce qui est bloqué : { $rows }.
 nn-why-no-match = Le { $left } et le { $right } n’ont ni table ni forme en commun.
 nn-why-no-stop = Tu ne peux t’arrêter là qu’après un coup double.
 nn-why-no-draw-after-double = Après un coup double, tu poses encore une carte ou tu t’arrêtes ; on ne pioche pas.
-nn-why-must-lay = Tu as une carte nombre qui va, alors tu ne pioches pas.
+nn-why-must-lay = Tu as une carte nombre à poser, alors tu ne pioches pas.
 nn-why-must-lay-not-pass = Tu as une carte nombre à poser, alors tu ne peux pas passer.
 nn-why-no-pass = Tu ne peux passer que s’il n’y a rien à piocher.
 nn-why-empty = Il n’y a rien à piocher.
@@ -450,7 +450,7 @@ nn-why-hand-pile-left = Il reste encore { $count ->
 } dans la pioche.
 nn-why-hand-pile-empty = La pioche est vide.
 nn-why-no-wish = Tu n’as pas de carte Vœu.
-nn-why-nothing-waits = Aucune carte n’attend ici : { $colour }.
+nn-why-nothing-waits = Aucun { $colour } n’attend.
 nn-why-must-play = Le { $card } va sur sa pile : il faut l’y poser.
 nn-why-no-common-row = Le { $left } et le { $right } n’ont aucune table en commun.
 
@@ -487,12 +487,12 @@ nn-words-taken = { $side_you ->
     [yes] Tes cartes : { $count }.
    *[no] Cartes prises par { $side } : { $count }.
 }
-nn-words-opening = Ouverture : seulement des paires doubles, une chacun.
-nn-words-pile = Pile { $colour }, sur le dessus { $top } : { $count } { $count ->
+nn-words-opening = Ouverture : seulement des paires doubles, une par tour.
+nn-words-pile = Pile des { $colour }s, { $count } { $count ->
     [one] carte
    *[other] cartes
-}.
-nn-words-waiting = En attente, { $colour }, le bout en dernier : { $cards }.
+}, sur le dessus : { $top }.
+nn-words-waiting = En attente chez les { $colour }s, le bout en dernier : { $cards }.
 nn-words-wishes = Cartes Vœu de côté : { $count }.
 nn-words-card-up = Carte retournée : { $card }. Pioche : { $count }.
 nn-words-score = Sur les piles : { $count } sur 95.
@@ -510,11 +510,11 @@ nn-hint-fetch-first = Reprends d’abord { $card_acc } : le { $other } ira enco
 nn-hint-fetch-so = Reprends d’abord { $card_acc } : après, le { $other } va dessus.
 nn-hint-wait = Le { $card } et le { $other } n’ont aucune table en commun : cette carte doit attendre.
 nn-hint-wait-keep = Le { $card } et le { $other } n’ont aucune table en commun. Laisse attendre cette carte ; la carte Vœu sera plus utile plus tard.
-nn-hint-wish = Une carte Vœu sur la pile { $colour } libère { $count ->
+nn-hint-wish = Une carte Vœu sur la pile des { $colour }s libère { $count ->
     [one] une carte en attente
    *[other] { $count } cartes en attente
 }.
-nn-hint-wish-stuck = Pile { $colour } : { $count ->
+nn-hint-wish-stuck = Pile des { $colour }s : { $count ->
     [one] une carte attend. Une carte Vœu la remettra
    *[other] { $count } cartes attendent. Une carte Vœu les remettra
 } en route.

@@ -7,14 +7,14 @@ pic-mau-mau-fits-words = Pose une carte qui va avec celle du dessus. Deux cartes
 pic-mau-mau-double = Coup double !
 pic-mau-mau-double-words = Même forme et même table ? Alors tu peux tout de suite poser encore une carte.
 pic-mau-mau-draw = Rien ne va
-pic-mau-mau-draw-words = Alors, pioche une carte. Si elle va, tu peux la poser tout de suite.
+pic-mau-mau-draw-words = Alors, pioche une carte. Si elle va dessus, tu peux la poser tout de suite.
 pic-mau-mau-special = Cartes spéciales
-pic-mau-mau-special-words = Le Vœu va toujours : choisis la forme qui doit suivre. Un Stop retire du jeu la table de 2 ou de 5 ; le deuxième la ramène.
+pic-mau-mau-special-words = Le Vœu va partout : choisis la forme qui doit suivre. Un Stop retire du jeu la table de 2 ou de 5 ; le deuxième la ramène.
 pic-mau-mau-joker = Le joker
 pic-mau-mau-joker-words = Le 1 va avec tous les nombres.
 
 pic-wall-break-goal = Le but
-pic-wall-break-goal-words = Sept piles forment le mur. Prenez-y des paires. À la fin, qui a le plus de cartes gagne.
+pic-wall-break-goal-words = Sept piles forment le mur. Prenez-y des paires. À la fin, le plus gros tas de cartes gagne.
 pic-wall-break-pair = Une paire
 pic-wall-break-pair-words = Seules les cartes du dessus sont libres. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-wall-break-double = Coup double !
@@ -27,7 +27,7 @@ pic-wall-break-breach = Le mur craque
 pic-wall-break-breach-words = Une pile est vide ? C’est fini ! Si c’est toi qui l’as vidée, prends encore toutes les cartes à sa gauche ou à sa droite.
 
 pic-clear-away-goal = Le but
-pic-clear-away-goal-words = Sept rangées sont à découvert. Prenez des paires. À la fin, qui a le plus de cartes gagne.
+pic-clear-away-goal-words = Sept rangées sont à découvert. Prenez des paires. À la fin, le plus gros tas de cartes gagne.
 pic-clear-away-pair = Une paire
 pic-clear-away-pair-words = Seule la dernière carte de chaque rangée est libre. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-clear-away-row = Même dans une rangée
