@@ -53,7 +53,7 @@ error-no-database = Il n’y a pas de base de données { $path } ; indique-la 
 error-not-ours = { $path } n’est pas une base de données Spielkiste ; choisis un autre fichier.
 error-damaged-database = { $path } est abîmé ; prends une sauvegarde plus ancienne.
 
-site-done = { $path } est prêt ({ $size } Mo) : n’importe quel serveur web peut le livrer.
+site-done = { $path } est prêt ({ $size } Mo) : n’importe quel serveur web peut le servir.
 error-site-no-page = La page n’est pas encore construite ; pour cela : make site
 error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $name }). Lance make site dans un dépôt, ou indique un moteur avec --engine.
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
@@ -91,7 +91,7 @@ doctor-port = Le port { $port } de { $host } est libre.
 doctor-port-held = Le port { $port } de { $host } est occupé, par le serveur qui tourne.
 doctor-alone = Seul cet ordinateur atteint { $host }. Si un proxy y fait entrer les gens, ajoute --behind-proxy.
 doctor-no-proxy = Qui atteint { $host } entre directement. Si c’est un proxy, ajoute --behind-proxy.
-doctor-proxy = Ce que dit { $proxies } sur la provenance des gens est cru.
+doctor-proxy = On croit { $proxies } sur la provenance des gens.
 doctor-bad-proxy = « { $proxies } » ne sont pas des adresses de proxys ; écris-en comme 127.0.0.1,10.0.0.0/8 après --behind-proxy.
 doctor-version = { $name } { $version } est assez récent.
 doctor-old = { $name } { $version } est trop ancien, il faut { $least } ; tape : pip install --upgrade { $name }
