@@ -93,12 +93,12 @@ play-resumed = La partie reprend où elle en était.
 play-title-table = Sur la table :
 
 lab-progress = { $done } parties sur { $all }
-lab-simulated = { $games } parties de { $game } à { $seats } places : { $mean } coups en moyenne, { $speed } coups par seconde.
+lab-simulated = { $game }, { $games } parties à { $seats } places : { $mean } coups en moyenne, { $speed } coups par seconde.
 lab-seat = Place { $seat } ({ $bot }) : { $share } % des victoires (de { $low } à { $high })
 lab-bot = { $bot } : { $share } % des victoires (de { $low } à { $high })
 lab-beginner = Qui a commencé : { $share } % des victoires (de { $low } à { $high })
 lab-ended = Finies par { $clause } : { $count }
-lab-arena = { $games } parties de { $game } avec { $deals } donnes, places échangées :
+lab-arena = { $game }, { $games } parties avec { $deals } donnes, places échangées :
 lab-nobody = Sans vainqueur : { $count }
 lab-checked = { $game } : { $setups } mises en place jouées jusqu’au bout, chaque promesse tenue.
 

@@ -147,11 +147,11 @@ web-nn-pa-say-over = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. On pouvait en placer { $best }.
-web-nn-pa-say-fits = Le { $card } va sur sa pile !
+web-nn-pa-say-fits = Le { $card } peut y aller !
 web-nn-pa-say-waits = Le { $card } doit attendre.
 web-nn-pa-say-find = Le { $card } : poser ou faire attendre ?
 web-nn-pa-lay-try = Poser ?
-web-nn-pa-say-fetch = Une carte en attente peut y aller : tu la reprends ?
+web-nn-pa-say-fetch = Une carte qui attend va : on la reprend ?
 web-nn-pa-say-wish = Sur quelle pile ?
 web-nn-pa-say-wish-first = Ou d’abord une carte Vœu ?
 web-nn-pa-say-wish-last = Pose encore tes cartes Vœu.
