@@ -22,7 +22,7 @@ error-unknown-language = Il n’y a pas de langue « { $language } » ; ch
 error-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas être « { $value } » ; possible : { $range }.
 error-bad-seats = Avec ces options, il faut être { $counts } pour jouer, pas { $seats }.
-error-bad-begins = La personne { $seat_number } ne peut pas commencer : vous êtes { $seats }.
+error-bad-begins = Le joueur { $seat_number } ne peut pas commencer : vous êtes { $seats }.
 error-bad-deal-number = « { $text } » n’est pas un numéro de donne. Choisis de 1 à { $last }.
 error-no-deal-numbers = Dans ce jeu, les donnes n’ont pas de numéro. Enlève le numéro.
 error-illegal-move = Ce coup n’est pas permis maintenant.
@@ -88,7 +88,7 @@ play-nobody-won = Personne n’a gagné.
 play-scores = { $name } : { $score }
 play-replay = Toute la partie se trouve dans { $path }
 play-you = Toi
-play-person = Personne { $number }
+play-person = Joueur { $number }
 play-resumed = La partie reprend où elle en était.
 play-title-table = Sur la table :
 

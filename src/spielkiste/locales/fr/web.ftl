@@ -192,7 +192,7 @@ web-undo-asked-you = { $name }, tu es d’accord ?
 web-undo-agree = D’accord
 web-undo-waiting = On attend encore : { $names }…
 
-web-why = Pourquoi pas ?
+web-why = Pourquoi est-ce impossible ?
 
 web-curtain-title = C’est à { $name }
 web-curtain-line = Passe l’appareil à { $name }. Les autres ne regardent pas !
