@@ -382,12 +382,12 @@ nn-misnamed-strict = { $seat_you ->
 nn-turned-special = Primero sale { $card_acc }, que va debajo del mazo.
 nn-turned-start = Se empieza con { $card_acc }.
 nn-laid = { $seat_you ->
-    [yes] Juegas { $card_acc } sobre { $top_acc }.
-   *[no] { $seat } juega { $card_acc } sobre { $top_acc }.
+    [yes] Juegas { $card_acc } sobre el { $top }.
+   *[no] { $seat } juega { $card_acc } sobre el { $top }.
 }
 nn-laid-doubly = { $seat_you ->
-    [yes] ¡Doble! Juegas { $card_acc } sobre { $top_acc } y puedes jugar otra.
-   *[no] ¡Doble! { $seat } juega { $card_acc } sobre { $top_acc } y puede jugar otra.
+    [yes] ¡Doble! Juegas { $card_acc } sobre el { $top } y puedes jugar otra.
+   *[no] ¡Doble! { $seat } juega { $card_acc } sobre el { $top } y puede jugar otra.
 }
 nn-laid-on-wish = { $seat_you ->
     [yes] Cumples el deseo con { $card_acc }.
@@ -512,9 +512,9 @@ nn-claimed-act = botín: { $count }
 
 nn-laid-out = Los montones empiezan con: { $cards }.
 nn-turned = Siguiente carta: { $card }.
-nn-played = El { $card } va sobre { $top_acc }.
+nn-played = El { $card } va sobre el { $top }.
 nn-played-on-wish = El { $card } va sobre la carta del deseo.
-nn-fetched = El { $card } vuelve y va sobre { $top_acc }.
+nn-fetched = El { $card } vuelve y va sobre el { $top }.
 nn-fetched-on-wish = El { $card } vuelve y va sobre la carta del deseo.
 nn-waits = El { $card } espera.
 nn-wish-aside = ¡Una carta del deseo! Ponla cuando quieras. Tienes { $count }.
@@ -606,16 +606,16 @@ nn-words-card-up = Destapada: { $card }. Mazo: { $count }.
 nn-words-score = En los montones: { $count } de 95.
 nn-words-best = Se podía llegar a { $best }.
 
-nn-hint-lay = Pon { $card_acc }: encaja sobre { $other_acc }.
-nn-hint-lay-first = Pon primero { $card_acc }: después { $other_acc } seguirá encajando.
-nn-hint-lay-so = Pon { $card_acc }: encima encajará { $other_acc }.
-nn-hint-lay-leave = Pon { $card_acc } y deja esperando { $other_acc }: sobre { $card_acc } encajan más de las cartas que vienen.
-nn-hint-lay-later = Pon { $card_acc } y deja esperando un poco más { $other_acc }.
-nn-hint-wait-leave = No recuperes aún { $card_acc }: sobre { $other_acc } encajan más de las cartas que vienen.
-nn-hint-wait-later = Deja esperando { $card_acc }, y también un poco más { $other_acc }.
+nn-hint-lay = Pon { $card_acc }: encaja con la carta de encima ({ $other }).
+nn-hint-lay-first = Pon primero { $card_acc }: después el { $other } seguirá encajando.
+nn-hint-lay-so = Pon { $card_acc }: encima encajará el { $other }.
+nn-hint-lay-leave = Pon { $card_acc } y deja esperando el { $other }: sobre { $card_acc } encajan más de las cartas que vienen.
+nn-hint-lay-later = Pon { $card_acc } y deja esperando un poco más el { $other }.
+nn-hint-wait-leave = No recuperes aún { $card_acc }: sobre el { $other } encajan más de las cartas que vienen.
+nn-hint-wait-later = Deja esperando { $card_acc }, y también un poco más el { $other }.
 nn-hint-fetch = Recupera { $card_acc }: encaja, y espera una carta menos.
-nn-hint-fetch-first = Recupera primero { $card_acc }: después { $other_acc } seguirá encajando.
-nn-hint-fetch-so = Recupera primero { $card_acc }: encima encajará { $other_acc }.
+nn-hint-fetch-first = Recupera primero { $card_acc }: después el { $other } seguirá encajando.
+nn-hint-fetch-so = Recupera primero { $card_acc }: encima encajará el { $other }.
 nn-hint-wait = El { $card } y el { $other } no comparten ninguna tabla: tiene que esperar.
 nn-hint-wait-keep = El { $card } y el { $other } no comparten ninguna tabla. Que espere; la carta del deseo te servirá más adelante.
 nn-hint-wish = Una carta del deseo en el montón de { $colour } libera { $count ->
