@@ -82,8 +82,8 @@ zr-snapped = { $seat_you ->
    *[no] ¡Zas! { $seat } pone { $card_acc }.
 }
 zr-named = { $seat_you ->
-    [yes] Dices { $answer }. ¡Muy bien! { $before }, luego { $card }: son { $right }.
-   *[no] { $seat } dice { $answer }. ¡Muy bien! { $before }, luego { $card }: son { $right }.
+    [yes] Dices { $answer }. ¡Muy bien! { $before }, luego { $card }: queda en { $right }.
+   *[no] { $seat } dice { $answer }. ¡Muy bien! { $before }, luego { $card }: queda en { $right }.
 }
 zr-misnamed = { $seat_you ->
     [yes] Dices { $answer }. Todavía no: { $before }, luego { $card }.
@@ -146,7 +146,7 @@ zr-why-no-more-draws = En este rally ya no se roba más.
 zr-why-full-hand = Tienes la mano llena.
 zr-why-draw-gone = ¡Tarde para robar!
 zr-why-nothing-to-name = Ahora nadie te pide el resultado.
-zr-why-only-right = Son { $total }: dilo, por favor.
+zr-why-only-right = Es { $total }: dilo, por favor.
 zr-why-wrong-already = { $total } no era: prueba con otro número.
 zr-why-no-such-total = { $total } es más de lo que puede llegar a sumar el montón.
 
@@ -167,7 +167,7 @@ zr-words-naming = { $seat_you ->
     [yes] ¿Cuánto suma ahora? { $before }, luego { $card }.
    *[no] { $seat } dice el resultado: { $before }, luego { $card }.
 }
-zr-words-right = Son { $right }.
+zr-words-right = El resultado es { $right }.
 zr-words-snap = ¿Quién caza el { $card }?
 zr-words-turn = { $seat_you ->
     [yes] Te toca.

@@ -356,10 +356,10 @@ nn-move-draw = robar una carta
 nn-move-keep = quedarse la carta
 nn-move-stop = parar
 nn-move-pass = pasar
-nn-move-take = llevarse la pareja del { $first } y del { $second }
-nn-move-aside = apartar la carta de prohibición del { $stack }
+nn-move-take = llevarse la pareja de las posiciones { $first } y { $second }
+nn-move-aside = apartar la carta de prohibición de la posición { $stack }
 nn-move-claim = llevarse todo lo que hay a la { $direction } del montón { $stack }
-nn-move-swap = cambiar la carta del deseo del { $stack } por { $card_acc }
+nn-move-swap = cambiar la carta del deseo de la posición { $stack } por { $card_acc }
 nn-move-play = poner la carta en su montón
 nn-move-wait = dejar la carta esperando
 nn-move-fetch = recuperar la última carta en espera: { $colour }
@@ -367,7 +367,7 @@ nn-move-lay-wish = poner una carta del deseo: { $colour }
 nn-move-finish = terminar
 
 nn-named = { $seat_you ->
-    [yes] ¡Muy bien! { $answer }: { $left } y { $right }.
+    [yes] ¡Muy bien! El { $left } y el { $right }: { $answer }.
    *[no] { $seat } dice para { $left_acc } y { $right_acc }: { $answer }. ¡Muy bien!
 }
 nn-misnamed = { $seat_you ->
@@ -419,8 +419,8 @@ nn-kept = { $seat_you ->
    *[no] { $seat } se queda la carta.
 }
 nn-stopped = { $seat_you ->
-    [yes] Paras.
-   *[no] { $seat } para.
+    [yes] Lo dejas aquí.
+   *[no] { $seat } lo deja aquí.
 }
 nn-passed = { $seat_you ->
     [yes] Pasas.
@@ -499,7 +499,7 @@ nn-lifted-act = la tabla del { $row } vuelve a valer
 nn-drew-act = roba
 nn-drew-open-act = roba { $card_acc }
 nn-kept-act = se la queda
-nn-stopped-act = para
+nn-stopped-act = lo deja aquí
 nn-passed-act = pasa
 nn-took-opening-act = { $left } + { $right }
 nn-took-act = { $left } + { $right }
@@ -542,15 +542,15 @@ nn-why-must-lay-not-pass = Tienes un número que puedes jugar, así que no puede
 nn-why-no-pass = Solo puedes pasar si no hay nada que robar.
 nn-why-empty = No hay nada que robar.
 nn-why-same-card = Una pareja son dos cartas de dos montones.
-nn-why-no-card = En el { $stack } no hay una segunda carta.
+nn-why-no-card = En la posición { $stack } no hay una segunda carta.
 nn-why-special-pair = Esta carta no puede formar pareja: { $card }.
 nn-why-opening-double = Al principio la pareja tiene que ser doble: misma figura y misma tabla. El { $left } y el { $right } solo coinciden en una de las dos cosas.
 nn-why-opening-pairs = En la apertura solo se cogen parejas.
 nn-why-claim-first = Primero elige un lado de la brecha.
 nn-why-no-breach = Ahí el muro no está roto.
 nn-why-rows-never-break = En «¡A recoger!» una fila vacía no termina nada, y nadie se lleva un lado.
-nn-why-no-bar-card = En el { $stack } no hay ninguna carta de prohibición libre.
-nn-why-no-wish-card = En el { $stack } no hay ninguna carta del deseo libre.
+nn-why-no-bar-card = En la posición { $stack } no hay ninguna carta de prohibición libre.
+nn-why-no-wish-card = En la posición { $stack } no hay ninguna carta del deseo libre.
 nn-why-not-last-seven = El { $card } no está entre las siete últimas cartas que se han cogido.
 nn-why-nothing-to-swap = Entre las siete últimas cartas cogidas no hay ningún número por el que cambiar la carta del deseo.
 nn-why-hand-pile-left = En el mazo { $count ->
@@ -589,7 +589,7 @@ nn-words-row = Fila { $stack }, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }, la libre al final: { $cards }.
-nn-words-empty-stack = El { $stack } está vacío.
+nn-words-empty-stack = La posición { $stack } está vacía.
 nn-words-last-taken = Últimas cogidas: { $cards }.
 nn-words-taken = { $side_you ->
     [yes] Tus cartas: { $count }.
@@ -600,7 +600,7 @@ nn-words-pile = Montón de { $colour }: encima, { $top }; en total, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-nn-words-waiting = Esperan en { $colour }, el final va lo último: { $cards }.
+nn-words-waiting = En espera, { $colour }, la del final va la última: { $cards }.
 nn-words-wishes = Cartas del deseo apartadas: { $count }.
 nn-words-card-up = Destapada: { $card }. Mazo: { $count }.
 nn-words-score = En los montones: { $count } de 95.

@@ -144,15 +144,15 @@ tl-exchanged = { $seat_you ->
     [yes] Intercambias la posición { $place } con { $other }: tu { $card } por el { $digit }.
    *[no] { $seat } intercambia contigo la posición { $place }: tu { $digit } por el { $card }.
 }
-tl-exchanged-unseen = { $seat } y { $other } intercambian las cartas de la posición { $place }.
+tl-exchanged-unseen = { $seat } intercambia con { $other } las cartas de la posición { $place }.
 tl-bought-off = { $seat_you ->
     [yes] Compras a { $other } la posición { $place } por { $money }: el { $digit } por tu { $card }.
    *[no] { $seat } te compra la posición { $place } por { $money }: tu { $digit } por el { $card }.
 }
 tl-bought-off-unseen = { $seat } compra a { $other } la posición { $place } por { $money }.
 tl-luck = { $seat_you ->
-    [yes] Carta de la suerte para ti: { $luck }.
-   *[no] Carta de la suerte para { $seat }: { $luck }.
+    [yes] Carta de la suerte para ti: «{ $luck }».
+   *[no] Carta de la suerte para { $seat }: «{ $luck }».
 }
 tl-reshuffled = Se vuelven a barajar las cartas de la suerte.
 tl-got = { $seat_you ->
@@ -194,8 +194,8 @@ tl-won = { $seats_you ->
 tl-why-no-move = Eso no es una jugada.
 tl-why-over = La partida ha terminado.
 tl-why-no-money = Para eso necesitas 50.000. Tienes { $money }.
-tl-why-turn = Ahora contesta { $seat }: { $question }
-tl-why-other-question = Antes contesta: { $question }
+tl-why-turn = Ahora le preguntamos a { $seat }: «{ $question }»
+tl-why-other-question = Antes contesta: «{ $question }»
 tl-why-none-left = En el tablero ya no queda ningún { $digit }.
 tl-why-other-digit = Aquí solo puedes preguntar por el { $digit }.
 tl-why-asked-already = En esta casilla ya has preguntado una vez.
@@ -225,7 +225,7 @@ tl-words-holder = Tu atril, de abajo arriba: { $digits }.
 tl-words-right = Correctas desde abajo: { $count }.
 tl-words-question = { $seat_you ->
     [yes] { $question }
-   *[no] { $seat } está pensando: { $question }
+   *[no] { $seat } está pensando: «{ $question }»
 }
 
 # Al final: lo que merece la pena contar de esta partida.
