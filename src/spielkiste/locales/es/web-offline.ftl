@@ -1,7 +1,7 @@
 ## La caja sin servidor: su motor, y sus partidas en un archivo
 
 web-engine-loading = Los juegos están en camino: { $percent } %
-web-engine-starting = Desempaquetando los juegos …
+web-engine-starting = Desempaquetando los juegos…
 web-engine-elsewhere = Spielkiste está abierta en otra ventana que no responde. Ciérrala y aquí seguimos.
 web-engine-again = Probar otra vez
 web-engine-reload = Recargar
@@ -10,12 +10,12 @@ web-engine-renew = Actualizar
 error-engine-network = No se han podido cargar los juegos: no hay conexión. Tus partidas están a salvo.
 error-engine-broken = Los juegos no se han cargado del todo. Recarga la página; tus partidas están a salvo.
 error-engine-too-old = Este navegador es demasiado antiguo para los juegos. Actualízalo o usa otro.
-error-storage-full = En este aparato ya no queda espacio. Haz un poco de sitio y prueba otra vez; no se ha perdido nada.
+error-storage-full = En este dispositivo ya no queda espacio. Haz un poco de sitio y prueba otra vez; no se ha perdido nada.
 error-storage-denied = Este navegador no deja que Spielkiste guarde nada. Dale permiso (en una ventana privada no se puede) y recarga la página.
 error-bad-chest = Esto no es un baúl de Spielkiste, o el archivo está dañado. No se ha cambiado nada.
 error-newer-chest = Este baúl viene de una Spielkiste más nueva. Actualiza y abre el archivo otra vez.
 
-web-chest-hint = Tus partidas se quedan en este aparato. Si quieres llevártelas, mételas todas en un archivo.
+web-chest-hint = Tus partidas se quedan en este dispositivo. Si quieres llevártelas, mételas todas en un archivo.
 web-chest-give = Guardar todas las partidas
 web-chest-take = Traer partidas
 web-chest-taken =

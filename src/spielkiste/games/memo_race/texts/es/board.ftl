@@ -1,5 +1,5 @@
 web-box-memo-race = Memo Carrera de coches
-web-box-memo-race-tag = 2–4 · desde 5 años
+web-box-memo-race-tag = 2–4 · +5 años
 
 ## Memo Carrera de coches en el navegador
 
@@ -28,7 +28,7 @@ web-mr-sign-clover = trébol
 web-mr-drive = Conducir
 web-mr-swap = Cambiar
 web-mr-put-back = Dejarla
-web-mr-speak = Leer en voz alta
+web-mr-speak = Leer en alto
 web-mr-cup = la copa
 
 web-mr-way-pit = ¿Por dónde se va a boxes?
@@ -46,11 +46,11 @@ web-mr-no-far = No se llega tan lejos de golpe: ¡sigue las flechas!
 web-mr-no-start = Las fichas de salida-meta no se mueven.
 web-mr-no-fine = ¡Ah, vale!
 web-mr-say-turned = ¡Mira, { $kind }!
-web-mr-say-wait = { $name } está pensando …
+web-mr-say-wait = { $name } está pensando…
 web-mr-say-wait-lay = { $name } destapa: { $kind }
 web-mr-say-wait-swap = { $name } cambia dos fichas
 web-mr-say-won = ¡{ $name } llega a la meta!
-web-mr-say-won-you = ¡Llegas antes que nadie a la meta!
+web-mr-say-won-you = ¡Primer puesto para ti!
 web-mr-say-shared = La carrera ha terminado.
 
 ## El taller de circuitos
@@ -100,4 +100,4 @@ web-mr-race-again = Otra vez
 web-mr-race-runner = { $animal }, vuelta { $lap } de { $laps }: mantén pulsado para correr
 web-mr-race-bot = { $animal } va por su cuenta, vuelta { $lap } de { $laps }
 web-mr-race-hold = ¡Mantén!
-web-mr-race-won = ¡{ $animal } gana!
+web-mr-race-won = ¡Primer puesto: { $animal }!

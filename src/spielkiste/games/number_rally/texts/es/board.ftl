@@ -1,5 +1,5 @@
 web-box-number-rally = Rally de números
-web-box-number-rally-tag = 2–5 · desde 6 años
+web-box-number-rally-tag = 2–5 · +6 años
 
 ## El Rally de números en el navegador
 
@@ -58,7 +58,7 @@ web-zr-say-draw-too = ¡Y no te olvides de robar!
 web-zr-say-name = ¿Cuánto es?
 web-zr-say-told = Es { $total }.
 web-zr-say-told-hint = Escribe ese número.
-web-zr-say-naming = { $name } está sumando …
+web-zr-say-naming = { $name } está sumando…
 web-zr-say-who = ¿Quién caza el { $card }?
 web-zr-say-snap = ¡Caza el { $card }!
 web-zr-say-snap-hint = Botón, carta o barra espaciadora
@@ -90,7 +90,7 @@ web-zr-question = ¿Cuánto suma ahora? { $before }, luego { $card }
 web-zr-ok = Decir { $answer }
 web-zr-ok-empty = OK: primero escribe el resultado
 web-zr-erase = Borrar una cifra
-web-zr-easy = Elegir
+web-zr-easy = Opciones
 web-zr-lesson = { $answer } no es.
 web-zr-lesson-told = { $sum } da { $right }, no { $answer }.
 web-zr-lesson-told-card = { $card }: de { $before } se pasa a { $right }, no a { $answer }.

@@ -31,7 +31,7 @@ web-wall-mistakes = { $count ->
     [one] una respuesta equivocada
    *[other] { $count } respuestas equivocadas
 }
-web-wall-bars = Prohibiciones
+web-wall-bars = Prohibido
 web-wall-barred = La tabla del { $row } está prohibida
 web-wall-barred-short = Tabla del { $row } prohibida
 web-wall-open = La tabla del { $row } vale
@@ -66,7 +66,7 @@ web-wall-say-not-free = Solo está libre la última carta de cada fila.
 web-wall-say-lonely = Ahora nada encaja con: { $card }.
 web-wall-say-lonely-opening = Al principio la pareja tiene que ser doble.
 web-wall-say-lonely-hint = Toca otra carta.
-web-wall-say-second = ¿{ $card } y …?
+web-wall-say-second = ¿{ $card } y…?
 web-wall-say-second-hint = 2× encaja doble: sigues tú.
 web-wall-say-find = ¿Cuál encaja con ella?
 web-wall-say-opening = Llévate una pareja doble.

@@ -8,7 +8,7 @@ game-clear-away = ¡A recoger!
 game-clear-away-tagline = Siete filas boca arriba, y cada pareja cuenta
 game-patience = Solitario de las tablas
 game-patience-tagline = Un reparto y cuatro montones: ¿cuántas cartas consigues poner?
-option-hands = Cartas de la mano
+option-hands = Cartas en mano
 option-hands-hidden = ocultas en la mano
 option-hands-open = a la vista en la mesa
 

@@ -36,7 +36,7 @@ pic-clear-away-double = ¡Doble!
 pic-clear-away-double-words = ¿La misma figura y la misma tabla? Entonces te toca otra vez.
 pic-clear-away-special = Cartas especiales
 pic-clear-away-special-words = Una carta del deseo libre la cambias por una de las siete últimas cogidas. Una prohibición la apartas: su tabla deja de valer, o vuelve a valer.
-pic-clear-away-look = Pensar por adelantado
+pic-clear-away-look = ¡Piensa antes!
 pic-clear-away-look-words = Todo está a la vista: piensa qué dejas libre para los demás. Cuando no quedan parejas, se acaba.
 
 pic-patience-goal = El objetivo

@@ -1,5 +1,5 @@
 web-box-tv-lottery = La lotería de la tele
-web-box-tv-lottery-tag = 2–6 · desde 12 años
+web-box-tv-lottery-tag = 2–6 · +12 años
 web-title-tv-lottery = La lotería de la tele
 
 ## La lotería de la tele en el navegador
@@ -51,8 +51,8 @@ web-tl-way-ask = Preguntar por repetidas
 
 web-tl-won = ¡La lotería es para { $names }!
 web-tl-over = La lotería ha terminado.
-web-tl-turning = { $name } gira la flecha …
-web-tl-turning-you = Gira, gira …
+web-tl-turning = { $name } gira la flecha…
+web-tl-turning-you = Gira, gira…
 web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
