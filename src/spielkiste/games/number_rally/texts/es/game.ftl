@@ -121,8 +121,8 @@ zr-won = { $seat_you ->
 }
 
 # At the seat of whoever did it: short, without the name.
-zr-laid-act = ¡pone { $card_acc }!
-zr-snapped-act = ¡caza con { $card_acc }!
+zr-laid-act = pone: { $card }
+zr-snapped-act = ¡zas: { $card }!
 
 zr-why-no-move = Eso no es una jugada.
 zr-why-over = El Gran Premio ha terminado.

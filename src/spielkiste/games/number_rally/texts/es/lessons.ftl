@@ -1,6 +1,6 @@
 # Las lecciones: una frase o dos por paso, para que también se puedan leer en voz alta.
 lesson-number-rally-first = Tu primer rally
-lesson-number-rally-little = Minirrally: sumar hasta 20
+lesson-number-rally-little = Minirrally hasta 20
 
 zr-lesson-first-lay = Todos ponen cartas en un montón que suma hasta 100. Entonces gana quien tenga el coche. Ahora va por 64. ¡Pon tu 5!
 zr-lesson-first-draw = 64 y 5 son 69. Después de poner, roba enseguida otra carta. ¡Toca el mazo!

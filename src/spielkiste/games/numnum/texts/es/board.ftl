@@ -40,7 +40,7 @@ web-nn-report-joker = { $left } y { $right }: el 1 es un comodín
 web-nn-report-colour = { $left } y { $right }: solo la figura
 web-nn-csv-head = Nombre, pregunta, carta, otra carta, lo correcto, intento, respuesta, correcta, segundos, cuenta para
 
-## Mau-Mau de las tablas
+## Mau-Mau de tablas
 
 web-nn-mm-middle = Centro de la mesa
 web-nn-mm-your-hand = Tus cartas
@@ -107,7 +107,7 @@ web-nn-mm-say-draw = Ningún número encaja: ¡roba!
 web-nn-mm-say-draw-special = O juega una carta especial.
 web-nn-mm-say-pass = No hay nada que robar: pasa.
 
-## Solitario de las tablas
+## Solitario de tablas
 
 web-nn-pa-score = { $count ->
     [one] 1 carta

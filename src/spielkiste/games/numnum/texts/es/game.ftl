@@ -1,12 +1,12 @@
 ## NumNum: cuatro juegos con una baraja
 
-game-mau-mau = Mau-Mau de las tablas
+game-mau-mau = Mau-Mau de tablas
 game-mau-mau-tagline = Quédate sin cartas: por figura o por tabla
 game-wall-break = Rompemuros
 game-wall-break-tagline = Llévate parejas hasta que se rompa el muro
 game-clear-away = ¡A recoger!
 game-clear-away-tagline = Siete filas boca arriba, y cada pareja cuenta
-game-patience = Solitario de las tablas
+game-patience = Solitario de tablas
 game-patience-tagline = Un reparto y cuatro montones: ¿cuántas cartas consigues poner?
 option-hands = Cartas en mano
 option-hands-hidden = ocultas en la mano

@@ -2,7 +2,7 @@
 lesson-mau-mau-first = Tu primer Mau-Mau
 lesson-wall-break-first = Tu primer Rompemuros
 lesson-wall-break-naming = Di por qué encajan
-lesson-clear-away-first = Tu primera partida de ¡A recoger!
+lesson-clear-away-first = Tu primera recogida
 lesson-clear-away-naming = Di por qué encajan
 lesson-patience-first = Tu primer solitario
 
