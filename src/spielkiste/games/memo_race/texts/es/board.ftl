@@ -1,0 +1,103 @@
+web-box-memo-race = Memo Carrera de coches
+web-box-memo-race-tag = 2–4 · +5 años
+
+## Memo Carrera de coches en el navegador
+
+web-mr-mat = El desierto
+web-mr-stage = ¿Y ahora?
+web-mr-others = Los demás
+web-mr-drivers = Al volante
+web-mr-covered = boca abajo
+web-mr-canisters = { $count ->
+    [0] ningún bidón
+    [one] un bidón
+   *[other] { $count } bidones
+}
+web-mr-your-car = tu coche
+web-mr-car-of = el coche de { $name }
+web-mr-your-finish = tu meta
+web-mr-just-swapped = recién cambiada
+web-mr-can-swap = se puede cambiar
+web-mr-can-swap-with = cambiar por esta
+web-mr-goal = meta: { $colour }, { $sign }
+web-mr-no-canister = aún sin bidón
+web-mr-sign-flower = flor
+web-mr-sign-moon = luna
+web-mr-sign-sun = sol
+web-mr-sign-clover = trébol
+web-mr-drive = Conducir
+web-mr-swap = Cambiar
+web-mr-put-back = Dejarla
+web-mr-speak = Leer en alto
+web-mr-cup = la copa
+
+web-mr-way-pit = ¿Por dónde se va a boxes?
+web-mr-way-home = ¿Por dónde se va a la meta?
+web-mr-ask-drive-pit = ¡Te toca! { web-mr-way-pit }
+web-mr-ask-drive-home = ¡Te toca! { web-mr-way-home }
+web-mr-ask-name-pit = ¡{ $name }, te toca! ¿Por dónde se va a boxes?
+web-mr-ask-name-home = ¡{ $name }, te toca! ¿Por dónde se va a la meta?
+web-mr-ask-must-drive = Basta de cambios: ¡ahora a conducir!
+web-mr-ask-swap = ¿Qué ficha quieres cambiar?
+web-mr-ask-swap-stuck = Por aquí no se sigue. ¡Cambia dos fichas!
+web-mr-ask-with = ¿Por cuál?
+web-mr-ask-lay = ¡Mira, { $kind }! ¿Cómo pones la ficha?
+web-mr-no-far = No se llega tan lejos de golpe: ¡sigue las flechas!
+web-mr-no-start = Las fichas de salida-meta no se mueven.
+web-mr-no-fine = ¡Ah, vale!
+web-mr-say-turned = ¡Mira, { $kind }!
+web-mr-say-wait = { $name } está pensando…
+web-mr-say-wait-lay = { $name } destapa: { $kind }
+web-mr-say-wait-swap = { $name } cambia dos fichas
+web-mr-say-won = ¡{ $name } llega a la meta!
+web-mr-say-won-you = ¡Primer puesto para ti!
+web-mr-say-shared = La carrera ha terminado.
+
+## El taller de circuitos
+
+web-mr-workshop = Taller de circuitos
+web-mr-track-title = Taller
+web-mr-track-leave = Volver a la caja
+web-mr-track-grid = La mesa de arena
+web-mr-track-tray = Fichas
+web-mr-track-left = { $kind }, quedan { $count }
+web-mr-track-lift = Quitar una ficha
+web-mr-track-field = columna { $column }, fila { $row }
+web-mr-track-empty = vacía
+web-mr-track-edge = la pista se sale por el borde
+web-mr-track-gap = aquí la pista no sigue
+web-mr-track-no-join = aquí la pista no enlaza
+web-mr-track-dead-end = aquí habría que dar la vuelta
+web-mr-track-start = ¡Dibuja con el dedo una pista en la arena! O elige una ficha y toca donde la quieras.
+web-mr-track-closed = ¡Un circuito! Fichas: { $count }
+web-mr-track-closed-all = ¡Un circuito con las { $count } fichas!
+web-mr-track-broken = { $count ->
+    [one] Aún no se cierra: hay un cabo suelto
+   *[other] Aún no se cierra: hay { $count } cabos sueltos
+}
+web-mr-track-drive = ¡Arrancar!
+web-mr-track-build = Construir
+web-mr-track-share = Compartir el circuito
+web-mr-track-share-hint = En este enlace va el circuito entero. Quien lo abra puede correr en él y seguir construyendo.
+web-mr-track-size = Cuadrícula y fichas
+web-mr-track-columns = Columnas
+web-mr-track-rows = Filas
+web-mr-track-pool = Cuatro cajas de fichas
+web-mr-track-pool-hint = Cuatro veces más fichas para circuitos largos
+web-mr-track-clear = Alisar la arena
+web-mr-tracks = Circuitos
+web-mr-track-name = Nombre del circuito
+web-mr-track-unnamed = Circuito { $number }
+web-mr-track-save = Guardar
+web-mr-track-open = Abrir { $name }
+web-mr-track-forget = Tirar { $name }
+web-mr-track-examples = Para empezar
+web-mr-track-example = Ejemplo { $number }
+web-mr-race-cars = ¿Quién corre?
+web-mr-race-self = Mirar
+web-mr-race-hand = Conducir yo
+web-mr-race-again = Otra vez
+web-mr-race-runner = { $animal }, vuelta { $lap } de { $laps }: mantén pulsado para correr
+web-mr-race-bot = { $animal } va por su cuenta, vuelta { $lap } de { $laps }
+web-mr-race-hold = ¡Mantén!
+web-mr-race-won = ¡Primer puesto: { $animal }!

@@ -1,0 +1,103 @@
+web-box-memo-race = Rallye Mémo
+web-box-memo-race-tag = 2–4 · dès 5 ans
+
+## Rallye Mémo in the browser
+
+web-mr-mat = Le désert
+web-mr-stage = Et maintenant ?
+web-mr-others = Les autres
+web-mr-drivers = Au volant
+web-mr-covered = face cachée
+web-mr-canisters = { $count ->
+    [0] aucun jerrican
+    [one] un jerrican
+   *[other] { $count } jerricans
+}
+web-mr-your-car = ta voiture
+web-mr-car-of = voiture : { $name }
+web-mr-your-finish = ton arrivée
+web-mr-just-swapped = tout juste échangée
+web-mr-can-swap = peut être échangée
+web-mr-can-swap-with = échanger avec elle
+web-mr-goal = arrivée : { $colour }, { $sign }
+web-mr-no-canister = pas encore de jerrican
+web-mr-sign-flower = fleur
+web-mr-sign-moon = lune
+web-mr-sign-sun = soleil
+web-mr-sign-clover = trèfle
+web-mr-drive = Rouler
+web-mr-swap = Échanger
+web-mr-put-back = Reposer
+web-mr-speak = Lire à voix haute
+web-mr-cup = la coupe
+
+web-mr-way-pit = Par où aller au stand ?
+web-mr-way-home = Par où aller à l’arrivée ?
+web-mr-ask-drive-pit = C’est à toi ! { web-mr-way-pit }
+web-mr-ask-drive-home = C’est à toi ! { web-mr-way-home }
+web-mr-ask-name-pit = { $name }, c’est à toi ! Par où aller au stand ?
+web-mr-ask-name-home = { $name }, c’est à toi ! Par où aller à l’arrivée ?
+web-mr-ask-must-drive = Assez d’échanges : maintenant, on roule !
+web-mr-ask-swap = Quelle plaquette veux-tu échanger ?
+web-mr-ask-swap-stuck = Par ici, on ne passe plus. Échange deux plaquettes !
+web-mr-ask-with = Avec laquelle ?
+web-mr-ask-lay = Plaquette { $kind } ! Dans quel sens ?
+web-mr-no-far = Pas si loin d’un coup : suis les flèches !
+web-mr-no-start = Les plaquettes départ-arrivée ne bougent pas.
+web-mr-no-fine = Ah, d’accord !
+web-mr-say-turned = Regarde : { $kind } !
+web-mr-say-wait = { $name } réfléchit…
+web-mr-say-wait-lay = { $name } retourne : { $kind }
+web-mr-say-wait-swap = { $name } échange deux plaquettes
+web-mr-say-won = Arrivée : { $name } !
+web-mr-say-won-you = Tu arrives avant tout le monde !
+web-mr-say-shared = La course est finie.
+
+## The track workshop
+
+web-mr-workshop = Atelier de circuits
+web-mr-track-title = Atelier
+web-mr-track-leave = Retour à la boîte
+web-mr-track-grid = Le bac à sable
+web-mr-track-tray = Plaquettes
+web-mr-track-left = { $kind }, il en reste { $count }
+web-mr-track-lift = Enlever une plaquette
+web-mr-track-field = Colonne { $column }, rangée { $row }
+web-mr-track-empty = vide
+web-mr-track-edge = la piste sort du bac
+web-mr-track-gap = la piste s’arrête ici
+web-mr-track-no-join = les pistes ne se rejoignent pas ici
+web-mr-track-dead-end = ici, il faudrait faire demi-tour
+web-mr-track-start = Trace une piste dans le sable avec le doigt ! Ou choisis une plaquette et touche le sable.
+web-mr-track-closed = Un circuit ! Longueur : { $count } plaquettes
+web-mr-track-closed-all = Un circuit avec les { $count } plaquettes !
+web-mr-track-broken = { $count ->
+    [one] La boucle n’est pas fermée : { $count } bout libre
+   *[other] La boucle n’est pas fermée : { $count } bouts libres
+}
+web-mr-track-drive = Démarrer !
+web-mr-track-build = Construire
+web-mr-track-share = Partager le circuit
+web-mr-track-share-hint = Tout le circuit est dans ce lien. Avec lui, on peut y rouler et continuer à construire.
+web-mr-track-size = Grille et plaquettes
+web-mr-track-columns = Colonnes
+web-mr-track-rows = Rangées
+web-mr-track-pool = Quatre boîtes de plaquettes
+web-mr-track-pool-hint = Quatre fois plus de plaquettes pour de longs circuits
+web-mr-track-clear = Vider le bac à sable
+web-mr-tracks = Circuits
+web-mr-track-name = Nom du circuit
+web-mr-track-unnamed = Circuit { $number }
+web-mr-track-save = Garder
+web-mr-track-open = Ouvrir { $name }
+web-mr-track-forget = Jeter { $name }
+web-mr-track-examples = Pour commencer
+web-mr-track-example = Exemple { $number }
+web-mr-race-cars = Qui roule ?
+web-mr-race-self = Regarder
+web-mr-race-hand = Conduire
+web-mr-race-again = Encore une fois
+web-mr-race-runner = { $animal }, tour { $lap } sur { $laps } : garde le doigt dessus pour rouler
+web-mr-race-bot = { $animal } en pilote automatique, tour { $lap } sur { $laps }
+web-mr-race-hold = Appuie !
+web-mr-race-won = { $animal } gagne !

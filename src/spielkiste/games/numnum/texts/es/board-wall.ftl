@@ -1,0 +1,80 @@
+## Los juegos del muro de NumNum en el navegador
+
+web-wall-wall = El muro
+web-wall-stacks = Siete montones en fila
+web-wall-rows = Siete filas a la vista
+web-wall-stack = Montón { $stack }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-wall-row = Fila { $row }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-wall-second = Fila { $row }, debajo de la última carta
+web-wall-below = Fila { $row }, debajo de la carta libre, empezando por ella: { $cards }.
+web-wall-hole = El montón { $stack } está vacío
+web-wall-empty-row = recogida
+web-wall-chosen = elegida
+web-wall-can = se puede coger
+web-wall-cannot = ahora no tiene pareja
+web-wall-fits = encaja
+web-wall-fits-doubly = encaja doble
+web-wall-fits-why = encaja: { $why }
+web-wall-your-turn = te toca
+web-wall-their-turn = pensando
+web-wall-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-wall-mistakes = { $count ->
+    [one] una respuesta equivocada
+   *[other] { $count } respuestas equivocadas
+}
+web-wall-bars = Prohibido
+web-wall-barred = La tabla del { $row } está prohibida
+web-wall-barred-short = Tabla del { $row } prohibida
+web-wall-open = La tabla del { $row } vale
+web-wall-show-why = Mostrar por qué encajan
+web-wall-last = Las siete últimas cartas cogidas
+web-wall-last-short = Últimas siete
+web-wall-last-card = { $card }, de { $names }
+web-wall-swap-for = Cambiar la carta del deseo por el { $card }, de { $names }
+web-wall-aside = Apartar
+web-wall-breach = ¡Brecha!
+web-wall-claim-left = Llevarse todo lo que hay a la izquierda del montón { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-wall-claim-right = Llevarse todo lo que hay a la derecha del montón { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+
+web-wall-say-won = ¡Victoria para { $names }!
+web-wall-say-draw = Empate: ¡ganan todos!
+web-wall-say-breach = ¿Izquierda o derecha?
+web-wall-say-breach-hint = Todas las cartas de ese lado serán tuyas.
+web-wall-say-breach-other = ¡Brecha! { $name } elige un lado.
+web-wall-say-wait = { $name } está pensando.
+web-wall-say-naming = ¿Qué tienen en común?
+web-wall-say-bar = Prohíbe la tabla del { $row }.
+web-wall-say-lift = La tabla del { $row } vuelve a valer.
+web-wall-say-swap = ¿Cuál de las últimas siete quieres?
+web-wall-say-swap-hint = Quien la tenga recibe la carta del deseo.
+web-wall-say-not-free = Solo está libre la última carta de cada fila.
+web-wall-say-lonely = Ahora nada encaja con: { $card }.
+web-wall-say-lonely-opening = Al principio la pareja tiene que ser doble.
+web-wall-say-lonely-hint = Toca otra carta.
+web-wall-say-second = ¿{ $card } y…?
+web-wall-say-second-hint = 2× encaja doble: sigues tú.
+web-wall-say-find = ¿Cuál encaja con ella?
+web-wall-say-opening = Llévate una pareja doble.
+web-wall-say-opening-hint = Al principio: misma figura y misma tabla.
+web-wall-say-must = No hay ninguna pareja libre.
+web-wall-say-must-hint = Usa una carta del deseo o de prohibición.
+web-wall-say-again = ¡Doble! Sigue.
+web-wall-say-go = Llévate una pareja.
+web-wall-say-go-hint = Toca dos que encajen.
+
+web-wall-key-stacks = Coger la carta libre de un montón o de una fila

@@ -1,0 +1,198 @@
+web-box-numnum = NumNum
+web-box-numnum-tag = 1–7 · 4 juegos
+web-title-wall-break = Rompe­muros
+
+## NumNum en el navegador: lo que comparten los cuatro juegos
+
+web-nn-why-double = encajan doble
+web-nn-why-colour = las dos son { $colour }
+web-nn-why-joker = un comodín encaja con cualquier número
+web-nn-why-rows = las dos en: { $rows }
+web-nn-why-barred = prohibido: { $rows }
+web-nn-why-nothing = nada en común
+web-nn-because-colour = las dos son
+web-nn-because-joker = un comodín encaja con cualquier número
+web-nn-because-row = las dos en la { $row }: { $left } y { $right }
+web-nn-praise-largest = ¡La tabla más alta que comparten!
+web-nn-praise-larger = ¡Muy bien! Aún más alta: { $row }
+web-nn-strips = El { $left } y el { $right } en las tablas. Se encuentran en: { $answers }.
+web-nn-strips-of = El { $card } está en: { $rows }.
+web-nn-strips-look = Mira bien: ¿en qué columna tienen número los dos?
+web-nn-strips-here = Se encuentran en las columnas amarillas.
+web-nn-strips-nowhere = En ninguna columna tienen número los dos.
+web-nn-help = Dame otra pista
+web-nn-strips-meet = Se encuentran aquí: { $answers }.
+web-nn-strips-never = No se encuentran en ninguna tabla. Solo tienen igual la figura.
+web-nn-strips-joker = El 1 es un comodín: encaja con cualquier número.
+web-nn-name = ¿Qué tienen en común el { $left } y el { $right }?
+web-nn-name-short = ¿Qué tienen en común las dos?
+web-nn-name-tried = { $answer }: no es
+web-nn-joker = comodín
+web-nn-colour-only = solo figura
+web-nn-players = Jugadores
+web-nn-you = Tú
+web-nn-report = Tus tablas
+web-nn-report-of = Cómo se sabe { $name } cada tabla
+web-nn-report-table = Tablas de { $name }
+web-nn-report-cell = { $number } en la { $row }: { $result }
+web-nn-report-missing = No ha salido: { $rows }
+web-nn-report-joker = { $left } y { $right }: el 1 es un comodín
+web-nn-report-colour = { $left } y { $right }: solo la figura
+web-nn-csv-head = Nombre, pregunta, carta, otra carta, lo correcto, intento, respuesta, correcta, segundos, cuenta para
+
+## Mau-Mau de tablas
+
+web-nn-mm-middle = Centro de la mesa
+web-nn-mm-your-hand = Tus cartas
+web-nn-mm-hand-size = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+web-nn-mm-open-hand = { $count ->
+    [one] una carta: { $cards }
+   *[other] { $count } cartas: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-nn-mm-left = { $count ->
+    [0] no queda ninguna carta
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
+web-nn-mm-last = ¡Última!
+web-nn-mm-cannot = no encaja
+web-nn-mm-deck = Mazo, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-nn-mm-deck-draw = Robar una carta. Mazo, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-nn-mm-pile = Montón: encima, { $card }
+web-nn-mm-pile-wish = Montón: encima, una carta del deseo; figura pedida: { $colour }
+web-nn-mm-barred = La tabla del { $row } está prohibida
+web-nn-mm-barred-short = prohibida
+web-nn-mm-lay = Jugar
+web-nn-mm-keep = Quedármela
+web-nn-mm-draw = Robar
+web-nn-mm-stop = Parar
+web-nn-mm-pass = Pasar
+web-nn-mm-which = ¿Qué figura?
+web-nn-mm-wish-for = Pedir { $colour }
+web-nn-mm-single-colour = Misma figura
+web-nn-mm-single-row = Misma tabla
+web-nn-mm-single-joker = El comodín encaja
+web-nn-mm-double = ¡Doble! Y luego, otra.
+web-nn-mm-fulfils = Cumple el deseo.
+web-nn-mm-bars = Prohíbe la tabla del { $row }.
+web-nn-mm-lifts = La tabla del { $row } vuelve a valer.
+web-nn-mm-say-won = { $you ->
+    [yes] ¡Has ganado!
+   *[no] ¡Victoria para { $names }!
+}
+web-nn-mm-say-wait = Le toca a { $name }…
+web-nn-mm-say-names = { $name } dice la tabla…
+web-nn-mm-say-turn = ¡Te toca!
+web-nn-mm-say-ask = La misma figura que el { $card } o una tabla en común
+web-nn-mm-say-ask-wish = Figura pedida: { $colour }
+web-nn-mm-say-again = ¿Otra más?
+web-nn-mm-say-again-hint = Puedes jugar otra, o parar.
+web-nn-mm-say-again-none = No encaja nada más.
+web-nn-mm-say-drawn = Has robado: { $card }
+web-nn-mm-say-drawn-none = No encaja: quédatela.
+web-nn-mm-say-draw = Ningún número encaja: ¡roba!
+web-nn-mm-say-draw-special = O juega una carta especial.
+web-nn-mm-say-pass = No hay nada que robar: pasa.
+
+## Solitario de tablas
+
+web-nn-pa-score = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-nn-pa-score-label = { $count } de { $most } cartas están en los montones
+web-nn-pa-column = { $colour }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en el montón
+web-nn-pa-pile = Montón de { $colour }: encima, { $card }; { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-nn-pa-waiting = { $count ->
+    [one] Aún espera una carta
+   *[other] Aún esperan { $count } cartas
+}
+web-nn-pa-end-fits = espera al final y encaja: recupérala
+web-nn-pa-end-waits = espera al final
+web-nn-pa-wait-here = Tiene que esperar aquí: { $colour }
+web-nn-pa-hold = Lo que tienes
+web-nn-pa-deck = Mazo, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+web-nn-pa-up-play = encaja en su montón
+web-nn-pa-up-wait = tiene que esperar
+web-nn-pa-lay = Poner
+web-nn-pa-wait = Esperar
+web-nn-pa-wishes = Cartas del deseo: { $count }. Busca un montón para una.
+web-nn-pa-finish = Terminar
+web-nn-pa-say-over = { $count ->
+    [one] Una carta
+   *[other] { $count } cartas
+}. Se podía llegar a { $best }.
+web-nn-pa-say-fits = ¡El { $card } encaja!
+web-nn-pa-say-waits = El { $card } tiene que esperar.
+web-nn-pa-say-find = { $card }: ¿se pone o espera?
+web-nn-pa-lay-try = ¿Poner?
+web-nn-pa-say-fetch = Una carta que espera encaja: ¿la recuperas?
+web-nn-pa-say-wish = ¿En qué montón?
+web-nn-pa-say-wish-first = ¿O antes una carta del deseo?
+web-nn-pa-say-wish-last = Pon aún tus cartas del deseo.
+web-nn-pa-say-empty = ¡Todo destapado!
+web-nn-pa-road = Has puesto { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}. Con este reparto se podía llegar a { $best } de { $most }.
+web-nn-pa-best = { $count ->
+    [one] Una carta ha encontrado
+   *[other] { $count } cartas han encontrado
+} su sitio. Quien supiera el orden de todas las cartas habría podido poner { $best }.
+web-nn-pa-best-good = ¡Muy bien jugado! Solo se { $missing ->
+    [one] podía poner una más
+   *[other] podían poner { $missing } más
+}, y eso sabiendo el orden de todas las cartas.
+web-nn-pa-best-close = ¡Por un pelo! Con estas cartas se podía llegar a { $best }.
+web-nn-pa-best-you = ¡Con estas cartas no se podía hacer mejor!
+web-nn-pa-deal = Reparto número { $deal }
+web-nn-pa-deal-day = El reparto del { $day }
+web-nn-pa-deal-short = Reparto
+web-nn-pa-statistics = Tus números
+web-nn-pa-stat-streak = días seguidos
+web-nn-pa-stat-best = récord
+web-nn-pa-stat-average = de media
+web-nn-pa-stat-games = partidas
+web-nn-pa-calendar = Los repartos de este mes
+web-nn-pa-day = El reparto del día { $day }
+web-nn-pa-day-done = El reparto del día { $day }: { $score } cartas
+web-nn-pa-same = El mismo reparto otra vez
+web-nn-pa-today = Reparto de hoy
+web-nn-pa-way = Enséñame cómo llegar a { $best }
+web-nn-pa-way-start = Así se empieza.
+web-nn-pa-way-play = El { $card } va a su montón.
+web-nn-pa-way-wait = El { $card } espera.
+web-nn-pa-way-fetch = Se recupera el { $card }.
+web-nn-pa-way-wish = Una carta del deseo va al montón de { $colour }.
+web-nn-pa-way-step = Paso { $step } de { $steps }
+web-nn-pa-way-back = Un paso atrás
+web-nn-pa-way-next = Un paso adelante
+web-nn-pa-hint = Pista
+
+web-nn-key-draw = Robar una carta
+web-nn-key-next = Poner la carta destapada o dejarla esperando
+web-nn-key-piles = Recuperar de la fila de espera de un montón
+web-nn-key-wish = Poner una carta del deseo, luego 1 – 4
+web-nn-key-hint = Una pista

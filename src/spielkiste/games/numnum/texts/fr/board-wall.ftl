@@ -1,0 +1,80 @@
+## NumNum’s wall games in the browser
+
+web-wall-wall = Le mur
+web-wall-stacks = Sept piles côte à côte
+web-wall-rows = Sept rangées à découvert
+web-wall-stack = Pile { $stack }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-wall-row = Rangée { $row }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-wall-second = Rangée { $row }, sous la dernière carte
+web-wall-below = Rangée { $row }, sous la carte libre, en partant d’elle : { $cards }.
+web-wall-hole = La pile { $stack } est vide
+web-wall-empty-row = vidée
+web-wall-chosen = choisie
+web-wall-can = peut être prise
+web-wall-cannot = ne trouve pas de partenaire
+web-wall-fits = va avec
+web-wall-fits-doubly = paire double
+web-wall-fits-why = va avec, { $why }
+web-wall-your-turn = c’est à toi
+web-wall-their-turn = réfléchit
+web-wall-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-wall-mistakes = { $count ->
+    [one] { $count } mauvaise réponse
+   *[other] { $count } mauvaises réponses
+}
+web-wall-bars = Tables bloquées
+web-wall-barred = La table de { $row } est bloquée
+web-wall-barred-short = Table de { $row } bloquée
+web-wall-open = La table de { $row } est libre
+web-wall-show-why = Montrer pourquoi ça va ensemble
+web-wall-last = Les sept dernières cartes prises
+web-wall-last-short = Sept dernières
+web-wall-last-card = { $card }, chez { $names }
+web-wall-swap-for = Échanger la carte Vœu contre le { $card }, chez { $names }
+web-wall-aside = De côté
+web-wall-breach = Une brèche !
+web-wall-claim-left = Prendre tout à gauche de la pile { $stack } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-wall-claim-right = Prendre tout à droite de la pile { $stack } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+web-wall-say-won = Victoire : { $names } !
+web-wall-say-draw = Égalité : tout le monde gagne !
+web-wall-say-breach = À gauche ou à droite ?
+web-wall-say-breach-hint = Toutes les cartes de ce côté seront à toi.
+web-wall-say-breach-other = Une brèche ! { $name } choisit un côté.
+web-wall-say-wait = { $name } réfléchit.
+web-wall-say-naming = Qu’ont-elles en commun ?
+web-wall-say-bar = Bloque la table de { $row }.
+web-wall-say-lift = Débloque la table de { $row }.
+web-wall-say-swap = Laquelle des sept dernières veux-tu ?
+web-wall-say-swap-hint = Son propriétaire reçoit la carte Vœu.
+web-wall-say-not-free = Seule la dernière carte d’une rangée est libre.
+web-wall-say-lonely = { $card } : rien ne va avec pour l’instant.
+web-wall-say-lonely-opening = Au début, il faut une paire double.
+web-wall-say-lonely-hint = Touche une autre carte.
+web-wall-say-second = { $card } et… ?
+web-wall-say-second-hint = 2× : paire double, et tu continues.
+web-wall-say-find = Laquelle va avec ?
+web-wall-say-opening = Prends une paire double.
+web-wall-say-opening-hint = Au début : même forme et même table.
+web-wall-say-must = Aucune paire n’est libre.
+web-wall-say-must-hint = Sers-toi d’une carte Vœu ou Stop.
+web-wall-say-again = Coup double ! Continue.
+web-wall-say-go = Prends une paire.
+web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
+
+web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une rangée

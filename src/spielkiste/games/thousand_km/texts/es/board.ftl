@@ -1,0 +1,94 @@
+# The board and the lid in the browser.
+
+web-box-thousand-km = 1000 kilómetros
+web-box-thousand-km-tag = 2–8 · equipos
+
+web-km-score = { $km } km
+web-km-score-points = { $points } puntos
+web-km-unit = km
+web-km-you = Tú
+web-km-your-turn = te toca
+web-km-your-hand = Tus cartas
+web-km-rivals = Los demás
+web-km-drivers = Al volante
+web-km-middle = Centro de la mesa
+web-km-battle = Marcha
+web-km-speed = Velocidad
+web-km-safeties = Protecciones
+web-km-sideways = { $card }, de lado: contragolpe
+web-km-pile = { $pile }: { $card }
+web-km-pile-empty = { $pile }: nada
+web-km-hand-size = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+web-km-road = { $km } de { $goal } kilómetros. Carretera: { $cards }
+web-km-road-empty = { $km } de { $goal } kilómetros. Carretera: vacía
+web-km-draw-pile = Mazo, { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}
+web-km-box = Caja, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}, encima: { $card }
+web-km-box-empty = Caja, vacía
+web-km-here = ¡Aquí!
+web-km-attack = Atacar a { $name }: { $card }
+web-km-cannot = ahora no se puede
+web-km-note-stopped = ya no se mueve
+web-km-note-waiting = no circula
+web-km-note-limited = ya tiene límite
+web-km-note-tanker = tiene la cisterna
+web-km-note-right-of-way = tiene prioridad
+web-km-note-puncture-proof = antipinchazos
+web-km-note-ace-driver = as del volante
+web-km-say-nearest = Más cerca de la meta: { $names }
+web-km-say-won = ¡En la meta: { $names }!
+web-km-say-over = La carrera ha terminado.
+web-km-say-master = { $card }: ¡te atacan!
+web-km-say-master-hint = Tienes la protección. ¡Échala ya!
+web-km-say-asked-hint = ¿Tienes la protección que toca?
+web-km-say-others-think = { $card } contra { $names }
+web-km-say-others-think-hint = ¿Habrá contragolpe?
+web-km-say-wait = Le toca a { $name }
+web-km-say-target = { $card }: ¿contra quién?
+web-km-say-target-hint = Toca el coche que quieras parar.
+web-km-say-toss-hint = Toca la caja o el botón.
+web-km-say-discard = Nada encaja.
+web-km-say-discard-hint = Elige una carta para la caja.
+web-km-say-discard-needs = Nada encaja. Te falta: { $card }.
+web-km-say-missing = Te falta: { $card }.
+web-km-say-toss = { $card }: ¿fuera?
+web-km-say-toss-box = Toca la caja.
+web-km-only-discard = No encaja. Solo puedes tirarla a la caja.
+web-km-missing = Falta: { $card }
+web-km-say-blocked = { $card }: no te mueves.
+web-km-say-blocked-hint = ¿Con qué sigues adelante?
+web-km-say-start = Aún no te mueves.
+web-km-say-start-hint = Un semáforo verde, ¡y en marcha!
+web-km-say-limited = Tienes límite de velocidad.
+web-km-say-limited-hint = Solo valen 25 y 50.
+web-km-say-go = ¡Vía libre!
+web-km-say-go-hint = Juega una carta.
+web-km-master = ¡Contragolpe!
+web-km-master-line = «{ $safety }» gana a «{ $attack }».
+web-km-master-yours = Robas una carta y juegas ya mismo.
+web-km-master-theirs = { $name } roba una carta y juega ya mismo.
+
+# The score pad of a match with classic scoring.
+web-km-points = Puntos
+web-km-points-show = Ver los puntos: { $totals }
+web-km-points-over = Fin de la ronda { $round }
+web-km-points-to = Se juega a { $points } puntos.
+web-km-points-once = Se juega una ronda.
+web-km-points-round = Ronda { $round }
+web-km-points-so-far = Ronda { $round } hasta ahora
+web-km-points-total = Total
+web-km-next = Seguir
+web-km-say-counted-hint = Cuando hayas visto los puntos, sigue.
+web-km-say-looking = Falta por seguir: { $names }
+web-km-say-match-won = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}

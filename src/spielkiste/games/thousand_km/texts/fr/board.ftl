@@ -1,0 +1,104 @@
+# The board and the lid in the browser.
+
+web-box-thousand-km = 1000 Bornes
+web-box-thousand-km-tag = 2–8 · équipes
+
+web-km-score = { $km } km
+web-km-score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-km-unit = km
+web-km-you = Toi
+web-km-your-turn = à toi
+web-km-your-hand = Tes cartes
+web-km-rivals = Les autres
+web-km-drivers = Au volant
+web-km-middle = Milieu de la table
+web-km-battle = Bataille
+web-km-speed = Vitesse
+web-km-safeties = Bottes
+web-km-sideways = { $card }, en travers : coup fourré
+web-km-pile = { $pile } : { $card }
+web-km-pile-empty = { $pile } : rien
+web-km-hand-size = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-km-road = { $km ->
+    [one] { $km } borne
+   *[other] { $km } bornes
+} sur { $goal }. Route : { $cards }
+web-km-road-empty = { $km ->
+    [one] { $km } borne
+   *[other] { $km } bornes
+} sur { $goal }. Route : vide
+web-km-draw-pile = Pioche, { $count ->
+    [0] vide
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+web-km-box = Boîte, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dessus : { $card }
+web-km-box-empty = Boîte, vide
+web-km-here = C’est ici !
+web-km-attack = Attaquer { $name } : { $card }
+web-km-cannot = impossible maintenant
+web-km-note-stopped = déjà à l’arrêt
+web-km-note-waiting = ne roule pas
+web-km-note-limited = déjà limitée
+web-km-note-tanker = a la Citerne
+web-km-note-right-of-way = est prioritaire
+web-km-note-puncture-proof = a l’Increvable
+web-km-note-ace-driver = As du volant
+web-km-say-nearest = Au plus près de l’arrivée : { $names }
+web-km-say-won = Arrivée : { $names } !
+web-km-say-over = La course est finie.
+web-km-say-master = { $card } : on t’attaque !
+web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !
+web-km-say-asked-hint = As-tu la botte qu’il faut ?
+web-km-say-others-think = { $card } contre { $names }
+web-km-say-others-think-hint = Coup fourré ou pas ?
+web-km-say-wait = C’est à { $name }
+web-km-say-target = { $card } : pour qui ?
+web-km-say-target-hint = Touche la voiture que tu veux arrêter.
+web-km-say-toss-hint = Touche la boîte ou le bouton.
+web-km-say-discard = Rien à poser.
+web-km-say-discard-hint = Choisis une carte pour la boîte.
+web-km-say-discard-needs = Rien à poser. Il manque : { $card }.
+web-km-say-missing = Il manque : { $card }.
+web-km-say-toss = { $card } : à la boîte ?
+web-km-say-toss-box = Touche la boîte.
+web-km-only-discard = Ça ne va pas. Tu peux seulement la jeter dans la boîte.
+web-km-missing = Il manque : { $card }
+web-km-say-blocked = { $card } : te voilà à l’arrêt.
+web-km-say-blocked-hint = Comment repartir ?
+web-km-say-start = Tu n’es pas encore en route.
+web-km-say-start-hint = Un Feu vert, et c’est parti !
+web-km-say-limited = Ta vitesse est limitée.
+web-km-say-limited-hint = Seulement des 25 et des 50.
+web-km-say-go = La route est libre !
+web-km-say-go-hint = Pose une carte.
+web-km-master = Coup fourré !
+web-km-master-line = { $safety } bat { $attack }.
+web-km-master-yours = Tu pioches une carte et tu joues tout de suite.
+web-km-master-theirs = { $name } pioche une carte et joue tout de suite.
+
+# The score pad of a match with classic scoring.
+web-km-points = Points
+web-km-points-show = Voir les points : { $totals }
+web-km-points-over = Fin de la manche { $round }
+web-km-points-to = On joue jusqu’à { $points } points.
+web-km-points-once = On joue une seule manche.
+web-km-points-round = Manche { $round }
+web-km-points-so-far = Manche { $round }, jusqu’ici
+web-km-points-total = Total
+web-km-next = Continuer
+web-km-say-counted-hint = Continue quand tu as vu les points.
+web-km-say-looking = On attend encore : { $names }
+web-km-say-match-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}

@@ -1,0 +1,95 @@
+web-box-tv-lottery = La lotería de la tele
+web-box-tv-lottery-tag = 2–6 · +12 años
+web-title-tv-lottery = La lotería de la tele
+
+## La lotería de la tele en el navegador
+
+web-tl-board = El tablero
+web-tl-field = Casilla { $field }: { $square }
+web-tl-left = { $count ->
+    [0] ya no quedan cartas
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}
+web-tl-here = aquí está { $name }
+web-tl-here-you = aquí estás tú
+web-tl-sign-luck = Suerte
+web-tl-sign-swap = Cambio
+web-tl-sign-bad-luck = Mala suerte
+web-tl-sign-buy = Compra
+web-tl-wheel-yellow = Flecha amarilla, la liebre: del 5 al 10 y una estrella
+web-tl-wheel-green = Flecha verde, la tortuga: del 1 al 6 y una estrella
+web-tl-wheel-red = Flecha roja, el cangrejo: de 3 hacia atrás a 3 hacia delante y una estrella
+web-tl-draft = Elegir cifras
+web-tl-round = Ronda { $round } de { $rounds }
+web-tl-lucks = Cartas de la suerte, quedan { $count }
+web-tl-luck-away = Carta de la suerte: { $luck }. Apartar
+web-tl-pig = El cerdito de la suerte, nuestra banca
+
+web-tl-others = Los demás
+web-tl-players = Los jugadores
+web-tl-you = Tú
+web-tl-money = { $money } marcos
+web-tl-held = { $count ->
+    [one] una carta en el atril
+   *[other] { $count } cartas en el atril
+}
+web-tl-number = Número premiado
+web-tl-golden = posición { $place }: { $digit }
+web-tl-covered = boca abajo
+web-tl-holder = Tu atril, de arriba abajo
+web-tl-place = Posición { $place }: { $digit }
+web-tl-place-empty = Posición { $place }: vacía
+web-tl-right = correcta
+web-tl-chosen = elegida
+web-tl-can-swap = se puede cambiar
+web-tl-this-digit = La carta: { $digit }
+
+web-tl-way-take = Una carta del tablero
+web-tl-way-swap = Cambiar dos mías
+web-tl-way-ask = Preguntar por repetidas
+
+web-tl-won = ¡La lotería es para { $names }!
+web-tl-over = La lotería ha terminado.
+web-tl-turning = { $name } gira la flecha…
+web-tl-turning-you = Gira, gira…
+web-tl-drawing = ¡Sale el número premiado!
+web-tl-your-turn = Te toca
+web-tl-wait = Le toca a { $name }
+
+web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
+web-tl-hint-place = Nadie más ve dónde.
+web-tl-hint-spin = Se cuenta de abajo arriba.
+web-tl-hint-right = { $count ->
+    [one] Una correcta: vale { $money }.
+   *[other] { $count } correctas: valen { $money }.
+}
+web-tl-hint-star = Toca el número o la casilla.
+web-tl-hint-field-card = Toca la posición en tu atril.
+web-tl-hint-empty-field = El { $digit } cuesta 50.000.
+web-tl-hint-seller = El { $digit } por 50.000 y una de tus cartas.
+web-tl-hint-leaving = Se la queda { $name }, y ahí te llega el { $digit }.
+web-tl-hint-give = { $name } te paga 50.000 por el { $digit }.
+web-tl-hint-taken = El { $digit } por 50.000: toca dónde va.
+web-tl-hint-taken-free = El { $digit }: toca dónde va.
+web-tl-hint-swap = Toca dos cartas de tu atril.
+web-tl-hint-swap-second = ¿Y la otra?
+web-tl-hint-buy = Cada cosa cuesta 50.000.
+web-tl-hint-buy-take = Toca una cifra del tablero.
+web-tl-hint-buy-ask = Toca la cifra por la que preguntas.
+web-tl-hint-take = Toca una cifra del tablero.
+web-tl-hint-go-to = Toca una casilla.
+web-tl-hint-person = Primero: ¿quién?
+web-tl-hint-exchange = Toca la posición: tu carta de ahí por la de { $name }.
+web-tl-hint-buy-off = Toca la posición: 50.000 y tu carta de ahí por la de { $name }.
+
+web-tl-result-title = Ronda { $round }
+web-tl-result = ¡El número premiado es para { $names }!
+web-tl-result-you = ¡Tienes el número premiado!
+web-tl-result-nobody = Se paga la ronda { $round }
+web-tl-right-count = { $count ->
+    [0] ninguna correcta
+    [one] una correcta
+   *[other] { $count } correctas
+}
+web-tl-go-on = Seguir

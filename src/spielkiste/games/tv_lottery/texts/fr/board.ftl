@@ -1,0 +1,95 @@
+web-box-tv-lottery = Loterie télé
+web-box-tv-lottery-tag = 2–6 · dès 12 ans
+web-title-tv-lottery = Loterie télé
+
+## La loterie télé in the browser
+
+web-tl-board = Le plateau
+web-tl-field = Case { $field } : { $square }
+web-tl-left = { $count ->
+    [0] plus aucune carte
+    [one] encore une carte
+   *[other] encore { $count } cartes
+}
+web-tl-here = { $name } est ici
+web-tl-here-you = tu es ici
+web-tl-sign-luck = Chance
+web-tl-sign-swap = Échange
+web-tl-sign-bad-luck = Poisse
+web-tl-sign-buy = Achat
+web-tl-wheel-yellow = Flèche jaune, le lièvre : 5 à 10 et une étoile
+web-tl-wheel-green = Flèche verte, la tortue : 1 à 6 et une étoile
+web-tl-wheel-red = Flèche rouge, l’écrevisse : de 3 en arrière à 3 en avant, et une étoile
+web-tl-draft = Choisir les chiffres
+web-tl-round = Manche { $round } sur { $rounds }
+web-tl-lucks = Cartes Chance, encore { $count }
+web-tl-luck-away = Carte Chance : { $luck }. Ranger
+web-tl-pig = Le cochon porte-bonheur, notre banque
+
+web-tl-others = Les autres
+web-tl-players = Les joueurs
+web-tl-you = Toi
+web-tl-money = { $money } marks
+web-tl-held = { $count ->
+    [one] { $count } carte sur le chevalet
+   *[other] { $count } cartes sur le chevalet
+}
+web-tl-number = Numéro gagnant
+web-tl-golden = Place { $place } : { $digit }
+web-tl-covered = caché
+web-tl-holder = Ton chevalet, de haut en bas
+web-tl-place = Place { $place } : { $digit }
+web-tl-place-empty = Place { $place } : vide
+web-tl-right = juste
+web-tl-chosen = choisi
+web-tl-can-swap = peut être échangé
+web-tl-this-digit = La carte : { $digit }
+
+web-tl-way-take = Une carte du plateau
+web-tl-way-swap = Échanger deux des tiennes
+web-tl-way-ask = Demander un double
+
+web-tl-won = Loterie gagnée : { $names } !
+web-tl-over = La loterie est finie.
+web-tl-turning = { $name } fait tourner…
+web-tl-turning-you = Ça tourne…
+web-tl-drawing = On tire le numéro gagnant !
+web-tl-your-turn = C’est à toi
+web-tl-wait = C’est à { $name }
+
+web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
+web-tl-hint-place = Personne d’autre ne voit où.
+web-tl-hint-spin = On compte de bas en haut.
+web-tl-hint-right = { $count ->
+    [one] { $count } bon chiffre : ça vaut { $money }.
+   *[other] { $count } bons chiffres : ça vaut { $money }.
+}
+web-tl-hint-star = Touche le nombre ou la case.
+web-tl-hint-field-card = Touche la place sur ton chevalet.
+web-tl-hint-empty-field = Le { $digit } coûte 50 000.
+web-tl-hint-seller = Le { $digit } contre 50 000 et une de tes cartes.
+web-tl-hint-leaving = Elle va chez { $name }, et le { $digit } prend sa place.
+web-tl-hint-give = { $name } te paie 50 000 pour le { $digit }.
+web-tl-hint-taken = Le { $digit } pour 50 000 : touche sa place.
+web-tl-hint-taken-free = Le { $digit } : touche sa place.
+web-tl-hint-swap = Touche deux cartes de ton chevalet.
+web-tl-hint-swap-second = Et l’autre ?
+web-tl-hint-buy = Chaque choix coûte 50 000.
+web-tl-hint-buy-take = Touche un chiffre sur le plateau.
+web-tl-hint-buy-ask = Touche le chiffre que tu demandes.
+web-tl-hint-take = Touche un chiffre sur le plateau.
+web-tl-hint-go-to = Touche une case.
+web-tl-hint-person = D’abord : qui ?
+web-tl-hint-exchange = Touche la place : { $name } échange sa carte contre la tienne.
+web-tl-hint-buy-off = Touche la place : pour 50 000 et ta carte, { $name } te donne la sienne.
+
+web-tl-result-title = Manche { $round }
+web-tl-result = Numéro gagnant : { $names } !
+web-tl-result-you = Tu as le numéro gagnant !
+web-tl-result-nobody = Manche { $round } : on verse les gains
+web-tl-right-count = { $count ->
+    [0] aucun bon chiffre
+    [one] un bon chiffre
+   *[other] { $count } bons chiffres
+}
+web-tl-go-on = Continuer

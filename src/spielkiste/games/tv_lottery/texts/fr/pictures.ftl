@@ -1,0 +1,16 @@
+# The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
+
+pic-tv-lottery-goal = Le but
+pic-tv-lottery-goal-words = On tire six chiffres. Le premier chevalet qui les montre dans le bon ordre gagne la manche.
+pic-tv-lottery-holder = Le chevalet
+pic-tv-lottery-holder-words = Chacun à son tour, prenez six chiffres et placez-les où vous voulez. Les autres voient quel chiffre tu prends, mais pas à quelle place tu le mets.
+pic-tv-lottery-spin = Faire tourner
+pic-tv-lottery-spin-words = Choisis une flèche : la jaune est rapide, la verte tranquille, la rouge recule aussi. Sur l’étoile, c’est toi qui choisis le nombre.
+pic-tv-lottery-digit = Changer de chiffre
+pic-tv-lottery-digit-words = Sur une case chiffre, tu peux prendre ce chiffre contre un des tiens.
+pic-tv-lottery-fields = Les autres cases
+pic-tv-lottery-fields-words = Chance : une carte Chance. Échange : deux de tes chiffres. Poisse : paie 50 000. Achat : pour 50 000, procure-toi un chiffre ou échanges-en deux.
+pic-tv-lottery-buy = Acheter un double
+pic-tv-lottery-buy-words = Il n’y en a plus ? Pour 50 000, demande qui l’a en double, et achètes-en un.
+pic-tv-lottery-end = Les gains
+pic-tv-lottery-end-words = Six bons chiffres : 600 000. Les autres gagnent 100 000 par bon chiffre en partant du bas, jusqu’au premier faux. Après quatre manches, le plus riche gagne.

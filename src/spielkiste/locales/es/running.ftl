@@ -1,0 +1,99 @@
+## Para quien lleva un servidor
+
+error-setting-text = { $where } no puede ser «{ $value }»; escribe un texto (en un archivo, entre comillas).
+error-setting-number = { $where } no puede ser «{ $value }»; escribe un número del { $least } al { $most }.
+error-setting-yes-no = { $where } no puede ser «{ $value }»; escribe yes o no (en un archivo, true o false).
+error-setting-one-of = { $where } no puede ser «{ $value }»; elige entre: { $known }.
+error-setting-days = { $where } no puede ser «{ $value }»; escribe un número de días como 90d, o for-ever.
+error-setting-proxies = { $where } no puede ser «{ $value }»; escribe yes, no o las direcciones de los proxys.
+error-setting-unknown = No hay ningún ajuste «{ $name }» ({ $path }); elige entre: { $known }.
+error-setting-variable = No hay ninguna variable de entorno { $name }; escribe { $meant }.
+error-not-toml = El archivo { $path } no es TOML ({ $why }); escribe líneas como: port = 8080
+error-setting-secret = { $where } no vale; usa al menos { $least } letras sencillas y cifras, sin espacios.
+error-host-key = Esa no es la clave del anfitrión; mira dónde la guarda el servidor.
+error-closing = Este servidor se va a actualizar y durante un rato no deja entrar a nadie más. Las partidas empezadas siguen.
+error-setting-bus = { $where } no puede ser «{ $value }»; escribe la dirección de un Redis, como redis://localhost:6379/0
+error-bus-alone = Un bus une servidores que comparten una base de datos PostgreSQL; indica una con --database, o quita --bus.
+error-scale-missing = Para eso falta { $name }; ejecuta: pip install "spielkiste[scale]"
+error-database-away = Ahora mismo el servidor no llega a sus mesas. Prueba otra vez enseguida; no se ha perdido nada.
+error-table-away = Ahora mismo no se llega a esta mesa. Prueba otra vez enseguida; no se ha perdido nada.
+error-backup-postgres = Las mesas que están en PostgreSQL se guardan con su propia herramienta; ejecuta: pg_dump --format=custom --file mesas.backup { $path }
+error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su propia herramienta; para los servidores y ejecuta: pg_restore --clean --dbname { $path } mesas.backup
+
+serve-host = La página del anfitrión: { $address }host
+serve-host-key = (la clave está en { $path })
+serve-this-key = (la clave es { $host_key })
+
+host-title = Spielkiste: la página del anfitrión
+host-key = La clave del anfitrión
+host-enter = Mostrar
+host-where = Al arrancar, el servidor dice dónde guarda la clave.
+host-open = Puede entrar todo el mundo.
+host-closed = No entra nadie más. Las partidas empezadas siguen; cuando el servidor vuelva a arrancar, podrá entrar otra vez todo el mundo.
+host-let-nobody-in = No dejar entrar a nadie más
+host-let-in = Dejar entrar otra vez
+host-look = Volver a mirar
+host-tables = Mesas en uso
+host-kept = Mesas guardadas
+host-people = Dispositivos en las mesas
+host-load = Carga del último minuto (un núcleo)
+host-lag = Espera más larga del último minuto
+host-memory = Memoria
+host-database = Base de datos
+host-uptime = Tiempo en marcha
+host-version = Versión
+host-server = Este servidor, entre los que comparten la base de datos
+host-elsewhere = Dispositivos de aquí en mesas de otros servidores
+host-bus = Bus
+host-bus-up = en marcha
+host-bus-away = no responde; los mensajes van por la base de datos
+host-bus-none = no hay; los mensajes van por la base de datos
+
+error-no-database = No hay ninguna base de datos { $path }; indícala con --database.
+error-not-ours = { $path } no es una base de datos de Spielkiste; elige otro archivo.
+error-damaged-database = { $path } está dañado; usa una copia de seguridad anterior.
+
+site-done = { $path } está listo ({ $size } MB): cualquier servidor web puede servirlo.
+error-site-no-page = La página todavía no está construida; ejecuta: make site
+error-site-no-engine = En { $path } no hay motor (falta { $name }). Ejecuta make site en una copia del código, o indica uno con --engine.
+error-site-not-empty = { $path } no está vacía; elige otra carpeta.
+
+backup-done = { $path } contiene ahora todas las mesas ({ $tables }), solo para tus ojos.
+restore-done = Mesas recuperadas: { $tables }. Vuelve a arrancar el servidor.
+restore-before = Lo que había antes está en { $path }
+
+doctor-ok = bien   { $said }
+doctor-wrong = MAL    { $said }
+doctor-database = La base de datos { $path } está sana. Mesas: { $tables }.
+doctor-running = Hay un servidor en marcha con la base de datos { $path }, que está sana. Mesas: { $tables }.
+doctor-no-database = Todavía no hay base de datos { $path }; la crea el servidor.
+doctor-unreadable = No se puede leer la base de datos { $path } ({ $why }); ejecuta esto con el mismo usuario que el servidor.
+doctor-shared = Mesas en la base de datos { $path }: { $tables }. Servidores en marcha con ella: { $servers }.
+doctor-shared-empty = Se llega a la base de datos { $path } y está vacía; la prepara el servidor.
+doctor-synchronised = PostgreSQL escribe en el disco lo que confirma.
+doctor-not-synchronised = PostgreSQL confirma lo que aún no está en el disco; pon fsync y full_page_writes en on.
+doctor-clocks = Los relojes de este ordenador y de la base de datos coinciden.
+doctor-clocks-apart = Entre los relojes de este ordenador y de la base de datos hay { $seconds } segundos de diferencia; ponlos en hora.
+doctor-bus = El bus { $path } responde.
+doctor-no-bus = Los servidores se hablan por la base de datos; con mucha gente, --bus redis://… es más rápido.
+doctor-bus-away = El bus { $path } no responde ({ $why }); los servidores se hablarían por la base de datos.
+doctor-private = Solo quien es dueño de la base de datos puede leerla.
+doctor-not-private = Otros pueden leer la base de datos, con sus semillas y enlaces; ejecuta: chmod 600 { $path }
+doctor-read-only = No se puede escribir en { $path }; mira de quién es.
+doctor-room = Hay sitio en el disco: { $free } GB en { $path }.
+doctor-no-room = El disco está casi lleno: quedan { $free } GB en { $path }; haz sitio.
+doctor-clock = El reloj marca { $now }.
+doctor-wrong-clock = El reloj marca { $now }, y eso no puede ser; ponlo en hora antes de que se olviden mesas demasiado pronto.
+doctor-descriptors = El sistema permite { $most } archivos abiertos.
+doctor-no-descriptors = Este sistema no limita los archivos abiertos.
+doctor-few-descriptors = El sistema solo permite { $most } archivos abiertos, y cada persona en una mesa necesita uno; súbelo con ulimit -n o LimitNOFILE.
+doctor-port = El puerto { $port } de { $host } está libre.
+doctor-port-held = El puerto { $port } de { $host } está ocupado por el servidor en marcha.
+doctor-alone = Solo este ordenador llega a { $host }. Si un proxy que está en él trae a la gente, usa --behind-proxy.
+doctor-no-proxy = Quien llega a { $host } entra directamente. Si es un proxy, usa --behind-proxy.
+doctor-proxy = Se cree lo que { $proxies } dice sobre de dónde viene cada cual.
+doctor-bad-proxy = «{ $proxies }» no son direcciones de proxys; escribe algo como 127.0.0.1,10.0.0.0/8 detrás de --behind-proxy.
+doctor-version = { $name } { $version } es lo bastante nuevo.
+doctor-old = { $name } { $version } es demasiado antiguo, hace falta { $least }; ejecuta: pip install --upgrade { $name }
+doctor-missing = Falta { $name }; ejecuta: pip install "spielkiste[serve]"
+doctor-page = La página para navegadores está construida.

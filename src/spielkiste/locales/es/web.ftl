@@ -1,0 +1,251 @@
+## En el navegador
+
+web-house = Spielkiste
+web-games = Juegos
+web-close = Cerrar
+web-no = No
+web-menu = Menú
+web-help = Ayuda
+web-rules = Reglas
+web-rules-how = Ver las reglas
+web-rules-pictures = En dibujos
+web-rules-all = Todas las reglas
+web-rules-print = Imprimir
+web-rules-exactly = Con todo detalle:
+web-rules-clause = Leer entera la regla { $clause }
+web-story = Historia
+web-undo = Deshacer
+web-result = Resultado
+web-to-shelf = A la estantería
+web-understood = Entendido
+web-trouble = No ha funcionado.
+web-offline = No hay conexión con Spielkiste. Prueba otra vez enseguida.
+web-lost = Aquí no hay ninguna mesa
+web-kept =
+    { $days ->
+        [365] Este servidor guarda cada partida un año desde la última vez que se jugó.
+        [one] Este servidor guarda cada partida un día desde la última vez que se jugó.
+       *[other] Este servidor guarda cada partida { $days } días desde la última vez que se jugó.
+    }
+web-kept-for-ever = Este servidor guarda todas las partidas.
+web-version = Spielkiste { $version }
+
+web-language = Idioma
+web-language-de = Deutsch
+web-language-en = English
+web-sound = Sonido
+web-dark = Mesa oscura
+web-voice = Leer en alto
+web-voice-offer = Que me lo lean todo
+web-voice-hint = Una voz te lo lee todo. Si usas un lector de pantalla, no te hace falta.
+web-voice-none = Este dispositivo no tiene voz para este idioma.
+web-voice-hello = Yo te lo leo.
+web-pace = Cómo juegan los bots
+web-pace-hint = ¿Van muy lentos? Toca un hueco libre de la mesa y el siguiente bot juega al momento.
+web-pace-slow = con calma
+web-pace-normal = normal
+web-pace-quick = deprisa
+web-hurry = No esperar a los bots
+web-theme-dark = Poner en oscuro
+web-theme-light = Poner en claro
+web-less = { $what }: menos
+web-more = { $what }: más
+
+web-animal-whale = Ballena
+web-animal-crab = Cangrejo
+web-animal-snail = Caracol
+web-animal-frog = Rana
+web-animal-fox = Zorro
+web-animal-bird = Pájaro
+web-animal-hedgehog = Erizo
+web-animal-elephant = Elefante
+
+web-level-1 = muy fácil
+web-level-2 = fácil
+web-level-3 = medio
+web-level-4 = difícil
+web-level-5 = experto
+web-bot-level = bot, nivel { $level }
+
+web-continue = Seguir jugando
+web-continue-over = Ver otra vez
+web-continue-more = { $count ->
+    [one] una mesa más
+   *[other] { $count } mesas más
+}
+web-continue-title = Tus mesas
+web-continue-forget = Olvidar esta mesa
+web-import = Abrir una grabación
+web-import-hint = ¿Tienes el archivo de una partida? Aquí vuelve a la mesa.
+
+web-setup-who = ¿Quién juega?
+web-setup-with-bots = Con bots
+web-setup-with-round = Aquí mismo
+web-setup-with-link = Por enlace
+web-setup-last = como la última vez
+web-setup-length = ¿Cuánto dura?
+web-setup-facts = En la caja
+web-setup-seats = Jugadores:
+web-setup-age = +{ $age } años
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = ¿Qué juego?
+web-setup-players = { $count } en la mesa
+web-setup-fewer = Un sitio menos
+web-setup-more = Un sitio más
+web-setup-seat = Sitio { $number }
+web-setup-team = E{ $number }
+web-setup-name = Nombre
+web-setup-level = ¿Qué nivel?
+web-setup-here = En este dispositivo
+web-setup-open = Viene por un enlace
+web-setup-bot = Bot
+web-setup-by-link = viene por enlace
+web-setup-options = Nombres, sitios, reglas de la casa
+web-setup-start = ¡A jugar!
+web-setup-invite = Poner la mesa e invitar
+web-deal = ¿Qué reparto?
+web-deal-new = Uno nuevo
+web-deal-today = El de hoy
+web-deal-number = Por número
+web-deal-which = Número del reparto
+web-deal-hint = Este es el reparto { $deal }. Quien abra este enlace juega con estas mismas cartas.
+web-deal-pass-on = Compartir este reparto
+
+web-join-title = ¡Ven a la mesa!
+web-join-name = ¿Cómo te llamas?
+web-join = Jugar
+web-join-with = con { $names }
+web-join-full = Ya no queda ningún sitio. Pero mirar siempre se puede.
+web-join-watch = Mirar
+
+web-wait-title = { $count ->
+    [one] Queda un sitio libre
+   *[other] Quedan { $count } sitios libres
+}
+web-wait-who = En la mesa
+web-wait-open = Sitio libre
+web-wait-expected = esperando a alguien
+web-wait-start = Empezar ya con bots
+web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
+web-link = Enlace
+web-link-qr = Código QR con el enlace
+web-link-copy = Copiar
+web-link-share = Compartir
+web-link-copied = Enlace copiado.
+web-link-only-here = Esta dirección solo sirve en este dispositivo. Para los demás, abre Spielkiste en la dirección que sale al arrancar.
+web-name-of = Nombre de { $name }
+web-name-save = Guardar el nombre
+
+web-people = Gente
+web-you = Tú
+web-seat-here = en este dispositivo
+web-seat-there = está aquí
+web-seat-away = ha salido un momento
+web-seat-bot = bot
+web-seat-stand-in = juega un bot en su lugar
+web-stand-in = Que juegue un bot
+web-take-back = Volver a jugar yo
+web-stood-in = Un bot juega por { $name }.
+web-is-away = { $name } ha salido un momento.
+web-move-device = Seguir en otro dispositivo
+web-move-device-hint = Solo para ti: quien tenga este enlace juega en tu sitio.
+web-watch-link = Dejar que miren
+web-watch-link-hint = Con este enlace se ve la mesa, pero no las cartas de nadie.
+web-leave = Irse de la mesa
+web-leave-title = ¿Te vas de la mesa?
+web-leave-text = La partida se queda como está. La encontrarás en la estantería.
+web-leave-stay = Me quedo
+web-leave-go = Me voy
+web-leave-bot = Que siga un bot
+web-leave-for-good = Dejar mi sitio del todo
+web-end-game = Cerrar la partida
+web-end-asked = { $name } quiere cerrar aquí la partida
+web-ended = Se ha cerrado la partida.
+web-recorded = Esta partida continúa una grabación: quien tenga el archivo puede conocer las cartas ocultas.
+web-rematch-asked = { $name } quiere jugar otra vez.
+web-proposal-withdraw = Mejor no
+
+web-connection-lost = Se ha ido la conexión. La estoy buscando…
+web-missed = { $count ->
+    [one] Mientras no estabas ha pasado una cosa.
+   *[other] Mientras no estabas han pasado { $count } cosas.
+} Lo último: { $last }
+web-say-your-turn = Te toca.
+web-say-asked = Hay una pregunta para ti.
+web-say-moment = ¡Ya casi! Un momentito.
+web-window = Tiempo para meter baza
+
+web-plain-table = En la mesa
+web-plain-moves = Lo que puedes hacer
+web-plain-turn = te toca
+web-plain-thinks = pensando
+web-plain-wait = Ahora: { $names }
+web-plain-agreed = Reglas de la casa en esta mesa
+web-plain-set = { $what }: { $value }
+
+web-story-stumbled = El bot { $name } se ha hecho un lío; su jugada se ha echado a suertes.
+web-story-undone = Se ha deshecho una jugada.
+web-story-rematch = Empieza otra partida.
+web-undo-asked = { $name } quiere deshacer una jugada
+web-undo-asked-you = { $name }, ¿te parece bien?
+web-undo-agree = Vale
+web-undo-waiting = Falta que digan que sí: { $names }…
+
+web-why = ¿Por qué no se puede?
+
+web-curtain-title = Le toca a { $name }
+web-curtain-line = Pasa el dispositivo a { $name }. ¡Los demás, a mirar a otro lado!
+web-curtain-open = Soy { $name }
+
+web-end-you = ¡Has ganado!
+web-end-tie-you = ¡Empate! Compartes la victoria con { $names }.
+web-end-tie = ¡Empate! { $names } comparten la victoria.
+web-end-won = { $count ->
+    [one] ¡Ha ganado { $names }!
+   *[other] ¡Han ganado { $names }!
+}
+web-end-luckless = ¡Vaya mala suerte! La próxima es tuya.
+web-end-kind = ¡Bien jugado! La próxima vez seguro que te sale.
+web-end-facts = Y además…
+web-end-share = Resultado como imagen
+web-end-no-picture = Aquí no se ha podido hacer la imagen. Una captura de pantalla siempre funciona.
+web-end-alone = Se acabó
+web-end-nobody = No ha ganado nadie.
+web-end-scores = Resultado
+web-end-look = Ver la mesa
+web-end-rematch = Otra vez
+web-end-replay = Grabación
+web-end-shuffle = Regla, barajado, grabación
+web-end-shuffle-good = Sí: la huella de antes de la partida coincide exactamente con este barajado.
+web-end-shuffle-bad = ¡No! La huella de antes de la partida no coincide con este barajado.
+web-end-shuffle-unknown = En esta dirección el navegador no puede comprobarlo. Aquí tienes los dos valores para comparar.
+web-end-seed = Barajado: { $seed }
+web-end-commitment = Huella: { $commitment }
+
+web-help-text = Toca una carta que se levante. La que no se mueve te dice por qué. Con el teclado también se puede todo:
+web-key-help = esta ayuda
+web-key-arrows = moverse por las cartas
+web-key-enter = jugar una carta, pulsar un botón
+web-key-escape = soltar la carta, cerrar la ventana
+web-key-hand = ir a tus cartas
+web-key-table = leer la mesa en voz alta
+web-key-voice = poner o quitar la voz
+web-key-hurry = no esperar al bot
+web-key-story = la historia
+web-key-rules = las reglas
+web-key-undo = deshacer una jugada
+web-key-menu = el menú
+
+# Lecciones
+web-lesson = Lección
+web-lesson-next = Seguir
+web-lesson-here = La mano señala aquí.
+web-lesson-far = Tu progreso
+web-lesson-done = ¡Muy bien!
+web-lesson-done-line = Ya sabes cómo se juega. ¿Te animas a una partida de verdad?
+web-lesson-done-next = ¿Te animas a una partida de verdad? O aprende otra cosa más: { $next }.
+web-lesson-again = Otra vez
+web-lesson-play = Jugar de verdad
+web-lessons = Aprender jugando
+web-lessons-first = ¿Es tu primera vez? Apréndelo en un minuto

@@ -1,0 +1,99 @@
+## For whoever runs a server
+
+error-setting-text = { $where } ne peut pas être « { $value } » ; écris du texte, entre guillemets dans un fichier.
+error-setting-number = { $where } ne peut pas être « { $value } » ; écris un nombre de { $least } à { $most }.
+error-setting-yes-no = { $where } ne peut pas être « { $value } » ; écris yes ou no, dans un fichier true ou false.
+error-setting-one-of = { $where } ne peut pas être « { $value } » ; possible : { $known }.
+error-setting-days = { $where } ne peut pas être « { $value } » ; écris un nombre de jours comme 90d, ou for-ever.
+error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
+error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; possible : { $known }.
+error-setting-variable = Il n’y a pas de variable d’environnement { $name } ; écris { $meant }.
+error-not-toml = Le fichier { $path } n’est pas du TOML ({ $why }) ; écris des lignes comme : port = 8080
+error-setting-secret = { $where } ne convient pas ; prends au moins { $least } lettres simples et chiffres, sans espace.
+error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
+error-closing = Ce serveur sera bientôt mis à jour et ne laisse entrer personne de nouveau pour l’instant. Les parties commencées continuent.
+error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un Redis comme redis://localhost:6379/0
+error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
+error-scale-missing = Il manque { $name } ; tape : pip install "spielkiste[scale]"
+error-database-away = Le serveur n’atteint pas ses tables en ce moment. Réessaie dans un instant ; rien n’est perdu.
+error-table-away = Cette table n’est pas joignable en ce moment. Réessaie dans un instant ; rien n’est perdu.
+error-backup-postgres = Les tables dans PostgreSQL se sauvegardent avec son propre outil ; tape : pg_dump --format=custom --file tables.backup { $path }
+error-restore-postgres = Les tables dans PostgreSQL se récupèrent avec son propre outil ; arrête les serveurs, puis tape : pg_restore --clean --dbname { $path } tables.backup
+
+serve-host = La page de l’hôte : { $address }host
+serve-host-key = (la clé est dans { $path })
+serve-this-key = (la clé est { $host_key })
+
+host-title = Spielkiste : la page de l’hôte
+host-key = La clé de l’hôte
+host-enter = Afficher
+host-where = Au démarrage, le serveur dit où il garde la clé.
+host-open = Tout le monde peut entrer.
+host-closed = Personne de nouveau n’entre. Les parties commencées continuent ; après un redémarrage, tout le monde peut entrer à nouveau.
+host-let-nobody-in = Ne laisser entrer personne de nouveau
+host-let-in = Laisser de nouveau entrer tout le monde
+host-look = Actualiser
+host-tables = Tables utilisées
+host-kept = Tables gardées
+host-people = Appareils à table
+host-load = Charge de la dernière minute (un cœur)
+host-lag = Plus longue attente de la dernière minute
+host-memory = Mémoire
+host-database = Base de données
+host-uptime = En marche depuis
+host-version = Version
+host-server = Ce serveur parmi ceux qui partagent la base de données
+host-elsewhere = Appareils ici aux tables d’autres serveurs
+host-bus = Bus
+host-bus-up = en marche
+host-bus-away = absent ; les messages passent par la base de données
+host-bus-none = aucun ; les messages passent par la base de données
+
+error-no-database = Il n’y a pas de base de données { $path } ; indique-la avec --database.
+error-not-ours = { $path } n’est pas une base de données Spielkiste ; choisis un autre fichier.
+error-damaged-database = { $path } est abîmé ; prends une sauvegarde plus ancienne.
+
+site-done = { $path } est prêt ({ $size } Mo) : n’importe quel serveur web peut le servir.
+error-site-no-page = La page n’est pas encore construite ; pour cela : make site
+error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $name }). Lance make site dans un dépôt, ou indique un moteur avec --engine.
+error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
+
+backup-done = { $path } contient maintenant les { $tables } tables, pour tes yeux seulement.
+restore-done = { $tables } tables sont de retour. Redémarre le serveur.
+restore-before = Ce qu’il y avait avant est dans { $path }
+
+doctor-ok = bon     { $said }
+doctor-wrong = FAUX    { $said }
+doctor-database = La base de données { $path } est en bon état et contient { $tables } tables.
+doctor-running = Un serveur tourne sur la base de données { $path } ; elle est en bon état et contient { $tables } tables.
+doctor-no-database = Il n’y a pas encore de base de données { $path } ; le serveur la créera.
+doctor-unreadable = Impossible de lire la base de données { $path } ({ $why }) ; lance la commande avec l’utilisateur du serveur.
+doctor-shared = La base de données { $path } contient { $tables } tables ; serveurs qui tournent dessus : { $servers }.
+doctor-shared-empty = La base de données { $path } est joignable et vide ; le serveur la préparera.
+doctor-synchronised = PostgreSQL écrit aussi sur le disque ce qu’il confirme.
+doctor-not-synchronised = PostgreSQL confirme ce qui n’est pas encore sur le disque ; mets fsync et full_page_writes sur on.
+doctor-clocks = Les horloges de cet ordinateur et de la base de données sont d’accord.
+doctor-clocks-apart = Les horloges de cet ordinateur et de la base de données ont { $seconds } secondes d’écart ; règle-les.
+doctor-bus = Le bus { $path } répond.
+doctor-no-bus = Les serveurs se parlent par la base de données ; s’il y a beaucoup de monde, --bus redis://… est plus rapide.
+doctor-bus-away = Le bus { $path } ne répond pas ({ $why }) ; les serveurs se parleraient par la base de données.
+doctor-private = Seul son propriétaire peut lire la base de données.
+doctor-not-private = D’autres peuvent lire la base de données, avec ses graines et ses liens ; tape : chmod 600 { $path }
+doctor-read-only = Impossible d’écrire dans { $path } ; vérifie à qui il appartient.
+doctor-room = Il y a de la place sur le disque : { $free } Go pour { $path }.
+doctor-no-room = Le disque est presque plein : encore { $free } Go pour { $path } ; fais de la place.
+doctor-clock = L’horloge indique { $now }.
+doctor-wrong-clock = L’horloge indique { $now }, et c’est impossible ; règle-la avant que des tables soient oubliées trop tôt.
+doctor-descriptors = Le système permet { $most } fichiers ouverts.
+doctor-no-descriptors = Ce système ne limite pas les fichiers ouverts.
+doctor-few-descriptors = Le système ne permet que { $most } fichiers ouverts, et il en faut un par personne à table ; augmente la limite avec ulimit -n ou LimitNOFILE.
+doctor-port = Le port { $port } de { $host } est libre.
+doctor-port-held = Le port { $port } de { $host } est occupé, par le serveur qui tourne.
+doctor-alone = Seul cet ordinateur atteint { $host }. Si un proxy y fait entrer les gens, ajoute --behind-proxy.
+doctor-no-proxy = Qui atteint { $host } entre directement. Si c’est un proxy, ajoute --behind-proxy.
+doctor-proxy = On croit { $proxies } sur la provenance des gens.
+doctor-bad-proxy = « { $proxies } » ne sont pas des adresses de proxys ; écris-en comme 127.0.0.1,10.0.0.0/8 après --behind-proxy.
+doctor-version = { $name } { $version } est assez récent.
+doctor-old = { $name } { $version } est trop ancien, il faut { $least } ; tape : pip install --upgrade { $name }
+doctor-missing = Il manque { $name } ; tape : pip install "spielkiste[serve]"
+doctor-page = La page pour navigateurs est construite.

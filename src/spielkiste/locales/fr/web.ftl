@@ -1,0 +1,251 @@
+## The browser face
+
+web-house = Spielkiste
+web-games = Jeux
+web-close = Fermer
+web-no = Non
+web-menu = Menu
+web-help = Aide
+web-rules = Règles
+web-rules-how = Voir les règles
+web-rules-pictures = En images
+web-rules-all = Toutes les règles
+web-rules-print = Imprimer
+web-rules-exactly = En détail :
+web-rules-clause = Lire toute la règle { $clause }
+web-story = Historique
+web-undo = Annuler
+web-result = Résultat
+web-to-shelf = Vers l’étagère
+web-understood = Compris
+web-trouble = Ça n’a pas marché.
+web-offline = Pas de connexion avec Spielkiste. Réessaie dans un instant.
+web-lost = Il n’y a pas de table ici
+web-kept =
+    { $days ->
+        [365] Ce serveur garde une partie un an après le dernier coup.
+        [one] Ce serveur garde une partie un jour après le dernier coup.
+       *[other] Ce serveur garde une partie { $days } jours après le dernier coup.
+    }
+web-kept-for-ever = Ce serveur garde toutes les parties.
+web-version = Spielkiste { $version }
+
+web-language = Langue
+web-language-de = Deutsch
+web-language-en = English
+web-sound = Son
+web-dark = Table sombre
+web-voice = Lire à voix haute
+web-voice-offer = Tout faire lire à voix haute
+web-voice-hint = Une voix te lit tout. Inutile si tu as un lecteur d’écran.
+web-voice-none = Cet appareil n’a pas de voix pour cette langue.
+web-voice-hello = Je te fais la lecture.
+web-pace = Vitesse des robots
+web-pace-hint = Trop lent ? Touche un endroit libre de la table : le robot suivant joue tout de suite.
+web-pace-slow = tranquille
+web-pace-normal = normale
+web-pace-quick = rapide
+web-hurry = Ne pas attendre les robots
+web-theme-dark = Passer en sombre
+web-theme-light = Passer en clair
+web-less = { $what } : moins
+web-more = { $what } : plus
+
+web-animal-whale = Baleine
+web-animal-crab = Crabe
+web-animal-snail = Escargot
+web-animal-frog = Grenouille
+web-animal-fox = Renard
+web-animal-bird = Oiseau
+web-animal-hedgehog = Hérisson
+web-animal-elephant = Éléphant
+
+web-level-1 = très facile
+web-level-2 = facile
+web-level-3 = moyen
+web-level-4 = difficile
+web-level-5 = champion
+web-bot-level = Robot, { $level }
+
+web-continue = Continuer
+web-continue-over = Revoir
+web-continue-more = { $count ->
+    [one] encore { $count } table
+   *[other] encore { $count } tables
+}
+web-continue-title = Tes tables
+web-continue-forget = Oublier cette table
+web-import = Ouvrir un enregistrement
+web-import-hint = Tu as le fichier d’une partie ? Remets-la ici sur la table.
+
+web-setup-who = Qui joue ?
+web-setup-with-bots = Avec des robots
+web-setup-with-round = Sur cet appareil
+web-setup-with-link = Par un lien
+web-setup-last = comme la dernière fois
+web-setup-length = Quelle durée ?
+web-setup-facts = Sur la boîte
+web-setup-seats = Joueurs :
+web-setup-age = dès { $age } ans
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Quel jeu ?
+web-setup-players = { $count } à table
+web-setup-fewer = Une place de moins
+web-setup-more = Une place de plus
+web-setup-seat = Place { $number }
+web-setup-team = É{ $number }
+web-setup-name = Nom
+web-setup-level = Quel niveau ?
+web-setup-here = Ici, sur l’appareil
+web-setup-open = Vient par un lien
+web-setup-bot = Robot
+web-setup-by-link = vient par un lien
+web-setup-options = Noms, places, règles maison
+web-setup-start = C’est parti
+web-setup-invite = Mettre la table et inviter
+web-deal = Quelle donne ?
+web-deal-new = Une nouvelle
+web-deal-today = Celle du jour
+web-deal-number = Par numéro
+web-deal-which = Numéro de la donne
+web-deal-hint = C’est la donne { $deal }. Avec ce lien, on joue avec exactement ces cartes.
+web-deal-pass-on = Partager cette donne
+
+web-join-title = Viens à table !
+web-join-name = Comment t’appelles-tu ?
+web-join = Jouer
+web-join-with = avec { $names }
+web-join-full = Toutes les places sont prises. Mais tu peux toujours regarder.
+web-join-watch = Regarder
+
+web-wait-title = { $count ->
+    [one] Encore { $count } place libre
+   *[other] Encore { $count } places libres
+}
+web-wait-who = À table
+web-wait-open = Place libre
+web-wait-expected = attend quelqu’un
+web-wait-start = Commencer avec des robots
+web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
+web-link = Lien
+web-link-qr = Code QR avec le lien
+web-link-copy = Copier
+web-link-share = Partager
+web-link-copied = Le lien est copié.
+web-link-only-here = Cette adresse ne marche que sur cet appareil. Pour les autres, ouvre Spielkiste à l’adresse affichée au démarrage.
+web-name-of = Nom : { $name }
+web-name-save = Garder le nom
+
+web-people = Joueurs
+web-you = Toi
+web-seat-here = sur cet appareil
+web-seat-there = à table
+web-seat-away = en pause
+web-seat-bot = robot
+web-seat-stand-in = un robot joue à sa place
+web-stand-in = Laisser un robot jouer
+web-take-back = Reprendre la main
+web-stood-in = Un robot joue pour { $name }.
+web-is-away = { $name } fait une pause.
+web-move-device = Continuer sur un autre appareil
+web-move-device-hint = Rien que pour toi : avec ce lien, on joue à ta place.
+web-watch-link = Inviter à regarder
+web-watch-link-hint = Avec ce lien, on voit la table, mais aucune main.
+web-leave = Quitter la table
+web-leave-title = Quitter la table ?
+web-leave-text = La partie reste comme elle est. Tu la retrouveras sur l’étagère.
+web-leave-stay = Rester
+web-leave-go = Quitter
+web-leave-bot = Laisser un robot continuer
+web-leave-for-good = Abandonner ma place pour de bon
+web-end-game = Arrêter la partie
+web-end-asked = { $name } voudrait arrêter la partie ici
+web-ended = La partie a été arrêtée.
+web-recorded = Cette partie continue un enregistrement : avec le fichier, on peut connaître les cartes cachées.
+web-rematch-asked = { $name } voudrait rejouer.
+web-proposal-withdraw = Finalement non
+
+web-connection-lost = Connexion perdue. Je la cherche…
+web-missed = { $count ->
+    [one] Pendant ton absence, il s’est passé { $count } chose.
+   *[other] Pendant ton absence, il s’est passé { $count } choses.
+} La dernière : { $last }
+web-say-your-turn = C’est à toi.
+web-say-asked = Il y a une question pour toi.
+web-say-moment = Encore un petit instant !
+web-window = Le temps d’intervenir
+
+web-plain-table = Sur la table
+web-plain-moves = Ce que tu peux faire
+web-plain-turn = c’est à toi
+web-plain-thinks = réfléchit
+web-plain-wait = Maintenant : { $names }
+web-plain-agreed = Règles maison à cette table
+web-plain-set = { $what } : { $value }
+
+web-story-stumbled = Le robot { $name } s’est emmêlé ; son coup a été joué au hasard.
+web-story-undone = Un coup a été annulé.
+web-story-rematch = Une nouvelle partie commence.
+web-undo-asked = { $name } voudrait annuler un coup
+web-undo-asked-you = { $name }, tu es d’accord ?
+web-undo-agree = D’accord
+web-undo-waiting = On attend encore : { $names }…
+
+web-why = Pourquoi est-ce impossible ?
+
+web-curtain-title = C’est à { $name }
+web-curtain-line = Passe l’appareil à { $name }. Les autres ne regardent pas !
+web-curtain-open = C’est moi, { $name }
+
+web-end-you = Tu as gagné !
+web-end-tie-you = Égalité : tu partages la victoire avec { $names }.
+web-end-tie = Égalité : { $names } se partagent la victoire.
+web-end-won = { $count ->
+    [one] { $names } a gagné !
+   *[other] { $names } ont gagné !
+}
+web-end-luckless = Pas de chance ! La prochaine partie sera la tienne.
+web-end-kind = Bien joué ! La prochaine fois, ça marchera.
+web-end-facts = Et aussi
+web-end-share = Résultat en image
+web-end-no-picture = L’image n’a pas pu être faite ici. Une capture d’écran marche toujours.
+web-end-alone = Terminé
+web-end-nobody = Personne n’a gagné.
+web-end-scores = Résultat
+web-end-look = Regarder la table
+web-end-rematch = Rejouer
+web-end-replay = Enregistrement
+web-end-shuffle = Règle, mélange, enregistrement
+web-end-shuffle-good = Oui : l’empreinte d’avant la partie correspond exactement à ce mélange.
+web-end-shuffle-bad = Non ! L’empreinte d’avant la partie ne correspond pas à ce mélange.
+web-end-shuffle-unknown = À cette adresse, ce navigateur ne peut pas vérifier. Voici les deux valeurs à comparer.
+web-end-seed = Mélange : { $seed }
+web-end-commitment = Empreinte : { $commitment }
+
+web-help-text = Touche une carte qui se soulève. Celle qui ne bouge pas te dit pourquoi. Tout marche aussi au clavier :
+web-key-help = cette aide
+web-key-arrows = parcourir les cartes
+web-key-enter = jouer une carte, appuyer sur un bouton
+web-key-escape = annuler le choix, fermer la fenêtre
+web-key-hand = aller à tes cartes
+web-key-table = lire la table à voix haute
+web-key-voice = lecture : oui ou non
+web-key-hurry = ne pas attendre le robot
+web-key-story = l’historique
+web-key-rules = les règles
+web-key-undo = annuler un coup
+web-key-menu = le menu
+
+# Lessons
+web-lesson = Leçon
+web-lesson-next = Suite
+web-lesson-here = La main montre ici.
+web-lesson-far = Où tu en es
+web-lesson-done = Bravo !
+web-lesson-done-line = Maintenant, tu sais jouer. Envie d’une vraie partie ?
+web-lesson-done-next = Envie d’une vraie partie ? Ou d’une autre leçon : { $next }.
+web-lesson-again = Encore une fois
+web-lesson-play = Une vraie partie
+web-lessons = Apprendre en jouant
+web-lessons-first = Tu débutes ? Apprends à jouer en une minute
