@@ -121,7 +121,7 @@ def visit(
     width, height = SIZES[size]
     profile = browser.new_context(
         viewport={"width": width, "height": height},
-        locale={"en": "en-GB", "de": "de-DE"}[language],
+        locale={"en": "en-GB", "de": "de-DE"}.get(language, language),
         color_scheme=scheme,  # type: ignore[arg-type]
         **context,
     )

@@ -6,6 +6,13 @@ from spielkiste.texts import LANGUAGES, texts
 
 EACH = pytest.mark.parametrize("language", LANGUAGES)
 
+WITH_POINTS = {
+    "de": ("mit einem Siegpunkt!", "mit 2 Siegpunkten!"),
+    "en": ("with one point!", "with 2 points!"),
+    "es": ("con un punto!", "con 2 puntos!"),
+    "fr": ("avec un point de victoire\u202f!", "avec 2 points de victoire\u202f!"),
+}
+
 
 @EACH
 def test_a_miss_in_practice_does_not_tell_the_total(language: str) -> None:
@@ -17,8 +24,7 @@ def test_a_miss_in_practice_does_not_tell_the_total(language: str) -> None:
 @EACH
 @pytest.mark.parametrize("you", ["yes", "no"])
 def test_the_grand_prix_is_won_with_points(language: str, you: str) -> None:
-    points = {"de": ("mit einem Siegpunkt!", "mit 2 Siegpunkten!"), "en": ("with one point!", "with 2 points!")}[language]
-    for number, wanted in zip((1, 2), points, strict=True):
+    for number, wanted in zip((1, 2), WITH_POINTS[language], strict=True):
         line = texts(language).say("zr-won", seat="Lina", seat_you=you, points=number)
         assert line.replace("\u2068", "").replace("\u2069", "").endswith(wanted)
 

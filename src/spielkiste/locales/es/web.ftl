@@ -31,8 +31,6 @@ web-kept-for-ever = Este servidor guarda todas las partidas.
 web-version = Spielkiste { $version }
 
 web-language = Idioma
-web-language-de = Deutsch
-web-language-en = English
 web-sound = Sonido
 web-dark = Mesa oscura
 web-voice = Leer en alto

@@ -31,8 +31,6 @@ web-kept-for-ever = Ce serveur garde toutes les parties.
 web-version = Spielkiste { $version }
 
 web-language = Langue
-web-language-de = Deutsch
-web-language-en = English
 web-sound = Son
 web-dark = Table sombre
 web-voice = Lire à voix haute
