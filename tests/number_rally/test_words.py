@@ -33,3 +33,10 @@ def test_the_grand_prix_is_won_with_points(language: str, you: str) -> None:
 def test_one_card_is_one_card(language: str) -> None:
     for key in ("web-zr-deck", "web-zr-deck-draw", "web-zr-hand-size"):
         assert "1" not in texts(language).say(key, count=1)
+
+
+@EACH
+@pytest.mark.parametrize("key", ["zr-laid-act", "zr-snapped-act"])
+def test_the_bubble_is_given_a_bare_card_or_what_it_did_to_the_total(language: str, key: str) -> None:
+    line = texts(language).say(key, card="=50")
+    assert "=50" in line and "{" not in line

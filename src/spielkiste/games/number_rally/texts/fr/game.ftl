@@ -121,8 +121,8 @@ zr-won = { $seat_you ->
 }
 
 # At the seat of whoever did it: short, without the name.
-zr-laid-act = pose { $card_acc } !
-zr-snapped-act = bondit avec { $card_acc } !
+zr-laid-act = pose : { $card } !
+zr-snapped-act = bondit : { $card } !
 
 zr-why-no-move = Ce n’est pas un coup possible.
 zr-why-over = Le Grand Prix est fini.
