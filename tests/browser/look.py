@@ -14,11 +14,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 import spielkiste
 from spielkiste.boxes import lessons
-from spielkiste.texts import texts
+from spielkiste.texts import LANGUAGES, texts
 from tests.browser.driver import SIZES, Visitor, launch, visit
 from tests.server.harness import Player, Server
 from tools.run import chromium
@@ -193,6 +194,41 @@ class Photographer:
             hand.drain(0.05)
         visitor.page.wait_for_timeout(4000)
 
+    # -- in every language ---------------------------------------------------------------------------------------
+
+    def languages(self) -> None:
+        """The shelf, every board, a lesson and an end, at the size where long words hurt: LANGUAGE-SCREEN.png."""
+        lesson = {"game": "thousand-km", "lesson": next(iter(lessons(spielkiste.find("thousand-km"))))}
+        screens = {
+            "shelf": "",
+            "lesson": f"#seat={self.server.post('api/lessons', lesson).json()['seats'][0]['key']}",
+            "end": f"#seat={self._finished()}",
+        }
+        hands: list[Player] = []
+        for game in spielkiste.games():
+            visitor, hand = self._sit_down(game.slug, "en")
+            self._play_on(hand, visitor, A_WHILE_IN.get(game.slug, A_WHILE))
+            screens[game.slug] = "#" + visitor.page.url.partition("#")[2]
+            visitor.page.context.close()
+            hands.append(hand)
+        for language in LANGUAGES:
+            for name, path in screens.items():
+                visitor = visit(self.browser, self.server.url + path, "phone", language=language)
+                visitor.page.wait_for_selector("button")
+                visitor.page.wait_for_timeout(LOOK_ROUND_MS)
+                self._snap(visitor, f"{language}-{name}")
+            print(f"  {language}", flush=True)
+        for hand in hands:
+            hand.leave()
+
+    def _finished(self) -> str:
+        """A seat at a race that is over."""
+        record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
+        while asked := record.state.actors():
+            record.play(asked[0], record.state.moves(asked[0])[0])
+        made = httpx.post(self.server.url + "api/import", content=record.dumps()).json()
+        return str(made["seats"][0]["key"])
+
     def workshop(self) -> None:
         visitor = self.go("#workshop")
         visitor.page.wait_for_selector("button")
@@ -214,7 +250,7 @@ def main(folder: Path, docs: bool = False) -> None:
         try:
             photographer = Photographer(launch(playwright), server, folder)
             scenes: list[Callable[[], None]] = [photographer.house, photographer.teaching, photographer.statistics]
-            scenes += [photographer.thousand_km, photographer.workshop]
+            scenes += [photographer.thousand_km, photographer.workshop, photographer.languages]
             scenes += [partial(photographer.any_game, game.slug) for game in spielkiste.games() if game.slug != "thousand-km"]
             for scene in [photographer.for_the_docs] if docs else scenes:
                 scene()
