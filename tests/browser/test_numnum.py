@@ -1,9 +1,12 @@
 """The NumNum boards in a real browser: cards as wide as a finger, and help that comes in steps to whoever practises."""
 
+import random
 from collections.abc import Callable
 
+import httpx
 import pytest
 
+import spielkiste
 from spielkiste.texts import texts
 from tests.browser.driver import Visitor
 from tests.server.harness import Server
@@ -54,3 +57,35 @@ def test_whoever_practises_is_told_nothing_and_helped_in_steps(go: Go, server: S
     assert panel.locator(".meet").count() or visitor.latest["view"]["naming"]["answers"] == ["joker"]
     panel.get_by_role("button", name=WORDS.say("web-nn-help")).click()
     assert panel.locator("button.told").count() == len(visitor.latest["view"]["naming"]["answers"])
+
+
+def _where_one_may(move: str) -> spielkiste.Record:
+    """A game of Mau-Mau that has come to where somebody may do this."""
+    for seed in range(200):
+        record = spielkiste.Record(spielkiste.find("mau-mau"), 2, seed, {"begins": 1})
+        chance = random.Random(seed)
+        while asked := record.state.actors():
+            moves = record.state.moves(asked[0])
+            if move in map(record.game.notation, moves):
+                return record
+            record.play(asked[0], chance.choice(moves))
+    raise AssertionError(f"nobody ever may: {move}")
+
+
+@pytest.mark.parametrize("move", ["keep", "stop"])
+@pytest.mark.parametrize("held", [True, False], ids=["a card in hand", "no card in hand"])
+def test_what_is_not_a_card_is_a_button(go: Go, server: Server, move: str, held: bool) -> None:
+    record = _where_one_may(move)
+    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    visitor = go(f"#seat={made['seats'][record.state.actors()[0]]['key']}", size="phone", language="en")
+    page = visitor.page
+    button = page.locator(f'[data-leads="{move}"]')
+    button.wait_for()
+    cards = page.locator(".hand button.can")
+    if held and page.locator(".hand button[aria-pressed=true]").count() == 0:
+        cards.first.click()
+    elif not held:
+        page.keyboard.press("Escape")
+    button.click()
+    page.wait_for_function("(move) => !document.querySelector(`[data-leads='${move}']`)", arg=move)
+    assert visitor.sent[-1]["move"] == move
