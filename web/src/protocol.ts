@@ -125,7 +125,7 @@ export interface Play {
 
 /** Something that everybody who is here must agree to, and those who have not answered yet. Who is away is not waited for. */
 export interface Proposal {
-  what: "undo" | "rematch" | "end";
+  what: "undo" | "rematch" | "swap" | "end";
   by: number;
   waiting_for: number[];
 }
@@ -137,9 +137,10 @@ export interface Read {
   id?: number;
 }
 
-/** Once the game is over: propose to deal again at the same table, or agree to it. */
+/** Once the game is over: propose to deal again at the same table, or agree to it; `swap`: all move one place on first. */
 export interface Rematch {
   t: "rematch";
+  swap?: boolean;
   id?: number;
 }
 
@@ -159,6 +160,12 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: boolean;
   present: boolean;
+}
+
+/** Everybody has moved one place on; this device holds these seats now. What comes next is told to their eyes. */
+export interface Seated {
+  t: "seated";
+  seats: number[];
 }
 
 /** From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say. */
@@ -407,7 +414,7 @@ export interface TableMade {
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
 
-export type Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble;
+export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

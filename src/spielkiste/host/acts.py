@@ -50,7 +50,9 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Rematch():
             if not table.match.over and not lessons.finished(table.match):
                 raise BadSetup("not-over", "A rematch is possible once the game is over.")
-            return _propose(table, connection, "rematch")
+            if request.swap and (len(table.match.chairs) < 2 or table.match.lesson is not None):
+                raise BadSetup("nobody-to-swap", "There is nobody here to swap seats with.")
+            return _propose(table, connection, "swap" if request.swap else "rematch")
         case protocol.Read():
             going_on = lessons.after_reading(table.match, request.step)
             return [going_on] if going_on is not None else []
@@ -126,6 +128,8 @@ def seat_of(match: Match, client: str) -> int | None:
             held = int(entry["seat"])
         elif entry["kind"] == "leave" and entry["seat"] == held:
             held = None
+        elif entry.get("swapped") is True and held is not None:
+            held = (held + 1) % len(match.chairs)
     return held
 
 
@@ -172,8 +176,10 @@ def settle(table: TableHost) -> list[Entry]:
         case "undo":
             kept = last_quiet_moment(table.match)
             return [{"kind": "undo", "moves": kept}] if kept is not None else []
-        case "rematch":
-            done = table.match.over or lessons.finished(table.match)
-            return [{"kind": "deal", "seed": new_seed(table.match.game)}] if done else []
+        case "rematch" | "swap":
+            if not table.match.over and not lessons.finished(table.match):
+                return []
+            deal: Entry = {"kind": "deal", "seed": new_seed(table.match.game)}
+            return [{**deal, "swapped": True} if what == "swap" else deal]
         case "end":
             return [{"kind": "end"}] if not table.match.over else []

@@ -231,6 +231,8 @@ class TableHost:
             self.proposals.forget()
             if by != BOT:
                 self._thinking.somebody_acted()
+        if any(entry.get("swapped") is True for entry in entries):
+            self._move_on()
         if kinds - {"move"}:
             self._tell_table()
         self.window.watch(self.match)
@@ -252,6 +254,13 @@ class TableHost:
         self._marked = self.stage
         idle = int(time.monotonic() - self.last_used)
         self._store.mark(self.id, self.stage, int(time.time()) - (0 if self.connections else idle))
+
+    def _move_on(self) -> None:
+        """Everybody sits one place further on, and sees with the eyes of that place."""
+        self.presence.move_on(len(self.match.chairs))
+        for connection in self.connections:
+            if connection.seats:
+                connection.send(protocol.Seated(list(connection.seats)))
 
     def _unseat(self, seat: int, asked: Asked | None) -> None:
         """Whoever held a seat that was given up does not see with its eyes any more."""
