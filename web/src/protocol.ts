@@ -302,11 +302,11 @@ export interface GameInfo {
   minutes: number[];
 }
 
-/** Which game, who sits there already, how many seats are free, and the key to watch. */
+/** Which game, who sits there already, which seats are free, and the key to watch. */
 export interface Invitation {
   game: string;
   names: string[];
-  free: number;
+  free: number[];
   spectator_key: string;
 }
 
@@ -315,11 +315,12 @@ export interface Invited {
   join_key: string;
 }
 
-/** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
+/** POST /api/join: take the open seat wished for, or the next. Who asks twice with the same `client` gets one. */
 export interface Join {
   join_key: string;
   name?: string | null;
   client?: string | null;
+  seat?: number | null;
 }
 
 /** POST /api/lessons: a table for one learner. */

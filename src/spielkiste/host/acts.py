@@ -106,14 +106,15 @@ def _start(table: TableHost) -> list[Entry]:
     return [*entries, deal, *({"kind": "stand_in", "seat": seat, "bot": helper(match)} for seat in absent)]
 
 
-def sit(match: Match, table_id: str, name: str | None, client: str | None) -> list[Entry]:
-    """Take the next open chair; the game begins with the last."""
+def sit(match: Match, table_id: str, name: str | None, client: str | None, wished: int | None = None) -> list[Entry]:
+    """Take the open chair that is wished for, or the next if somebody was quicker; the game begins with the last."""
     free = match.open_seats()
     if not free:
         raise BadSetup("table-full", "All the seats at this table are taken; ask for the link to watch.")
     taken = [chair.name for chair in match.chairs]
-    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + free[0])
-    entry: Entry = {"kind": "sit", "seat": free[0], "name": called}
+    seat = wished if wished in free else free[0]
+    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + seat)
+    entry: Entry = {"kind": "sit", "seat": seat, "name": called}
     if client is not None:
         entry["client"] = client
     full = len(free) == 1 and match.record is None

@@ -192,7 +192,7 @@ class Hall:
             raise WrongKey
         match = host.match
         names = [match.chairs[seat].name for seat in match.people()]
-        return lobby.Invitation(match.game.slug, names, len(match.open_seats()), key_for(host.id, host.secret, WATCH))
+        return lobby.Invitation(match.game.slug, names, match.open_seats(), key_for(host.id, host.secret, WATCH))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
         """Take the next open seat at the table of a join link."""
@@ -203,7 +203,7 @@ class Hall:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         if wish.client is None or acts.seat_of(host.match, wish.client) is None:
             self._let_in()
-        seat = await host.join(wish.name, wish.client)
+        seat = await host.join(wish.name, wish.client, wish.seat)
         chair = host.match.chairs[seat]
         role_there = seat_role(chair.first, chair.holder)
         return lobby.TableMade(

@@ -119,11 +119,12 @@ class TableMade(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """POST /api/join: take the next open seat.  Who asks twice with the same `client` gets the same seat twice."""
+    """POST /api/join: take the open seat wished for, or the next.  Who asks twice with the same `client` gets one."""
 
     join_key: str
     name: str | None = None
     client: str | None = None
+    seat: int | None = None
 
 
 class Invited(msgspec.Struct):
@@ -133,11 +134,11 @@ class Invited(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """Which game, who sits there already, how many seats are free, and the key to watch."""
+    """Which game, who sits there already, which seats are free, and the key to watch."""
 
     game: str
     names: list[str]
-    free: int
+    free: list[int]
     spectator_key: str
 
 

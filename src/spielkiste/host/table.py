@@ -180,13 +180,13 @@ class TableHost:
         async with self._lock:
             return telling.advice(self.match, seat)
 
-    async def join(self, name: str | None, client: str | None) -> int:
-        """Take the next open chair; who asks twice has the same one."""
+    async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
+        """Take the open chair that is wished for, or the next; who asks twice has the same one."""
         async with self._lock:
             held = acts.seat_of(self.match, client) if client is not None else None
             if held is not None:
                 return held
-            entries = acts.sit(self.match, self.id, name, client)
+            entries = acts.sit(self.match, self.id, name, client, wished)
             await self._commit(entries)
             return int(entries[0]["seat"])
 

@@ -91,6 +91,11 @@ describe('the first wish', () => {
     remember('name', 'Lina');
     expect(firstWish(game())).toEqual(wish([here('Lina'), bot(), bot()]));
   });
+  it('knows the name last used here, also where another game has an older one', () => {
+    tableFor(game(), wish([here('Lina'), bot()]));
+    tableFor(game({ slug: 'other' }), wish([here('Momo'), bot()]));
+    expect(firstWish(game()).seats[0]?.name).toBe('Momo');
+  });
   it('is you alone where one plays alone', () => {
     expect(firstWish(game({ seat_counts: [1] })).seats).toEqual([here()]);
   });

@@ -66,7 +66,8 @@ export function seatsFor(game: GameInfo, wish: Wish, count = wish.seats.length):
 export function firstWish(game: GameInfo): Wish {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const kept = recall<Wish | null>(`setup:${game.slug}`, null);
-  const you: SeatWish = { kind: 'here', name: recall('name', ''), level: USUAL_LEVEL };
+  const name = recall('name', '');
+  const you: SeatWish = { kind: 'here', name, level: USUAL_LEVEL };
   const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, chosen: [] };
   // An option that is gone or has other values since then falls back to its default.
   const options = { ...defaults };
@@ -74,7 +75,9 @@ export function firstWish(game: GameInfo): Wish {
     const value = wish.options[option.name];
     if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
-  const complete = { ...wish, chosen: wish.chosen ?? [], options };
+  // Whoever holds this device is called today as they were yesterday, whatever they played then.
+  const seats = wish.seats.map((seat, i) => (i === 0 && seat.kind === 'here' && name ? { ...seat, name } : seat));
+  const complete = { ...wish, seats, chosen: wish.chosen ?? [], options };
   return { ...complete, seats: seatsFor(game, complete) };
 }
 

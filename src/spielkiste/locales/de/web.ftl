@@ -124,8 +124,8 @@ web-wait-title = { $count ->
    *[other] Noch { $count } Plätze sind frei
 }
 web-wait-who = Am Tisch
-web-wait-open = Freier Platz
-web-wait-expected = wartet auf jemanden
+web-wait-open = Noch frei
+web-wait-expected = für wen?
 web-wait-start = Jetzt mit Bots anfangen
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-link = Link

@@ -124,8 +124,8 @@ web-wait-title = { $count ->
    *[other] { $count } seats are still free
 }
 web-wait-who = At the table
-web-wait-open = Free seat
-web-wait-expected = waiting for someone
+web-wait-open = Still free
+web-wait-expected = who’s next?
 web-wait-start = Start now with bots
 web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-link = Link
