@@ -356,6 +356,7 @@ export interface OptionInfo {
   role: "" | "begins" | "tempo" | "teams" | "learning" | "variant" | "length";
   shared: boolean | number | string | null;
   stretches: Stretch[];
+  kinder: boolean;
 }
 
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */

@@ -33,6 +33,8 @@ class OptionInfo(msgspec.Struct):
     shared: bool | int | str | None
     #: The lengths to offer; a text `option-NAME-length` says one of them with its unit.
     stretches: list[Stretch]
+    #: Offered to whoever lost without getting anywhere; the text `option-NAME-kinder` says what it would be like.
+    kinder: bool
 
 
 class SeatOverride(msgspec.Struct):

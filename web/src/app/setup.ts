@@ -1,6 +1,7 @@
 // What a family wishes for, before it is a table. Remembered per game; the first time: you and two bots.
 import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
+import { easedWith, easeNext } from '../house/easing';
 
 export interface SeatWish {
   kind: 'here' | 'open' | 'bot';
@@ -77,6 +78,9 @@ export function firstWish(game: GameInfo): Wish {
   }
   // Whoever holds this device is called today as they were yesterday, whatever they played then.
   const seats = wish.seats.map((seat, i) => (i === 0 && seat.kind === 'here' && name ? { ...seat, name } : seat));
+  // Whoever was offered an easier game after a bad one, and took it, finds it set.
+  const eased = game.options.find((option) => option.kinder && option.name === easedWith(game.slug));
+  if (eased) options[eased.name] = true;
   const complete = { ...wish, seats, chosen: wish.chosen ?? [], options };
   return { ...complete, seats: seatsFor(game, complete) };
 }
@@ -84,6 +88,7 @@ export function firstWish(game: GameInfo): Wish {
 export function tableFor(game: GameInfo, wish: Wish): NewTable {
   remember(`setup:${game.slug}`, wish);
   remember(`box:${game.box}`, game.slug);
+  easeNext(game.slug, '');
   const [first] = wish.seats;
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
