@@ -59,6 +59,8 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
         needed[fact.key] = {"count"} if fact.alone else {"seats", "count"}
     for option in game.options:
         needed[f"option-{option.name}"] = set()
+        if option.kinder:
+            needed[f"option-{option.name}-kinder"] = set()
         if option.kind == "choice":
             needed.update({f"option-{option.name}-{value}": set() for value in option.values()})
     return needed

@@ -43,11 +43,11 @@ class Blind(Player):
         """Choose how many sit there and the house rules, and off we go."""
         say, use = self.listener.say, self.listener.use
         self._wait_for("button", say("web-setup-start"))
-        # The door with everything else is opened first: the seats stand behind it, one by one.
-        use("DisclosureTriangle", say("web-setup-options"))
-        seat = re.compile(f"^{re.escape(say('web-setup-seat', number='#')).replace(re.escape('#'), '[0-9]+')}")
-        while (there := len([one for one in self._settle().things if one.role == "group" and seat.match(one.name)])) != seats:
-            use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
+        if seats > 1:
+            # The door with everything else is opened first: the seats stand behind it, one by one.
+            use("DisclosureTriangle", say("web-setup-options"))
+            while (there := self._seats()) != seats:
+                use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
         for bot in [one for one in self.listener.read().controls if one.name == say("web-setup-level")]:
             # The strongest: games against them are short.
             assert self.listener.reach(bot), "no keys lead to a bot's level"
@@ -56,6 +56,11 @@ class Blind(Player):
             if option.name in options:
                 self._choose_option(option, options[option.name])
         use("button", say("web-setup-start"))
+
+    def _seats(self) -> int:
+        """How many are set up."""
+        said = re.escape(self.listener.say("web-setup-seat", number="#")).replace(re.escape("#"), "[0-9]+")
+        return len([one for one in self._settle().things if one.role == "group" and re.match(said, one.name)])
 
     def _choose_option(self, option: Option, value: object) -> None:
         say = self.listener.say

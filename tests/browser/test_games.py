@@ -147,12 +147,17 @@ def test_a_wrong_link_and_a_full_table_say_so(go: Go, server: Server) -> None:
 
 
 def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
-    made = server.open_table([{"kind": "here", "name": "Grandma"}, {"kind": "open"}])
+    made = server.open_table([{"kind": "here", "name": "Grandma"}, {"kind": "open"}, {"kind": "open"}])
     guest = go(f"#join={made['join_key']}", size="phone", language="en")
     guest.page.get_by_text(texts("en").say("game-thousand-km"), exact=True).first.wait_for()
     guest.page.get_by_text("with Grandma").wait_for()
     torn = go(f"#join={made['join_key']}torn", language="en")
     torn.page.get_by_text("lead to a table").first.wait_for()
+    # Who gives no name is called by the animal they picked.
+    guest.page.get_by_role("radio", name="Snail").check(force=True)
+    guest.page.get_by_role("button", name="Join").click()
+    guest.page.wait_for_selector(".waiting")
+    assert [seat["name"] for seat in guest.table["seats"]] == ["Grandma", "", "Snail"]
 
 
 def test_two_people_meet_by_link(go: Go, server: Server) -> None:

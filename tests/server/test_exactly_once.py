@@ -125,6 +125,15 @@ def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server) -> N
     assert server.post("api/join", {**wish, "client": "another"}).json()["seats"] != first["seats"]
 
 
+def test_a_guest_picks_a_seat_and_who_comes_too_late_for_it_gets_the_next(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
+    invited = {"join_key": made["join_key"]}
+    assert server.post("api/invitation", invited).json()["free"] == [1, 2, 3]
+    for wished, given in ((2, 2), (2, 1), (0, 3)):
+        assert server.post("api/join", {**invited, "seat": wished}).json()["seats"][0]["seat"] == given
+    assert server.post("api/invitation", invited).json()["free"] == []
+
+
 def test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat(server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
     wish = {"join_key": made["join_key"], "client": "my page"}

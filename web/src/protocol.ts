@@ -128,7 +128,7 @@ export interface Play {
 
 /** Something that everybody who is here must agree to, and those who have not answered yet. Who is away is not waited for. */
 export interface Proposal {
-  what: "undo" | "rematch" | "end";
+  what: "undo" | "rematch" | "swap" | "end";
   by: number;
   waiting_for: number[];
 }
@@ -140,9 +140,10 @@ export interface Read {
   id?: number;
 }
 
-/** Once the game is over: propose to deal again at the same table, or agree to it. */
+/** Once the game is over: propose to deal again at the same table, or agree to it; `swap`: all move one place on first. */
 export interface Rematch {
   t: "rematch";
+  swap?: boolean;
   id?: number;
 }
 
@@ -162,6 +163,12 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: boolean;
   present: boolean;
+}
+
+/** Everybody has moved one place on; this device holds these seats now. What comes next is told to their eyes. */
+export interface Seated {
+  t: "seated";
+  seats: number[];
 }
 
 /** From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say. */
@@ -298,11 +305,11 @@ export interface GameInfo {
   minutes: number[];
 }
 
-/** Which game, who sits there already, how many seats are free, and the key to watch. */
+/** Which game, who sits there already, which seats are free, and the key to watch. */
 export interface Invitation {
   game: string;
   names: string[];
-  free: number;
+  free: number[];
   spectator_key: string;
 }
 
@@ -311,11 +318,12 @@ export interface Invited {
   join_key: string;
 }
 
-/** POST /api/join: take the next open seat. Who asks twice with the same `client` gets the same seat twice. */
+/** POST /api/join: take the open seat wished for, or the next. Who asks twice with the same `client` gets one. */
 export interface Join {
   join_key: string;
   name?: string | null;
   client?: string | null;
+  seat?: number | null;
 }
 
 /** A language of the house, and what it calls itself. */
@@ -357,6 +365,7 @@ export interface OptionInfo {
   role: "" | "begins" | "tempo" | "teams" | "learning" | "variant" | "length";
   shared: boolean | number | string | null;
   stretches: Stretch[];
+  kinder: boolean;
 }
 
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
@@ -416,7 +425,7 @@ export interface TableMade {
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
 
-export type Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble;
+export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

@@ -50,7 +50,8 @@ class Option:
     """One option: its name (also the text key), its kind and its default.
 
     `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round;
-    `stretches` are the lengths to offer, for the option whose role is the length of the game.
+    `stretches` are the lengths to offer, for the option whose role is the length of the game.  A `kinder` option is offered to
+    whoever has lost without getting anywhere.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Option:
         role: str = "",
         shared: bool | int | str | None = None,
         stretches: list[Stretch] | None = None,
+        kinder: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -68,6 +70,7 @@ class Option:
         self.role: Final = role
         self.shared: Final = shared
         self.stretches: Final[list[Stretch]] = stretches if stretches is not None else []
+        self.kinder: Final = kinder
 
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
@@ -100,6 +103,7 @@ class Option:
             "role": self.role,
             "shared": self.shared,
             "stretches": [stretch.json() for stretch in self.stretches],
+            "kinder": self.kinder,
         }
 
 
@@ -107,8 +111,8 @@ class Option:
 class Flag(Option):
     """Yes or no."""
 
-    def __init__(self, name: str, default: bool = False, role: str = "") -> None:
-        super().__init__(name, "flag", default, role)
+    def __init__(self, name: str, default: bool = False, role: str = "", kinder: bool = False) -> None:
+        super().__init__(name, "flag", default, role, kinder=kinder)
 
     def values(self) -> list[bool | int | str]:
         return [False, True]

@@ -50,7 +50,9 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Rematch():
             if not table.match.over and not lessons.finished(table.match):
                 raise BadSetup("not-over", "A rematch is possible once the game is over.")
-            return _propose(table, connection, "rematch")
+            if request.swap and (len(table.match.chairs) < 2 or table.match.lesson is not None):
+                raise BadSetup("nobody-to-swap", "There is nobody here to swap seats with.")
+            return _propose(table, connection, "swap" if request.swap else "rematch")
         case protocol.Read():
             going_on = lessons.after_reading(table.match, request.step)
             return [going_on] if going_on is not None else []
@@ -104,14 +106,15 @@ def _start(table: TableHost) -> list[Entry]:
     return [*entries, deal, *({"kind": "stand_in", "seat": seat, "bot": helper(match)} for seat in absent)]
 
 
-def sit(match: Match, table_id: str, name: str | None, client: str | None) -> list[Entry]:
-    """Take the next open chair; the game begins with the last."""
+def sit(match: Match, table_id: str, name: str | None, client: str | None, wished: int | None = None) -> list[Entry]:
+    """Take the open chair that is wished for, or the next if somebody was quicker; the game begins with the last."""
     free = match.open_seats()
     if not free:
         raise BadSetup("table-full", "All the seats at this table are taken; ask for the link to watch.")
     taken = [chair.name for chair in match.chairs]
-    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + free[0])
-    entry: Entry = {"kind": "sit", "seat": free[0], "name": called}
+    seat = wished if wished in free else free[0]
+    called = cleaned(name) if name else made_up(taken, sum(table_id.encode()) + seat)
+    entry: Entry = {"kind": "sit", "seat": seat, "name": called}
     if client is not None:
         entry["client"] = client
     full = len(free) == 1 and match.record is None
@@ -126,6 +129,8 @@ def seat_of(match: Match, client: str) -> int | None:
             held = int(entry["seat"])
         elif entry["kind"] == "leave" and entry["seat"] == held:
             held = None
+        elif entry.get("swapped") is True and held is not None:
+            held = (held + 1) % len(match.chairs)
     return held
 
 
@@ -172,8 +177,10 @@ def settle(table: TableHost) -> list[Entry]:
         case "undo":
             kept = last_quiet_moment(table.match)
             return [{"kind": "undo", "moves": kept}] if kept is not None else []
-        case "rematch":
-            done = table.match.over or lessons.finished(table.match)
-            return [{"kind": "deal", "seed": new_seed(table.match.game)}] if done else []
+        case "rematch" | "swap":
+            if not table.match.over and not lessons.finished(table.match):
+                return []
+            deal: Entry = {"kind": "deal", "seed": new_seed(table.match.game)}
+            return [{**deal, "swapped": True} if what == "swap" else deal]
         case "end":
             return [{"kind": "end"}] if not table.match.over else []

@@ -22,12 +22,13 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A device at a table.  `looking` is the seat whose eyes it sees with; None: a spectator's."""
 
-    def __init__(self, seats: list[int], client: str | None = None) -> None:
+    def __init__(self, seats: list[int], client: str | None = None, keys: list[int] | None = None) -> None:
         self.seats = seats
         self.looking: int | None = seats[0] if len(seats) == 1 else None
         #: Whether a page named itself, and will be known again when it comes back.
         self.named = client is not None
-        self.page = f"{'.'.join(str(seat) for seat in seats)}/{client or secrets.token_hex(8)}"
+        #: Called by its keys, which stay the same when everybody moves one place on.
+        self.page = f"{'.'.join(str(key) for key in keys or seats)}/{client or secrets.token_hex(8)}"
         #: Whether it wants the table in words besides.
         self.words = False
         self.outbox: deque[str] = deque()
@@ -36,6 +37,11 @@ class Connection:
         #: What carries its messages wants to know when it is let go.
         self.on_drop: Callable[[], None] = lambda: None
         self._waiting: asyncio.Future[None] | None = None
+
+    def move_on(self, places: int) -> None:
+        """Everybody at the table has moved one place on."""
+        self.seats = sorted((seat + 1) % places for seat in self.seats)
+        self.looking = None if self.looking is None else (self.looking + 1) % places
 
     @staticmethod
     def encode(message: msgspec.Struct) -> str:

@@ -75,10 +75,10 @@ class Hall:
         """The table of a key and what the key allows there: a seat, JOIN or WATCH."""
         table_id = table_of(key)
         host = await self._host(table_id) if table_id else None
-        role = role_of(key, host.id, host.secret, [chair.holder for chair in host.match.chairs]) if host is not None else None
+        role = role_of(key, host.id, host.secret, host.match.holders()) if host is not None else None
         if host is None or role is None:
             raise WrongKey
-        return host, role
+        return host, host.match.seat_now(role) if isinstance(role, int) else role
 
     async def _host(self, table_id: str) -> TableHost | None:
         host = self._hosts.get(table_id)
@@ -199,7 +199,7 @@ class Hall:
             raise WrongKey
         match = host.match
         names = [match.chairs[seat].name for seat in match.people()]
-        return lobby.Invitation(match.game.slug, names, len(match.open_seats()), key_for(host.id, host.secret, WATCH))
+        return lobby.Invitation(match.game.slug, names, match.open_seats(), key_for(host.id, host.secret, WATCH))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
         """Take the next open seat at the table of a join link."""
@@ -210,8 +210,9 @@ class Hall:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         if wish.client is None or acts.seat_of(host.match, wish.client) is None:
             self._let_in()
-        seat = await host.join(wish.name, wish.client)
-        role_there = seat_role(seat, host.match.chairs[seat].holder)
+        seat = await host.join(wish.name, wish.client, wish.seat)
+        chair = host.match.chairs[seat]
+        role_there = seat_role(chair.first, chair.holder)
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(host.id, host.secret, role_there))],
             wish.join_key,

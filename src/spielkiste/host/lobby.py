@@ -33,6 +33,8 @@ class OptionInfo(msgspec.Struct):
     shared: bool | int | str | None
     #: The lengths to offer; a text `option-NAME-length` says one of them with its unit.
     stretches: list[Stretch]
+    #: Offered to whoever lost without getting anywhere; the text `option-NAME-kinder` says what it would be like.
+    kinder: bool
 
 
 class SeatOverride(msgspec.Struct):
@@ -126,11 +128,12 @@ class TableMade(msgspec.Struct):
 
 
 class Join(msgspec.Struct):
-    """POST /api/join: take the next open seat.  Who asks twice with the same `client` gets the same seat twice."""
+    """POST /api/join: take the open seat wished for, or the next.  Who asks twice with the same `client` gets one."""
 
     join_key: str
     name: str | None = None
     client: str | None = None
+    seat: int | None = None
 
 
 class Invited(msgspec.Struct):
@@ -140,11 +143,11 @@ class Invited(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """Which game, who sits there already, how many seats are free, and the key to watch."""
+    """Which game, who sits there already, which seats are free, and the key to watch."""
 
     game: str
     names: list[str]
-    free: int
+    free: list[int]
     spectator_key: str
 
 

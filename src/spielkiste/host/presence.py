@@ -43,6 +43,13 @@ class Presence:
         connection.seats.remove(seat)
         self._release(seat)
 
+    def move_on(self, places: int) -> None:
+        """Everybody has moved one place on."""
+        self._held = Counter({(seat + 1) % places: devices for seat, devices in self._held.items()})
+        self._gone = {(seat + 1) % places: since for seat, since in self._gone.items()}
+        for connection in self.connections:
+            connection.move_on(places)
+
     def _release(self, seat: int) -> bool:
         self._held[seat] -= 1
         if self._held[seat] > 0:

@@ -1,4 +1,4 @@
-"""What everybody who is here must agree to: taking moves back, ending the game, dealing again."""
+"""What everybody who is here must agree to: taking moves back, ending the game, dealing again, with or without other seats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from spielkiste.core.errors import BadMove
 from spielkiste.host import protocol
 
-What = Literal["undo", "rematch", "end"]
+What = Literal["undo", "rematch", "swap", "end"]
 
 
 class Proposals:

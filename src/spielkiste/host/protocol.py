@@ -144,8 +144,9 @@ class End(msgspec.Struct, tag="end", tag_field="t"):
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="t"):
-    """Once the game is over: propose to deal again at the same table, or agree to it."""
+    """Once the game is over: propose to deal again at the same table, or agree to it; `swap`: all move one place on first."""
 
+    swap: bool = False
     id: int = 0
 
 
@@ -214,7 +215,7 @@ class SeatInfo(msgspec.Struct):
 class Proposal(msgspec.Struct):
     """Something that everybody who is here must agree to, and those who have not answered yet.  Who is away is not waited for."""
 
-    what: Literal["undo", "rematch", "end"]
+    what: Literal["undo", "rematch", "swap", "end"]
     by: int
     waiting_for: list[int]
 
@@ -299,6 +300,12 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="t"):
     reconnect_ms: int = 1000
 
 
+class Seated(msgspec.Struct, tag="seated", tag_field="t"):
+    """Everybody has moved one place on; this device holds these seats now.  What comes next is told to their eyes."""
+
+    seats: list[int]
+
+
 class Undoable(msgspec.Struct, tag="undoable", tag_field="t"):
     """The table has come to rest after entry `number`, and something could be taken back.  The next entry makes it void."""
 
@@ -348,4 +355,4 @@ class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):
     fatal: bool = False
 
 
-Message = Welcome | Update | Undoable | TableChanged | Ack | Because | Advice | Trouble
+Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble

@@ -180,13 +180,13 @@ class TableHost:
         async with self._lock:
             return telling.advice(self.match, seat)
 
-    async def join(self, name: str | None, client: str | None) -> int:
-        """Take the next open chair; who asks twice has the same one."""
+    async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
+        """Take the open chair that is wished for, or the next; who asks twice has the same one."""
         async with self._lock:
             held = acts.seat_of(self.match, client) if client is not None else None
             if held is not None:
                 return held
-            entries = acts.sit(self.match, self.id, name, client)
+            entries = acts.sit(self.match, self.id, name, client, wished)
             await self._commit(entries)
             return int(entries[0]["seat"])
 
@@ -231,6 +231,8 @@ class TableHost:
             self.proposals.forget()
             if by != BOT:
                 self._thinking.somebody_acted()
+        if any(entry.get("swapped") is True for entry in entries):
+            self._move_on()
         if kinds - {"move"}:
             self._tell_table()
         self.window.watch(self.match)
@@ -252,6 +254,13 @@ class TableHost:
         self._marked = self.stage
         idle = int(time.monotonic() - self.last_used)
         self._store.mark(self.id, self.stage, int(time.time()) - (0 if self.connections else idle))
+
+    def _move_on(self) -> None:
+        """Everybody sits one place further on, and sees with the eyes of that place."""
+        self.presence.move_on(len(self.match.chairs))
+        for connection in self.connections:
+            if connection.seats:
+                connection.send(protocol.Seated(list(connection.seats)))
 
     def _unseat(self, seat: int, asked: Asked | None) -> None:
         """Whoever held a seat that was given up does not see with its eyes any more."""

@@ -60,6 +60,8 @@ class Heard:
             self.keys[fact.key] = {"count"} if fact.alone else {"seats", "count"}
         for option in game.options:
             self.keys[f"option-{option.name}"] = set()
+            if option.kinder:
+                self.keys[f"option-{option.name}-kinder"] = set()
             if option.kind == "choice":
                 self.keys.update({f"option-{option.name}-{value}": set() for value in option.values()})
         for move in range(game.move_count):

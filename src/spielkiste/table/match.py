@@ -8,7 +8,8 @@ sit        seat, name: a person takes an open chair
 name       seat, name: somebody is called otherwise
 fill       seat, bot, name: a bot takes an open chair
 deal       seed: the shuffle; the game begins (again: a rematch);
-           recorded: it is the shuffle of a file that somebody may have
+           recorded: it is the shuffle of a file that somebody may have;
+           swapped: before it everybody moves one place on
 move       seat, move (in notation)
 undo       moves: how many moves are left after taking some back
 stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
@@ -57,6 +58,8 @@ class Chair:
     stand_in: str | None = None
     #: How many people have given this chair up; each of them had a key of their own.
     holder: int = 0
+    #: The place it had when the table was opened: whoever holds its key may have moved on since.
+    first: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -82,7 +85,9 @@ class Match:
         if opening.get("kind") != "open":
             raise BadFile("table-unreadable", "This table's log does not begin with its opening; start another one.")
         self.game: Game = find_version(opening["game"], opening["rules_version"])
-        self.chairs = [Chair(chair["kind"], chair["name"], chair.get("bot")) for chair in opening["chairs"]]
+        self.chairs = [
+            Chair(chair["kind"], chair["name"], chair.get("bot"), first=place) for place, chair in enumerate(opening["chairs"])
+        ]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
         #: A lesson is kept whole: it goes on as it began, whatever becomes of its file.
         self.lesson: Lesson | None = Lesson(opening["lesson"]) if opening.get("lesson") is not None else None
@@ -165,6 +170,14 @@ class Match:
     def people(self) -> list[int]:
         """The seats of people, stood in for or not."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def holders(self) -> list[int]:
+        """How often each chair was given up, in the order in which they stood at first: so keys are made."""
+        return [chair.holder for chair in sorted(self.chairs, key=lambda chair: chair.first)]
+
+    def seat_now(self, first: int) -> int:
+        """Where the chair stands now that stood in this place at first."""
+        return next(seat for seat, chair in enumerate(self.chairs) if chair.first == first)
 
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
@@ -256,6 +269,8 @@ class Match:
             self._standing.append(len(self.log))
         elif kind == "deal":
             self._put_away()
+            if entry.get("swapped") is True:
+                self.chairs = [self.chairs[-1], *self.chairs[:-1]]
             self._deal(entry["seed"])
             self.recorded = entry.get("recorded") is True
             # Who comes later is told this game, not the one before.
@@ -299,7 +314,7 @@ class Match:
         self._share(self._bots, events)
 
     def _take_chair(self, seat: int, chair: Chair) -> None:
-        chair.holder = self.chairs[seat].holder
+        chair.holder, chair.first = self.chairs[seat].holder, self.chairs[seat].first
         self.chairs[seat] = chair
         self._bots.pop(seat, None)
 

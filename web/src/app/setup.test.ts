@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { easeNext } from '../house/easing';
 import { recall, remember } from '../kit/storage';
 import type { GameInfo, OptionInfo } from '../protocol';
 import {
@@ -28,6 +29,7 @@ const option = (name: string, part: Partial<OptionInfo> = {}): OptionInfo => ({
   role: '',
   shared: null,
   stretches: [],
+  kinder: false,
   ...part,
 });
 const game = (part: Partial<GameInfo> = {}): GameInfo => ({
@@ -90,6 +92,22 @@ describe('the first wish', () => {
   it('is you and two bots', () => {
     remember('name', 'Lina');
     expect(firstWish(game())).toEqual(wish([here('Lina'), bot(), bot()]));
+  });
+  it('knows the name last used here, also where another game has an older one', () => {
+    tableFor(game(), wish([here('Lina'), bot()]));
+    tableFor(game({ slug: 'other' }), wish([here('Momo'), bot()]));
+    expect(firstWish(game()).seats[0]?.name).toBe('Momo');
+  });
+  it('is easier where somebody was offered that after a bad game, once', () => {
+    const some = game({ options: [option('gentle', { kinder: true }), option('other')] });
+    tableFor(some, wish([here(), bot()], { gentle: false }));
+    easeNext('game', 'gentle');
+    expect(firstWish(some).options).toEqual({ gentle: true, other: false });
+    easeNext('game', 'other');
+    expect(firstWish(some).options).toEqual({ gentle: false, other: false });
+    easeNext('game', 'gentle');
+    tableFor(some, wish([here(), bot()], { gentle: false }));
+    expect(firstWish(some).options).toEqual({ gentle: false, other: false });
   });
   it('is you alone where one plays alone', () => {
     expect(firstWish(game({ seat_counts: [1] })).seats).toEqual([here()]);

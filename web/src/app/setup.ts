@@ -1,6 +1,7 @@
 // What a family wishes for, before it is a table. Remembered per game; the first time: you and two bots.
 import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
+import { easedWith, easeNext } from '../house/easing';
 
 export interface SeatWish {
   kind: 'here' | 'open' | 'bot';
@@ -66,7 +67,8 @@ export function seatsFor(game: GameInfo, wish: Wish, count = wish.seats.length):
 export function firstWish(game: GameInfo): Wish {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const kept = recall<Wish | null>(`setup:${game.slug}`, null);
-  const you: SeatWish = { kind: 'here', name: recall('name', ''), level: USUAL_LEVEL };
+  const name = recall('name', '');
+  const you: SeatWish = { kind: 'here', name, level: USUAL_LEVEL };
   const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, chosen: [] };
   // An option that is gone or has other values since then falls back to its default.
   const options = { ...defaults };
@@ -74,13 +76,19 @@ export function firstWish(game: GameInfo): Wish {
     const value = wish.options[option.name];
     if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
-  const complete = { ...wish, chosen: wish.chosen ?? [], options };
+  // Whoever holds this device is called today as they were yesterday, whatever they played then.
+  const seats = wish.seats.map((seat, i) => (i === 0 && seat.kind === 'here' && name ? { ...seat, name } : seat));
+  // Whoever was offered an easier game after a bad one, and took it, finds it set.
+  const eased = game.options.find((option) => option.kinder && option.name === easedWith(game.slug));
+  if (eased) options[eased.name] = true;
+  const complete = { ...wish, seats, chosen: wish.chosen ?? [], options };
   return { ...complete, seats: seatsFor(game, complete) };
 }
 
 export function tableFor(game: GameInfo, wish: Wish): NewTable {
   remember(`setup:${game.slug}`, wish);
   remember(`box:${game.box}`, game.slug);
+  easeNext(game.slug, '');
   const [first] = wish.seats;
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };

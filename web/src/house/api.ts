@@ -42,8 +42,8 @@ export const getInvitation = async (join_key: string): Promise<Invitation> => (a
 /** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
 export const pageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-export const joinTable = async (join_key: string, name: string, client: string): Promise<TableMade> =>
-  (await post('api/join', { join_key, name: name || null, client })).json();
+export const joinTable = async (join_key: string, name: string, client: string, seat: number | null): Promise<TableMade> =>
+  (await post('api/join', { join_key, name: name || null, client, seat })).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
 /** Asks something that a box brings besides its games. */

@@ -15,6 +15,6 @@ export function rememberTaken(game: string, lesson: string): void {
 
 /** Sits down at a table that gives this lesson. */
 export async function beginLesson(game: string, lesson: string): Promise<void> {
-  const made = await openLesson({ game, lesson, name: null, pace: usualPace() });
+  const made = await openLesson({ game, lesson, name: recall('name', '') || null, pace: usualPace() });
   go(`seat=${made.seats.map((one) => one.key).join(',')}`);
 }

@@ -19,10 +19,10 @@ describe('the podium', () => {
       [4, [3]],
     ]);
   });
-  it('keeps partners together at the top', () => {
-    expect(ranking(outcome([700, 300, 700, 300], [0, 2])).map((rank) => [rank.place, rank.seats])).toEqual([
+  it('keeps partners together, who take one place', () => {
+    expect(ranking(outcome([700, 300, 700, 300], [0, 2]), 2).map((rank) => [rank.place, rank.seats])).toEqual([
       [1, [0, 2]],
-      [3, [1, 3]],
+      [2, [1, 3]],
     ]);
   });
   it('does not put somebody with as many points beside the winner', () => {

@@ -2,21 +2,24 @@
 import type { Outcome } from '../protocol';
 
 export interface Rank {
-  /** 1, 2, 3 … with a gap after equals, as in sport. */
+  /** 1, 2, 3 … with a gap after equals, as in sport; partners share one. */
   place: number;
   seats: number[];
   score: number;
 }
 
-export function ranking(outcome: Outcome): Rank[] {
+/** `sides`: how many the seats form; seat s belongs to side s modulo this. */
+export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[] {
   const ranks: Rank[] = [];
   const seats = outcome.scores.map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }));
   seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
-  seats.forEach(({ seat, score, won }, i) => {
+  const before = new Set<number>();
+  seats.forEach(({ seat, score, won }) => {
     const last = ranks[ranks.length - 1];
     const together = last && (won ? last.place === 1 : last.score === score && !outcome.winners.includes(last.seats[0] ?? -1));
     if (last && together) last.seats.push(seat);
-    else ranks.push({ place: i + 1, seats: [seat], score });
+    else ranks.push({ place: before.size + 1, seats: [seat], score });
+    before.add(seat % sides);
   });
   // Where nobody has won, nobody stands at the top.
   return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));

@@ -66,6 +66,8 @@ export class Session {
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #hurrying = false;
   #lastPlayed: number | null = null;
+  /** Seats have changed, and the game for which they did is about to begin. */
+  #swapped = false;
   /** Moves on their way to the server. */
   #sending = $state.raw<Meant[]>([]);
   /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
@@ -127,9 +129,6 @@ export class Session {
     const awaited = this.update?.awaited ?? [];
     const bot = (seat: number) => this.table?.seats[seat]?.kind === 'bot' || this.table?.seats[seat]?.stand_in === true;
     return this.alone && !this.over && awaited.length > 0 && awaited.every(bot) && this.update?.window_ms == null;
-  }
-  get keyOf(): (seat: number) => string | undefined {
-    return (seat) => this.keys[this.own.indexOf(seat)];
   }
 
   // -- what people do -------------------------------------------------------------------------------------------
@@ -210,6 +209,7 @@ export class Session {
   #hear(message: Message): void {
     if (message.t === 'welcome') this.#welcome(message);
     else if (message.t === 'update') this.#take(message);
+    else if (message.t === 'seated') this.#moveOn(message.seats);
     else if (message.t === 'undoable') this.undoable = message.number;
     else if (message.t === 'table') {
       this.table = message.table;
@@ -238,6 +238,14 @@ export class Session {
     if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
   }
 
+  /** Everybody sits one place further on: what was remembered by seat is somebody else's now. */
+  #moveOn(seats: number[]): void {
+    this.own = seats;
+    this.#wanted = null;
+    this.#lastPlayed = null;
+    this.#swapped = true;
+  }
+
   #take(told: Update): void {
     const update = this.shared && told.looking !== null && told.looking !== this.#wanted ? this.#public(told) : told;
     const before = this.update;
@@ -246,7 +254,8 @@ export class Session {
       this.#answered.clear();
     const lines = [...update.stumbled.map((seat) => houseLine('web-story-stumbled', seat)), ...this.#lines(update.events)];
     if (update.fresh && moved && before?.outcome && !update.outcome) {
-      this.story = [houseLine('web-story-rematch'), ...lines];
+      this.story = [houseLine(this.#swapped ? 'web-story-swapped' : 'web-story-rematch'), ...lines];
+      this.#swapped = false;
       this.onheard({ lines: this.story, missed: false });
     } else if (update.fresh && moved && !lines.length && before && this.story.length) {
       const line = houseLine('web-story-undone');

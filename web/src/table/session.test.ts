@@ -236,4 +236,14 @@ describe('the end', () => {
     line.say(update({ number: 3, fresh: true, events: [{ key: 'km-drew', args: {} }] }));
     expect(session.story.map((one) => one.house ?? one.phrase?.key)).toEqual(['web-story-rematch', 'km-drew']);
   });
+
+  it('sits one place further on where seats were swapped, and says so', () => {
+    const line = sit([0]);
+    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [] } }));
+    line.say({ t: 'seated', seats: [1] });
+    line.say(update({ number: 3, fresh: true, looking: 1 }));
+    expect(session.own).toEqual([1]);
+    expect(session.looking).toBe(1);
+    expect(session.story.map((one) => one.house)).toEqual(['web-story-swapped']);
+  });
 });

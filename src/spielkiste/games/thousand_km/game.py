@@ -41,7 +41,7 @@ class ThousandKmGame(Game):
             rules_version=1,
             options=[
                 teams(),
-                Flag("youngest", role=VARIANT),
+                Flag("youngest", role=VARIANT, kinder=True),
                 Choice("discard", list(DISCARD_RULES)),
                 Choice("scoring", list(SCORINGS)),
                 Number("goal", LONGEST, SHORTEST, LONGEST, STEP, LENGTH, stretches()),

@@ -99,7 +99,7 @@ web-setup-here = Hier am Gerät
 web-setup-open = Kommt über einen Link
 web-setup-bot = Bot
 web-setup-by-link = kommt per Link
-web-setup-options = Namen, Plätze, Hausregeln
+web-setup-options = Plätze und Hausregeln
 web-setup-start = Los geht’s
 web-setup-invite = Tisch decken und einladen
 web-deal = Welches Blatt?
@@ -122,8 +122,8 @@ web-wait-title = { $count ->
    *[other] Noch { $count } Plätze sind frei
 }
 web-wait-who = Am Tisch
-web-wait-open = Freier Platz
-web-wait-expected = wartet auf jemanden
+web-wait-open = Noch frei
+web-wait-expected = für wen?
 web-wait-start = Jetzt mit Bots anfangen
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-link = Link

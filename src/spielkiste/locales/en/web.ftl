@@ -99,7 +99,7 @@ web-setup-here = On this device
 web-setup-open = Joins by link
 web-setup-bot = Bot
 web-setup-by-link = joins by link
-web-setup-options = Names, seats, house rules
+web-setup-options = Seats and house rules
 web-setup-start = Off we go
 web-setup-invite = Set up and invite
 web-deal = Which deal?
@@ -122,8 +122,8 @@ web-wait-title = { $count ->
    *[other] { $count } seats are still free
 }
 web-wait-who = At the table
-web-wait-open = Free seat
-web-wait-expected = waiting for someone
+web-wait-open = Still free
+web-wait-expected = who’s next?
 web-wait-start = Start now with bots
 web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-link = Link

@@ -29,6 +29,7 @@ web-mr-drive = Fahren
 web-mr-swap = Tauschen
 web-mr-put-back = Zurücklegen
 web-mr-speak = Vorlesen
+web-mr-driving = noch unterwegs
 web-mr-cup = der Pokal
 
 web-mr-way-pit = Wo geht’s zur Boxengasse?

@@ -29,6 +29,7 @@ web-mr-drive = Drive
 web-mr-swap = Swap
 web-mr-put-back = Put it back
 web-mr-speak = Read aloud
+web-mr-driving = still driving
 web-mr-cup = the trophy
 
 web-mr-way-pit = Which way to the pit stop?

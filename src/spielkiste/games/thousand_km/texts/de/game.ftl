@@ -4,6 +4,7 @@ game-thousand-km = 1000 Kilometer
 game-thousand-km-tagline = Wer ist als Erster genau im Ziel?
 option-teams = In Zweierteams
 option-youngest = Für die Jüngsten (alle starten bei Grün)
+option-youngest-kinder = Nächstes Mal starten alle bei Grün
 option-discard = Abwerfen
 option-discard-when_stuck = nur, wenn nichts anderes geht (Spielregel)
 option-discard-safeties_may_wait = Schutzkarten dürfen auf der Hand warten

@@ -4,6 +4,7 @@ game-thousand-km = 1000 Kilometres
 game-thousand-km-tagline = First to land exactly on the finish
 option-teams = Teams of two
 option-youngest = For little ones (everyone starts on green)
+option-youngest-kinder = Next time everyone starts on green
 option-discard = Discarding
 option-discard-when_stuck = only when you can’t play anything (rulebook)
 option-discard-safeties_may_wait = safety cards may wait in your hand

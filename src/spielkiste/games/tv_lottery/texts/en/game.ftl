@@ -229,7 +229,7 @@ tl-words-question = { $seat_you ->
 }
 
 # At the end: what is worth telling about this game.
-tl-fact-prizes = Most prize money: { $seats } ({ $count } marks)
+tl-fact-prizes = Most prize money: { $seats } ({ NUMBER($count, useGrouping: "always") } marks)
 tl-fact-asked = Asked the most: { $seats } ({ $count ->
     [one] once
    *[other] { $count } times

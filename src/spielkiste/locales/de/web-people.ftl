@@ -1,0 +1,3 @@
+web-join-animal = Welches Tier bist du?
+web-name-yours = Dein Name
+web-wait-rules = So geht das Spiel

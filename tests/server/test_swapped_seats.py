@@ -1,0 +1,77 @@
+"""Once more, with everybody one place further on: who agrees to it, what their keys open then, and what is kept."""
+
+from __future__ import annotations
+
+from spielkiste.core.registry import find
+from spielkiste.host.acts import seat_of
+from spielkiste.table.match import Chair, Match
+from tests.server.harness import Message, Player, Server
+
+
+def _swapped(server: Server) -> tuple[list[str], list[Player]]:
+    """Three seats; the first two are people's, who have agreed to end the game and to play once more from other seats."""
+    keys, _ = server.people(2, bots=1, tempo="calm")
+    players = [Player(server, [key], client=f"page {seat}") for seat, key in enumerate(keys)]
+    players[0].ask(t="end", seat=0)
+    assert players[1].ask(t="end", seat=1)["t"] == "ack"
+    assert players[0].ask(t="rematch", swap=True)["t"] == "ack"
+    asked = players[1].wait(lambda message: message["t"] == "table" and message["table"]["proposal"] is not None)
+    assert asked["table"]["proposal"] == {"what": "swap", "by": 0, "waiting_for": [1]}
+    assert players[1].ask(t="rematch", swap=True)["t"] == "ack"
+    return keys, players
+
+
+def test_everybody_sits_one_place_further_on_and_sees_with_the_eyes_of_that_place(server: Server) -> None:
+    keys, players = _swapped(server)
+    names = [seat["name"] for seat in players[0].welcome["table"]["seats"]]
+    for seat, player in enumerate(players):
+        player.drain(0.3)
+        assert _last(player, "seated")["seats"] == [seat + 1]
+        assert player.update["looking"] == seat + 1 and player.update["outcome"] is None
+        table = _last(player, "table")["table"]
+        assert [chair["name"] for chair in table["seats"]] == [names[2], *names[:2]]
+        assert [chair["kind"] for chair in table["seats"]] == ["bot", "person", "person"]
+        assert all(chair["present"] for chair in table["seats"])
+    # The keys are the same, and lead to where their people sit now.
+    again = Player(server, [keys[0]])
+    assert again.welcome["seats"] == [1] and again.update["looking"] == 1
+    assert players[0].ask(t="rename", seat=0, name="Nobody")["key"] == "not-your-seat"
+    assert players[0].ask(t="rename", seat=1, name="Lina")["t"] == "ack"
+
+
+def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> None:
+    keys, players = _swapped(server)
+    assert players[0].ask(t="rename", seat=1, name="Lina")["t"] == "ack"
+    log = server.kept(keys[0])
+    assert [entry["kind"] for entry in log if entry.get("swapped")] == ["deal"]
+    match = Match.from_log(log)
+    assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(0) == 1
+    # A page that comes back is known by its keys, whatever the number of its seat.
+    players[0].leave()
+    back = Player(server, [keys[0]], client="page 0")
+    back.send(t="rename", seat=1, name="Somebody else", id=3)
+    assert back.answer(3)["t"] == "ack"
+    assert not any(entry.get("name") == "Somebody else" for entry in server.kept(keys[0]))
+
+
+def test_who_plays_alone_has_nobody_to_swap_with(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    player = Player(server, keys)
+    player.ask(t="end", seat=0)
+    assert player.ask(t="rematch", swap=True)["key"] == "nobody-to-swap"
+    assert player.ask(t="rematch")["t"] == "ack"
+
+
+def test_a_guest_is_found_again_where_everybody_has_moved_on() -> None:
+    match = Match(Match.opening(find("thousand-km"), {}, [Chair("person", "Lina"), Chair("open", "")]))
+    match.enter({"kind": "sit", "seat": 1, "name": "Kurt", "client": "page"})
+    match.enter({"kind": "deal", "seed": "a"})
+    match.enter({"kind": "end"})
+    assert seat_of(match, "page") == 1
+    match.enter({"kind": "deal", "seed": "b", "swapped": True})
+    assert seat_of(match, "page") == 0 and match.chairs[0].name == "Kurt" and match.seat_now(1) == 0
+    assert match.previous is not None and match.previous.players == ["Lina", "Kurt"]
+
+
+def _last(player: Player, kind: str) -> Message:
+    return next(frame for frame in reversed(player.frames) if frame["t"] == kind)
