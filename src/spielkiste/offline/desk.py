@@ -14,7 +14,7 @@ import msgspec
 from spielkiste.boxes import face, lesson, medal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import lobby
+from spielkiste.host import lobby, watching
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import Hall
 from spielkiste.offline import chest
@@ -52,6 +52,9 @@ class Desk:
             "join": self._join,
             "invitation": self._invitation,
             "import": self._import,
+            "watch": self._watch,
+            "frames": self._frames,
+            "play-on": self._play_on,
             "qr": self._qr,
             "chest": self._give_chest,
             "chest/in": self._take_chest,
@@ -93,6 +96,15 @@ class Desk:
             raise BadSetup("too-large", "This is too large.")
         return await self._hall.import_replay(body)
 
+    async def _watch(self, body: str) -> lobby.Watched:
+        return await asyncio.to_thread(watching.watch, _read_large(body, lobby.WatchWish))
+
+    async def _frames(self, body: str) -> list[lobby.Frame]:
+        return await asyncio.to_thread(watching.frames, _read_large(body, lobby.WatchWish))
+
+    async def _play_on(self, body: str) -> lobby.TableMade:
+        return await watching.play_on(self._hall, _read_large(body, lobby.PlayOn))
+
     async def _replay(self, body: str) -> str:
         wish = _read(body, lobby.ReplayWish)
         host, _ = await self._hall.find(wish.key)
@@ -130,6 +142,13 @@ class Desk:
 
 def _read(body: str, kind: type[Wish]) -> Wish:
     return msgspec.json.decode(body, type=kind)
+
+
+def _read_large(body: str, kind: type[Wish]) -> Wish:
+    """With a recording in it."""
+    if len(body) > LARGEST_RECORDING * 6 // 5:
+        raise BadSetup("too-large", "This is too large.")
+    return _read(body, kind)
 
 
 def _json(content: object) -> str:
