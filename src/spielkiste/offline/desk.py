@@ -36,16 +36,28 @@ class MedalWish(msgspec.Struct):
     figure: str = ""
 
 
+class DropWish(msgspec.Struct):
+    """A table to be thrown away, by the key of one of its seats."""
+
+    key: str
+
+
 class Desk:
     """Answers in the JSON of the server."""
 
     def __init__(
-        self, hall: Hall, store: BrowserStore, words: dict[str, dict[str, str]], read_again: Callable[[set[str]], None]
+        self,
+        hall: Hall,
+        store: BrowserStore,
+        words: dict[str, dict[str, str]],
+        read_again: Callable[[set[str]], None],
+        drop: Callable[[str], Awaitable[None]],
     ) -> None:
         self._hall = hall
         self._store = store
         self._words = words
         self._read_again = read_again
+        self._drop_table = drop
         self._known: dict[str, Callable[[str], Awaitable[Any]]] = {
             "tables": self._open_table,
             "lessons": self._open_lesson,
@@ -56,6 +68,7 @@ class Desk:
             "frames": self._frames,
             "play-on": self._play_on,
             "qr": self._qr,
+            "drop": self._drop,
             "chest": self._give_chest,
             "chest/in": self._take_chest,
         }
@@ -130,6 +143,10 @@ class Desk:
         if not (1 <= len(text) <= LONGEST_LINK and text.isascii() and text.isprintable()):
             raise BadSetup("malformed", "This is not a link, or it is too long for a picture.")
         return {"matrix": [[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix]}
+
+    async def _drop(self, body: str) -> dict[str, str]:
+        await self._drop_table(_read(body, DropWish).key)
+        return {}
 
     async def _give_chest(self, body: str) -> chest.Chest:
         return await chest.pack(self._store, msgspec.json.decode(body, type=dict[str, str]))
