@@ -69,6 +69,9 @@ def test_all_cards_open_are_what_each_seat_alone_was_told() -> None:
     start = Record(record.game, record.seats, record.seed).state
     assert [hand[0].args["cards"] for hand in first.hands] == [start.view(seat)["hand"] for seat in range(record.seats)]
     assert frames(lobby.WatchWish(record.dumps()))[0].hands == []
+    secretive = {"thousand-km", "number-rally", "mau-mau", "tv-lottery"}
+    for game in spielkiste.games():
+        assert watch(lobby.WatchWish(_played(game.slug, 30).dumps())).secrets == (game.slug in secretive)
 
 
 def test_a_reaction_is_no_turn_of_its_own() -> None:

@@ -442,6 +442,7 @@ export interface Watched {
   moves: number;
   over: boolean;
   goes_on: boolean;
+  secrets: boolean;
   turns: number[];
   story: Phrase[][];
 }

@@ -181,6 +181,8 @@ class Watched(msgspec.Struct):
     over: bool
     #: It began with a shuffle, so that it can be played on from any of its moves.
     goes_on: bool
+    #: Somebody knew something that the others did not: there are cards to be laid open.
+    secrets: bool
     #: The frames with which a turn begins.
     turns: list[int]
     #: What each frame brought, as far as these eyes knew; the first is the deal.

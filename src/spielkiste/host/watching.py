@@ -20,6 +20,8 @@ from spielkiste.host.hall import MOST_IMPORTED_MOVES, Hall
 
 #: So many frames are in one answer: enough for a while of watching, little enough to be there at once.
 MOST_FRAMES = 40
+#: Whether a game has secrets shows soon, and not only once: every so many moves is often enough to look.
+GLANCE = 10
 
 
 def watch(wish: lobby.WatchWish) -> lobby.Watched:
@@ -35,6 +37,7 @@ def watch(wish: lobby.WatchWish) -> lobby.Watched:
         moves=len(record.moves),
         over=record.state.outcome() is not None,
         goes_on=record.start_position is None,
+        secrets=any(any(_hands(record, state)) for state in islice(_again(record), 0, None, GLANCE)),
         turns=_turns(record),
         story=[[_phrase(event.seen_by(wish.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)],
     )

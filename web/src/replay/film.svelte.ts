@@ -60,7 +60,8 @@ export class Film {
       if (cut !== this.#cut || this.#closed) return;
       this.head = head;
       this.at = head.over ? 0 : head.moves;
-      await this.look(!head.over || (typeof eyes === 'number' && eyes >= head.names.length) ? null : eyes);
+      const blind = !head.over || (eyes === 'all' ? !head.secrets : eyes !== null && eyes >= head.names.length);
+      await this.look(blind ? null : eyes);
     } catch (trouble) {
       if (cut === this.#cut && !this.#closed) this.ontrouble(trouble);
     }
