@@ -129,7 +129,7 @@ def test_a_game_goes_on_from_any_of_its_moves_and_says_where_it_comes_from() -> 
     record = _played("thousand-km")
 
     async def asked(engine: Engine, **wish: object) -> Any:
-        answer = await engine.ask("api/play-on", json.dumps({"recording": record.dumps(), "bot": "random", **wish}))
+        answer = await engine.ask("api/carry-on", json.dumps({"recording": record.dumps(), "bot": "random", **wish}))
         return json.loads(answer.removeprefix("!"))
 
     async def run() -> None:

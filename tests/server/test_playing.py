@@ -204,7 +204,7 @@ def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
     watched = server.post("api/watch", wish).json()
     last = server.post("api/frames", {**wish, "first": watched["moves"]}).json()
     assert watched["over"] and [frame["view"] for frame in last] == [end["view"]]
-    on = server.post("api/play-on", {"recording": replay, "moves": 3, "here": [0], "bot": "random"}).json()
+    on = server.post("api/carry-on", {"recording": replay, "moves": 3, "here": [0], "bot": "random"}).json()
     assert Player(server, [on["seats"][0]["key"]]).welcome["table"]["recorded"]
 
 

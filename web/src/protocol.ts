@@ -360,7 +360,7 @@ export interface OptionInfo {
   stretches: Stretch[];
 }
 
-/** POST /api/play-on: a table at which a recorded game goes on after so many of its moves. */
+/** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */
 export interface PlayOn {
   recording: string;
   moves: number;

@@ -202,7 +202,7 @@ class Frame(msgspec.Struct):
 
 
 class PlayOn(msgspec.Struct):
-    """POST /api/play-on: a table at which a recorded game goes on after so many of its moves."""
+    """POST /api/carry-on: a table at which a recorded game goes on after so many of its moves."""
 
     recording: str
     moves: int

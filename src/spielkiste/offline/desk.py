@@ -66,7 +66,7 @@ class Desk:
             "import": self._import,
             "watch": self._watch,
             "frames": self._frames,
-            "play-on": self._play_on,
+            "carry-on": self._play_on,
             "qr": self._qr,
             "drop": self._drop,
             "chest": self._give_chest,

@@ -147,7 +147,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/api/replay", guarded(replay, tally, gate, "replay"), methods=["POST"]),
         Route("/api/watch", guarded(watched, tally, gate, "watch"), methods=["POST"]),
         Route("/api/frames", guarded(frames, tally, gate, "watch"), methods=["POST"]),
-        Route("/api/play-on", guarded(play_on, tally, gate, "import"), methods=["POST"]),
+        Route("/api/carry-on", guarded(play_on, tally, gate, "import"), methods=["POST"]),
         Route("/api/medal", guarded(medal, tally, gate, "picture")),
         Route("/api/extras/{game}/{extra}", guarded(extra, tally, gate, "extra"), methods=["POST"]),
         Route("/api/qr", guarded(qr, tally, gate, "picture"), methods=["POST"]),

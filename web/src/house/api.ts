@@ -59,7 +59,7 @@ export const joinTable = async (join_key: string, name: string, client: string):
   (await post('api/join', { join_key, name: name || null, client })).json();
 export const watchAgain = async (wish: WatchWish): Promise<Watched> => (await post('api/watch', wish)).json();
 export const getFrames = async (wish: WatchWish): Promise<Frame[]> => (await post('api/frames', wish)).json();
-export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/play-on', wish)).json();
+export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/carry-on', wish)).json();
 /** Throws a table of this very device away, for good; only an engine in this browser does that. */
 export const dropTable = async (key: string): Promise<void> => void (await post('api/drop', { key }));
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
