@@ -6,11 +6,12 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings, expect
 
 import spielkiste
 from spielkiste.offline.site import write_site
@@ -143,8 +144,10 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     page.get_by_role("button", name=SAY("web-continue")).first.click(timeout=ENGINE_MS)
     page.get_by_role("main").wait_for(timeout=ENGINE_MS)
     _to_the_end(page, slug)
+    _watched(page)
     chest = _packed(page, url)
     assert len(chest["tables"]) == 1 and chest["tables"][0]["entries"][: len(later)] == later
+    _deleted(page)
 
 
 if THOROUGH:
@@ -196,6 +199,29 @@ def _to_the_end(page: Page, slug: str) -> None:
     assert player.play()
     record = player.recording()
     assert record.game.slug == slug and record.state.outcome() is not None
+
+
+def _watched(page: Page) -> None:
+    """The game that is over, again, in the engine of this browser."""
+    page.get_by_role("button", name=SAY("web-replay-watch"), exact=True).click()
+    where = page.get_by_role("slider", name=SAY("web-replay-where"))
+    expect(where).to_have_value("0", timeout=ENGINE_MS)
+    page.get_by_role("button", name=SAY("web-replay-on"), exact=True).click()
+    expect(where).to_have_value("1")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=SAY("web-replay-on"), exact=True)).to_have_attribute("aria-disabled", "true")
+
+
+def _deleted(page: Page) -> None:
+    """Away from the list, and from the device."""
+    page.evaluate("location.hash = 'games'")
+    page.get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
+    page.get_by_text(SAY("web-mine-none")).wait_for()
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while page.evaluate(KEPT) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert page.evaluate(KEPT) == []
 
 
 def _packed(page: Page, url: str) -> dict[str, list[dict[str, list[str]]]]:
