@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -136,8 +137,8 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     player = Player(page, LANGUAGE, f"{slug} again", PARTIES[slug].at_last)
     later = _kept_beyond(player, len(kept))
     assert later[: len(kept)] == kept
-    page.close(run_before_unload=False)
     other.close(run_before_unload=False)
+    _killed(page)
 
     page = context.new_page()
     page.goto(url)
@@ -177,6 +178,18 @@ if THOROUGH:
         second.get_by_text(SAY("web-engine-starting")).wait_for(timeout=ENGINE_MS)
         second.get_by_text(SAY("web-engine-starting")).wait_for(state="detached", timeout=ENGINE_MS)
         _to_the_end(second, slug)
+
+
+def _killed(page: Page) -> None:
+    """Nobody can say goodbye: the processes behind the window are gone, as on a phone that needs the room."""
+    browser = page.context.browser
+    assert browser is not None
+    running = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    with page.expect_event("crash"):
+        for process in running:
+            if process["type"] == "renderer":
+                os.kill(process["id"], signal.SIGKILL)
+    page.close(run_before_unload=False)
 
 
 def _sit_down(page: Page, slug: str) -> None:
