@@ -1,6 +1,6 @@
 // What the compiler does not see. Imports go one way, as on the Python side:
 //
-//   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  app
+//   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app
 //
 // The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
 // own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
@@ -66,5 +66,6 @@ export default ts.config(
       'A box knows the kit, the house, its own folder and games/face; pages and other boxes are none of its business.',
     ),
   ),
-  walls(['src/table/**'], ['app', ...boxes], 'The table knows no page around it and no particular game.'),
+  walls(['src/replay/**'], ['app', ...boxes], 'Watching again knows no page around it and no particular game.'),
+  walls(['src/table/**'], ['app', 'replay', ...boxes], 'The table knows no page around it and no particular game.'),
 );

@@ -2,15 +2,17 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings
+from playwright.sync_api import Browser, BrowserContext, Page, ProxySettings, expect
 
 import spielkiste
 from spielkiste.offline.site import write_site
@@ -135,16 +137,18 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     player = Player(page, LANGUAGE, f"{slug} again", PARTIES[slug].at_last)
     later = _kept_beyond(player, len(kept))
     assert later[: len(kept)] == kept
-    page.close(run_before_unload=False)
     other.close(run_before_unload=False)
+    _killed(page)
 
     page = context.new_page()
     page.goto(url)
     page.get_by_role("button", name=SAY("web-continue")).first.click(timeout=ENGINE_MS)
     page.get_by_role("main").wait_for(timeout=ENGINE_MS)
     _to_the_end(page, slug)
+    _watched(page)
     chest = _packed(page, url)
     assert len(chest["tables"]) == 1 and chest["tables"][0]["entries"][: len(later)] == later
+    _deleted(page)
 
 
 if THOROUGH:
@@ -176,6 +180,18 @@ if THOROUGH:
         _to_the_end(second, slug)
 
 
+def _killed(page: Page) -> None:
+    """Nobody can say goodbye: the processes behind the window are gone, as on a phone that needs the room."""
+    browser = page.context.browser
+    assert browser is not None
+    running = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    with page.expect_event("crash"):
+        for process in running:
+            if process["type"] == "renderer":
+                os.kill(process["id"], signal.SIGKILL)
+    page.close(run_before_unload=False)
+
+
 def _sit_down(page: Page, slug: str) -> None:
     party = PARTIES[slug]
     set_up(page, LANGUAGE, spielkiste.find(slug), party.seats, party.options)
@@ -196,6 +212,29 @@ def _to_the_end(page: Page, slug: str) -> None:
     assert player.play()
     record = player.recording()
     assert record.game.slug == slug and record.state.outcome() is not None
+
+
+def _watched(page: Page) -> None:
+    """The game that is over, again, in the engine of this browser."""
+    page.get_by_role("button", name=SAY("web-replay-watch"), exact=True).click()
+    where = page.get_by_role("slider", name=SAY("web-replay-where"))
+    expect(where).to_have_value("0", timeout=ENGINE_MS)
+    page.get_by_role("button", name=SAY("web-replay-on"), exact=True).click()
+    expect(where).to_have_value("1")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name=SAY("web-replay-on"), exact=True)).to_have_attribute("aria-disabled", "true")
+
+
+def _deleted(page: Page) -> None:
+    """Away from the list, and from the device."""
+    page.evaluate("location.hash = 'games'")
+    page.get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
+    page.get_by_text(SAY("web-mine-none")).wait_for()
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while page.evaluate(KEPT) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert page.evaluate(KEPT) == []
 
 
 def _packed(page: Page, url: str) -> dict[str, list[dict[str, list[str]]]]:

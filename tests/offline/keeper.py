@@ -36,6 +36,9 @@ class Keeper:
                 entries[rest[0], rest[1]] = rest[2]
             elif kind == "mark" and rest[0] in tables:
                 tables[rest[0]] = {**tables[rest[0]], "stage": rest[1], "used": rest[2]}
+            elif kind == "drop":
+                tables.pop(rest[0], None)
+                entries = {at: body for at, body in entries.items() if at[0] != rest[0]}
         self.tables, self.entries = tables, entries
         return ""
 

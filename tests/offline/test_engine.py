@@ -145,6 +145,22 @@ def test_every_request_of_the_page_is_answered() -> None:
     _in_a_worker(test)
 
 
+def test_a_game_is_thrown_away_by_whoever_sits_there_and_by_nobody_else() -> None:
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        made = await _asked(engine, "api/tables", {"game": "mau-mau", "seats": SEATS, "options": {}})
+        other, key = await _table(engine), made["seats"][0]["key"]
+        page = Page(engine)
+        await page.sits(key)
+        assert (await _asked(engine, "api/drop", {"key": made["spectator_key"]}))["key"] == "wrong-key"
+        assert len(keeper.tables) == 2
+        assert await engine.ask("api/drop", json.dumps({"key": key})) == "{}"
+        assert list(keeper.tables) == [other.split(".")[0]] and {table for table, _ in keeper.entries} == set(keeper.tables)
+        assert (await _asked(engine, "api/drop", {"key": key}))["key"] == "wrong-key"
+        assert (await Page(engine, "page/2").sits(key))["key"] == "wrong-key"
+
+    _in_a_worker(test)
+
+
 def test_the_chest_goes_to_another_device_in_one_file() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         keys = [await _table(engine), await _table(engine, "mau-mau")]

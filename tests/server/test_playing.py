@@ -199,6 +199,13 @@ def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
     made = httpx.post(server.url + "api/import", content=replay).json()
     again = Player(server, [made["spectator_key"]])
     assert again.update["outcome"] == end["outcome"]
+    # And watched again: with the eyes of the player, the last frame is the last thing that was seen.
+    wish = {"recording": replay, "looking": 0}
+    watched = server.post("api/watch", wish).json()
+    last = server.post("api/frames", {**wish, "first": watched["moves"]}).json()
+    assert watched["over"] and [frame["view"] for frame in last] == [end["view"]]
+    on = server.post("api/carry-on", {"recording": replay, "moves": 3, "here": [0], "bot": "random"}).json()
+    assert Player(server, [on["seats"][0]["key"]]).welcome["table"]["recorded"]
 
 
 def test_rematch_with_one_tap(server: Server) -> None:

@@ -289,6 +289,16 @@ export interface Words {
   id?: number;
 }
 
+/** The table as some eyes saw it after `number` moves. */
+export interface Frame {
+  number: number;
+  view: Record<string, any>;
+  awaited: number[];
+  outcome: Outcome | null;
+  words: Phrase[] | null;
+  hands: Phrase[][];
+}
+
 /** A game on the shelf. `arguments` says what each argument of its phrases means. */
 export interface GameInfo {
   slug: string;
@@ -368,6 +378,14 @@ export interface OptionInfo {
   kinder: boolean;
 }
 
+/** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */
+export interface PlayOn {
+  recording: string;
+  moves: number;
+  here: number[];
+  bot: string;
+}
+
 /** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
 export interface QrWish {
   text: string;
@@ -421,6 +439,30 @@ export interface TableMade {
   seats: SeatKey[];
   join_key: string;
   spectator_key: string;
+}
+
+/** POST /api/watch: a game to be watched again, from its recording. POST /api/frames with the same asks for some of its frames, from `first` on. */
+export interface WatchWish {
+  recording: string;
+  looking: number | null;
+  open: boolean;
+  words: boolean;
+  first: number;
+}
+
+/** All about a recorded game but what it looked like. */
+export interface Watched {
+  game: string;
+  options: Record<string, any>;
+  names: string[];
+  sides: number;
+  deal: number | null;
+  moves: number;
+  over: boolean;
+  goes_on: boolean;
+  secrets: boolean;
+  turns: number[];
+  story: Phrase[][];
 }
 
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;

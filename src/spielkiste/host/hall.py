@@ -148,12 +148,13 @@ class Hall:
         deal: Entry = {"kind": "deal", "seed": f"lesson {lesson.name}"}
         return await self._keep(table_id, [opening, *_at(pace), deal], [lesson.learner])
 
-    async def import_replay(self, text: str) -> lobby.TableMade:
-        """Put a recorded game on a table: everybody at this device, the game where the recording ends.
+    async def import_replay(self, text: str, moves: int | None = None, bots: dict[int, str] | None = None) -> lobby.TableMade:
+        """Put a recorded game on a table, where the recording ends or after so many of its moves.
 
-        Whoever has the file has its seed, and with it all that is hidden; so the table says that it goes on from a recording.
+        Everybody is at this device, but for the seats that `bots` play.  Whoever has the file has its seed, and with it all
+        that is hidden; so the table says that it goes on from a recording.
         """
-        record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1)
+        record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1 if moves is None else moves)
         if len(record.moves) > MOST_IMPORTED_MOVES:
             raise BadSetup("too-large", "This recording is too long to carry on here.")
         if record.start_position is not None:
@@ -164,12 +165,15 @@ class Hall:
         chairs: list[Chair] = []
         for place, name in enumerate(names):
             taken = [chair.name for chair in chairs]
-            chairs.append(Chair("person", cleaned(name[:20]) if name.strip() else made_up(taken, place)))
+            called = cleaned(name[:20]) if name.strip() else made_up(taken, place)
+            bot = (bots or {}).get(place)
+            chairs.append(Chair("person", called) if bot is None else Chair("bot", called, bot))
         entries: list[Entry] = [Match.opening(record.game, dict(record.options), chairs)]
         # Where deals have numbers one plays alone, and may know what one likes.
         entries.append({"kind": "deal", "seed": str(record.seed), "recorded": not record.game.numbered_deals})
         entries += [{"kind": "move", "seat": seat, "move": record.game.notation(move)} for seat, move in record.moves]
-        return await self._keep(new_table_id(), entries, list(range(record.seats)))
+        here = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+        return await self._keep(new_table_id(), entries, here)
 
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> lobby.TableMade:
         self._let_in()

@@ -5,9 +5,12 @@ The browser's types are generated from this file and from `protocol.py`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
+
+from spielkiste.host.protocol import Outcome, Phrase
 
 
 class Stretch(msgspec.Struct):
@@ -156,6 +159,66 @@ class ReplayWish(msgspec.Struct):
 
     key: str
     previous: bool = False
+
+
+class WatchWish(msgspec.Struct):
+    """POST /api/watch: a game to be watched again, from its recording.
+
+    POST /api/frames with the same asks for some of its frames, from `first` on.
+    """
+
+    recording: str
+    #: The eyes to see it with: those of a seat, or a spectator's.
+    looking: int | None = None
+    #: Besides, what each seat alone knew.
+    open: bool = False
+    #: The table in words, too, for a page that has no board for the game.
+    words: bool = False
+    first: int = 0
+
+
+class Watched(msgspec.Struct):
+    """All about a recorded game but what it looked like."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    #: How many sides the seats form: seat s belongs to side s modulo this.
+    sides: int
+    deal: int | None
+    moves: int
+    #: It came to its end: then it may be seen from every seat, else only as a spectator saw it.
+    over: bool
+    #: It began with a shuffle, so that it can be played on from any of its moves.
+    goes_on: bool
+    #: Somebody knew something that the others did not: there are cards to be laid open.
+    secrets: bool
+    #: The frames with which a turn begins.
+    turns: list[int]
+    #: What each frame brought, as far as these eyes knew; the first is the deal.
+    story: list[list[Phrase]]
+
+
+class Frame(msgspec.Struct):
+    """The table as some eyes saw it after `number` moves."""
+
+    number: int
+    view: Mapping[str, Any]
+    awaited: list[int]
+    outcome: Outcome | None
+    words: list[Phrase] | None
+    #: For each seat what nobody else knew, where that was asked for.
+    hands: list[list[Phrase]]
+
+
+class PlayOn(msgspec.Struct):
+    """POST /api/carry-on: a table at which a recorded game goes on after so many of its moves."""
+
+    recording: str
+    moves: int
+    #: The seats that are played at this device; bots of this name play the others.
+    here: list[int]
+    bot: str
 
 
 class QrWish(msgspec.Struct):

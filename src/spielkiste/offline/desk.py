@@ -14,7 +14,7 @@ import msgspec
 from spielkiste.boxes import face, lesson, medal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import lobby
+from spielkiste.host import lobby, watching
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import Hall
 from spielkiste.offline import chest
@@ -37,23 +37,39 @@ class MedalWish(msgspec.Struct):
     day: str = ""
 
 
+class DropWish(msgspec.Struct):
+    """A table to be thrown away, by the key of one of its seats."""
+
+    key: str
+
+
 class Desk:
     """Answers in the JSON of the server."""
 
     def __init__(
-        self, hall: Hall, store: BrowserStore, words: dict[str, dict[str, str]], read_again: Callable[[set[str]], None]
+        self,
+        hall: Hall,
+        store: BrowserStore,
+        words: dict[str, dict[str, str]],
+        read_again: Callable[[set[str]], None],
+        drop: Callable[[str], Awaitable[None]],
     ) -> None:
         self._hall = hall
         self._store = store
         self._words = words
         self._read_again = read_again
+        self._drop_table = drop
         self._known: dict[str, Callable[[str], Awaitable[Any]]] = {
             "tables": self._open_table,
             "lessons": self._open_lesson,
             "join": self._join,
             "invitation": self._invitation,
             "import": self._import,
+            "watch": self._watch,
+            "frames": self._frames,
+            "carry-on": self._play_on,
             "qr": self._qr,
+            "drop": self._drop,
             "chest": self._give_chest,
             "chest/in": self._take_chest,
         }
@@ -94,6 +110,15 @@ class Desk:
             raise BadSetup("too-large", "This is too large.")
         return await self._hall.import_replay(body)
 
+    async def _watch(self, body: str) -> lobby.Watched:
+        return await asyncio.to_thread(watching.watch, _read_large(body, lobby.WatchWish))
+
+    async def _frames(self, body: str) -> list[lobby.Frame]:
+        return await asyncio.to_thread(watching.frames, _read_large(body, lobby.WatchWish))
+
+    async def _play_on(self, body: str) -> lobby.TableMade:
+        return await watching.play_on(self._hall, _read_large(body, lobby.PlayOn))
+
     async def _replay(self, body: str) -> str:
         wish = _read(body, lobby.ReplayWish)
         host, _ = await self._hall.find(wish.key)
@@ -120,6 +145,10 @@ class Desk:
             raise BadSetup("malformed", "This is not a link, or it is too long for a picture.")
         return {"matrix": [[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix]}
 
+    async def _drop(self, body: str) -> dict[str, str]:
+        await self._drop_table(_read(body, DropWish).key)
+        return {}
+
     async def _give_chest(self, body: str) -> chest.Chest:
         return await chest.pack(self._store, msgspec.json.decode(body, type=dict[str, str]))
 
@@ -131,6 +160,13 @@ class Desk:
 
 def _read(body: str, kind: type[Wish]) -> Wish:
     return msgspec.json.decode(body, type=kind)
+
+
+def _read_large(body: str, kind: type[Wish]) -> Wish:
+    """With a recording in it."""
+    if len(body) > LARGEST_RECORDING * 6 // 5:
+        raise BadSetup("too-large", "This is too large.")
+    return _read(body, kind)
 
 
 def _json(content: object) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from spielkiste.host.connection import SLOW
-from spielkiste.host.hall import Hall
+from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import INSTANT, Pace
 from spielkiste.host.reaching import Here
@@ -61,6 +61,15 @@ class BrowserHall(Hall):
             for connection in list(host.connections):
                 connection.drop(SLOW)
 
+    async def drop(self, key: str) -> None:
+        """Throw away the table at which this key opens a seat, for good."""
+        host, role = await self.find(key)
+        if not isinstance(role, int):
+            raise WrongKey
+        # Whoever is still about to move there has nowhere to write it first.
+        self.read_again({host.id})
+        await asyncio.wrap_future(self._kept.drop(host.id))
+
 
 class Line:
     """One connected page; it stands where a server has a WebSocket."""
@@ -92,7 +101,7 @@ class Engine:
     def __init__(self, keeper: Keeper, settings: Settings) -> None:
         store = BrowserStore(keeper)
         self.hall = BrowserHall(store, INSTANT if settings.quick else Pace())
-        self._desk = Desk(self.hall, store, settings.words, self.hall.read_again)
+        self._desk = Desk(self.hall, store, settings.words, self.hall.read_again, self.hall.drop)
         self._lines: dict[str, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._begin(self._keep_house())

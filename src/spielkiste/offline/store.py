@@ -65,6 +65,10 @@ class BrowserStore:
     def forget(self, stage: Stage, before: int) -> Future[None]:
         return self.submit([["forget", stage, before]])
 
+    def drop(self, table_id: str) -> Future[None]:
+        """Throw one table away."""
+        return self.submit([["drop", table_id]])
+
     def submit(self, changes: list[Change]) -> Future[None]:
         """All of it or nothing."""
         done: Future[None] = Future()

@@ -14,11 +14,12 @@ RATES = {
     "import": (20.0, 0.2),
     "join": (60.0, 1.0),
     "replay": (30.0, 0.5),
+    "watch": (200.0, 5.0),
     "picture": (40.0, 1.0),
     "extra": (60.0, 2.0),
     "guess": (10.0, 0.1),
 }
-Kind = Literal["hello", "table", "import", "join", "replay", "picture", "extra", "guess"]
+Kind = Literal["hello", "table", "import", "join", "replay", "watch", "picture", "extra", "guess"]
 MOST_REMEMBERED = 20_000
 
 

@@ -88,8 +88,8 @@ async def read_body(request: Request, largest: int) -> bytes:
     return bytes(body)
 
 
-async def read_wish(request: Request, kind: type[Wish]) -> Wish:
-    return msgspec.json.decode(await read_body(request, LARGEST_WISH), type=kind)
+async def read_wish(request: Request, kind: type[Wish], largest: int = LARGEST_WISH) -> Wish:
+    return msgspec.json.decode(await read_body(request, largest), type=kind)
 
 
 def json_response(content: object, status: int = 200) -> Response:

@@ -15,7 +15,7 @@ import spielkiste
 from spielkiste.boxes import describe, face, lesson, read_text
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
-from spielkiste.host import lobby
+from spielkiste.host import lobby, watching
 from spielkiste.host.hall import Hall
 from spielkiste.host.reaching import Reach
 from spielkiste.rulebook import pictures, rulebook
@@ -27,6 +27,8 @@ from spielkiste.table.names import cleaned
 from spielkiste.texts import files, language_names, texts
 
 LARGEST_QUESTION = 100_000
+# A recording as a text within a request takes a little more room.
+LARGEST_WATCHED = LARGEST_RECORDING * 6 // 5
 LONGEST_LINK = 300
 # So many at once of what takes long.
 SIDE_BY_SIDE = 2
@@ -94,6 +96,21 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         headers = {"Content-Disposition": f'attachment; filename="{found.name}"'}
         return Response(found.text, media_type="application/json", headers=headers)
 
+    async def watched(request: Request) -> Response:
+        wish = await read_wish(request, lobby.WatchWish, LARGEST_WATCHED)
+        async with heavy:
+            return json_response(await asyncio.to_thread(watching.watch, wish))
+
+    async def frames(request: Request) -> Response:
+        wish = await read_wish(request, lobby.WatchWish, LARGEST_WATCHED)
+        async with heavy:
+            return json_response(await asyncio.to_thread(watching.frames, wish))
+
+    async def play_on(request: Request) -> Response:
+        wish = await read_wish(request, lobby.PlayOn, LARGEST_WATCHED)
+        async with heavy:
+            return json_response(await watching.play_on(hall, wish))
+
     async def medal(request: Request) -> Response:
         asked = request.query_params
         game = find(asked.get("game", ""))
@@ -131,6 +148,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/api/invitation", guarded(invitation, tally, gate, "replay"), methods=["POST"]),
         Route("/api/import", guarded(import_replay, tally, gate, "import"), methods=["POST"]),
         Route("/api/replay", guarded(replay, tally, gate, "replay"), methods=["POST"]),
+        Route("/api/watch", guarded(watched, tally, gate, "watch"), methods=["POST"]),
+        Route("/api/frames", guarded(frames, tally, gate, "watch"), methods=["POST"]),
+        Route("/api/carry-on", guarded(play_on, tally, gate, "import"), methods=["POST"]),
         Route("/api/medal", guarded(medal, tally, gate, "picture")),
         Route("/api/extras/{game}/{extra}", guarded(extra, tally, gate, "extra"), methods=["POST"]),
         Route("/api/qr", guarded(qr, tally, gate, "picture"), methods=["POST"]),

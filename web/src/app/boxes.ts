@@ -7,6 +7,8 @@ export interface BoxInfo {
   title: string;
   /** Printed on the shelf below the box: "2–8 · teams". */
   tagline: string;
+  /** A game of it waits to be continued. */
+  marked?: boolean;
 }
 
 export const gamesIn = (box: string): GameInfo[] => (house.shelf?.games ?? []).filter((game) => game.box === box);

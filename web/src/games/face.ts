@@ -103,6 +103,11 @@ export interface GameFace<View = never> {
   act?: (event: Phrase) => boolean;
   /** Who did it: the animal beside the line in the story. Without it: the event's `seat`. */
   actor?: (event: Phrase) => number | undefined;
+  /**
+   * What a value in one of the game's phrases looks like: the name by which the box's Thing draws it, or null. Without it,
+   * values whose meaning ends with "-card" are drawn by their own names.
+   */
+  thing?: (meaning: string, value: string) => string | null;
   /** A score in words ("750 km"); without it the bare number. */
   score?: (text: Text, score: number, view: View) => string;
 }

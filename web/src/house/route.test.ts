@@ -12,11 +12,15 @@ describe('an address', () => {
     ['#seat=abc.1,abc.2', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
     ['#seat=abc.1,,abc.2,', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
     ['#watch=abc.w', { at: 'watch', key: 'abc.w' }],
+    ['#replay=aB-_9', { at: 'replay', code: 'aB-_9', seat: null }],
+    ['#replay=aB-_9/2', { at: 'replay', code: 'aB-_9', seat: 2 }],
+    ['#replay=aB-_9/x', { at: 'replay', code: 'aB-_9', seat: null }],
+    ['#games', { at: 'games' }],
     ['#workshop', { at: 'workshop', code: null }],
     ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
   ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));
 
-  it.each(['#nonsense', '#nonsense=1', '#game', '#game=', '#seat=', '#join=', '#watch=', '#workshop=1', '#track'])(
+  it.each(['#nonsense', '#nonsense=1', '#game', '#game=', '#seat=', '#join=', '#watch=', '#replay=', '#games=1', '#workshop=1', '#track'])(
     '%s leads to the shelf',
     (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }),
   );

@@ -6,12 +6,17 @@ export type Route =
   | { at: 'join'; key: string }
   | { at: 'seat'; keys: string[] }
   | { at: 'watch'; key: string }
+  /** A recorded game, all of it in the address, with the eyes of a seat if one is named. */
+  | { at: 'replay'; code: string; seat: number | null }
+  /** The games of this device. */
+  | { at: 'games' }
   /** The track workshop of the memo race, with the track of a link or without. */
   | { at: 'workshop'; code: string | null };
 
 export function readRoute(hash = location.hash): Route {
   // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
   if (hash === '#workshop') return { at: 'workshop', code: null };
+  if (hash === '#games') return { at: 'games' };
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
   const [name, value = ''] = decoded(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
@@ -22,6 +27,10 @@ export function readRoute(hash = location.hash): Route {
   if (name === 'join') return { at: 'join', key: value };
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
   if (name === 'watch') return { at: 'watch', key: value };
+  if (name === 'replay') {
+    const [code = '', seat = ''] = value.split('/');
+    return { at: 'replay', code, seat: /^\d$/.test(seat) ? Number(seat) : null };
+  }
   return { at: 'shelf' };
 }
 

@@ -1,6 +1,7 @@
 // The chest as one file: the tables, which the engine keeps, and what the page remembers beside them.
 import { Problem } from '../house/api';
 import { knownTables, rememberTable } from '../house/memory';
+import { joinPlayed } from '../house/played';
 import { reach } from '../house/reach';
 import { everythingKept, readText, writeText } from '../kit/storage';
 
@@ -11,6 +12,7 @@ interface Unpacked {
 }
 
 const TABLES = 'spielkiste:tables';
+const PLAYED = 'spielkiste:played';
 
 export const giveChest = async (): Promise<Blob> =>
   (await reach().ask('api/chest', { body: JSON.stringify(everythingKept()) })).blob();
@@ -19,20 +21,27 @@ export const giveChest = async (): Promise<Blob> =>
 export async function takeChest(text: string): Promise<Unpacked> {
   const unpacked = (await (await reach().ask('api/chest/in', { body: text })).json()) as Unpacked;
   const here = knownTables();
+  const played: string[] = [];
   for (const [name, kept] of Object.entries(unpacked.device)) {
     if (name === TABLES) remember(kept, here);
+    else if (name === PLAYED) played.push(kept);
     else if (name.startsWith('spielkiste:') && readText(name) === null) writeText(name, kept);
   }
+  // After their recordings: a recording without its game is thrown away.
+  for (const kept of played) joinPlayed(parsed(kept));
   return unpacked;
 }
 
-function remember(kept: string, here: ReturnType<typeof knownTables>): void {
-  let tables: unknown;
+function parsed(kept: string): unknown {
   try {
-    tables = JSON.parse(kept);
+    return JSON.parse(kept);
   } catch {
     throw new Problem('bad-chest', {}, '');
   }
+}
+
+function remember(kept: string, here: ReturnType<typeof knownTables>): void {
+  const tables = parsed(kept);
   const brought = (Array.isArray(tables) ? tables : []) as ReturnType<typeof knownTables>;
   // The newest lies on top, wherever it was played.
   const all = [...brought.filter((table) => Array.isArray(table?.keys) && Array.isArray(table.names)), ...here];

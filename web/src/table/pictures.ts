@@ -15,6 +15,10 @@ export interface Pictures {
   panels: Panel[];
 }
 
+/** What draws the things of a box; null where it draws none. */
+export const thingOf = (box: string): Promise<Thing | null> =>
+  THINGS[`../games/${box}/Thing.svelte`]?.() ?? Promise.resolve(null);
+
 /** The pictures of a game; null where its box has none, or they cannot be had just now. */
 export async function picturesOf(slug: string, box: string): Promise<Pictures | null> {
   const load = THINGS[`../games/${box}/Thing.svelte`];

@@ -67,14 +67,8 @@ web-bot-level = Bot, { $level }
 
 web-continue = Weiterspielen
 web-continue-over = Noch einmal ansehen
-web-continue-more = { $count ->
-    [one] noch ein Tisch
-   *[other] noch { $count } Tische
-}
-web-continue-title = Deine Tische
-web-continue-forget = Diesen Tisch vergessen
 web-import = Aufzeichnung öffnen
-web-import-hint = Hast du die Datei eines Spiels? Hier kommt es wieder auf den Tisch.
+web-import-hint = Hast du die Datei eines Spiels? Hier kannst du es ansehen und weiterspielen.
 
 web-setup-who = Wer spielt mit?
 web-setup-with-bots = Mit Bots

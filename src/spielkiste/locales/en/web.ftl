@@ -67,14 +67,8 @@ web-bot-level = bot, { $level }
 
 web-continue = Carry on
 web-continue-over = Look again
-web-continue-more = { $count ->
-    [one] one more table
-   *[other] { $count } more tables
-}
-web-continue-title = Your tables
-web-continue-forget = Forget this table
 web-import = Open a recording
-web-import-hint = Got a game saved as a file? Put it back on the table here.
+web-import-hint = Got a game saved as a file? Watch it here, and carry on with it.
 
 web-setup-who = Who is playing?
 web-setup-with-bots = With bots

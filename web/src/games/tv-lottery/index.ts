@@ -29,6 +29,7 @@ const face: GameFace<TvLotteryView> = {
     'seats' in event.args && event.key !== 'tl-answered'
       ? (event.args.seats as number[])[0]
       : (event.args.seat as number | undefined),
+  thing: (meaning, value) => (meaning === 'tl-digit' ? `digit-${value === 'none' ? 'back' : value}` : null),
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

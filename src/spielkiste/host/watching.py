@@ -1,0 +1,126 @@
+"""A recorded game, to be watched again: what each pair of eyes saw after every move.  The server and the worker ask here.
+
+A table gives its recording away once its game is over, not before.  A file may hold a game without an end all the same: that is
+shown as a spectator saw it, as `spielkiste replay` does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.facts import tell_facts
+from spielkiste.core.game import State
+from spielkiste.core.record import Record, loads
+from spielkiste.core.story import Phrase
+from spielkiste.host import lobby, protocol
+from spielkiste.host.hall import MOST_IMPORTED_MOVES, Hall
+
+#: So many frames are in one answer: enough for a while of watching, little enough to be there at once.
+MOST_FRAMES = 40
+#: Whether a game has secrets shows soon, and not only once: every so many moves is often enough to look.
+GLANCE = 10
+
+
+def watch(wish: lobby.WatchWish) -> lobby.Watched:
+    """All about the game but its frames."""
+    record = _read(wish)
+    marks = [0, *record.marks, len(record.story)]
+    return lobby.Watched(
+        game=record.game.slug,
+        options=dict(record.options),
+        names=record.players if len(record.players) == record.seats else [""] * record.seats,
+        sides=record.game.sides(record.seats, record.options),
+        deal=int(record.seed) if record.game.numbered_deals and str(record.seed).isdecimal() else None,
+        moves=len(record.moves),
+        over=record.state.outcome() is not None,
+        goes_on=record.start_position is None,
+        secrets=any(any(_hands(record, state)) for state in islice(_again(record), 0, None, GLANCE)),
+        turns=_turns(record),
+        story=[[_phrase(event.seen_by(wish.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)],
+    )
+
+
+def frames(wish: lobby.WatchWish) -> list[lobby.Frame]:
+    """Some of the frames, from the wished one on."""
+    record = _read(wish)
+    first = max(wish.first, 0)
+    some = islice(enumerate(_again(record)), first, first + MOST_FRAMES)
+    return [_frame(record, number, state, wish) for number, state in some]
+
+
+async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
+    """A table at which the game goes on after some of its moves; it says that it comes from a recording."""
+    record = await asyncio.to_thread(_read, lobby.WatchWish(wish.recording))
+    if not 0 <= wish.moves <= len(record.moves):
+        raise BadSetup("malformed", "This game has no such move.")
+    if not wish.here or not set(wish.here) <= set(range(record.seats)):
+        raise BadSetup("malformed", "Somebody at this device has to play on.")
+    bots = {seat: wish.bot for seat in range(record.seats) if seat not in wish.here}
+    return await hall.import_replay(wish.recording, wish.moves, bots)
+
+
+def _read(wish: lobby.WatchWish) -> Record:
+    """The game, if these eyes may see it."""
+    record = loads(wish.recording, MOST_IMPORTED_MOVES + 1)
+    if len(record.moves) > MOST_IMPORTED_MOVES:
+        raise BadSetup("too-large", "This recording is too long to be watched here.")
+    if wish.looking is not None and not 0 <= wish.looking < record.seats:
+        raise BadSetup("malformed", "There is no such seat in this game.")
+    if record.state.outcome() is None and (wish.looking is not None or wish.open):
+        raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
+    return record
+
+
+def _again(record: Record) -> Iterator[State]:
+    """The game from its beginning, move by move."""
+    again = Record(record.game, record.seats, record.seed, dict(record.options), None, record.start_position, listen=False)
+    yield again.state
+    for seat, move in record.moves:
+        again.play(seat, move)
+        yield again.state
+
+
+def _turns(record: Record) -> list[int]:
+    """Where a turn begins: the table waits for somebody else, and not only for a reaction.  Alone, every move is a turn."""
+    if record.seats == 1:
+        return list(range(len(record.moves) + 1))
+    found: list[int] = []
+    whose: tuple[int, list[int]] | None = None
+    for number, state in enumerate(_again(record)):
+        asked = (state.chapter(), state.awaited())
+        if asked != whose and asked[1] and all(state.silence(seat) < 0 for seat in asked[1]):
+            found.append(number)
+            whose = asked
+    return found
+
+
+def _frame(record: Record, number: int, state: State, wish: lobby.WatchWish) -> lobby.Frame:
+    outcome = state.outcome()
+    facts = tell_facts(record.game.facts, record.story, record.seats) if outcome is not None else []
+    return lobby.Frame(
+        number=number,
+        view=state.view(wish.looking),
+        awaited=state.awaited(),
+        outcome=protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [_phrase(fact) for fact in facts])
+        if outcome is not None
+        else None,
+        words=_words(record, state, wish.looking) if wish.words else None,
+        hands=_hands(record, state) if wish.open else [],
+    )
+
+
+def _words(record: Record, state: State, looking: int | None) -> list[protocol.Phrase]:
+    return [_phrase(line) for line in record.game.in_words(state.view(looking))]
+
+
+def _hands(record: Record, state: State) -> list[list[protocol.Phrase]]:
+    """Whatever the table says, in words, to one seat and not to a spectator."""
+    everybody = _words(record, state, None)
+    return [[line for line in _words(record, state, seat) if line not in everybody] for seat in range(record.seats)]
+
+
+def _phrase(phrase: Phrase) -> protocol.Phrase:
+    return protocol.Phrase(phrase.key, phrase.args)

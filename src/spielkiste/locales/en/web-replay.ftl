@@ -1,0 +1,56 @@
+## Watching again, and the games of this device
+
+web-replay = Watch again
+web-replay-watch = Watch the game again
+web-replay-lost = This can’t be shown
+web-replay-only = You’re only watching. To carry on playing, tap the pawn.
+web-replay-no-end = This game has no end. You see what everyone could see.
+web-replay-controls = Forward and back
+web-replay-where = Place in the game
+web-replay-at = Move { $at } of { $moves }
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step forward
+web-replay-back = One step back
+web-replay-turn-on = To the next turn
+web-replay-turn-back = To the turn before
+web-replay-speed = Speed: { $speed }
+web-replay-whose = Whose eyes?
+web-replay-eyes = Seen by: { $name }
+web-replay-eyes-all = All cards face up
+web-replay-eyes-nobody = Someone who only watched
+web-replay-eyes-hint = The game is over, so you may look at everyone’s cards now.
+web-replay-seen-by = You now see: { $name }
+web-replay-pass-on = Pass it on
+web-replay-link-hint = The whole game is inside this link. Whoever opens it sees the game in their own Spielkiste.
+web-replay-too-long = This game is too long for a link. Pass on the file instead.
+web-replay-file-hint = Or as a file, to keep or to send:
+web-replay-play-on = Carry on from here
+web-replay-play-on-not = This is where the game ended. Go back a little, then you can carry on from there.
+web-replay-play-hint = The table is set as it was after move { $at }. Nothing is shuffled again, so whoever has watched the game may know what comes.
+web-replay-play-who = Who plays here?
+web-replay-play-one = { $name }, otherwise bots
+web-replay-play-all = Everyone at this device
+web-replay-play-start = Carry on
+
+web-mine = Your games
+web-mine-none = The games you play on this device will be kept here.
+web-mine-open = Not finished
+web-mine-played = Finished
+web-mine-marked = a game you started
+web-mine-won = You won!
+web-mine-winner =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+web-mine-ended = ended without a result
+web-mine-over = finished
+web-mine-watched = watched
+web-mine-table = To the table
+web-mine-export = Save as a file
+web-mine-delete = Delete
+web-mine-delete-sure = Delete this game?
+web-mine-delete-open = It isn’t finished. You won’t be able to carry on with it on this device.
+web-mine-delete-played = You won’t be able to watch it on this device any more.
+web-mine-device = This list is kept on this device only.

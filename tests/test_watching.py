@@ -1,0 +1,159 @@
+"""A finished game, watched again: every frame is what its players saw, in pieces that stay small."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import spielkiste
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.host import lobby
+from spielkiste.host.watching import MOST_FRAMES, frames, watch
+from spielkiste.offline.engine import Engine, Settings
+from tests.offline.keeper import Keeper
+
+LONGEST = 400
+
+
+def _played(slug: str, most: int = 100_000) -> Record:
+    """A game by lot, to its end or for so many moves."""
+    game = spielkiste.find(slug)
+    seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+    record, lot = Record(game, seats, "watched"), Rng("by lot")
+    while (actors := record.state.actors()) and len(record.moves) < most:
+        seat = actors[lot.below(len(actors))]
+        moves = record.state.moves(seat)
+        record.play(seat, moves[lot.below(len(moves))])
+    return record
+
+
+def _all_frames(wish: lobby.WatchWish, count: int) -> list[lobby.Frame]:
+    found: list[lobby.Frame] = []
+    while len(found) < count:
+        wish.first = len(found)
+        some = frames(wish)
+        assert 0 < len(some) <= MOST_FRAMES
+        found += some
+    return found
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
+def test_every_frame_is_what_was_seen(slug: str) -> None:
+    record = _played(slug)
+    for looking in (None, record.seats - 1):
+        wish = lobby.WatchWish(record.dumps(), looking)
+        watched = watch(wish)
+        count = min(watched.moves + 1, LONGEST)
+        seen = _all_frames(wish, count)[:count]
+        again = Record(record.game, record.seats, record.seed)
+        for number, frame in enumerate(seen):
+            assert (frame.number, frame.view) == (number, again.state.view(looking))
+            told = again.story[again.marks[-1] if again.marks else 0 :]
+            assert [(line.key, line.args) for line in watched.story[number]] == [
+                (line.key, line.args) for line in (event.seen_by(looking) for event in told)
+            ]
+            if number < watched.moves:
+                again.play(*record.moves[number])
+        assert watched.over and len(watched.story) == watched.moves + 1
+        assert watched.turns[0] == 0 and watched.turns == sorted(set(watched.turns)) and watched.turns[-1] <= watched.moves
+    last = frames(lobby.WatchWish(record.dumps(), first=len(record.moves)))
+    assert len(last) == 1 and last[0].outcome is not None and frames(lobby.WatchWish(record.dumps(), first=100_000)) == []
+
+
+def test_all_cards_open_are_what_each_seat_alone_was_told() -> None:
+    record = _played("thousand-km")
+    first = frames(lobby.WatchWish(record.dumps(), open=True))[0]
+    start = Record(record.game, record.seats, record.seed).state
+    assert [hand[0].args["cards"] for hand in first.hands] == [start.view(seat)["hand"] for seat in range(record.seats)]
+    assert frames(lobby.WatchWish(record.dumps()))[0].hands == []
+    secretive = {"thousand-km", "number-rally", "mau-mau", "tv-lottery"}
+    for game in spielkiste.games():
+        assert watch(lobby.WatchWish(_played(game.slug, 30).dumps())).secrets == (game.slug in secretive)
+
+
+def test_a_reaction_is_no_turn_of_its_own() -> None:
+    record = _played("thousand-km")
+    again = Record(record.game, record.seats, record.seed)
+    turns = set(watch(lobby.WatchWish(record.dumps())).turns)
+    for number, (seat, move) in enumerate(record.moves):
+        if again.state.silence(seat) >= 0:
+            assert number not in turns
+        again.play(seat, move)
+
+
+def test_a_game_without_an_end_is_seen_as_by_a_spectator() -> None:
+    text = _played("thousand-km", 20).dumps()
+    assert not watch(lobby.WatchWish(text)).over and frames(lobby.WatchWish(text))
+    for wish in (lobby.WatchWish(text, looking=0), lobby.WatchWish(text, open=True)):
+        for ask in (watch, frames):
+            with pytest.raises(SpielkisteError) as refused:
+                ask(wish)
+            assert refused.value.key == "replay-not-yet"
+
+
+def _changed(**fields: object) -> str:
+    """A recording with other fields, whose checksum is right all the same."""
+    from spielkiste.core.record import _checksum
+
+    body = {**json.loads(_played("thousand-km", 5).dumps()), **fields}
+    del body["check"]
+    return json.dumps({**body, "check": _checksum(body)})
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("no recording", "foreign-file"),
+        ("{}", "foreign-file"),
+        (_played("thousand-km", 5).dumps().replace('"watched"', '"other"'), "damaged-file"),
+        (_changed(version=2), "newer-file"),
+        (_changed(rules_version=99), "unknown-rules-version"),
+        (_changed(game="chess"), "unknown-game"),
+        (_changed(moves=["1 drive 100"] * 9), "replay-bad-move"),
+        (_changed(seats=77), "bad-seats"),
+    ],
+)
+def test_what_cannot_be_watched_is_one_sentence(text: str, key: str) -> None:
+    for ask in (watch, frames):
+        with pytest.raises(SpielkisteError) as refused:
+            ask(lobby.WatchWish(text))
+        assert refused.value.key == key and str(refused.value).endswith(".")
+    with pytest.raises(SpielkisteError):
+        watch(lobby.WatchWish(_played("thousand-km").dumps(), looking=7))
+
+
+def test_a_game_goes_on_from_any_of_its_moves_and_says_where_it_comes_from() -> None:
+    record = _played("thousand-km")
+
+    async def asked(engine: Engine, **wish: object) -> Any:
+        answer = await engine.ask("api/carry-on", json.dumps({"recording": record.dumps(), "bot": "random", **wish}))
+        return json.loads(answer.removeprefix("!"))
+
+    async def run() -> None:
+        engine = Engine(Keeper(), Settings(quick=True))
+        made = await asked(engine, moves=10, here=[1])
+        assert [seat["seat"] for seat in made["seats"]] == [1]
+        host, _ = await engine.hall.find(made["seats"][0]["key"])
+        assert host.match.recorded and [chair.kind for chair in host.match.chairs] == ["bot", "person"]
+        assert host.match.record is not None and host.match.record.moves[:10] == record.moves[:10]
+        for wrong in (
+            {"moves": -1, "here": [0]},
+            {"moves": 10_000, "here": [0]},
+            {"moves": 1, "here": []},
+            {"moves": 1, "here": [2]},
+        ):
+            assert (await asked(engine, **wrong))["key"] == "malformed"
+        assert (await asked(engine, moves=1, here=[0], bot="nobody"))["key"] == "unknown-bot"
+        # What a worker answers is what a server would.
+        head = json.loads(await engine.ask("api/watch", json.dumps({"recording": record.dumps()})))
+        assert head["moves"] == len(record.moves)
+        assert len(json.loads(await engine.ask("api/frames", json.dumps({"recording": record.dumps(), "first": 5})))) == min(
+            MOST_FRAMES, len(record.moves) - 4
+        )
+        huge = await engine.ask("api/watch", json.dumps({"recording": "x" * 700_000}))
+        assert json.loads(huge.removeprefix("!"))["key"] == "too-large"
+
+    asyncio.run(run())

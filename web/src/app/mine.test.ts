@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from 'vitest';
+import { rememberTable } from '../house/memory';
+import { rememberPlayed } from '../house/played';
+import { forgetWhere } from '../kit/storage';
+import { forget, myGames, unfinished } from './mine';
+
+const table = (id: string, over: boolean, at: number) =>
+  rememberTable({ keys: [`${id}.key`], watching: false, game: 'mau-mau', names: ['Ada', 'Bo'], at, over });
+const played = (id: string, at: number) =>
+  rememberPlayed({ id, key: `${id.split(':')[0]}.key`, game: 'patience', names: ['Ada'], own: [0], winners: [0], at }, 'code');
+
+beforeEach(() => forgetWhere(() => true));
+
+it('shows a game once: what was played, and what goes on at its table', () => {
+  table('one', true, 10);
+  played('one:first', 5);
+  played('one:second', 9);
+  table('two', false, 20);
+  played('two:first', 7);
+  table('three', true, 1);
+  expect(myGames().map(({ id, over, table: at }) => [id, over, at?.keys[0] ?? null])).toEqual([
+    ['two', false, 'two.key'],
+    ['one:second', true, 'one.key'],
+    ['two:first', true, null],
+    ['one:first', true, null],
+    ['three', true, 'three.key'],
+  ]);
+  expect([...unfinished()]).toEqual(['mau-mau']);
+});
+
+it('forgets a game, and its table only if that stands at it', async () => {
+  table('one', false, 10);
+  played('one:first', 5);
+  for (const game of myGames().filter((one) => one.over)) await forget(game);
+  expect(myGames().map(({ id }) => id)).toEqual(['one']);
+  for (const game of myGames()) await forget(game);
+  expect(myGames()).toEqual([]);
+});

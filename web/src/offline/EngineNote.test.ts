@@ -1,0 +1,39 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Engine } from './engine.svelte';
+import EngineNote from './EngineNote.svelte';
+import type { Shell } from './shell.svelte';
+
+let note: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (note) void unmount(note);
+  location.hash = '';
+});
+
+function shown(hash: string, renew = vi.fn()): HTMLButtonElement | null {
+  location.hash = hash;
+  const engine = { ready: true, failed: null, elsewhere: false, share: 1 } as unknown as Engine;
+  const shell = { newer: true, renew } as unknown as Shell;
+  note = mount(EngineNote, { target: document.body, props: { engine, shell } });
+  flushSync();
+  return document.querySelector<HTMLButtonElement>('.note button');
+}
+
+it('offers a newer version at the shelf', () => {
+  const renew = vi.fn();
+  shown('', renew)?.click();
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+it.each(['#seat=table.key', '#seat=table.one,table.two', '#watch=table.key', '#game=mau-mau', '#replay=abc', '#games'])(
+  'says nothing of it at %s',
+  (hash) => expect(shown(hash)).toBeNull(),
+);
+
+it('offers it when somebody comes back to the shelf', () => {
+  expect(shown('#seat=table.key')).toBeNull();
+  location.hash = '';
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  flushSync();
+  expect(document.querySelector('.note button')).not.toBeNull();
+});

@@ -1,0 +1,30 @@
+// A game that has come to its end at this device is put with the others that were played here.
+import { getReplay, Problem } from '../house/api';
+import { isPlayed, rememberPlayed } from '../house/played';
+import { packed } from '../house/recording';
+import type { Session } from './session.svelte';
+
+/** Its table, and which of the games played there it is: every shuffle has another commitment. */
+const idOf = (session: Session): string => `${session.keys[0]?.split('.')[0]}:${session.table?.commitment.slice(0, 12)}`;
+
+export async function keepPlayed(session: Session): Promise<void> {
+  const { table, update, own, keys } = session;
+  // Whoever only watched has not played it; a lesson is no game.
+  if (!table || !update || !own.length || update.lesson || !session.over || isPlayed(idOf(session))) return;
+  const game = {
+    id: idOf(session),
+    key: keys[0] ?? '',
+    game: table.game,
+    names: table.seats.map((seat) => seat.name),
+    own,
+    winners: update.outcome?.winners ?? [],
+    at: Date.now(),
+  };
+  rememberPlayed(game, '');
+  try {
+    rememberPlayed(game, await packed(await (await getReplay(game.key)).text()));
+  } catch (trouble) {
+    // It can still be had from its table, as long as that is there.
+    if (!(trouble instanceof Problem)) throw trouble;
+  }
+}
