@@ -18,8 +18,9 @@ from spielkiste.core.registry import find, games
 from spielkiste.host import lobby
 from spielkiste.host.hall import Hall
 from spielkiste.host.reaching import Reach
+from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
-from spielkiste.server.files import Assets, web_folder
+from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish

@@ -1,0 +1,30 @@
+## Fernsehlotterie auf Papier
+
+tl-paper-board = Der Spielplan
+tl-paper-board-name = Spielplan
+tl-paper-board-hint = Zwei Blätter: den Streifen rechts am ersten unter das zweite kleben.
+tl-paper-start = Start
+tl-paper-luck = Glück
+tl-paper-bad-luck = Pech
+tl-paper-swap = Tauschen
+tl-paper-buy = Kaufen
+tl-paper-pile = Glückskarten
+tl-paper-lots = { $count } Losnummern
+tl-paper-lots-name = Losnummern
+tl-paper-digits = { $count } Ziffernkarten
+tl-paper-digits-name = Ziffernkarten
+tl-paper-lucks = { $count } Glückskarten
+tl-paper-lucks-name = Glückskarten
+tl-paper-notes = { $count } Geldscheine
+tl-paper-notes-name = Geldscheine
+tl-paper-holders = { $count } Kartenhalter
+tl-paper-holders-name = Kartenhalter
+tl-paper-holders-hint = Die sechs Plätze liegen vor dir; den oberen Teil zu einem Dach falten, dann schaut niemand hinein.
+tl-paper-wheels = { $count } Drehscheiben
+tl-paper-wheels-name = Drehscheiben
+tl-paper-wheels-hint = Auf Karton kleben. Zum Drehen: den Pfeil mit einer Musterklammer in der Mitte befestigen, oder eine Büroklammer um eine Bleistiftspitze kreisen lassen.
+tl-paper-needles = { $count } Pfeile
+tl-paper-needles-name = Pfeile
+tl-paper-pawns = { $count } Spielfiguren
+tl-paper-pawns-name = Spielfiguren
+tl-paper-pawns-hint = An den gestrichelten Linien falten, die schmale Lasche unter den Boden kleben: Sie stehen.

@@ -1,0 +1,30 @@
+## TV Lottery on paper
+
+tl-paper-board = The board
+tl-paper-board-name = Board
+tl-paper-board-hint = Two sheets: glue the strip at the right of the first under the second.
+tl-paper-start = Start
+tl-paper-luck = Luck
+tl-paper-bad-luck = Bad luck
+tl-paper-swap = Swap
+tl-paper-buy = Buy
+tl-paper-pile = Luck cards
+tl-paper-lots = { $count } lots
+tl-paper-lots-name = Lots
+tl-paper-digits = { $count } digit cards
+tl-paper-digits-name = Digit cards
+tl-paper-lucks = { $count } luck cards
+tl-paper-lucks-name = Luck cards
+tl-paper-notes = { $count } notes
+tl-paper-notes-name = Notes
+tl-paper-holders = { $count } holders
+tl-paper-holders-name = Holders
+tl-paper-holders-hint = The six places lie in front of you; fold the upper part into a roof so that nobody can look in.
+tl-paper-wheels = { $count } spinners
+tl-paper-wheels-name = Spinners
+tl-paper-wheels-hint = Glue them on cardboard. To spin: fasten the arrow in the middle with a split pin, or flick a paper clip round the point of a pencil.
+tl-paper-needles = { $count } arrows
+tl-paper-needles-name = Arrows
+tl-paper-pawns = { $count } pawns
+tl-paper-pawns-name = Pawns
+tl-paper-pawns-hint = Fold along the dashed lines and glue the narrow flap under the floor: they stand.
