@@ -9,7 +9,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
@@ -17,7 +17,7 @@ from spielkiste.core.paper import Cut, Poster, Score, Sheet
 from spielkiste.core.registry import find
 from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
 from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
-from spielkiste.paper.wanted import LID, sheets_of
+from spielkiste.paper.wanted import LID, marks_of, sheets_of
 from spielkiste.rulebook import rulebook
 from spielkiste.texts import Texts, texts
 
@@ -26,6 +26,15 @@ Part = Literal["game", "worksheets"]
 HERE = Path(__file__).parent
 #: A name with more letters is set in two lines, if it can be broken.
 LONGEST_LINE = 13
+PARTS: dict[Part, str] = {"game": "paper-part-game", "worksheets": "paper-part-worksheets"}
+STEPS = {
+    "duplex": "paper-step-duplex",
+    "fold": "paper-step-fold",
+    "fronts": "paper-step-fronts",
+    "single": "paper-step-single",
+}
+#: What stands at the foot of a sheet.
+NOTES = {"front": "paper-front", "back": "paper-back", "both": "paper-both"}
 
 
 @dataclass(frozen=True)
@@ -43,7 +52,7 @@ class Order:
         """The game that is meant; BadSetup says what is wrong with the wish."""
         game = find(self.game)
         texts(self.language)
-        for value, known in ((self.paper, tuple(SIZES)), (self.sides, WAYS), (self.part, get_args(Part))):
+        for value, known in ((self.paper, tuple(SIZES)), (self.sides, WAYS), (self.part, tuple(PARTS))):
             if value not in known:
                 raise BadSetup("paper-unknown", f"{value[:20]!r} is none of: {', '.join(known)}.", {"known": ", ".join(known)})
         if not sheets_of(game, self.part):
@@ -93,8 +102,8 @@ def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
         "duplex": sides == "duplex",
         "title": _title(game, words),
         "lid": _file(box[LID], files),
-        "subtitle": words.say(f"paper-part-{order.part}"),
-        "steps": [words.say(f"paper-step-{step}") for step in ("size", sides, "cut")],
+        "subtitle": words.say(PARTS[order.part]),
+        "steps": [words.say(step) for step in ("paper-step-size", STEPS[sides], "paper-step-cut")],
         "ruler": words.say("paper-ruler"),
         "inside": words.say("paper-inside"),
         "contents": [_content(sheet, words) for sheet in sheets],
@@ -111,9 +120,10 @@ def _title(game: Game, words: Texts) -> str:
 
 
 def _content(sheet: Sheet, words: Texts) -> dict[str, str]:
-    count = len(sheet.pieces) if isinstance(sheet, Cut) else 1
-    hint = f"{sheet.title}-hint"
-    return {"what": words.say(sheet.title, count=count), "hint": words.say(hint) if words.has(hint) else ""}
+    what, hint = words.say(sheet.title), f"{sheet.title}-hint"
+    if isinstance(sheet, Cut):
+        what = words.say("paper-content", count=len(sheet.pieces), what=what)
+    return {"what": what, "hint": words.say(hint) if words.has(hint) else ""}
 
 
 def _score(score: Score, words: Texts) -> dict[str, Any]:
@@ -125,15 +135,15 @@ def _score(score: Score, words: Texts) -> dict[str, Any]:
         }
         for number in range(1, score.rounds + 1)
     ]
-    return {"title": words.say(score.title, count=1), "columns": score.columns, "rounds": rounds}
+    return {"title": words.say(score.title), "columns": score.columns, "rounds": rounds}
 
 
 def _page(page: Page, words: Texts, box: Drawings, files: dict[str, str]) -> dict[str, Any]:
-    named = ", ".join(dict.fromkeys(words.say(f"{title}-name") for title in page.titles))
+    named = ", ".join(dict.fromkeys(words.say(title) for title in page.titles))
     return {
         "width": page.width,
         "height": page.height,
-        "note": words.say(f"paper-{page.side}", what=named),
+        "note": words.say(NOTES[page.side], what=named),
         "marks": [_mark(placed, words, box, files) for placed in page.marks],
         "lines": [[line.x, line.y, line.to_x, line.to_y, line.kind] for line in page.lines],
     }
@@ -195,6 +205,15 @@ def _file(drawing: Drawing, files: dict[str, str]) -> str:
     name = f"{sha256(drawing['svg'].encode()).hexdigest()[:16]}.svg"
     files[name] = drawing["svg"]
     return name
+
+
+def keys_of(game: Game) -> set[str]:
+    """The text keys of everything that can be cut out of a box, and of what may be said about it."""
+    sheets = [sheet for part in PARTS for sheet in sheets_of(game, part)]
+    keys = {key for mark in marks_of(sheets) for key in (*mark.lettering, mark.words) if key}
+    for sheet in sheets:
+        keys |= {sheet.title, f"{sheet.title}-hint"} | set(sheet.lines if isinstance(sheet, Score) else ())
+    return keys
 
 
 def counted(order: Order) -> Counter[str]:

@@ -18,14 +18,14 @@ from spielkiste.core.registry import games, package_of
 #: What every box has: the picture on its lid.
 LID = "lid"
 OWN = "spielkiste.games."
+#: What a box declares to have what.
+EXTRAS = {"game": "paper", "worksheets": "worksheets"}
 
 
 def sheets_of(game: Game, part: str) -> list[Sheet]:
     """The sheets of a box: those of the game itself, or its worksheets; none where it has none."""
-    module = face(game, "paper")
-    if module is None:
-        return []
-    found: list[Sheet] = module.sheets() if part == "game" else getattr(module, "worksheets", list)()
+    module = face(game, EXTRAS[part])
+    found: list[Sheet] = [] if module is None else module.sheets()
     return found
 
 

@@ -16,9 +16,10 @@ RATES = {
     "replay": (30.0, 0.5),
     "picture": (40.0, 1.0),
     "extra": (60.0, 2.0),
+    "print": (20.0, 0.1),
     "guess": (10.0, 0.1),
 }
-Kind = Literal["hello", "table", "import", "join", "replay", "picture", "extra", "guess"]
+Kind = Literal["hello", "table", "import", "join", "replay", "picture", "extra", "print", "guess"]
 MOST_REMEMBERED = 20_000
 
 

@@ -49,5 +49,8 @@ export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (aw
 /** Asks something that a box brings besides its games. */
 export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>
   (await post(`api/extras/${game}/${extra}`, question)).json();
+/** A game to cut out, as a PDF; `how`: language, paper, sides, ink, part. */
+export const getPaper = async (slug: string, how: Record<string, string>): Promise<Blob> =>
+  (await ask(`api/print/${slug}?${new URLSearchParams(how)}`)).blob();
 export const getReplay = async (key: string, previous = false): Promise<Blob> =>
   (await post('api/replay', { key, previous })).blob();

@@ -10,6 +10,7 @@ paper-step-single = Druck einseitig.
 paper-step-cut = Schneide an den feinen Linien; die Striche am Rand helfen beim Anlegen eines Lineals. Gestrichelte Linien werden gefaltet.
 paper-ruler = Nachmessen: Diese Linie ist 10 cm lang. Wenn nicht, wurde das Blatt verkleinert oder vergrößert.
 paper-inside = Das ist alles drin
+paper-content = { $count } × { $what }
 paper-front = { $what }
 paper-back = Rückseite: { $what }
 paper-both = { $what }, Vorder- und Rückseiten

@@ -10,6 +10,7 @@ paper-step-single = Print on one side.
 paper-step-cut = Cut along the thin lines; the marks at the edge help you lay a ruler. Dashed lines are folded.
 paper-ruler = Check it: this line is 10 cm long. If it isn’t, the sheet was made smaller or larger.
 paper-inside = What’s inside
+paper-content = { $count } × { $what }
 paper-front = { $what }
 paper-back = Back: { $what }
 paper-both = { $what }, fronts and backs

@@ -1,7 +1,6 @@
 ## 1000 Kilometer auf Papier
 
-km-paper-cards = { $count } Karten
-km-paper-cards-name = Karten
+km-paper-cards = Karten
 km-paper-score = Punkteblock
 km-paper-score-hint = Nur für die klassische Wertung; ein Rennen braucht keinen.
 km-paper-km = Kilometer

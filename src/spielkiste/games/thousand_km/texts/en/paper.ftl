@@ -1,7 +1,6 @@
 ## 1000 Kilometres on paper
 
-km-paper-cards = { $count } cards
-km-paper-cards-name = Cards
+km-paper-cards = Cards
 km-paper-score = Score pad
 km-paper-score-hint = For classic scoring only; a race doesn’t need one.
 km-paper-km = Kilometres
