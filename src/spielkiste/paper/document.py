@@ -116,7 +116,7 @@ def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
 
 def _title(game: Game, words: Texts) -> str:
     key = f"web-box-{game.box}"
-    return words.say(key if words.has(key) else f"game-{game.slug}")
+    return words.say(key if words.has(key) else f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
 
 
 def _content(sheet: Sheet, words: Texts) -> dict[str, str]:
