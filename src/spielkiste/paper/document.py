@@ -156,7 +156,7 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
         "y": placed.y,
         "width": placed.width,
         "height": placed.height,
-        "words": words.say(mark.words) if mark.words else "",
+        "words": _sentence(words.say(mark.words)) if mark.words else "",
         "literal": mark.literal,
     }
     if not mark.art:
@@ -187,6 +187,11 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
         ],
     }
     return found
+
+
+def _sentence(text: str) -> str:
+    """Texts that are also parts of sentences begin small in some languages."""
+    return text[:1].upper() + text[1:]
 
 
 def _in_two(name: str) -> list[str]:

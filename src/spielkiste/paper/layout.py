@@ -191,7 +191,7 @@ def _folded(blocks: list[_Block], width: float, height: float) -> Page:
         for number, piece in enumerate(block.pieces):
             x = width - (left + (number % block.columns + 1) * block.cut.width)
             page.marks += [_placed(mark, x, top + number // block.columns * block.cut.height) for mark in piece.back]
-    page.lines.append(Segment(width / 2, MARGIN / 2, width / 2, height - MARGIN / 2, "fold"))
+    page.lines.append(Segment(width / 2, MARGIN, width / 2, height - MARGIN, "fold"))
     return page
 
 
