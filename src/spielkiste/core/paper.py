@@ -8,6 +8,9 @@ from typing import Final
 
 #: A cut a little off the line still leaves an edge of paper around the drawing, on both sides.
 EDGE: Final = 1.2
+#: A figure that stands has a flap to glue at one end and a floor at the other.
+FLAP: Final = 7.0
+FLOOR: Final = 16.0
 
 
 class Mark:
@@ -94,16 +97,15 @@ def standing(name: str, width: float, height: float, art: str) -> Piece:
 
     From the top: flap, picture (upside down, so that it is upright once folded), ridge, picture, floor.
     """
-    flap, floor, air = 7.0, 16.0, 1.5
-    upper, ridge, lower = flap, flap + height, flap + 2 * height
+    air = 1.5
+    ridge = FLAP + height
     pictures = [
-        Mark(air, upper + air, width - 2 * air, height - 2 * air, art, turn=180),
+        Mark(air, FLAP + air, width - 2 * air, height - 2 * air, art, turn=180),
         Mark(air, ridge + air, width - 2 * air, height - 2 * air, art),
     ]
-    assert standing_height(height) == lower + floor
-    return Piece(name, pictures, folds=[upper, ridge, lower])
+    return Piece(name, pictures, folds=[FLAP, ridge, ridge + height])
 
 
 def standing_height(height: float) -> float:
     """How much paper a figure of this height takes."""
-    return 2 * height + 23.0
+    return FLAP + 2 * height + FLOOR

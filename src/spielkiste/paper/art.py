@@ -54,7 +54,10 @@ def folder() -> Path:
 
 def drawings(box: str) -> Drawings:
     """All drawings of a box, by name."""
-    return _all()[box]
+    found = _all().get(box)
+    if found is None:
+        raise BadFile("paper-no-art", f"Nobody has drawn the pieces of the box {box!r} for paper.")
+    return found
 
 
 def in_grey(text: str) -> str:

@@ -19,7 +19,7 @@ paper-round-total = Diese Runde
 paper-total = Zusammen
 paper-done = Fertig: { $path } ({ $size } kB).
 
-error-paper-no-art = Die Bilder zum Ausdrucken fehlen: Zu dieser Fassung gehört keine Seite für den Browser.
+error-paper-no-art = Für diese Schachtel gibt es hier keine Bilder zum Ausdrucken.
 error-paper-unknown = Das gibt es nicht; wähle eines von: { $known }.
 error-paper-not-written = { $path } lässt sich nicht schreiben.
 error-paper-none = In dieser Schachtel gibt es nichts zum Ausschneiden.

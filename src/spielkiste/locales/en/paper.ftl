@@ -19,7 +19,7 @@ paper-round-total = This round
 paper-total = Total
 paper-done = Done: { $path } ({ $size } kB).
 
-error-paper-no-art = The pictures to print are missing: this build comes without the browser page.
+error-paper-no-art = There are no pictures here to print this box from.
 error-paper-unknown = There’s no such thing; choose one of: { $known }.
 error-paper-not-written = { $path } can’t be written.
 error-paper-none = There’s nothing to cut out in this box.
