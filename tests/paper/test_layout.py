@@ -1,6 +1,7 @@
 """What is cut out: every piece of the material once for each copy, inside what printers reach, backs behind fronts."""
 
 import json
+import sys
 from collections import Counter
 from functools import cache
 from itertools import combinations, pairwise
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spielkiste.__main__ import main as spielkiste_command
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.paper import Cut, Mark, Piece, Poster, Score
 from spielkiste.core.registry import find
@@ -143,6 +145,15 @@ def test_a_piece_that_no_sheet_can_hold_is_refused() -> None:
     wall = Cut("wall", 300, 40, [Piece("wall", [Mark(0, 0, 300, 40)])])
     with pytest.raises(BadSetup):
         lay_out([wall], "a4", "duplex")
+
+
+def test_who_lacks_the_typesetter_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    monkeypatch.setattr(sys, "argv", ["spielkiste", "print", "thousand-km"])
+    assert spielkiste_command() == 2
+    assert capsys.readouterr().err.strip().endswith("pip install 'spielkiste[print]'")
 
 
 def test_dominoes_close_to_a_ring_of_right_answers() -> None:
