@@ -17,11 +17,12 @@ ALLOWED = {
     "scaffold": {"core", "lab", ""},
     "table": {"core", "bots"},
     "store": {"core"},
+    "paper": {"core", "boxes", "rulebook", "texts", "page"},
     "terminal": {"core", "bots", "boxes", "rulebook", "texts"},
     "host": {"core", "bots", "table", "store"},
     "relay": {"core", "host", "table", "store"},
-    "server": {"core", "bots", "host", "relay", "table", "store", "boxes", "rulebook", "texts", ""},
-    "offline": {"core", "bots", "host", "table", "store", "boxes", "rulebook", "texts", "server", ""},
+    "server": {"core", "bots", "host", "relay", "table", "store", "boxes", "rulebook", "texts", "paper", "page", ""},
+    "offline": {"core", "bots", "host", "table", "store", "boxes", "rulebook", "texts", "server", "page", ""},
 }
 PURE = ("core", "games", "bots")
 

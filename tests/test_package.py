@@ -26,13 +26,14 @@ def wheel() -> zipfile.ZipFile:
 def test_the_wheel_holds_everything_of_every_box_and_all_licences(wheel: zipfile.ZipFile) -> None:
     names = set(wheel.namelist())
     for path in (ROOT / "src" / "spielkiste").rglob("*"):
-        if path.is_file() and path.suffix in (".py", ".ftl", ".md", ".typed") and "__pycache__" not in path.parts:
+        if path.is_file() and path.suffix in (".py", ".ftl", ".md", ".typ", ".typed") and "__pycache__" not in path.parts:
             assert path.relative_to(ROOT / "src").as_posix() in names
     licences = wheel.read("spielkiste/web/licences.txt").decode()
     for package in ("@fontsource/fredoka", "@fontsource/atkinson-hyperlegible", "@fluent/bundle", "svelte"):
         assert package in licences
     assert "SIL OPEN FONT LICENSE" in licences.upper()
     assert any(name.endswith("licenses/NOTICE") for name in names) and any(name.endswith("licenses/LICENSE") for name in names)
+    assert "spielkiste/web/print/art.json" in names, "what is printed is drawn by the build of the page"
     assert "spielkiste/web/index.html" in names and not any("node_modules" in name or "/.venv" in name for name in names)
 
 

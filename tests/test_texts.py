@@ -12,6 +12,7 @@ from spielkiste.boxes import lessons, text_files
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.story import Phrase
+from spielkiste.paper.document import keys_of as paper_keys
 from spielkiste.rulebook import clauses, pictures
 from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, files, language_names, nearest, texts
 
@@ -144,6 +145,8 @@ def test_no_text_is_unused() -> None:
             lesson = Lesson(given)
             used |= {lesson.title(), *(step.say for step in lesson.steps), *(step.otherwise for step in lesson.steps)}
         used |= {f"pic-{game.slug}-{panel['name']}{ending}" for panel in pictures(game) for ending in ("", "-words")}
+        # What is printed and cut out has a name, and sometimes a hint.
+        used |= paper_keys(game)
         prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}
     unused = []
     for key in MESSAGES["en"]:

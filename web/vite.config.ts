@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { paper } from './paper/plugin.js';
 
 // The server hands out dist/ under any prefix, so every address in it is relative.
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), paper()],
   server: {
     proxy: { '/api': 'http://localhost:8123', '/ws': { target: 'ws://localhost:8123', ws: true } },
   },

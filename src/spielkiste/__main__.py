@@ -9,6 +9,7 @@ EXTRA_OF = {
     "fluent": "terminal",
     "platformdirs": "terminal",
     "msgspec": "serve",
+    "typst": "print",
     "segno": "serve",
     "starlette": "serve",
     "uvicorn": "serve",

@@ -47,6 +47,15 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
     page.wait_for_timeout(400)
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
+    # The whole game, to cut out.
+    page.get_by_text(WORDS.say("web-paper"), exact=True).click()
+    page.get_by_role("radio", name=WORDS.say("web-paper-ink-grey")).wait_for()
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=WORDS.say("web-paper-get")).click()
+    assert download.value.suggested_filename == "thousand-km.pdf"
+    assert download.value.path().read_bytes().startswith(b"%PDF-")
     page.get_by_role("button", name=WORDS.say("web-rules-print")).click()
     page.wait_for_function("() => window.printed")
     page.emulate_media(media="print")

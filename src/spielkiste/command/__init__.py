@@ -8,12 +8,27 @@ import sys
 from collections.abc import Callable
 
 import spielkiste
-from spielkiste.command import arena, backup, check, doctor, games, learn, new_game, play, replay, restore, serve, simulate, site
+from spielkiste.command import (
+    arena,
+    backup,
+    check,
+    doctor,
+    games,
+    learn,
+    new_game,
+    paper,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    site,
+)
 from spielkiste.command.arguments import shared
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.texts import Texts, nearest, texts
 
-COMMANDS = (games, learn, play, simulate, arena, replay, serve, doctor, backup, restore, site, check, new_game)
+COMMANDS = (games, learn, play, paper, simulate, arena, replay, serve, doctor, backup, restore, site, check, new_game)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -21,8 +21,8 @@ from spielkiste.boxes import describe, face, read_text
 from spielkiste.core.errors import BadFile
 from spielkiste.core.registry import games
 from spielkiste.host import lobby
+from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
-from spielkiste.server.files import web_folder
 from spielkiste.server.medal import lettering
 from spielkiste.texts import LANGUAGES, files, language_names, texts
 
@@ -57,7 +57,8 @@ def write_site(out: Path, engine: Path, quick: bool = False) -> int:
         raise BadFile("site-not-empty", f"{out} is not empty; choose another folder.", {"path": str(out)})
     if out.exists():
         shutil.rmtree(out)
-    shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*"))
+    # What is needed to print is of no use without a server.
+    shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*", "print"))
     shutil.copytree(HERE / "icons", out / "icons")
     data = _hashed(out, "data", _data())
     parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})

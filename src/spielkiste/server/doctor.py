@@ -15,7 +15,7 @@ from ipaddress import ip_network
 from pathlib import Path
 
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.server.files import web_folder
+from spielkiste.page import web_folder
 from spielkiste.server.serve import listen
 from spielkiste.store.backup import examine as examine_tables
 from spielkiste.store.backup import reading

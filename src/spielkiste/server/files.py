@@ -1,4 +1,4 @@
-"""The built front end: where its files lie, and how long browsers may keep them."""
+"""The built front end: how long browsers may keep its files."""
 
 from __future__ import annotations
 
@@ -8,14 +8,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
-
-import spielkiste
-
-
-def web_folder() -> Path:
-    """The built front end: in the package, or (running from the source) where the build leaves it."""
-    packaged = Path(spielkiste.__file__).parent / "web"
-    return packaged if packaged.exists() else Path(spielkiste.__file__).parents[2] / "web" / "dist"
 
 
 class Assets(StaticFiles):

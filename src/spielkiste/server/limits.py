@@ -17,9 +17,10 @@ RATES = {
     "watch": (200.0, 5.0),
     "picture": (40.0, 1.0),
     "extra": (60.0, 2.0),
+    "print": (20.0, 0.1),
     "guess": (10.0, 0.1),
 }
-Kind = Literal["hello", "table", "import", "join", "replay", "watch", "picture", "extra", "guess"]
+Kind = Literal["hello", "table", "import", "join", "replay", "watch", "picture", "extra", "print", "guess"]
 MOST_REMEMBERED = 20_000
 
 

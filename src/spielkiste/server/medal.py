@@ -7,7 +7,7 @@ from functools import cache
 
 from spielkiste.boxes import medal
 from spielkiste.core.game import Game
-from spielkiste.server.files import web_folder
+from spielkiste.page import web_folder
 from spielkiste.texts import texts
 
 

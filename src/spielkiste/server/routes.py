@@ -18,10 +18,12 @@ from spielkiste.core.registry import find, games
 from spielkiste.host import lobby, watching
 from spielkiste.host.hall import Hall
 from spielkiste.host.reaching import Reach
+from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
-from spielkiste.server.files import Assets, web_folder
+from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
+from spielkiste.server.press import Press, order_of, pdf_response
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
 from spielkiste.texts import files, language_names, texts
@@ -135,6 +137,12 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         async with heavy:
             return json_response({"matrix": await asyncio.to_thread(_qr, wish.text)})
 
+    press = Press()
+
+    async def printed(request: Request) -> Response:
+        order = order_of(request.path_params["game"], dict(request.query_params))
+        return pdf_response(order, await press.printed(order))
+
     return [
         Route("/", index),
         Route("/health", guarded(health, tally)),
@@ -153,6 +161,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/api/carry-on", guarded(play_on, tally, gate, "import"), methods=["POST"]),
         Route("/api/medal", guarded(medal, tally, gate, "picture")),
         Route("/api/extras/{game}/{extra}", guarded(extra, tally, gate, "extra"), methods=["POST"]),
+        Route("/api/print/{game}", guarded(printed, tally, gate, "print")),
         Route("/api/qr", guarded(qr, tally, gate, "picture"), methods=["POST"]),
         Mount("/", Assets(directory=folder, check_dir=False)),
     ]

@@ -15,9 +15,9 @@ import uvicorn
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.page import web_folder
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
-from spielkiste.server.files import web_folder
 from spielkiste.server.hostkey import kept_key
 from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.server.sharing import open_store

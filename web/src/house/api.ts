@@ -55,22 +55,19 @@ export const getInvitation = async (join_key: string): Promise<Invitation> => (a
 /** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
 export const pageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-<<<<<<< HEAD
 export const joinTable = async (join_key: string, name: string, client: string, seat: number | null): Promise<TableMade> =>
   (await post('api/join', { join_key, name: name || null, client, seat })).json();
-export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
-=======
-export const joinTable = async (join_key: string, name: string, client: string): Promise<TableMade> =>
-  (await post('api/join', { join_key, name: name || null, client })).json();
 export const watchAgain = async (wish: WatchWish): Promise<Watched> => (await post('api/watch', wish)).json();
 export const getFrames = async (wish: WatchWish): Promise<Frame[]> => (await post('api/frames', wish)).json();
 export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/carry-on', wish)).json();
 /** Throws a table of this very device away, for good; only an engine in this browser does that. */
 export const dropTable = async (key: string): Promise<void> => void (await post('api/drop', { key }));
->>>>>>> h-replay
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
 /** Asks something that a box brings besides its games. */
 export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>
   (await post(`api/extras/${game}/${extra}`, question)).json();
+/** A game to cut out, as a PDF; `how`: language, paper, sides, ink, part. */
+export const getPaper = async (slug: string, how: Record<string, string>): Promise<Blob> =>
+  (await ask(`api/print/${slug}?${new URLSearchParams(how)}`)).blob();
 export const getReplay = async (key: string, previous = false): Promise<Blob> =>
   (await post('api/replay', { key, previous })).blob();

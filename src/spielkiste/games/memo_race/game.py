@@ -75,7 +75,7 @@ class MemoRaceGame(Game):
                 "mr-called-off": (["count"], []),
             },
             view=MemoRaceView,
-            extras=["drawing", "workshop"],
+            extras=["drawing", "workshop", "paper"],
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:

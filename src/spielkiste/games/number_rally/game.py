@@ -76,7 +76,7 @@ class NumberRallyGame(Game):
                 "zr-won": (["seat", "points"], []),
             },
             view=NumberRallyView,
-            extras=["medal"],
+            extras=["medal", "paper"],
         )
 
     def reaction_ms(self) -> int:

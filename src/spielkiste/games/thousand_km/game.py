@@ -51,6 +51,7 @@ class ThousandKmGame(Game):
             move_count=moves.MOVE_COUNT,
             age=6,
             minutes=[5, 15],
+            extras=["paper"],
             facts=[
                 Fact("km-fact-master", ["km-master-move"], least=1),
                 Fact("km-fact-attacks", ["km-attacked"]),

@@ -32,6 +32,7 @@ class MauMauGame(Game):
             move_count=moves.MOVE_COUNT,
             age=7,
             minutes=[5, 15],
+            extras=["paper", "worksheets"],
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"], least=1),

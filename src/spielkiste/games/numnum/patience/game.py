@@ -28,6 +28,7 @@ class PatienceGame(Game):
             move_count=moves.MOVE_COUNT,
             age=9,
             minutes=[10, 20],
+            extras=["paper", "worksheets"],
             facts=[
                 Fact("nn-fact-fetched", ["nn-fetched", "nn-fetched-on-wish"], least=1, alone=True),
                 Fact("nn-fact-played", ["nn-played", "nn-played-on-wish"], least=1, alone=True),

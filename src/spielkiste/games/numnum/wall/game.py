@@ -30,6 +30,7 @@ class WallGame(Game):
             move_count=moves.MOVE_COUNT,
             age=variant.age,
             minutes=variant.minutes[:],
+            extras=["paper", "worksheets"],
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
                 Fact("nn-fact-breaches", ["nn-breach"], least=1),

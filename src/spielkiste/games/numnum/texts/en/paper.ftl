@@ -1,0 +1,10 @@
+## NumNum on paper
+
+nn-paper-cards = Cards
+nn-paper-score = Who won?
+nn-paper-score-hint = For several rounds: a cross for every win.
+nn-paper-dominoes = Times-table dominoes
+nn-paper-dominoes-hint = Next to each sum goes the domino with its answer. Laid right, all of them close to a ring.
+nn-paper-bingo = Times-table bingo
+nn-paper-bingo-hint = Someone draws a slip and reads out the sum, not the answer. Whoever has the answer covers it; four in a line win.
+nn-paper-calls = Slips for bingo

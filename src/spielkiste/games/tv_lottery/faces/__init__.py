@@ -1,0 +1,1 @@
+"""What the box shows outside the rules; never compiled."""

@@ -1,0 +1,112 @@
+"""The drawings as the front end's build left them, and the lettering; in colour or in shades of grey."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from spielkiste.core.errors import BadFile
+from spielkiste.page import web_folder
+
+
+class Line(TypedDict("_Line", {"font-size": float})):
+    """Where a name is lettered on a drawing."""
+
+    x: float
+    y: float
+    fill: str
+    room: float
+
+
+class Drawing(TypedDict):
+    """A drawing that stands alone: what it shows of its plane, and where names go."""
+
+    svg: str
+    left: float
+    top: float
+    width: float
+    height: float
+    lines: list[Line]
+
+
+Drawings = dict[str, Drawing]
+FAMILIES = ("Fredoka", "Atkinson Hyperlegible")
+_INK = re.compile(r"#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\b")
+
+
+@cache
+def _all() -> dict[str, Drawings]:
+    path = folder() / "art.json"
+    if not path.exists():
+        raise BadFile("paper-no-art", "The pieces are not drawn: this build has no page.  Install a wheel, or run: make play")
+    found: dict[str, Drawings] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def folder() -> Path:
+    return web_folder() / "print"
+
+
+def drawings(box: str) -> Drawings:
+    """All drawings of a box, by name."""
+    found = _all().get(box)
+    if found is None:
+        raise BadFile("paper-no-art", f"Nobody has drawn the pieces of the box {box!r} for paper.")
+    return found
+
+
+def in_grey(text: str) -> str:
+    """The same with every ink as light as it looks (Rec. 709)."""
+    return _INK.sub(lambda ink: _grey(ink[0]), text)
+
+
+def _grey(ink: str) -> str:
+    digits = ink[1:] if len(ink) == 7 else "".join(2 * digit for digit in ink[1:])
+    red, green, blue = (int(digits[place : place + 2], 16) for place in (0, 2, 4))
+    return "#" + 3 * f"{round(0.2126 * red + 0.7152 * green + 0.0722 * blue):02x}"
+
+
+def fonts() -> dict[str, bytes]:
+    """The lettering, by file name, unpacked as any typesetter reads it."""
+    return {f"{path.stem}.ttf": _told_apart(path.stem, unpacked(path.read_bytes())) for path in sorted(folder().glob("*.woff"))}
+
+
+def _told_apart(name: str, font: bytes) -> bytes:
+    """Letters that few languages need come in files of their own under the same name; a typesetter takes one file a name."""
+    if "-latin-ext-" not in name:
+        return font
+    for family in FAMILIES:
+        for coding in ("utf-16-be", "latin-1"):
+            # As long as before, so that nothing in the file moves.
+            font = font.replace(family.encode(coding), further(family).encode(coding))
+    return font
+
+
+def further(family: str) -> str:
+    """The name of the further letters of a family."""
+    return f"{family[:-1]}+"
+
+
+def unpacked(woff: bytes) -> bytes:
+    """A WOFF file (version 1: every table deflated for itself) as the TrueType file it was made of."""
+    flavour, _, count = struct.unpack_from(">IIH", woff, 4)
+    tables: list[tuple[bytes, int, bytes]] = []
+    for entry in range(count):
+        tag, offset, packed, length, checksum = struct.unpack_from(">4sIIII", woff, 44 + 20 * entry)
+        body = woff[offset : offset + packed]
+        tables.append((tag, checksum, body if packed == length else zlib.decompress(body)))
+    power = 1
+    while 2 * power <= count:
+        power *= 2
+    head = struct.pack(">IHHHH", flavour, count, 16 * power, power.bit_length() - 1, 16 * (count - power))
+    at = 12 + 16 * count
+    directory, bodies = b"", b""
+    for tag, checksum, body in tables:
+        directory += struct.pack(">4sIII", tag, checksum, at + len(bodies), len(body))
+        bodies += body + b"\0" * (-len(body) % 4)
+    return head + directory + bodies

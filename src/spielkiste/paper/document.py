@@ -1,0 +1,227 @@
+"""From a box to its PDF: the layout, the words and the drawings, handed to the typesetter."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game
+from spielkiste.core.paper import Cut, Poster, Score, Sheet
+from spielkiste.core.registry import find
+from spielkiste.paper.art import Drawing, Drawings, drawings, fonts, in_grey
+from spielkiste.paper.layout import SIZES, WAYS, Page, PaperName, Placed, Sides, has_backs, lay_out
+from spielkiste.paper.wanted import LID, marks_of, sheets_of
+from spielkiste.rulebook import rulebook
+from spielkiste.texts import Texts, texts
+
+Part = Literal["game", "worksheets"]
+
+HERE = Path(__file__).parent
+#: A name with more letters is set in two lines, if it can be broken.
+LONGEST_LINE = 13
+PARTS: dict[Part, str] = {"game": "paper-part-game", "worksheets": "paper-part-worksheets"}
+STEPS = {
+    "duplex": "paper-step-duplex",
+    "fold": "paper-step-fold",
+    "fronts": "paper-step-fronts",
+    "single": "paper-step-single",
+}
+#: What stands at the foot of a sheet.
+NOTES = {"front": "paper-front", "back": "paper-back", "both": "paper-both"}
+
+
+@dataclass(frozen=True)
+class Order:
+    """What somebody wants to have printed."""
+
+    game: str
+    language: str = "en"
+    paper: PaperName = "a4"
+    sides: Sides = "duplex"
+    grey: bool = False
+    part: Part = "game"
+
+    def check(self) -> Game:
+        """The game that is meant; BadSetup says what is wrong with the wish."""
+        game = find(self.game)
+        texts(self.language)
+        for value, known in ((self.paper, tuple(SIZES)), (self.sides, WAYS), (self.part, tuple(PARTS))):
+            if value not in known:
+                raise BadSetup("paper-unknown", f"{value[:20]!r} is none of: {', '.join(known)}.", {"known": ", ".join(known)})
+        if not sheets_of(game, self.part):
+            raise BadSetup("paper-none", f"There is nothing to cut out for {self.game} ({self.part}).")
+        return game
+
+
+def pdf(order: Order) -> bytes:
+    """The PDF; the same order gives the same bytes."""
+    import typst
+
+    game = order.check()
+    box = drawings(game.box)
+    described = describe(game, order, box)
+    with TemporaryDirectory(prefix="spielkiste-paper-") as name:
+        folder = Path(name)
+        for file, drawing in described.pop("files").items():
+            (folder / file).write_text(in_grey(drawing) if order.grey else drawing, encoding="utf-8")
+        data = json.dumps(described)
+        (folder / "data.json").write_text(in_grey(data) if order.grey else data, encoding="utf-8")
+        (folder / "paper.typ").write_bytes((HERE / "paper.typ").read_bytes())
+        for file, font in unpacked_fonts().items():
+            (folder / file).write_bytes(font)
+        made: bytes = typst.compile(
+            str(folder / "paper.typ"), root=name, font_paths=[name], ignore_system_fonts=True, timestamp=0
+        )
+        return made
+
+
+@cache
+def unpacked_fonts() -> dict[str, bytes]:
+    return fonts()
+
+
+def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
+    """Everything the typesetter needs to know, in words and millimetres; `files` are the drawings it uses."""
+    words = texts(order.language)
+    sheets = sheets_of(game, order.part)
+    pages = lay_out([sheet for sheet in sheets if not isinstance(sheet, Score)], order.paper, order.sides)
+    files: dict[str, str] = {}
+    width, height = SIZES[order.paper]
+    sides = order.sides if has_backs(sheets) else "single"
+    return {
+        "language": order.language,
+        "width": width,
+        "height": height,
+        "duplex": sides == "duplex",
+        "title": _title(game, words),
+        "lid": _file(box[LID], files),
+        "subtitle": words.say(PARTS[order.part]),
+        "steps": [words.say(step) for step in ("paper-step-size", STEPS[sides], "paper-step-cut")],
+        "ruler": words.say("paper-ruler"),
+        "inside": words.say("paper-inside"),
+        "contents": [_content(sheet, words) for sheet in sheets],
+        "rules": rulebook(game.box, order.language) if order.part == "game" else None,
+        "scores": [_score(sheet, words) for sheet in sheets if isinstance(sheet, Score)],
+        "pages": [_page(page, words, box, files) for page in pages],
+        "files": files,
+    }
+
+
+def _title(game: Game, words: Texts) -> str:
+    key = f"web-box-{game.box}"
+    return words.say(key if words.has(key) else f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
+
+
+def _content(sheet: Sheet, words: Texts) -> dict[str, str]:
+    what, hint = words.say(sheet.title), f"{sheet.title}-hint"
+    if isinstance(sheet, Cut):
+        what = words.say("paper-content", count=len(sheet.pieces), what=what)
+    return {"what": what, "hint": words.say(hint) if words.has(hint) else ""}
+
+
+def _score(score: Score, words: Texts) -> dict[str, Any]:
+    several = len(score.lines) > 1
+    rounds = [
+        {
+            "head": words.say("paper-round", round=number) if several else "",
+            "lines": [words.say(line, round=number) for line in score.lines],
+        }
+        for number in range(1, score.rounds + 1)
+    ]
+    return {"title": words.say(score.title), "columns": score.columns, "rounds": rounds}
+
+
+def _page(page: Page, words: Texts, box: Drawings, files: dict[str, str]) -> dict[str, Any]:
+    named = ", ".join(dict.fromkeys(words.say(title) for title in page.titles))
+    return {
+        "width": page.width,
+        "height": page.height,
+        "note": words.say(NOTES[page.side], what=named),
+        "marks": [_mark(placed, words, box, files) for placed in page.marks],
+        "lines": [[line.x, line.y, line.to_x, line.to_y, line.kind] for line in page.lines],
+    }
+
+
+def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) -> dict[str, Any]:
+    mark = placed.mark
+    found: dict[str, Any] = {
+        "x": placed.x,
+        "y": placed.y,
+        "width": placed.width,
+        "height": placed.height,
+        "words": _sentence(words.say(mark.words)) if mark.words else "",
+        "literal": mark.literal,
+    }
+    if not mark.art:
+        return found
+    names = [words.say(key).replace("\N{SOFT HYPHEN}", "") for key in mark.lettering]
+    art = mark.art
+    if len(names) == 1 and f"{art}/2" in box and (broken := _in_two(names[0])):
+        art, names = f"{art}/2", broken
+    drawing = box[art]
+    # The drawing keeps its proportions, in the middle of its place.
+    scale = min(mark.width / drawing["width"], mark.height / drawing["height"])
+    across, down = scale * drawing["width"], scale * drawing["height"]
+    inset_x, inset_y = (mark.width - across) / 2, (mark.height - down) / 2
+    found |= {
+        "file": _file(drawing, files),
+        "art": {"x": inset_x - (placed.shift or 0), "y": inset_y, "width": across, "height": down, "turn": mark.turn},
+        "clip": placed.shift is not None,
+        "names": [
+            {
+                "text": name,
+                "x": inset_x - (placed.shift or 0) + scale * (line["x"] - drawing["left"]),
+                "y": inset_y + scale * (line["y"] - drawing["top"]),
+                "size": scale * line["font-size"],
+                "room": scale * line["room"],
+                "fill": line["fill"],
+            }
+            for name, line in zip(names, drawing["lines"], strict=False)
+        ],
+    }
+    return found
+
+
+def _sentence(text: str) -> str:
+    """Texts that are also parts of sentences begin small in some languages."""
+    return text[:1].upper() + text[1:]
+
+
+def _in_two(name: str) -> list[str]:
+    """A long name, broken at the space or hyphen nearest to its middle; nothing if it is short or has none."""
+    if len(name) <= LONGEST_LINE:
+        return []
+    breaks = [place + 1 for place, letter in enumerate(name) if letter in " -"]
+    if not breaks:
+        return []
+    at = min(breaks, key=lambda place: abs(place - len(name) / 2))
+    return [name[:at].strip(), name[at:].strip()]
+
+
+def _file(drawing: Drawing, files: dict[str, str]) -> str:
+    """The file that holds a drawing: the same drawing, the same file."""
+    name = f"{sha256(drawing['svg'].encode()).hexdigest()[:16]}.svg"
+    files[name] = drawing["svg"]
+    return name
+
+
+def keys_of(game: Game) -> set[str]:
+    """The text keys of everything that can be cut out of a box, and of what may be said about it."""
+    sheets = [sheet for part in PARTS for sheet in sheets_of(game, part)]
+    keys = {key for mark in marks_of(sheets) for key in (*mark.lettering, mark.words) if key}
+    for sheet in sheets:
+        keys |= {sheet.title, f"{sheet.title}-hint"} | set(sheet.lines if isinstance(sheet, Score) else ())
+    return keys
+
+
+def counted(order: Order) -> Counter[str]:
+    """How many of each piece the PDF shows, by the names of the material."""
+    sheets = [sheet for sheet in sheets_of(order.check(), order.part) if isinstance(sheet, Cut | Poster)]
+    return Counter(name for page in lay_out(sheets, order.paper, order.sides) for name in page.names)

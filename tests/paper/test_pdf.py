@@ -1,0 +1,132 @@
+"""The PDFs themselves: every card can be read in them as often as the box has it, letters and lines are no pictures."""
+
+import io
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PdfReader
+
+from spielkiste.command import main
+from spielkiste.core.registry import find
+from spielkiste.games.number_rally import material as number_rally
+from spielkiste.games.numnum import material as numnum
+from spielkiste.games.thousand_km import material as thousand_km
+from spielkiste.games.tv_lottery import material as tv_lottery
+from spielkiste.paper import art
+from spielkiste.paper.document import Order, counted, pdf
+from spielkiste.paper.layout import lay_out
+from spielkiste.paper.wanted import sheets_of, wanted
+from spielkiste.texts import texts
+from tests.paper.test_layout import ALL, cut_sheets
+
+pytestmark = pytest.mark.slow
+WORDS = texts("de")
+
+
+@cache
+def printed(game: str, part: str = "game") -> PdfReader:
+    return PdfReader(io.BytesIO(pdf(Order(game, "de", part="worksheets" if part == "worksheets" else "game"))))
+
+
+@cache
+def fronts(game: str) -> list[str]:
+    """What can be read on the sheets that are cut, page by page; the line at the foot is left out."""
+    laid = lay_out(cut_sheets(game, "game"), "a4", "duplex")
+    pages = list(printed(game).pages)[-len(laid) :]
+    return [page.extract_text().rsplit("\n", 1)[0] for page, sheet in zip(pages, laid, strict=True) if sheet.side == "front"]
+
+
+def names_read(game: str, names: list[str]) -> Counter[str]:
+    """How often each of these names can be read; a PDF may set letters apart that belong together."""
+    everything = "".join("".join(fronts(game)).split())
+    return Counter({name: everything.count("".join(WORDS.say(name).replace("\N{SOFT HYPHEN}", "").split())) for name in names})
+
+
+def numbers_read(game: str) -> Counter[str]:
+    return Counter(word for page in fronts(game) for word in page.split())
+
+
+def test_every_card_of_1000_kilometer_can_be_read() -> None:
+    kinds = range(thousand_km.FIRST_ATTACK, thousand_km.KINDS)
+    names = {f"km-card-{thousand_km.NAMES[kind]}": thousand_km.COUNTS[kind] for kind in kinds}
+    assert names_read("thousand-km", list(names)) == names
+    read = numbers_read("thousand-km")
+    # 50 is also on the signs of the speed limit.
+    assert {kilometres: read[kilometres] for kilometres in ("25", "75", "100", "200")} == {
+        "25": 10,
+        "75": 10,
+        "100": 12,
+        "200": 4,
+    }
+
+
+def test_every_card_of_the_number_rally_can_be_read() -> None:
+    kinds = range(number_rally.FIRST_EVENT, number_rally.KINDS)
+    names = {f"zr-card-{number_rally.NAMES[kind]}": number_rally.COUNTS[kind] for kind in kinds}
+    assert names_read("number-rally", list(names)) == names
+    read = numbers_read("number-rally")
+    # Cars have a 1 or a 2.
+    assert {number: read[str(number)] for number in range(3, 11)} == dict.fromkeys(range(3, 11), 4)
+
+
+def test_every_card_of_numnum_can_be_read() -> None:
+    expected = Counter(map(str, numnum.NUMBERS)) + Counter({"2": 3, "5": 3})
+    assert numbers_read("mau-mau") == expected
+
+
+def test_luck_cards_and_notes_of_the_lottery_can_be_read() -> None:
+    names = {f"tl-luck-card-{name}": count for name, count in zip(tv_lottery.LUCK_NAMES, tv_lottery.LUCK_COUNTS, strict=True)}
+    assert names_read("tv-lottery", list(names)) == names
+    read = numbers_read("tv-lottery")
+    assert {value: read[value] for value in ("100", "200", "500", "000")} == {"100": 20, "200": 20, "500": 20, "000": 80}
+
+
+@pytest.mark.parametrize(("game", "part"), ALL)
+def test_a_pdf_is_letters_and_lines_with_its_fonts_in_it(game: str, part: str) -> None:
+    reader = printed(game, part)
+    title = reader.metadata.title if reader.metadata else None
+    assert title and "\N{SOFT HYPHEN}" not in title
+    for page in reader.pages:
+        assert [round(float(side)) for side in page.mediabox[2:]] in ([595, 842], [842, 595])
+        resources: Any = page["/Resources"]
+        for font in (one.get_object() for one in resources.get("/Font", {}).values()):
+            assert "+" in font["/BaseFont"], "a subset of a font of our own"
+            inner = font["/DescendantFonts"][0].get_object()
+            assert {"/FontFile2", "/FontFile3"} & set(inner["/FontDescriptor"])
+            assert any(face in font["/BaseFont"] for face in ("Fredoka", "Atkinson")), font["/BaseFont"]
+        drawn = resources.get("/XObject", {}).values()
+        assert {thing.get_object()["/Subtype"] for thing in drawn} <= {"/Form"}, "no picture made of dots"
+
+
+def test_every_drawing_that_is_wanted_was_drawn() -> None:
+    for box, names in wanted().items():
+        assert set(names) <= set(art.drawings(box))
+        for name, drawing in art.drawings(box).items():
+            leftover = [word for word in ("var(", "class=", "style=", "NaN", "undefined", "\ue000") if word in drawing["svg"]]
+            assert not leftover, f"{box}: {name}"
+
+
+def test_grey_has_no_colour_left_and_all_its_pieces() -> None:
+    for box in wanted():
+        for drawing in art.drawings(box).values():
+            inks = art._INK.findall(art.in_grey(drawing["svg"]))
+            assert all(ink[1:3] == ink[3:5] == ink[5:7] for ink in inks)
+    order = Order("number-rally", "en", "letter", "fold", grey=True)
+    reader = PdfReader(io.BytesIO(pdf(order)))
+    sizes = {tuple(round(float(side)) for side in page.mediabox[2:]) for page in reader.pages}
+    assert sizes == {(612, 792), (792, 612)}, "letters on their long edge are folded over"
+    assert counted(order).total() == 62
+
+
+def test_the_command_writes_the_pdf_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "race.pdf"
+    assert main(["print", "memo-race", "--lang", "en", "--out", str(out)]) == 0
+    assert out.read_bytes().startswith(b"%PDF-") and str(out) in capsys.readouterr().out
+    assert main(["print", "memo-race", "--lang", "en", "--out", str(tmp_path / "no" / "race.pdf")]) == 2
+    assert "can’t be written" in capsys.readouterr().err
+    assert main(["print", "memo-race", "--lang", "en", "--worksheets"]) == 2
+    assert "nothing to cut out" in capsys.readouterr().err
+    assert sheets_of(find("memo-race"), "worksheets") == []

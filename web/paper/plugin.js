@@ -1,0 +1,77 @@
+// Draws every piece that can be printed and cut out, from the components that draw it on the screen, and leaves the drawings
+// beside the page (print/art.json) with the lettering that they are set in. Which pieces there are says the Python side
+// (src/paper.json); how each is drawn says the `Paper.svelte` of its box.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { flatten, inksOf, rulesOf } from './flatten.js';
+
+/** Stands for a letter of a name that is not known yet: names are written where the language is known. */
+const LETTER = '\ue000';
+/** How the plate of a card is laid out depends on whether its name needs one line or two. */
+const NAMES = { '': LETTER, '/2': `${LETTER.repeat(7)} ${LETTER.repeat(7)}` };
+
+/** In this old packing the letters are as they are; anybody can unpack it. */
+const FONTS = [
+  ...['400', '600', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['fredoka', part, weight, 'normal'])),
+  ...['400', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['atkinson-hyperlegible', part, weight, 'normal'])),
+  ...['latin', 'latin-ext'].map((part) => ['atkinson-hyperlegible', part, '400', 'italic']),
+].map(([face, ...rest]) => [`@fontsource/${face}/files`, `${[face, ...rest].join('-')}.woff`]);
+
+const read = (root, name) => readFileSync(join(root, name), 'utf8');
+
+/** All drawings of all boxes: box, name, drawing. */
+export async function drawings(root) {
+  const workshop = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [svelte({ emitCss: false, compilerOptions: { css: 'injected' } })],
+  });
+  try {
+    const { render } = await workshop.ssrLoadModule('svelte/server');
+    const shared = read(root, 'src/kit/tokens.css');
+    const rules = rulesOf(read(root, 'src/kit/base.css'));
+    const boxes = {};
+    for (const [box, pieces] of Object.entries(JSON.parse(read(root, 'src/paper.json')))) {
+      const { default: Paper } = await workshop.ssrLoadModule(`/src/games/${box}/Paper.svelte`);
+      const own = `src/games/${box}/inks.css`;
+      const inks = inksOf(shared + (existsSync(join(root, own)) ? read(root, own) : ''));
+      const draw = (name, label) => {
+        const { head, body } = render(Paper, { props: { name, label } });
+        return flatten(body, [...rules, ...rulesOf(head.replace(/<\/?style[^>]*>/g, ''))], inks, LETTER);
+      };
+      boxes[box] = {};
+      for (const name of pieces) {
+        const drawn = (boxes[box][name] = draw(name, NAMES['']));
+        if (drawn.lines.length === 1) boxes[box][`${name}/2`] = draw(name, NAMES['/2']);
+      }
+    }
+    return boxes;
+  } finally {
+    await workshop.close();
+  }
+}
+
+export function paper() {
+  let root = '.';
+  let out = 'dist';
+  return {
+    name: 'paper',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      out = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const folder = join(out, 'print');
+      mkdirSync(folder, { recursive: true });
+      for (const [from, name] of FONTS) copyFileSync(join(root, 'node_modules', from, name), join(folder, name));
+      writeFileSync(join(folder, 'art.json'), JSON.stringify(await drawings(root)));
+    },
+  };
+}
