@@ -123,7 +123,7 @@ km-dealt = { $seat_you ->
     [yes] Ronde { $round }: jij begint.
    *[no] Ronde { $round }: { $seat } begint.
 }
-km-last-card = Dat was de laatste kaart van de pakstapel: nu speelt iedereen zijn hand uit.
+km-last-card = Dat was de laatste kaart van de pakstapel: nu speelt iedereen de laatste kaarten uit.
 km-played-out = Niemand heeft nog een kaart: de ronde is voorbij.
 km-counted = { $side_you ->
     [yes] Je krijgt { $points } { $points ->

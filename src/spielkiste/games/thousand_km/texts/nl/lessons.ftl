@@ -16,7 +16,7 @@ lesson-thousand-km-teams = Twee tegen twee
 
 km-lesson-teams-green = Vier spelers in twee teams! Ole is je maatje, en jullie hebben samen één weg. Jouw groene licht geldt voor jullie allebei. Leg het!
 km-lesson-teams-rivals = Top, jullie rijden! Lina en Mia zijn het andere team. Nu legt Lina iets voor hen samen.
-km-lesson-teams-partner = Jullie spelen om de beurt, allebei met je eigen kaarten. Nu is Ole. Wat hij rijdt, telt ook voor jou.
+km-lesson-teams-partner = Jullie spelen om de beurt, allebei met je eigen kaarten. Nu mag Ole. Wat hij rijdt, telt ook voor jou.
 km-lesson-teams-attacked = 100 kilometer op jullie weg! Mia wil jullie allebei tegenhouden …
 km-lesson-teams-defend = De lege tank houdt jou en Ole tegen. Jullie mogen allebei helpen. Jij hebt benzine: leg die!
 km-lesson-teams-again = De tank is vol. Voor jullie verder rijden, is er groen licht nodig. Eens kijken wat Ole heeft!
