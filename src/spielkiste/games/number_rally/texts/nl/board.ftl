@@ -110,7 +110,7 @@ web-zr-medal-of = Medaille voor { $name }
 web-zr-medal-svg = Als plaatje
 web-zr-report = Zo heb jij gerekend
 web-zr-report-of = Hoe { $name } gerekend heeft
-web-zr-csv-head = naam, som, ervoor, kaart, uitkomst, poging, antwoord, goed, seconden, soort
+web-zr-csv-head = Naam, som, ervoor, kaart, uitkomst, poging, antwoord, goed, seconden, soort
 
 web-zr-key-snap = Grijp!
 web-zr-key-draw = Een kaart pakken
