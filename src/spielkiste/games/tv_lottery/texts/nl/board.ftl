@@ -49,7 +49,7 @@ web-tl-way-take = Een kaart van het bord
 web-tl-way-swap = Twee van mij ruilen
 web-tl-way-ask = Naar dubbele vragen
 
-web-tl-won = { $names } wint de loterij!
+web-tl-won = Loterij gewonnen: { $names }!
 web-tl-over = De loterij is voorbij.
 web-tl-turning = { $name } draait …
 web-tl-turning-you = Hij draait …
@@ -84,7 +84,7 @@ web-tl-hint-exchange = Tik op de plek: jouw kaart daar tegen die van { $name }.
 web-tl-hint-buy-off = Tik op de plek: 50.000 en jouw kaart daar tegen die van { $name }.
 
 web-tl-result-title = Ronde { $round }
-web-tl-result = { $names } heeft het winnende nummer!
+web-tl-result = { $names }: het winnende nummer!
 web-tl-result-you = Jij hebt het winnende nummer!
 web-tl-result-nobody = Ronde { $round } wordt uitbetaald
 web-tl-right-count = { $count ->
