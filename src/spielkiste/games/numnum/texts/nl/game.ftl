@@ -7,7 +7,7 @@ game-wall-break-tagline = Paren pakken tot de muur breekt
 game-clear-away = Ruim af!
 game-clear-away-tagline = Zeven open rijen, en elk paar telt
 game-patience = Tafelpatience
-game-patience-tagline = Vier stapels: hoeveel kaarten raak je kwijt?
+game-patience-tagline = Eén pak, vier stapels: hoeveel kaarten lukken jou?
 option-hands = Kaarten in de hand
 option-hands-hidden = verborgen in je hand
 option-hands-open = open op tafel
@@ -280,12 +280,12 @@ nn-misnamed-strict = { $seat_you ->
 nn-turned-special = Eerst komt { $card_acc } tevoorschijn; die kaart gaat onder de pakstapel.
 nn-turned-start = We beginnen met { $card_acc }.
 nn-laid = { $seat_you ->
-    [yes] Je legt { $card_acc } op { $top_acc }.
-   *[no] { $seat } legt { $card_acc } op { $top_acc }.
+    [yes] Je legt { $card_acc } op { $top }.
+   *[no] { $seat } legt { $card_acc } op { $top }.
 }
 nn-laid-doubly = { $seat_you ->
-    [yes] Past dubbel! Je legt { $card_acc } op { $top_acc } en mag nog een keer.
-   *[no] Past dubbel! { $seat } legt { $card_acc } op { $top_acc } en mag nog een keer.
+    [yes] Past dubbel! Je legt { $card_acc } op { $top } en mag nog een keer.
+   *[no] Past dubbel! { $seat } legt { $card_acc } op { $top } en mag nog een keer.
 }
 nn-laid-on-wish = { $seat_you ->
     [yes] Je legt wat gekozen was: { $card }.
@@ -404,9 +404,9 @@ nn-claimed-act = buit: { $count }
 
 nn-laid-out = De stapels beginnen met: { $cards }.
 nn-turned = Volgende kaart: { $card }.
-nn-played = Op { $top_acc } komt { $card_acc }.
+nn-played = Op { $top } komt { $card_acc }.
 nn-played-on-wish = Op de keuzekaart komt { $card_acc }.
-nn-fetched = Uit de wachtrij op { $top_acc }: { $card }.
+nn-fetched = Uit de wachtrij op { $top }: { $card }.
 nn-fetched-on-wish = Uit de wachtrij op de keuzekaart: { $card }.
 nn-waits = Nu wacht { $card_acc }.
 nn-wish-aside = Een keuzekaart! Leg hem wanneer je wilt. Je hebt er { $count }.
@@ -498,18 +498,18 @@ nn-words-card-up = Omgedraaid: { $card }. Pakstapel: { $count }.
 nn-words-score = Op de stapels: { $count } van 95.
 nn-words-best = Hoogst haalbaar: { $best }.
 
-nn-hint-lay = Leg { $card_acc }: past op { $other_acc }.
-nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other_acc } nog steeds.
-nn-hint-lay-so = Leg { $card_acc }: dan past { $other_acc } daarop.
-nn-hint-lay-leave = Leg { $card_acc } en laat { $other_acc } wachten: op { $card_acc } passen meer van de kaarten die nog komen.
-nn-hint-lay-later = Leg { $card_acc } en laat { $other_acc } nog even wachten.
-nn-hint-wait-leave = Haal { $card_acc } nog niet: op { $other_acc } passen meer van de kaarten die nog komen.
-nn-hint-wait-later = Laat { $card_acc } wachten, en { $other_acc } ook nog even.
+nn-hint-lay = Leg { $card_acc }: dat past. Bovenop: { $other }.
+nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other } nog steeds.
+nn-hint-lay-so = Leg { $card_acc }: dan past { $other } daarop.
+nn-hint-lay-leave = Leg { $card_acc } en laat { $other } wachten: op { $card_acc } passen meer van de kaarten die nog komen.
+nn-hint-lay-later = Leg { $card_acc } en laat { $other } nog even wachten.
+nn-hint-wait-leave = Haal { $card_acc } nog niet: zo passen er meer van de kaarten die nog komen. Bovenop: { $other }.
+nn-hint-wait-later = Laat { $card_acc } wachten, en { $other } ook nog even.
 nn-hint-fetch = Haal { $card_acc }: die past, en dan wacht er een kaart minder.
-nn-hint-fetch-first = Haal eerst { $card_acc }: daarna past { $other_acc } nog steeds.
-nn-hint-fetch-so = Haal eerst { $card_acc }: dan past { $other_acc } daarop.
-nn-hint-wait = Laat { $card_acc } wachten: er is geen tafel samen met { $other_acc }.
-nn-hint-wait-keep = Laat { $card_acc } wachten: er is geen tafel samen met { $other_acc }. Aan de keuzekaart heb je later meer.
+nn-hint-fetch-first = Haal eerst { $card_acc }: daarna past { $other } nog steeds.
+nn-hint-fetch-so = Haal eerst { $card_acc }: dan past { $other } daarop.
+nn-hint-wait = Laat { $card_acc } wachten: er is geen tafel samen met { $other }.
+nn-hint-wait-keep = Laat { $card_acc } wachten: er is geen tafel samen met { $other }. Aan de keuzekaart heb je later meer.
 nn-hint-wish = Een keuzekaart op { $colour } bevrijdt { $count ->
     [one] één wachtende kaart
    *[other] { $count } wachtende kaarten
