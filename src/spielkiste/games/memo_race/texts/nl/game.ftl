@@ -108,10 +108,10 @@ mr-why-does-not-join = Leg het zo dat de weg op de jouwe aansluit.
 mr-why-no-tile-there = Aan die kant ligt er geen plaatje naast.
 mr-why-later-turn = Alleen in je allereerste beurt mag een doodlopende straat naar opzij wijzen; nu moet de weg op de jouwe aansluiten.
 mr-why-pit-stays = De pitstraat blijft waar hij is.
-mr-why-open = Verwisselen kan alleen met verdekte plaatjes, en { $place } ligt open.
-mr-why-banned = Net is { $place } al verwisseld; neem een ander plaatje.
+mr-why-open = { $place } ligt open; je mag alleen verdekte plaatjes verwisselen.
+mr-why-banned = { $place } is net al verwisseld; neem een ander plaatje.
 mr-why-must-drive = Je hebt { $count } keer achter elkaar gewisseld: nu moet je rijden.
-mr-why-same-tile = Je eerste plaatje is al { $place }; neem een ander.
+mr-why-same-tile = { $place } is al je eerste plaatje; neem een ander.
 
 mr-words-start = Daar ligt { $colour }: { $place }.
 mr-words-car = { $seat_you ->

@@ -121,8 +121,8 @@ zr-won = { $seat_you ->
 }
 
 # At the seat of whoever did it: short, without the name.
-zr-laid-act = legt { $card_acc }!
-zr-snapped-act = grijpt { $card_acc }!
+zr-laid-act = legt { $card }!
+zr-snapped-act = grijpt { $card }!
 
 zr-why-no-move = Dat is geen zet.
 zr-why-over = De Grote Prijs is voorbij.

@@ -269,11 +269,11 @@ nn-named = { $seat_you ->
    *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Goed.
 }
 nn-misnamed = { $seat_you ->
-    [yes] Net niet: { $answer } past niet bij { $left_acc } en { $right_acc }. Probeer het nog eens.
-   *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Net niet, nog een poging.
+    [yes] Niet helemaal: { $answer } past niet bij { $left_acc } en { $right_acc }. Probeer het nog eens.
+   *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Niet helemaal, nog een poging.
 }
 nn-misnamed-strict = { $seat_you ->
-    [yes] Net niet: { $answer } past niet bij { $left_acc } en { $right_acc }. Goed was geweest: { $answers }.
+    [yes] Niet helemaal: { $answer } past niet bij { $left_acc } en { $right_acc }. Goed was geweest: { $answers }.
    *[no] { $seat } zegt bij { $left_acc } en { $right_acc }: { $answer }. Goed was geweest: { $answers }.
 }
 
@@ -288,8 +288,8 @@ nn-laid-doubly = { $seat_you ->
    *[no] Past dubbel! { $seat } legt { $card_acc } op { $top } en mag nog een keer.
 }
 nn-laid-on-wish = { $seat_you ->
-    [yes] Je legt wat gekozen was: { $card }.
-   *[no] { $seat } legt wat gekozen was: { $card }.
+    [yes] Je legt de gekozen vorm: { $card }.
+   *[no] { $seat } legt de gekozen vorm: { $card }.
 }
 nn-wished = { $seat_you ->
     [yes] Je legt een keuzekaart en kiest { $colour }.
@@ -381,10 +381,10 @@ nn-wall-won = { $seats_you ->
 
 nn-named-act = goed: { $answer }
 nn-misnamed-act = nog een poging
-nn-misnamed-strict-act = { $answer }: net niet
+nn-misnamed-strict-act = { $answer }: niet helemaal
 nn-laid-act = legt { $card_acc }
 nn-laid-doubly-act = dubbel: { $card }!
-nn-laid-on-wish-act = legt de keuze: { $card }
+nn-laid-on-wish-act = gekozen vorm: { $card }
 nn-wished-act = kiest { $colour }
 nn-barred-act = verbiedt de tafel van { $row }
 nn-lifted-act = de tafel van { $row } mag weer
@@ -416,8 +416,8 @@ nn-patience-over = Klaar: { $count } van de 95 kaarten liggen op de stapels.
 nn-why-no-move = Dat is geen zet.
 nn-why-over = Het spel is afgelopen.
 nn-why-turn = { $seat } is aan de beurt.
-nn-why-tried = Bij { $left_acc } en { $right_acc } was het niet: { $answer }. Probeer iets anders.
-nn-why-name-first = Zeg eerst wat { $left_acc } en { $right_acc } gemeen hebben.
+nn-why-tried = Bij { $left_acc } en { $right_acc } was { $answer } niet goed. Probeer iets anders.
+nn-why-name-first = Zeg eerst wat er hetzelfde is bij { $left_acc } en { $right_acc }.
 nn-why-nothing-to-name = Er wordt nu niets gevraagd.
 nn-why-not-held = Je hebt { $card_acc } niet in je hand.
 nn-why-drawn-only = Na het pakken mag je alleen de gepakte kaart leggen, niet { $card_acc }.
@@ -425,7 +425,7 @@ nn-why-drawn-first = Leg of houd eerst de gepakte kaart.
 nn-why-nothing-drawn = Je hebt geen kaart gepakt die je kunt houden.
 nn-why-wish-colour = Bij een keuzekaart noem je ook een vorm.
 nn-why-other-colour = De keuze is { $colour }, dus { $card_acc } past niet.
-nn-why-barred = Wat { $left_acc } en { $right_acc } gemeen hebben, is verboden: { $rows }.
+nn-why-barred = Bij { $left_acc } en { $right_acc } is alleen iets hetzelfde wat verboden is: { $rows }.
 nn-why-no-match = Geen gelijke vorm en geen gelijke tafel: { $left } en { $right }.
 nn-why-no-stop = Stoppen kan alleen nadat een kaart dubbel paste.
 nn-why-no-draw-after-double = Na een kaart die dubbel past, leg je er nog een of je stopt; pakken doe je niet.
@@ -453,7 +453,7 @@ nn-why-hand-pile-empty = De pakstapel is op.
 nn-why-no-wish = Je hebt geen keuzekaart.
 nn-why-nothing-waits = Hier wacht geen kaart: { $colour }.
 nn-why-must-play = De kaart past op zijn stapel en moet daarheen: { $card }.
-nn-why-no-common-row = In geen enkele tafel zitten { $left_acc } en { $right_acc } samen.
+nn-why-no-common-row = Er is geen tafel waar { $left_acc } en { $right_acc } allebei in zitten.
 
 nn-words-top = Boven op de stapel: { $top }.
 nn-words-wished = Gekozen: { $colour }.
@@ -475,7 +475,7 @@ nn-words-open-hand = { $seat_you ->
 }
 nn-words-hand = In je hand: { $cards }.
 nn-words-drawn = Net gepakt: { $card }.
-nn-words-naming = Wat hebben { $left_acc } en { $right_acc } gemeen?
+nn-words-naming = Wat is hetzelfde bij { $left_acc } en { $right_acc }?
 nn-words-stack = Stapel { $stack }: { $cards }, hoogte { $count }.
 nn-words-row = Rij { $stack }, { $count ->
     [one] één kaart
@@ -488,7 +488,7 @@ nn-words-taken = { $side_you ->
    *[no] Kaarten van { $side }: { $count }.
 }
 nn-words-opening = Opening: alleen paren die dubbel passen, om de beurt één.
-nn-words-pile = Stapel { $colour }: bovenop { $top }, samen { $count } { $count ->
+nn-words-pile = Stapel { $colour }: bovenop { $top }, in totaal { $count } { $count ->
     [one] kaart
    *[other] kaarten
 }.
@@ -498,18 +498,18 @@ nn-words-card-up = Omgedraaid: { $card }. Pakstapel: { $count }.
 nn-words-score = Op de stapels: { $count } van 95.
 nn-words-best = Hoogst haalbaar: { $best }.
 
-nn-hint-lay = Leg { $card_acc }: dat past. Bovenop: { $other }.
+nn-hint-lay = Leg { $card_acc }: die past op wat er bovenop ligt ({ $other }).
 nn-hint-lay-first = Leg eerst { $card_acc }: daarna past { $other } nog steeds.
 nn-hint-lay-so = Leg { $card_acc }: dan past { $other } daarop.
 nn-hint-lay-leave = Leg { $card_acc } en laat { $other } wachten: op { $card_acc } passen meer van de kaarten die nog komen.
 nn-hint-lay-later = Leg { $card_acc } en laat { $other } nog even wachten.
-nn-hint-wait-leave = Haal { $card_acc } nog niet: zo passen er meer van de kaarten die nog komen. Bovenop: { $other }.
+nn-hint-wait-leave = Haal { $card_acc } nog niet: op wat er nu bovenop ligt ({ $other }) passen meer van de kaarten die nog komen.
 nn-hint-wait-later = Laat { $card_acc } wachten, en { $other } ook nog even.
 nn-hint-fetch = Haal { $card_acc }: die past, en dan wacht er een kaart minder.
 nn-hint-fetch-first = Haal eerst { $card_acc }: daarna past { $other } nog steeds.
 nn-hint-fetch-so = Haal eerst { $card_acc }: dan past { $other } daarop.
-nn-hint-wait = Laat { $card_acc } wachten: er is geen tafel samen met { $other }.
-nn-hint-wait-keep = Laat { $card_acc } wachten: er is geen tafel samen met { $other }. Aan de keuzekaart heb je later meer.
+nn-hint-wait = Laat { $card_acc } wachten: met { $other } zit die in geen enkele tafel.
+nn-hint-wait-keep = Laat { $card_acc } wachten: met { $other } zit die in geen enkele tafel. Aan de keuzekaart heb je later meer.
 nn-hint-wish = Een keuzekaart op { $colour } bevrijdt { $count ->
     [one] één wachtende kaart
    *[other] { $count } wachtende kaarten

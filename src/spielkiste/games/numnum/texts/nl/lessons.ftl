@@ -46,7 +46,7 @@ nn-lesson-patience-home = Nu kan de 36 naar huis. Haal hem!
 nn-lesson-patience-end = 36 en 72 zitten allebei in de tafel van 9. Haal ook de 72!
 nn-lesson-patience-won = Alle 95 kaarten hebben hun plek, beter kan niet! Dus: wat niet past, wacht, en een keuzekaart brengt het weer op gang.
 
-nn-lesson-naming-take = Hier wordt gerekend: jij zegt wat twee kaarten gemeen hebben. Neem eerst de 12 en de 18!
+nn-lesson-naming-take = Hier wordt gerekend: jij zegt wat er hetzelfde is bij twee kaarten. Neem eerst de 12 en de 18!
 nn-lesson-naming-name = In welke tafel zitten 12 en 18 allebei? Er is er meer dan één. Zoek de grootste: tik op de 6!
 nn-lesson-naming-largest = De grootste tafel waar ze allebei in zitten, is de tafel van 6: 6 keer 2 en 6 keer 3. Tik op de 6!
 nn-lesson-naming-rival = Goed! Nu neemt Lina een paar, en zij moet ook zeggen waarom het past.

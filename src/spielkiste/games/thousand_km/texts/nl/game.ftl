@@ -78,8 +78,8 @@ km-started = { $seat_you ->
    *[no] { $seat } legt { $card_acc }: rijden maar!
 }
 km-drove = { $seat_you ->
-    [yes] Je rijdt { $km } km, samen { $total }.
-   *[no] { $seat } rijdt { $km } km, samen { $total }.
+    [yes] Je rijdt { $km } km, in totaal { $total }.
+   *[no] { $seat } rijdt { $km } km, in totaal { $total }.
 }
 km-attacked = { $seat_you ->
     [yes] Je houdt { $side } tegen: { $card }.
@@ -129,14 +129,14 @@ km-counted = { $side_you ->
     [yes] Je krijgt { $points } { $points ->
         [one] punt
        *[other] punten
-    }, samen { $total }.
+    }, in totaal { $total }.
    *[no] { $side_count ->
         [one] { $side } krijgt
        *[other] { $side } krijgen
     } { $points } { $points ->
         [one] punt
        *[other] punten
-    }, samen { $total }.
+    }, in totaal { $total }.
 }
 km-match-won = { $seats_you ->
     [yes] Je wint met { $total } punten!

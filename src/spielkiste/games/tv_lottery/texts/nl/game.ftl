@@ -81,7 +81,7 @@ tl-move-put = op plek { $place }
 tl-move-give = de kaart van plek { $place } geven
 tl-move-swap = plek { $place } en { $second } verwisselen
 tl-move-spin = { $spinner } draaien
-tl-move-number = { $number } gaan
+tl-move-number = { $number } lopen
 tl-move-go-to = naar vakje { $field } gaan
 tl-move-exchange = met { $seat } plek { $place } ruilen
 tl-move-buy-off = van { $seat } plek { $place } overkopen
@@ -120,8 +120,8 @@ tl-moved = { $seat_you ->
 tl-took = Je neemt de { $digit } voor plek { $place } en legt de { $card } terug.
 tl-took-unseen = { $seat } neemt de { $digit } en legt de { $card } terug.
 tl-left = { $seat_you ->
-    [yes] Je laat het erbij.
-   *[no] { $seat } laat het erbij.
+    [yes] Je laat het zo.
+   *[no] { $seat } laat het zo.
 }
 tl-too-poor = { $seat_you ->
     [yes] Je hebt niet genoeg geld om te kopen.
@@ -215,7 +215,7 @@ error-tl-no-such-number = Het getal { $text } staat op geen enkele pijl.
 tl-words-round = Ronde { $round } van { $rounds }.
 tl-words-number = Winnend nummer van onder naar boven: { $digits }.
 tl-words-seat = { $seat }: { $money } mark, op vakje { $field } ({ $square }).
-tl-words-not-in = { $seat }: { $money } mark, nog niet op het rondje.
+tl-words-not-in = { $seat }: { $money } mark, nog niet op het bord.
 tl-words-board = Op het bord: { $stacks }
 tl-words-luck = Gelukskaart: { $luck }.
 tl-words-holder = Jouw rekje van onder naar boven: { $digits }.
