@@ -1,7 +1,7 @@
-web-box-number-rally = Getallen­rally
+web-box-number-rally = Getallen-rally
 web-box-number-rally-tag = 2–5 · vanaf 6
 
-## Getallenrally in the browser
+## Getallen-rally in the browser
 
 web-zr-score = { $points ->
     [one] 1 punt

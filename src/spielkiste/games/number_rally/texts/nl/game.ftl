@@ -1,6 +1,6 @@
-## Getallenrally
+## Getallen-rally
 
-game-number-rally = Getallenrally
+game-number-rally = Getallen-rally
 game-number-rally-tagline = Reken mee, grijp de auto, ga aan kop bij 100
 option-little = Kleine rally (getallen tot 20)
 option-drawing = Bijpakken

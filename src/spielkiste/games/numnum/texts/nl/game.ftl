@@ -6,7 +6,7 @@ game-wall-break = Breek de muur
 game-wall-break-tagline = Paren pakken tot de muur breekt
 game-clear-away = Ruim af!
 game-clear-away-tagline = Zeven open rijen, en elk paar telt
-game-patience = Tafelpatience
+game-patience = Tafel-patience
 game-patience-tagline = Eén pak, vier stapels: hoeveel kaarten lukken jou?
 option-hands = Kaarten in de hand
 option-hands-hidden = verborgen in je hand
@@ -523,7 +523,7 @@ nn-hint-finish = Meer kun je niet leggen: klaar.
 
 # At the end: what is worth telling about this game.
 nn-fact-doubly = De meeste dubbele treffers: { $seats } ({ $count })
-nn-fact-wishes = Het vaakst gekozen: { $seats } ({ $count }×)
+nn-fact-wishes = De meeste keuzekaarten gelegd: { $seats } ({ $count })
 nn-fact-named = Het meest gerekend: { $seats } ({ $count ->
     [one] één som
    *[other] { $count } sommen
