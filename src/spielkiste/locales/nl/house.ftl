@@ -156,4 +156,4 @@ error-port-in-use = Poort { $port } op { $host } is niet te gebruiken. Kies een 
 serve-address = Spielkiste staat open op { $address }
 serve-no-web = De webpagina is nog niet gebouwd. Typ: make play
 serve-phone = Voor de telefoon naast je:
-serve-stop = Met Ctrl-C gaat hij dicht; elk spel is bewaard.
+serve-stop = Met Ctrl-C sluit je hem weer; elk spel is bewaard.

@@ -55,7 +55,7 @@ error-damaged-database = { $path } is beschadigd; neem een oudere back-up.
 
 site-done = { $path } is klaar ({ $size } MB): elke webserver kan het uitserveren.
 error-site-no-page = De pagina is nog niet gebouwd; typ: make site
-error-site-no-engine = In { $path } zit geen motor ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
+error-site-no-engine = In { $path } zit geen engine ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
 error-site-not-empty = { $path } is niet leeg; kies een andere map.
 
 backup-done = In { $path } staan nu alle { $tables } tafels, alleen voor jouw ogen.

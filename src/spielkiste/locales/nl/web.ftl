@@ -164,8 +164,8 @@ web-recorded = Dit spel gaat verder vanuit een opname: wie het bestand heeft, ka
 web-rematch-asked = { $name } wil nog een keer spelen.
 web-proposal-withdraw = Toch niet
 
-web-connection-lost = Verbinding weg. Ik zoek hem weer op …
-web-missed = Toen je weg was, is er { $count } keer iets gebeurd. Het laatst: { $last }
+web-connection-lost = Verbinding weg. Ik probeer het opnieuw …
+web-missed = Toen je weg was, is er { $count } keer iets gebeurd. Als laatste: { $last }
 web-say-your-turn = Jij bent aan de beurt.
 web-say-asked = Er is een vraag voor jou.
 web-say-moment = Bijna! Nog heel even.
@@ -202,7 +202,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = Wat een pech! Het volgende spel is voor jou.
 web-end-kind = Goed gespeeld! De volgende keer lukt het vast.
-web-end-facts = Wat er nog meer was
+web-end-facts = Wat er nog meer gebeurde
 web-end-share = Uitslag als plaatje
 web-end-no-picture = Het plaatje kon hier niet gemaakt worden. Een schermafdruk kan altijd.
 web-end-alone = Uitgespeeld
@@ -235,7 +235,7 @@ web-key-menu = het menu
 # Lessons
 web-lesson = Oefening
 web-lesson-next = Verder
-web-lesson-here = Hier wijst de hand naar.
+web-lesson-here = De hand wijst hierheen.
 web-lesson-far = Zo ver ben je
 web-lesson-done = Goed gedaan!
 web-lesson-done-line = Nu weet je hoe het gaat. Klaar voor een echt potje?

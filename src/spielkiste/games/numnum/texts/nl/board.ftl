@@ -13,9 +13,9 @@ web-nn-why-nothing = niets hetzelfde
 web-nn-because-colour = allebei
 web-nn-because-joker = een joker past bij elk getal
 web-nn-because-row = allebei in de { $row }: { $left } en { $right }
-web-nn-praise-largest = De grootste tafel die ze delen!
+web-nn-praise-largest = De grootste tafel van allebei!
 web-nn-praise-larger = Goed! Nog groter: { $row }
-web-nn-strips = De tafels van { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
+web-nn-strips = Tafels met { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
 web-nn-strips-of = Hier zit { $card } in: { $rows }.
 web-nn-strips-look = Kijk goed: in welke kolom hebben ze allebei een getal?
 web-nn-strips-here = In de gele kolommen komen ze elkaar tegen.
@@ -162,9 +162,9 @@ web-nn-pa-best = { $count ->
    *[other] { $count } kaarten hebben een
 } plek gevonden. Wie de volgorde van alle kaarten kent, had er { $best } kunnen leggen.
 web-nn-pa-best-good = Goed gelegd! { $missing ->
-    [one] Er kon er maar één
-   *[other] Er konden er maar { $missing }
-} meer, en dat alleen als je de volgorde van alle kaarten kent.
+    [one] Er kon er nog maar één
+   *[other] Er konden er nog maar { $missing }
+} bij, en dat alleen als je de volgorde van alle kaarten kent.
 web-nn-pa-best-close = Bijna! Hoogst haalbaar was met deze kaarten { $best }.
 web-nn-pa-best-you = Beter kon niet met deze kaarten!
 web-nn-pa-deal = Verdeling nummer { $deal }

@@ -1,13 +1,13 @@
 ## NumNum: four games with one deck
 
 game-mau-mau = Tafel-Mau-Mau
-game-mau-mau-tagline = Raak je kaarten kwijt: op vorm of op tafel
+game-mau-mau-tagline = Raak je kaarten kwijt, met vormen en tafels
 game-wall-break = Breek de muur
-game-wall-break-tagline = Paren pakken tot de muur breekt
+game-wall-break-tagline = Neem paren tot de muur breekt
 game-clear-away = Ruim af!
 game-clear-away-tagline = Zeven open rijen, en elk paar telt
 game-patience = Tafel-patience
-game-patience-tagline = Eén pak, vier stapels: hoeveel kaarten lukken jou?
+game-patience-tagline = Vier stapels: hoeveel kaarten krijg jij erop?
 option-hands = Kaarten in de hand
 option-hands-hidden = verborgen in je hand
 option-hands-open = open op tafel

@@ -52,4 +52,4 @@ nn-lesson-naming-largest = De grootste tafel waar ze allebei in zitten, is de ta
 nn-lesson-naming-rival = Goed! Nu neemt Lina een paar, en zij moet ook zeggen waarom het past.
 nn-lesson-naming-second = Jij bent weer aan de beurt. 7 en 63, dat past dubbel. Neem ze!
 nn-lesson-naming-seven = Zie je de tafel? 63 is 9 keer 7. Tik op de 7!
-nn-lesson-naming-won = Top! Zo oefen je terwijl je speelt. Vergis je je, dan word je stap voor stap geholpen. Niemand lacht.
+nn-lesson-naming-won = Top! Zo oefen je terwijl je speelt. Vergis je je, dan word je stap voor stap geholpen. Niemand lacht je uit.

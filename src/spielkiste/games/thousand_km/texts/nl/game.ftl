@@ -147,7 +147,7 @@ km-match-won = { $seats_you ->
 }
 km-line-distance = Kilometers
 km-line-safeties = Beschermingen
-km-line-all-four = Alle vier beschermingen
+km-line-all-four = Alle vier de beschermingen
 km-line-master-moves = Meesterzetten
 km-line-trip = Finish gehaald
 km-line-delayed = Late finish

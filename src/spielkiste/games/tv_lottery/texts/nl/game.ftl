@@ -87,7 +87,7 @@ tl-move-exchange = met { $seat } plek { $place } ruilen
 tl-move-buy-off = van { $seat } plek { $place } overkopen
 tl-move-buy-from = van { $seat } kopen
 tl-move-leave = nee, dank je
-tl-move-fill = de rest voor mij vullen
+tl-move-fill = de rest voor mij invullen
 
 tl-filled-all = Alle rekjes zijn willekeurig gevuld.
 tl-picked = { $seat_you ->
@@ -131,7 +131,7 @@ tl-asked = { $seat_you ->
     [yes] Je vraagt: wie heeft de { $digit } dubbel?
    *[no] { $seat } vraagt: wie heeft de { $digit } dubbel?
 }
-tl-answered = Met een dubbele { $digit }: { $seats }.
+tl-answered = Wie de { $digit } dubbel heeft: { $seats }.
 tl-nobody = Niemand heeft de { $digit } dubbel.
 tl-dealt = { $seat_you ->
     [yes] Je koopt de { $digit } van { $seller } voor { $money } en geeft je { $card } weg.
