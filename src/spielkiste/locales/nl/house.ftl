@@ -103,7 +103,7 @@ lab-nobody = Door niemand gewonnen: { $count }
 lab-checked = { $game }: { $setups } opstellingen uitgespeeld, elke belofte gehouden.
 
 games-line = { $slug }: { $title } ({ $tagline }). Spelers: { $seats }. Bots: { $bots }.
-games-option = Optie { $name }: { $text } ({ $range }; meestal { $default })
+games-option = Optie { $name }: { $text } ({ $range }; gewoonlijk: { $default })
 games-begins = 0 laat het lot beslissen, 1 tot en met { $most } is een plaats
 new-game-written = Het spel staat in { $folder }. Wat nu: pip install -e { $folder } && spielkiste check { $folder }
 games-left-out = De uitbreiding { $name } doet niet mee: { $why }

@@ -10,7 +10,7 @@ error-setting-unknown = Er is geen instelling “{ $name }” ({ $path }); dit k
 error-setting-variable = Er is geen omgevingsvariabele { $name }; schrijf { $meant }.
 error-not-toml = Het bestand { $path } is geen TOML ({ $why }); schrijf regels zoals: port = 8080
 error-setting-secret = { $where } voldoet niet; neem minstens { $least } gewone letters en cijfers, zonder spaties.
-error-host-key = Dit is niet de sleutel van de gastheer; kijk waar de server hem bewaart.
+error-host-key = Dit is niet de sleutel van de beheerder; kijk waar de server hem bewaart.
 error-closing = Deze server wordt zo bijgewerkt en laat even niemand meer binnen. Spellen die bezig zijn, gaan gewoon door.
 error-setting-bus = { $where } kan niet “{ $value }” zijn; schrijf het adres van een Redis, zoals redis://localhost:6379/0
 error-bus-alone = Een bus verbindt servers die samen één PostgreSQL-database gebruiken; noem er een met --database, of laat --bus weg.
@@ -20,12 +20,12 @@ error-table-away = Deze tafel is even niet te bereiken. Probeer het zo nog eens;
 error-backup-postgres = Tafels in PostgreSQL bewaar je met het gereedschap van PostgreSQL zelf; typ: pg_dump --format=custom --file tafels.backup { $path }
 error-restore-postgres = Tafels in PostgreSQL zet je terug met het gereedschap van PostgreSQL zelf; stop de servers en typ dan: pg_restore --clean --dbname { $path } tafels.backup
 
-serve-host = De pagina voor de gastheer: { $address }host
+serve-host = De pagina voor de beheerder: { $address }host
 serve-host-key = (de sleutel staat in { $path })
 serve-this-key = (de sleutel is { $host_key })
 
-host-title = Spielkiste: de pagina voor de gastheer
-host-key = De sleutel van de gastheer
+host-title = Spielkiste: de pagina voor de beheerder
+host-key = De sleutel van de beheerder
 host-enter = Laat zien
 host-where = De server zegt bij het starten waar hij de sleutel bewaart.
 host-open = Iedereen mag binnenkomen.

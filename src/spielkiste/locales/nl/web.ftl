@@ -58,10 +58,10 @@ web-animal-bird = Vogel
 web-animal-hedgehog = Egel
 web-animal-elephant = Olifant
 
-web-level-1 = heel makkelijk
-web-level-2 = makkelijk
-web-level-3 = gemiddeld
-web-level-4 = moeilijk
+web-level-1 = heel zwak
+web-level-2 = zwak
+web-level-3 = gewoon
+web-level-4 = sterk
 web-level-5 = meester
 web-bot-level = Bot, { $level }
 
@@ -94,7 +94,7 @@ web-setup-more = Een plaats meer
 web-setup-seat = Plaats { $number }
 web-setup-team = T{ $number }
 web-setup-name = Naam
-web-setup-level = Hoe moeilijk?
+web-setup-level = Hoe sterk?
 web-setup-here = Op dit apparaat
 web-setup-open = Komt via een link
 web-setup-bot = Bot

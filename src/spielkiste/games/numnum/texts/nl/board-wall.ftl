@@ -75,6 +75,6 @@ web-wall-say-must = Er is geen paar vrij.
 web-wall-say-must-hint = Gebruik een keuze- of verbodskaart.
 web-wall-say-again = Dubbel! Ga verder.
 web-wall-say-go = Neem een paar.
-web-wall-say-go-hint = Tik twee passende aan.
+web-wall-say-go-hint = Tik op twee die passen.
 
 web-wall-key-stacks = De vrije kaart van een stapel of rij nemen

@@ -1,7 +1,7 @@
 ## 1000 kilometer
 
 game-thousand-km = 1000 kilometer
-game-thousand-km-tagline = Wie is het eerst precies op de finish?
+game-thousand-km-tagline = Wie staat het eerst precies op de finish?
 option-teams = In teams van twee
 option-youngest = Voor de jongsten (iedereen start op groen)
 option-discard = Weggooien
