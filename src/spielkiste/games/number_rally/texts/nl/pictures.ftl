@@ -1,0 +1,16 @@
+# The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
+
+pic-number-rally-goal = Het doel
+pic-number-rally-goal-words = Iedereen telt samen tot 100. Wie dan de raceauto heeft, wint de rally, en met vier rally’s win je de Grote Prijs.
+pic-number-rally-turn = Jouw beurt
+pic-number-rally-turn-words = Leg een kaart, tel hem erbij en pak een nieuwe. Doe dat meteen: legt de volgende, dan ben je te laat.
+pic-number-rally-car = De auto halen
+pic-number-rally-car-words = Kom precies op een tiental uit, of leg een kaart met een auto: dan is hij van jou, ook als iemand anders hem net nog had.
+pic-number-rally-snap = Grijp!
+pic-number-rally-snap-words = Legt iemand een getal dat jij ook hebt? Leg het jouwe er meteen op, ook als het niet jouw beurt is. Jij krijgt de auto.
+pic-number-rally-events = Gebeurtenissen
+pic-number-rally-events-words = Die veranderen het getal: tien terug, naar 50, naar het dichtstbijzijnde tiental, cijfers omgedraaid, naar 99. Bij Inhalen slaat de volgende een beurt over.
+pic-number-rally-end = Over de 100
+pic-number-rally-end-words = Precies 100 wint, en hetzelfde getal boven de 100 ook. Anders wint boven de 100 wie de auto heeft, en net zo als de stapel leeg is.
+pic-number-rally-little = De kleine rally
+pic-number-rally-little-words = Voor wie tot 20 telt: zonder 7, 8 en 9, en grijpen doen we niet.

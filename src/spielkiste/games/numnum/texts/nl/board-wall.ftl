@@ -1,0 +1,80 @@
+## The wall games of NumNum in the browser
+
+web-wall-wall = De muur
+web-wall-stacks = Zeven stapels naast elkaar
+web-wall-rows = Zeven open rijen
+web-wall-stack = Stapel { $stack }, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-wall-row = Rij { $row }, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-wall-second = Rij { $row }, onder de laatste kaart
+web-wall-below = Rij { $row }, onder de vrije kaart, vanaf die kaart: { $cards }.
+web-wall-hole = Stapel { $stack } is leeg
+web-wall-empty-row = afgeruimd
+web-wall-chosen = gekozen
+web-wall-can = kan genomen worden
+web-wall-cannot = nu past er niets bij
+web-wall-fits = past
+web-wall-fits-doubly = past dubbel
+web-wall-fits-why = past: { $why }
+web-wall-your-turn = jouw beurt
+web-wall-their-turn = denkt na
+web-wall-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-wall-mistakes = { $count ->
+    [one] één fout antwoord
+   *[other] { $count } foute antwoorden
+}
+web-wall-bars = Verboden
+web-wall-barred = De tafel van { $row } is verboden
+web-wall-barred-short = tafel van { $row } verboden
+web-wall-open = De tafel van { $row } mag
+web-wall-show-why = Laten zien waarom kaarten passen
+web-wall-last = De zeven laatst genomen kaarten
+web-wall-last-short = Laatste zeven
+web-wall-last-card = { $card }, bij { $names }
+web-wall-swap-for = De keuzekaart ruilen tegen { $card }, bij { $names }
+web-wall-aside = Opzij
+web-wall-breach = Doorbraak!
+web-wall-claim-left = Alles links van stapel { $stack } nemen: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-wall-claim-right = Alles rechts van stapel { $stack } nemen: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+
+web-wall-say-won = Gewonnen: { $names }!
+web-wall-say-draw = Gelijkspel: iedereen wint!
+web-wall-say-breach = Links of rechts?
+web-wall-say-breach-hint = Alle kaarten daar zijn dan van jou.
+web-wall-say-breach-other = Doorbraak! { $name } kiest een kant.
+web-wall-say-wait = { $name } denkt na.
+web-wall-say-naming = Wat is hetzelfde?
+web-wall-say-bar = Verbiedt de tafel van { $row }.
+web-wall-say-lift = Dan mag de tafel van { $row } weer.
+web-wall-say-swap = Welke van de laatste zeven wil je?
+web-wall-say-swap-hint = Wie hem heeft, krijgt de keuzekaart.
+web-wall-say-not-free = Alleen de laatste kaart van een rij is vrij.
+web-wall-say-lonely = Bij { $card } past nu niets.
+web-wall-say-lonely-opening = Aan het begin moet een paar dubbel passen.
+web-wall-say-lonely-hint = Tik op een andere kaart.
+web-wall-say-second = Kies erbij: { $card } en …
+web-wall-say-second-hint = 2× past dubbel: dan mag je verder.
+web-wall-say-find = Welke past erbij?
+web-wall-say-opening = Neem een paar dat dubbel past.
+web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
+web-wall-say-must = Er is geen paar vrij.
+web-wall-say-must-hint = Gebruik een keuze- of verbodskaart.
+web-wall-say-again = Dubbel! Ga verder.
+web-wall-say-go = Neem een paar.
+web-wall-say-go-hint = Tik op twee die passen.
+
+web-wall-key-stacks = De vrije kaart van een stapel of rij nemen

@@ -1,0 +1,198 @@
+web-box-numnum = NumNum
+web-box-numnum-tag = 1–7 · 4 spellen
+web-title-wall-break = Breek de muur
+
+## NumNum in the browser: what all four games share
+
+web-nn-why-double = passen dubbel
+web-nn-why-colour = allebei { $colour }
+web-nn-why-joker = een joker past bij elk getal
+web-nn-why-rows = allebei in: { $rows }
+web-nn-why-barred = verboden: { $rows }
+web-nn-why-nothing = niets hetzelfde
+web-nn-because-colour = allebei
+web-nn-because-joker = een joker past bij elk getal
+web-nn-because-row = allebei in de { $row }: { $left } en { $right }
+web-nn-praise-largest = De grootste tafel van allebei!
+web-nn-praise-larger = Goed! Nog groter: { $row }
+web-nn-strips = Tafels met { $left } en { $right }. Ze komen elkaar tegen bij: { $answers }.
+web-nn-strips-of = Hier zit { $card } in: { $rows }.
+web-nn-strips-look = Kijk goed: in welke kolom hebben ze allebei een getal?
+web-nn-strips-here = In de gele kolommen komen ze elkaar tegen.
+web-nn-strips-nowhere = In geen enkele kolom hebben ze allebei een getal.
+web-nn-help = Help me een stapje verder
+web-nn-strips-meet = Hier komen ze elkaar tegen: { $answers }.
+web-nn-strips-never = Ze komen elkaar in geen enkele tafel tegen. Alleen de vorm is gelijk.
+web-nn-strips-joker = De 1 is een joker: die past bij elk getal.
+web-nn-name = Wat is hetzelfde bij { $left } en { $right }?
+web-nn-name-short = Wat is hetzelfde?
+web-nn-name-tried = { $answer }: die is het niet
+web-nn-joker = joker
+web-nn-colour-only = alleen vorm
+web-nn-players = Medespelers
+web-nn-you = Jij
+web-nn-report = Jouw tafels
+web-nn-report-of = Hoe goed { $name } elke tafel kende
+web-nn-report-table = De tafels van { $name }
+web-nn-report-cell = { $number } in de { $row }: { $result }
+web-nn-report-missing = Kwam niet voor: { $rows }
+web-nn-report-joker = { $left } en { $right }: de 1 is een joker
+web-nn-report-colour = { $left } en { $right }: alleen de vorm
+web-nn-csv-head = Naam, som, kaart, andere kaart, goed is, poging, antwoord, goed, seconden, telt voor
+
+## 1×1 Mau-Mau
+
+web-nn-mm-middle = Midden van de tafel
+web-nn-mm-your-hand = Jouw kaarten
+web-nn-mm-hand-size = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-nn-mm-open-hand = { $count ->
+    [one] één kaart: { $cards }
+   *[other] { $count } kaarten: { $cards }
+}
+web-nn-mm-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+web-nn-mm-left = { $count ->
+    [0] geen kaart over
+    [one] 1 kaart over
+   *[other] { $count } kaarten over
+}
+web-nn-mm-last = Laatste!
+web-nn-mm-cannot = past niet
+web-nn-mm-deck = Pakstapel, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-nn-mm-deck-draw = Een kaart pakken. Pakstapel, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-nn-mm-pile = Stapel: bovenop { $card }
+web-nn-mm-pile-wish = Stapel: bovenop een keuzekaart, gekozen: { $colour }
+web-nn-mm-barred = De tafel van { $row } is verboden
+web-nn-mm-barred-short = verboden
+web-nn-mm-lay = Leggen
+web-nn-mm-keep = Houden
+web-nn-mm-draw = Pakken
+web-nn-mm-stop = Stoppen
+web-nn-mm-pass = Passen
+web-nn-mm-which = Welke vorm?
+web-nn-mm-wish-for = Vorm kiezen: { $colour }
+web-nn-mm-single-colour = Zelfde vorm
+web-nn-mm-single-row = Zelfde tafel
+web-nn-mm-single-joker = De joker past
+web-nn-mm-double = Dubbel! Daarna nog een.
+web-nn-mm-fulfils = Dat is de gekozen vorm.
+web-nn-mm-bars = Verbiedt de tafel van { $row }.
+web-nn-mm-lifts = Dan mag de tafel van { $row } weer.
+web-nn-mm-say-won = { $you ->
+    [yes] Je hebt gewonnen!
+   *[no] Gewonnen: { $names }!
+}
+web-nn-mm-say-wait = { $name } is aan de beurt …
+web-nn-mm-say-names = { $name } noemt de tafel …
+web-nn-mm-say-turn = Jouw beurt!
+web-nn-mm-say-ask = Zelfde vorm als { $card } of een gelijke tafel
+web-nn-mm-say-ask-wish = Gekozen: { $colour }
+web-nn-mm-say-again = Nog een?
+web-nn-mm-say-again-hint = Het mag, of je stopt.
+web-nn-mm-say-again-none = Verder past er niets.
+web-nn-mm-say-drawn = Gepakt: { $card }
+web-nn-mm-say-drawn-none = Past niet: houd hem.
+web-nn-mm-say-draw = Geen getal past: pak!
+web-nn-mm-say-draw-special = Of leg een speciale kaart.
+web-nn-mm-say-pass = Niets te pakken: pas.
+
+## 1×1 Patience
+
+web-nn-pa-score = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+web-nn-pa-score-label = { $count } van de { $most } kaarten liggen op de stapels
+web-nn-pa-column = Stapel { $colour }: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-nn-pa-pile = Stapel { $colour }: bovenop { $card }, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-nn-pa-waiting = { $count ->
+    [one] Er wacht nog één kaart
+   *[other] Er wachten nog { $count } kaarten
+}
+web-nn-pa-end-fits = wacht aan het eind en past: haal hem
+web-nn-pa-end-waits = wacht aan het eind
+web-nn-pa-wait-here = Hij moet hier wachten: { $colour }
+web-nn-pa-hold = Wat je hebt
+web-nn-pa-deck = Pakstapel, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-nn-pa-up-play = past op zijn stapel
+web-nn-pa-up-wait = moet wachten
+web-nn-pa-lay = Leggen
+web-nn-pa-wait = Wachten
+web-nn-pa-wishes = Keuzekaarten: { $count }. Kies voor één een stapel uit.
+web-nn-pa-finish = Klaar
+web-nn-pa-say-over = { $count ->
+    [one] Eén kaart
+   *[other] { $count } kaarten
+}. Hoogst haalbaar was { $best }.
+web-nn-pa-say-fits = Past: { $card }!
+web-nn-pa-say-waits = Moet wachten: { $card }.
+web-nn-pa-say-find = Leggen of laten wachten: { $card }?
+web-nn-pa-lay-try = Leggen?
+web-nn-pa-say-fetch = Een wachtende kaart past: halen?
+web-nn-pa-say-wish = Op welke stapel?
+web-nn-pa-say-wish-first = Of eerst een keuzekaart?
+web-nn-pa-say-wish-last = Leg nog je keuzekaarten.
+web-nn-pa-say-empty = Alles is omgedraaid!
+web-nn-pa-road = Je hebt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} gelegd. Hoogst haalbaar was met deze verdeling { $best } van { $most }.
+web-nn-pa-best = { $count ->
+    [one] Eén kaart heeft een
+   *[other] { $count } kaarten hebben een
+} plek gevonden. Wie de volgorde van alle kaarten kent, had er { $best } kunnen leggen.
+web-nn-pa-best-good = Goed gelegd! { $missing ->
+    [one] Er kon er nog maar één
+   *[other] Er konden er nog maar { $missing }
+} bij, en dat alleen als je de volgorde van alle kaarten kent.
+web-nn-pa-best-close = Bijna! Hoogst haalbaar was met deze kaarten { $best }.
+web-nn-pa-best-you = Beter kon niet met deze kaarten!
+web-nn-pa-deal = Verdeling nummer { $deal }
+web-nn-pa-deal-day = De verdeling van { $day }
+web-nn-pa-deal-short = Verdeling
+web-nn-pa-statistics = Jouw statistiek
+web-nn-pa-stat-streak = dagen op rij
+web-nn-pa-stat-best = record
+web-nn-pa-stat-average = gemiddeld
+web-nn-pa-stat-games = potjes
+web-nn-pa-calendar = De verdelingen van deze maand
+web-nn-pa-day = De verdeling van dag { $day }
+web-nn-pa-day-done = De verdeling van dag { $day }: { $score } kaarten
+web-nn-pa-same = Nog eens dezelfde kaarten
+web-nn-pa-today = Kaarten van vandaag
+web-nn-pa-way = Laat zien hoe je { $best } haalt
+web-nn-pa-way-start = Zo ligt het aan het begin.
+web-nn-pa-way-play = Op de stapel: { $card }.
+web-nn-pa-way-wait = In de wachtrij: { $card }.
+web-nn-pa-way-fetch = Opgehaald: { $card }.
+web-nn-pa-way-wish = Er komt een keuzekaart op de stapel: { $colour }.
+web-nn-pa-way-step = Stap { $step } van { $steps }
+web-nn-pa-way-back = Een stap terug
+web-nn-pa-way-next = Een stap verder
+web-nn-pa-hint = Tip
+
+web-nn-key-draw = Een kaart pakken
+web-nn-key-next = De omgedraaide kaart leggen of laten wachten
+web-nn-key-piles = Een kaart uit de wachtrij van een stapel halen
+web-nn-key-wish = Een keuzekaart leggen, dan 1 – 4
+web-nn-key-hint = Een tip

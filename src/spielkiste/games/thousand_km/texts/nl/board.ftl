@@ -1,0 +1,97 @@
+# The board and the lid in the browser.
+
+web-box-thousand-km = 1000 kilometer
+web-box-thousand-km-tag = 2–8 · in teams
+
+web-km-score = { $km } km
+web-km-score-points = { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+web-km-unit = km
+web-km-you = Jij
+web-km-your-turn = jouw beurt
+web-km-your-hand = De kaarten in je hand
+web-km-rivals = Medespelers
+web-km-drivers = Achter het stuur
+web-km-middle = Midden van de tafel
+web-km-battle = Aflegstapel
+web-km-speed = Snelheid
+web-km-safeties = Beschermingskaarten
+web-km-sideways = { $card }, dwars: meesterzet
+web-km-pile = { $pile }: { $card }
+web-km-pile-empty = { $pile }: leeg
+web-km-hand-size = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-km-road = { $km } van { $goal } kilometer. Weg: { $cards }
+web-km-road-empty = { $km } van { $goal } kilometer. Weg: leeg
+web-km-draw-pile = Pakstapel, nog { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-km-box = Doos, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, bovenop: { $card }
+web-km-box-empty = Doos, leeg
+web-km-here = Hier kan het!
+web-km-attack = { $name } aanvallen: { $card }
+web-km-cannot = kan nu niet
+web-km-note-stopped = staat al stil
+web-km-note-waiting = rijdt niet
+web-km-note-limited = heeft al een limiet
+web-km-note-tanker = heeft de tankwagen
+web-km-note-right-of-way = heeft voorrang
+web-km-note-puncture-proof = lekvrij
+web-km-note-ace-driver = topcoureur
+web-km-say-nearest = Het dichtst bij de finish: { $names }
+web-km-say-won = Finish gehaald: { $names }!
+web-km-say-over = De race is afgelopen.
+web-km-say-master = { $card }: je wordt aangevallen!
+web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!
+web-km-say-asked-hint = Heb je de bescherming ertegen?
+web-km-say-others-think = { $card } tegen { $names }
+web-km-say-others-think-hint = Komt er een meesterzet?
+web-km-say-wait = { $name } is aan de beurt
+web-km-say-target = { $card }: voor wie?
+web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
+web-km-say-toss-hint = Tik op de doos of op de knop.
+web-km-say-discard = Er past niets.
+web-km-say-discard-hint = Kies een kaart voor de doos.
+web-km-say-discard-needs = Er past niets. Je mist: { $card }.
+web-km-say-missing = Je mist: { $card }.
+web-km-say-toss = { $card }: weg ermee?
+web-km-say-toss-box = Tik op de doos.
+web-km-only-discard = Past niet. Je kunt hem alleen in de doos gooien.
+web-km-missing = Je mist: { $card }
+web-km-say-blocked = { $card }: je staat stil.
+web-km-say-blocked-hint = Waarmee kun je weer verder?
+web-km-say-start = Je staat nog stil.
+web-km-say-start-hint = Groen licht, en rijden maar!
+web-km-say-limited = Je rijdt met een snelheidslimiet.
+web-km-say-limited-hint = Alleen 25 en 50 mogen.
+web-km-say-go = De weg is vrij!
+web-km-say-go-hint = Speel een kaart.
+web-km-master = Meesterzet!
+web-km-master-line = { $safety } verslaat { $attack }.
+web-km-master-yours = Je pakt een kaart en bent meteen aan de beurt.
+web-km-master-theirs = { $name } pakt een kaart en is meteen aan de beurt.
+
+# The score pad of a match with classic scoring.
+web-km-points = Punten
+web-km-points-show = Punten bekijken: { $totals }
+web-km-points-over = Ronde { $round } is voorbij
+web-km-points-to = We spelen tot { $points } punten.
+web-km-points-once = We spelen één ronde.
+web-km-points-round = Ronde { $round }
+web-km-points-so-far = Ronde { $round } tot nu toe
+web-km-points-total = Totaal
+web-km-next = Verder
+web-km-say-counted-hint = Verder, als je de punten hebt gezien.
+web-km-say-looking = We wachten nog op: { $names }
+web-km-say-match-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}

@@ -1,0 +1,95 @@
+web-box-tv-lottery = Tv-loterij
+web-box-tv-lottery-tag = 2–6 · vanaf 12
+web-title-tv-lottery = Tv-loterij
+
+## The TV lottery in the browser
+
+web-tl-board = Het speelbord
+web-tl-field = Vakje { $field }: { $square }
+web-tl-left = { $count ->
+    [0] geen kaart meer over
+    [one] nog één kaart over
+   *[other] nog { $count } kaarten over
+}
+web-tl-here = { $name } staat hier
+web-tl-here-you = jij staat hier
+web-tl-sign-luck = Geluk
+web-tl-sign-swap = Ruil
+web-tl-sign-bad-luck = Pech
+web-tl-sign-buy = Koop
+web-tl-wheel-yellow = Gele pijl, de haas: 5 tot en met 10 en een ster
+web-tl-wheel-green = Groene pijl, de schildpad: 1 tot en met 6 en een ster
+web-tl-wheel-red = Rode pijl, de krab: van 3 terug tot 3 vooruit en een ster
+web-tl-draft = Cijfers kiezen
+web-tl-round = Ronde { $round } van { $rounds }
+web-tl-lucks = Gelukskaarten, nog { $count }
+web-tl-luck-away = Gelukskaart: { $luck }. Wegleggen
+web-tl-pig = Het geluksvarken, onze bank
+
+web-tl-others = De anderen
+web-tl-players = De spelers
+web-tl-you = Jij
+web-tl-money = { $money } mark
+web-tl-held = { $count ->
+    [one] één kaart in het rekje
+   *[other] { $count } kaarten in het rekje
+}
+web-tl-number = Winnend nummer
+web-tl-golden = Plek { $place }: { $digit }
+web-tl-covered = verdekt
+web-tl-holder = Jouw rekje, van boven naar onder
+web-tl-place = Plek { $place }: { $digit }
+web-tl-place-empty = Plek { $place }: leeg
+web-tl-right = goed
+web-tl-chosen = gekozen
+web-tl-can-swap = kan verwisseld worden
+web-tl-this-digit = De kaart: { $digit }
+
+web-tl-way-take = Een kaart van het bord
+web-tl-way-swap = Twee van mij ruilen
+web-tl-way-ask = Naar dubbele vragen
+
+web-tl-won = Loterij gewonnen: { $names }!
+web-tl-over = De loterij is voorbij.
+web-tl-turning = { $name } draait …
+web-tl-turning-you = Hij draait …
+web-tl-drawing = De trekking van het winnende nummer!
+web-tl-your-turn = Jouw beurt
+web-tl-wait = { $name } is aan de beurt
+
+web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
+web-tl-hint-place = Niemand anders ziet waar.
+web-tl-hint-spin = Het telt van onder naar boven.
+web-tl-hint-right = { $count ->
+    [one] Eén goed: dat is { $money }.
+   *[other] { $count } goed: dat is { $money }.
+}
+web-tl-hint-star = Tik op het getal of op het vakje.
+web-tl-hint-field-card = Tik op de plek in je rekje.
+web-tl-hint-empty-field = De { $digit } kost 50.000.
+web-tl-hint-seller = De { $digit } voor 50.000 en een van je kaarten.
+web-tl-hint-leaving = { $name } krijgt hem; daar komt de { $digit } voor in de plaats.
+web-tl-hint-give = { $name } betaalt je 50.000 voor de { $digit }.
+web-tl-hint-taken = De { $digit } voor 50.000: tik op zijn plek.
+web-tl-hint-taken-free = De { $digit }: tik op zijn plek.
+web-tl-hint-swap = Tik op twee kaarten in je rekje.
+web-tl-hint-swap-second = En de andere?
+web-tl-hint-buy = Alles kost 50.000.
+web-tl-hint-buy-take = Tik op een cijfer op het bord.
+web-tl-hint-buy-ask = Tik op het cijfer waar je naar vraagt.
+web-tl-hint-take = Tik op een cijfer op het bord.
+web-tl-hint-go-to = Tik op een vakje.
+web-tl-hint-person = Eerst: met wie?
+web-tl-hint-exchange = Tik op de plek: jouw kaart daar tegen die van { $name }.
+web-tl-hint-buy-off = Tik op de plek: 50.000 en jouw kaart daar tegen die van { $name }.
+
+web-tl-result-title = Ronde { $round }
+web-tl-result = { $names }: het winnende nummer!
+web-tl-result-you = Jij hebt het winnende nummer!
+web-tl-result-nobody = Ronde { $round } wordt uitbetaald
+web-tl-right-count = { $count ->
+    [0] geen goed
+    [one] één goed
+   *[other] { $count } goed
+}
+web-tl-go-on = Verder

@@ -1,0 +1,16 @@
+# The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
+
+pic-tv-lottery-goal = Het doel
+pic-tv-lottery-goal-words = Er worden zes cijfers getrokken. Wie ze het eerst in de goede volgorde in het rekje heeft, wint de ronde.
+pic-tv-lottery-holder = Het rekje
+pic-tv-lottery-holder-words = Neem om de beurt zes cijfers en zet elk waar je wilt. Wat je neemt, zien de anderen; waar je het zet, zie alleen jij.
+pic-tv-lottery-spin = Draaien
+pic-tv-lottery-spin-words = Kies een pijl: geel is snel, groen rustig, rood gaat ook achteruit. Bij een ster kies jij het getal.
+pic-tv-lottery-digit = Cijfer ruilen
+pic-tv-lottery-digit-words = Op een cijfervakje mag je dat cijfer nemen en ruilen tegen een van jou.
+pic-tv-lottery-fields = De andere vakjes
+pic-tv-lottery-fields-words = Geluk: een gelukskaart. Ruil: twee van je cijfers. Pech: 50.000 betalen. Koop: voor 50.000 een cijfer halen of ruilen.
+pic-tv-lottery-buy = Van anderen kopen
+pic-tv-lottery-buy-words = Ligt er geen meer? Voor 50.000 vraag je wie het cijfer dubbel heeft, en koop je er een.
+pic-tv-lottery-end = De prijs
+pic-tv-lottery-end-words = Alle zes goed: 600.000. De anderen krijgen 100.000 voor elk goed cijfer van onderaf, tot het eerste foute. Na vier rondes wint het meeste geld.

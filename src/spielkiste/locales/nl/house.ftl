@@ -1,0 +1,159 @@
+## The house: what all games and faces share
+
+house-list = { $most } en { $last }
+house-yes = ja
+house-no = nee
+
+option-tempo = Tempo
+option-tempo-live = live (wie het eerst komt, telt)
+option-tempo-calm = rustig (geen haast, iedereen wordt gevraagd)
+option-naming = Spelen of oefenen?
+option-naming-off = spelen
+option-naming-off-hint = Net als uit de doos: niemand vraagt naar de uitkomst.
+option-naming-practice = oefenen
+option-naming-practice-hint = Je rekent zelf; hulp krijg je stap voor stap.
+option-naming-strict = toets
+option-naming-strict-hint = Je rekent zelf; elk fout antwoord telt.
+option-begins = Wie begint
+option-begins-0 = het lot beslist
+
+error-unknown-game = Er is geen spel “{ $game }”. Kies er een uit: { $known }.
+error-unknown-language = De taal “{ $language }” is er niet. Kies er een uit: { $known }.
+error-unknown-option = Er is geen optie “{ $option }”. Dit spel kent: { $known }.
+error-bad-option-value = De optie { $option } kan niet “{ $value }” zijn. Dit kan wel: { $range }.
+error-bad-seats = Met deze opties is het spel voor { $counts } spelers, niet voor { $seats }.
+error-bad-begins = Speler { $seat_number } kan niet beginnen: er doen er maar { $seats } mee.
+error-bad-deal-number = “{ $text }” is geen nummer van een verdeling. Kies er een van 1 tot en met { $last }.
+error-no-deal-numbers = De verdelingen van dit spel hebben geen nummers. Laat het nummer weg.
+error-illegal-move = Die zet mag nu niet.
+error-no-such-move = Er is geen zet { $move }.
+error-unreadable-move = “{ $text }” is geen zet. Typ een nummer uit de lijst, of ? voor hulp.
+error-bad-position = In dit bestand staat geen stelling van dit spel.
+error-unknown-rules-version = Dit potje is met andere regels gespeeld (versie { $version }); dit programma kent versie { $known }. Werk Spielkiste bij om het te openen.
+error-replay-bad-move = Zet { $number } van deze opname mag niet: het bestand is beschadigd.
+error-damaged-file = Dit bestand is beschadigd. Vraag er nog eens om.
+error-foreign-file = Dit is geen bestand van Spielkiste.
+error-newer-file = Dit bestand komt uit een nieuwere Spielkiste. Werk eerst bij om het te openen.
+error-unknown-bot = Er is geen bot “{ $bot }”. Kies er een uit: { $known }.
+error-bad-bot-level = Een bot heeft niveau 1 tot en met 5, niet “{ $level }”.
+error-bots-and-seats = Met { $bots } bots vul je geen { $seats } plaatsen. Noem er voor elke plaats één.
+error-arena-bots = Voor een arena heb je minstens twee bots nodig.
+error-arena-crowd = Aan een tafel voor { $seats } passen geen { $bots } bots. Noem er minder.
+error-bad-jobs = Het moet minstens 1 proces zijn, niet { $jobs }.
+error-bad-count = Het moet minstens 1 spel zijn, niet { $count }.
+error-option-form = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
+error-no-file = Het bestand { $path } kan niet gelezen worden. Klopt de naam?
+error-cannot-write = Het bestand { $path } kan niet geschreven worden: { $why }.
+error-no-save = Er is geen spel om verder te spelen. Begin er een met: spielkiste play { $game }
+error-database-in-use = Op de database { $path } draait al een server. Stop die eerst, of noem een andere met --database.
+error-not-kept = De server kon dat niet bewaren. Probeer het zo nog eens; er is niets kwijt.
+error-table-unreadable = Deze tafel is niet meer te lezen. Pak een nieuw spel uit de kast.
+error-no-such-seat = Er is geen plaats { $seat }. Dit spel heeft de plaatsen 1 tot en met { $seats }.
+error-no-such-move-number = Dit spel heeft { $moves } zetten. Kies een getal van 0 tot en met { $moves }.
+error-too-many-people = { $people } mensen passen niet op { $seats } plaatsen.
+error-bad-game-name = Een spel kan niet “{ $name }” heten. Neem hooguit 40 gewone letters, cijfers en streepjes, te beginnen met een letter, en geen woord dat Python zelf gebruikt.
+error-game-taken = Er is al een spel { $game }, uit { $package }. Neem een andere naam.
+error-folder-taken = Er is al iets dat { $path } heet. Kies een andere naam.
+error-no-rules = Bij deze doos zit geen bladzijde met regels. Wat nu kan, zie je op tafel; en wat niet kan, vertelt waarom.
+
+learn-says = 🦊 { $text }
+learn-go-on = Druk op Enter, dan gaan we verder.
+learn-done = Goed gedaan! En nu een echt potje: spielkiste play { $game }
+learn-left = Opnieuw beginnen met de oefening: { $again }
+
+play-welcome = { $title }: { $names }.
+play-help-line = Typ het nummer van een zet of de zet zelf. ? hulp, rules regels, quit stoppen.
+play-help =
+    Met een nummer kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”.
+    rules      alle regels van dit spel
+    rule { $clause }  één regel
+    table      nog eens horen wat er op tafel ligt
+    why ZET    waarom een zet niet mag
+    quit       stoppen; met “{ $resume }” ga je hier weer verder
+play-your-turn = { $name }, jij mag kiezen:
+play-choice = { $number } · { $text }
+play-prompt = >{" "}
+play-not-now = Dat gaat niet: { $reason } (regel { $clause })
+play-possible = Die zet mag.
+play-why-what = Welke zet? Zet hem erachter, zoals “why { $example }”.
+play-no-rule = Er is geen regel { $number }.
+play-no-number = Kies een nummer van 1 tot en met { $most }.
+play-pass-on = { $name }, pak het toetsenbord en druk op Enter. De anderen kijken even weg!
+play-done = Klaar. Druk op Enter en geef het toetsenbord door.
+play-kept = Je spel is bewaard. Verder spelen doe je met: { $resume }
+play-over = Het spel is afgelopen.
+play-winners = Gewonnen: { $names }
+play-tied = Gelijkspel: { $names } delen de winst.
+play-nobody-won = Niemand heeft gewonnen.
+play-scores = { $name }: { $score }
+play-replay = Het hele spel staat in { $path }
+play-you = Jij
+play-person = Speler { $number }
+play-resumed = We gaan verder waar je gebleven was.
+play-title-table = Op tafel:
+
+lab-progress = { $done } van { $all } spellen
+lab-simulated = { $games } keer { $game } met { $seats } plaatsen: gemiddeld { $mean } zetten, { $speed } zetten per seconde.
+lab-seat = Plaats { $seat } ({ $bot }): { $share }% van de zeges ({ $low } tot { $high })
+lab-bot = { $bot }: { $share }% van de zeges ({ $low } tot { $high })
+lab-beginner = Wie begon: { $share }% van de zeges ({ $low } tot { $high })
+lab-ended = Afgelopen door { $clause }: { $count }
+lab-arena = { $games } keer { $game } met { $deals } verdelingen, plaatsen gewisseld:
+lab-nobody = Door niemand gewonnen: { $count }
+lab-checked = { $game }: { $setups } opstellingen uitgespeeld, elke belofte gehouden.
+
+games-line = { $slug }: { $title } ({ $tagline }). Spelers: { $seats }. Bots: { $bots }.
+games-option = Optie { $name }: { $text } ({ $range }; gewoonlijk: { $default })
+games-begins = 0 laat het lot beslissen, 1 tot en met { $most } is een plaats
+new-game-written = Het spel staat in { $folder }. Wat nu: pip install -e { $folder } && spielkiste check { $folder }
+games-left-out = De uitbreiding { $name } doet niet mee: { $why }
+
+replay-head = { $title }: { $names }
+
+error-bad-name = Een naam heeft 1 tot { $most } letters.
+error-not-started = Het spel is nog niet begonnen.
+error-not-your-seat = Dat is niet jouw plaats.
+error-only-watching = Jij kijkt mee; dit kan alleen wie meespeelt.
+error-table-full = Aan deze tafel is alles bezet. Vraag om de link om mee te kijken.
+error-started-already = Het spel is al begonnen.
+error-not-over = Revanche nemen kan als het spel afgelopen is.
+error-too-late = Te laat! Iemand was sneller; je houdt je kaart.
+error-no-medal = In deze doos zit geen medaille.
+error-no-extra = Zoiets zit niet in deze doos.
+error-bad-pictures = De regels in plaatjes zijn kapot. De doos moet gemaakt worden.
+error-bad-lesson = Deze oefening is kapot. De doos moet gemaakt worden.
+error-no-lessons = Dit spel heeft nog geen oefeningen.
+error-no-lesson = Die oefening zit niet in deze doos.
+error-lesson-otherwise = Dat mag wel, maar nu proberen we iets anders.
+lesson-otherwise = Dat kan ook! Maar eerst proberen we iets anders.
+lesson-finished = De oefening is klaar. Begin opnieuw, of speel een echt potje.
+error-played-elsewhere = Op deze plaats wordt nu op een ander apparaat gespeeld.
+error-moved-on = Er is intussen iets gebeurd op tafel. Kijk even en kies opnieuw.
+error-asked-before = Daar is allang antwoord op gegeven. Kijk maar op tafel.
+error-asked-already = Er ligt al een andere vraag op tafel. Beantwoord die eerst.
+error-game-ended = Dit spel is gestopt. Deel opnieuw, of pak een ander spel uit de kast.
+error-not-running = Er is geen spel bezig om te stoppen.
+error-seat-left = Deze plaats is opgegeven.
+error-too-many = Dat was wel heel veel tegelijk van dit adres. Wacht even en probeer het dan nog eens.
+error-stood-in = Er speelt een bot voor jou. Neem eerst je plaats terug.
+error-nobody-there = Op deze plaats zit geen mens.
+error-still-there = Deze speler is er nog. Wacht nog heel even.
+error-nothing-to-undo = Terugnemen kan niet meer: iemand heeft intussen iets nieuws gezien.
+error-replay-not-yet = De opname krijg je als het spel afgelopen is.
+error-replay-from-position = Deze opname begint niet bij het schudden; je kunt er hier niet mee verder spelen.
+error-wrong-key = Deze link komt bij geen enkele tafel uit. Is hij wel compleet?
+error-malformed = Deze aanvraag is niet te lezen. Laad de pagina opnieuw.
+error-too-large = Dit bestand is te groot voor een opname.
+error-flood = Te veel tegelijk. Wacht even en laad de pagina opnieuw.
+error-newer-database = De database { $path } komt uit een nieuwere Spielkiste. Werk bij, of noem een andere met --database.
+error-database-locked = Een ander programma gebruikt de database { $path }. Sluit dat en probeer het nog eens.
+error-disk-full = De schijf is vol. Maak ruimte en probeer het nog eens; er is niets kwijt.
+error-database-readonly = In de database { $path } kan niet geschreven worden. Kijk de rechten na.
+error-not-a-database = { $path } is geen database van Spielkiste. Noem een andere met --database.
+error-database-unusable = De database { $path } is niet te gebruiken ({ $why }). Noem een andere met --database.
+error-port-in-use = Poort { $port } op { $host } is niet te gebruiken. Kies een andere met --port.
+
+serve-address = Spielkiste staat open op { $address }
+serve-no-web = De webpagina is nog niet gebouwd. Typ: make play
+serve-phone = Voor de telefoon naast je:
+serve-stop = Met Ctrl-C sluit je hem weer; elk spel is bewaard.

@@ -1,0 +1,99 @@
+## For whoever runs a server
+
+error-setting-text = { $where } kan niet “{ $value }” zijn; schrijf tekst, in een bestand tussen aanhalingstekens.
+error-setting-number = { $where } kan niet “{ $value }” zijn; schrijf een getal van { $least } tot en met { $most }.
+error-setting-yes-no = { $where } kan niet “{ $value }” zijn; schrijf yes of no, in een bestand true of false.
+error-setting-one-of = { $where } kan niet “{ $value }” zijn; dit kan wel: { $known }.
+error-setting-days = { $where } kan niet “{ $value }” zijn; schrijf een aantal dagen zoals 90d, of for-ever.
+error-setting-proxies = { $where } kan niet “{ $value }” zijn; schrijf yes, no of de adressen van de proxy’s.
+error-setting-unknown = Er is geen instelling “{ $name }” ({ $path }); dit kan wel: { $known }.
+error-setting-variable = Er is geen omgevingsvariabele { $name }; schrijf { $meant }.
+error-not-toml = Het bestand { $path } is geen TOML ({ $why }); schrijf regels zoals: port = 8080
+error-setting-secret = { $where } voldoet niet; neem minstens { $least } gewone letters en cijfers, zonder spaties.
+error-host-key = Dit is niet de sleutel van de beheerder; kijk waar de server hem bewaart.
+error-closing = Deze server wordt zo bijgewerkt en laat even niemand meer binnen. Spellen die bezig zijn, gaan gewoon door.
+error-setting-bus = { $where } kan niet “{ $value }” zijn; schrijf het adres van een Redis, zoals redis://localhost:6379/0
+error-bus-alone = Een bus verbindt servers die samen één PostgreSQL-database gebruiken; noem er een met --database, of laat --bus weg.
+error-scale-missing = Hiervoor ontbreekt { $name }; typ: pip install "spielkiste[scale]"
+error-database-away = De server kan even niet bij zijn tafels. Probeer het zo nog eens; er is niets kwijt.
+error-table-away = Deze tafel is even niet te bereiken. Probeer het zo nog eens; er is niets kwijt.
+error-backup-postgres = Tafels in PostgreSQL bewaar je met het gereedschap van PostgreSQL zelf; typ: pg_dump --format=custom --file tafels.backup { $path }
+error-restore-postgres = Tafels in PostgreSQL zet je terug met het gereedschap van PostgreSQL zelf; stop de servers en typ dan: pg_restore --clean --dbname { $path } tafels.backup
+
+serve-host = De pagina voor de beheerder: { $address }host
+serve-host-key = (de sleutel staat in { $path })
+serve-this-key = (de sleutel is { $host_key })
+
+host-title = Spielkiste: de pagina voor de beheerder
+host-key = De sleutel van de beheerder
+host-enter = Laat zien
+host-where = De server zegt bij het starten waar hij de sleutel bewaart.
+host-open = Iedereen mag binnenkomen.
+host-closed = Er komt niemand meer bij. Spellen die bezig zijn, gaan door; na een herstart mag iedereen weer binnenkomen.
+host-let-nobody-in = Niemand meer binnenlaten
+host-let-in = Iedereen weer binnenlaten
+host-look = Opnieuw kijken
+host-tables = Tafels in gebruik
+host-kept = Bewaarde tafels
+host-people = Apparaten aan tafels
+host-load = Belasting in de laatste minuut (één kern)
+host-lag = Langste wachttijd in de laatste minuut
+host-memory = Geheugen
+host-database = Database
+host-uptime = Draait al
+host-version = Versie
+host-server = Deze server, van de servers die de database delen
+host-elsewhere = Apparaten hier aan tafels van andere servers
+host-bus = Bus
+host-bus-up = werkt
+host-bus-away = weg; berichten gaan via de database
+host-bus-none = geen; berichten gaan via de database
+
+error-no-database = Er is geen database { $path }; noem hem met --database.
+error-not-ours = { $path } is geen database van Spielkiste; kies een ander bestand.
+error-damaged-database = { $path } is beschadigd; neem een oudere back-up.
+
+site-done = { $path } is klaar ({ $size } MB): elke webserver kan het uitserveren.
+error-site-no-page = De pagina is nog niet gebouwd; typ: make site
+error-site-no-engine = In { $path } zit geen engine ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
+error-site-not-empty = { $path } is niet leeg; kies een andere map.
+
+backup-done = In { $path } staan nu alle { $tables } tafels, alleen voor jouw ogen.
+restore-done = Er zijn { $tables } tafels teruggezet. Start de server opnieuw.
+restore-before = Wat er eerst stond, ligt nu in { $path }
+
+doctor-ok = goed   { $said }
+doctor-wrong = FOUT   { $said }
+doctor-database = De database { $path } is heel en bevat { $tables } tafels.
+doctor-running = Op de database { $path } draait een server; hij is heel en bevat { $tables } tafels.
+doctor-no-database = Er is nog geen database { $path }; de server maakt hem aan.
+doctor-unreadable = De database { $path } is niet te lezen ({ $why }); doe dit als de gebruiker onder wie de server draait.
+doctor-shared = De database { $path } bevat { $tables } tafels; servers die erop draaien: { $servers }.
+doctor-shared-empty = De database { $path } is bereikbaar en leeg; de server richt hem in.
+doctor-synchronised = Wat PostgreSQL bevestigt, staat ook echt op de schijf.
+doctor-not-synchronised = PostgreSQL bevestigt wat nog niet op de schijf staat; zet fsync en full_page_writes op on.
+doctor-clocks = De klok van deze computer en die van de database lopen gelijk.
+doctor-clocks-apart = De klok van deze computer en die van de database lopen { $seconds } seconden uiteen; zet ze gelijk.
+doctor-bus = De bus { $path } geeft antwoord.
+doctor-no-bus = De servers praten via de database met elkaar; met veel mensen gaat --bus redis://… sneller.
+doctor-bus-away = De bus { $path } geeft geen antwoord ({ $why }); de servers zouden via de database met elkaar praten.
+doctor-private = Alleen de eigenaar kan de database lezen.
+doctor-not-private = Anderen kunnen de database met startgetallen en links lezen; typ: chmod 600 { $path }
+doctor-read-only = In { $path } kan niet geschreven worden; kijk van wie het is.
+doctor-room = Er is ruimte op de schijf: { $free } GB bij { $path }.
+doctor-no-room = De schijf is bijna vol: nog { $free } GB bij { $path }; maak ruimte.
+doctor-clock = De klok staat op { $now }.
+doctor-wrong-clock = De klok staat op { $now }, en dat kan niet; zet hem goed voordat tafels te vroeg vergeten worden.
+doctor-descriptors = Het systeem laat { $most } open bestanden toe.
+doctor-no-descriptors = Dit systeem stelt geen grens aan open bestanden.
+doctor-few-descriptors = Het systeem laat maar { $most } open bestanden toe, en iedereen aan tafel heeft er één nodig; verhoog dat met ulimit -n of LimitNOFILE.
+doctor-port = Poort { $port } op { $host } is vrij.
+doctor-port-held = Poort { $port } op { $host } is bezet, door de server die al draait.
+doctor-alone = Alleen deze computer kan bij { $host }. Brengt een proxy op deze computer de mensen binnen, geef dan --behind-proxy mee.
+doctor-no-proxy = Wie bij { $host } kan, komt rechtstreeks binnen. Is dat een proxy, geef dan --behind-proxy mee.
+doctor-proxy = Wat { $proxies } zegt over waar iemand vandaan komt, wordt geloofd.
+doctor-bad-proxy = “{ $proxies }” zijn geen adressen van proxy’s; schrijf er een paar zoals 127.0.0.1,10.0.0.0/8 achter --behind-proxy.
+doctor-version = { $name } { $version } is nieuw genoeg.
+doctor-old = { $name } { $version } is te oud, { $least } is nodig; typ: pip install --upgrade { $name }
+doctor-missing = { $name } ontbreekt; typ: pip install "spielkiste[serve]"
+doctor-page = De pagina voor browsers is gebouwd.

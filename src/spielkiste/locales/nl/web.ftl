@@ -1,0 +1,246 @@
+## The browser face
+
+web-house = Spielkiste
+web-games = Spellen
+web-close = Sluiten
+web-no = Nee
+web-menu = Menu
+web-help = Hulp
+web-rules = Regels
+web-rules-how = Regels tonen
+web-rules-pictures = In plaatjes
+web-rules-all = Alle regels
+web-rules-print = Printen
+web-rules-exactly = Precies nalezen:
+web-rules-clause = Regel { $clause } helemaal lezen
+web-story = Verloop
+web-undo = Terugnemen
+web-result = Uitslag
+web-to-shelf = Naar de kast
+web-understood = Snap ik
+web-trouble = Dat is niet gelukt.
+web-offline = Geen verbinding met Spielkiste. Probeer het zo nog eens.
+web-lost = Hier staat geen tafel
+web-kept =
+    { $days ->
+        [365] Deze server bewaart een potje nog een jaar nadat er voor het laatst gespeeld is.
+        [one] Deze server bewaart een potje nog één dag nadat er voor het laatst gespeeld is.
+       *[other] Deze server bewaart een potje nog { $days } dagen nadat er voor het laatst gespeeld is.
+    }
+web-kept-for-ever = Deze server bewaart alle potjes.
+web-version = Spielkiste { $version }
+
+web-language = Taal
+web-sound = Geluid
+web-dark = Donkere tafel
+web-voice = Voorlezen
+web-voice-offer = Alles laten voorlezen
+web-voice-hint = Een stem leest alles voor. Gebruik je een schermlezer? Dan heb je dit niet nodig.
+web-voice-none = Dit apparaat heeft geen stem voor deze taal.
+web-voice-hello = Ik lees je voor.
+web-pace = Zo spelen de bots
+web-pace-hint = Te langzaam? Tik op een lege plek op tafel: dan speelt de volgende bot meteen.
+web-pace-slow = rustig
+web-pace-normal = normaal
+web-pace-quick = vlot
+web-hurry = Niet op bots wachten
+web-theme-dark = Donker maken
+web-theme-light = Licht maken
+web-less = { $what }: minder
+web-more = { $what }: meer
+
+web-animal-whale = Walvis
+web-animal-crab = Krab
+web-animal-snail = Slak
+web-animal-frog = Kikker
+web-animal-fox = Vos
+web-animal-bird = Vogel
+web-animal-hedgehog = Egel
+web-animal-elephant = Olifant
+
+web-level-1 = heel zwak
+web-level-2 = zwak
+web-level-3 = gewoon
+web-level-4 = sterk
+web-level-5 = meester
+web-bot-level = Bot, { $level }
+
+web-continue = Verder spelen
+web-continue-over = Nog eens bekijken
+web-continue-more = { $count ->
+    [one] nog één tafel
+   *[other] nog { $count } tafels
+}
+web-continue-title = Jouw tafels
+web-continue-forget = Deze tafel vergeten
+web-import = Opname openen
+web-import-hint = Heb je het bestand van een spel? Hier komt het weer op tafel.
+
+web-setup-who = Wie doen er mee?
+web-setup-with-bots = Met bots
+web-setup-with-round = Op dit apparaat
+web-setup-with-link = Via een link
+web-setup-last = net als de vorige keer
+web-setup-length = Hoe lang?
+web-setup-facts = Op de doos
+web-setup-seats = Spelers:
+web-setup-age = vanaf { $age } j.
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Welk spel?
+web-setup-players = { $count } aan tafel
+web-setup-fewer = Een plaats minder
+web-setup-more = Een plaats meer
+web-setup-seat = Plaats { $number }
+web-setup-team = T{ $number }
+web-setup-name = Naam
+web-setup-level = Hoe sterk?
+web-setup-here = Op dit apparaat
+web-setup-open = Komt via een link
+web-setup-bot = Bot
+web-setup-by-link = komt via een link
+web-setup-options = Namen, plaatsen, huisregels
+web-setup-start = Spelen maar!
+web-setup-invite = Tafel dekken en uitnodigen
+web-deal = Welke kaarten?
+web-deal-new = Nieuwe
+web-deal-today = Die van vandaag
+web-deal-number = Op nummer
+web-deal-which = Nummer van de verdeling
+web-deal-hint = Dit is verdeling { $deal }. Wie deze link opent, speelt met precies dezelfde kaarten.
+web-deal-pass-on = Deze verdeling doorgeven
+
+web-join-title = Kom erbij!
+web-join-name = Hoe heet je?
+web-join = Meespelen
+web-join-with = met { $names }
+web-join-full = Alle plaatsen zijn al bezet. Meekijken kan altijd.
+web-join-watch = Meekijken
+
+web-wait-title = { $count ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+}
+web-wait-who = Aan tafel
+web-wait-open = Vrije plaats
+web-wait-expected = wacht op iemand
+web-wait-start = Nu beginnen met bots
+web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
+web-link = Link
+web-link-qr = QR-code met de link
+web-link-copy = Kopiëren
+web-link-share = Delen
+web-link-copied = De link is gekopieerd.
+web-link-only-here = Dit adres werkt alleen op dit apparaat. Wil je anderen uitnodigen? Open Spielkiste dan op het adres dat bij het starten verschijnt.
+web-name-of = Naam van { $name }
+web-name-save = Naam bewaren
+
+web-people = Spelers
+web-you = Jij
+web-seat-here = op dit apparaat
+web-seat-there = is er
+web-seat-away = is even weg
+web-seat-bot = Bot
+web-seat-stand-in = een bot valt in
+web-stand-in = Bot laten invallen
+web-take-back = Weer zelf spelen
+web-stood-in = Voor { $name } speelt een bot.
+web-is-away = { $name } is even weg.
+web-move-device = Op ander apparaat verder spelen
+web-move-device-hint = Alleen voor jou: wie deze link heeft, speelt op jouw plaats.
+web-watch-link = Laten meekijken
+web-watch-link-hint = Met deze link zie je de tafel, maar niemands kaarten.
+web-leave = Van tafel gaan
+web-leave-title = Van tafel gaan?
+web-leave-text = Het spel blijft zoals het is. Je vindt het terug in de kast.
+web-leave-stay = Blijven
+web-leave-go = Weggaan
+web-leave-bot = Een bot laten doorspelen
+web-leave-for-good = Mijn plaats helemaal opgeven
+web-end-game = Spel stoppen
+web-end-asked = { $name } wil het spel hier stoppen
+web-ended = Het spel is gestopt.
+web-recorded = Dit spel gaat verder vanuit een opname: wie het bestand heeft, kan de verborgen kaarten kennen.
+web-rematch-asked = { $name } wil nog een keer spelen.
+web-proposal-withdraw = Toch niet
+
+web-connection-lost = Verbinding weg. Ik probeer het opnieuw …
+web-missed = Toen je weg was, is er { $count } keer iets gebeurd. Als laatste: { $last }
+web-say-your-turn = Jij bent aan de beurt.
+web-say-asked = Er is een vraag voor jou.
+web-say-moment = Bijna! Nog heel even.
+web-window = Tijd om ertussen te springen
+
+web-plain-table = Op tafel
+web-plain-moves = Wat je kunt doen
+web-plain-turn = jouw beurt
+web-plain-thinks = denkt na
+web-plain-wait = Nu: { $names }
+web-plain-agreed = Huisregels aan deze tafel
+web-plain-set = { $what }: { $value }
+
+web-story-stumbled = Bot { $name } raakte in de war; het lot koos de zet.
+web-story-undone = Er is een zet teruggenomen.
+web-story-rematch = Er begint een nieuw spel.
+web-undo-asked = { $name } wil een zet terugnemen
+web-undo-asked-you = { $name }, vind jij dat goed?
+web-undo-agree = Is goed
+web-undo-waiting = Wachten op een ja van { $names } …
+
+web-why = Waarom kan dat niet?
+
+web-curtain-title = { $name } is aan de beurt
+web-curtain-line = Geef het apparaat aan { $name }. Alle anderen kijken weg!
+web-curtain-open = Ik ben { $name }
+
+web-end-you = Je hebt gewonnen!
+web-end-tie-you = Gelijkspel: je deelt de winst met { $names }.
+web-end-tie = Gelijkspel: { $names } delen de winst.
+web-end-won = { $count ->
+    [one] { $names } heeft gewonnen!
+   *[other] { $names } hebben gewonnen!
+}
+web-end-luckless = Wat een pech! Het volgende spel is voor jou.
+web-end-kind = Goed gespeeld! De volgende keer lukt het vast.
+web-end-facts = Wat er nog meer gebeurde
+web-end-share = Uitslag als plaatje
+web-end-no-picture = Het plaatje kon hier niet gemaakt worden. Een schermafdruk kan altijd.
+web-end-alone = Uitgespeeld
+web-end-nobody = Niemand heeft gewonnen.
+web-end-scores = Uitslag
+web-end-look = De tafel bekijken
+web-end-rematch = Nog een keer
+web-end-replay = Opname
+web-end-shuffle = Regel, schudden, opname
+web-end-shuffle-good = Ja: de vingerafdruk van vóór het spel past precies bij hoe er geschud is.
+web-end-shuffle-bad = Nee! De vingerafdruk van vóór het spel past niet bij hoe er geschud is.
+web-end-shuffle-unknown = Deze browser kan het op dit adres niet narekenen. Hier staan beide waarden, dan kun je ze vergelijken.
+web-end-seed = Geschud: { $seed }
+web-end-commitment = Vingerafdruk: { $commitment }
+
+web-help-text = Tik op een kaart die omhoogkomt. Een kaart die blijft liggen, vertelt je waarom. Met het toetsenbord kan alles ook:
+web-key-help = deze hulp
+web-key-arrows = langs de kaarten lopen
+web-key-enter = kaart spelen, op een knop drukken
+web-key-escape = keuze terug, venster dicht
+web-key-hand = naar je kaarten
+web-key-table = de tafel voorlezen
+web-key-voice = voorlezen aan of uit
+web-key-hurry = niet op de bot wachten
+web-key-story = het verloop
+web-key-rules = de regels
+web-key-undo = een zet terugnemen
+web-key-menu = het menu
+
+# Lessons
+web-lesson = Oefening
+web-lesson-next = Verder
+web-lesson-here = De hand wijst hierheen.
+web-lesson-far = Zo ver ben je
+web-lesson-done = Goed gedaan!
+web-lesson-done-line = Nu weet je hoe het gaat. Klaar voor een echt potje?
+web-lesson-done-next = Klaar voor een echt potje? Of leer nog iets: { $next }.
+web-lesson-again = Nog een keer
+web-lesson-play = Echt spelen
+web-lessons = Spelend leren
+web-lessons-first = Nieuw hier? Leer het in een minuut
