@@ -118,8 +118,8 @@ web-join-full = I posti sono finiti. Ma guardare si può sempre.
 web-join-watch = Guarda
 
 web-wait-title = { $count ->
-    [one] C’è ancora un posto libero
-   *[other] Ci sono ancora { $count } posti liberi
+    [one] Ancora un posto libero
+   *[other] Ancora { $count } posti liberi
 }
 web-wait-who = Al tavolo
 web-wait-open = Posto libero
@@ -144,11 +144,11 @@ web-seat-bot = bot
 web-seat-stand-in = gioca un bot
 web-stand-in = Fai giocare un bot
 web-take-back = Torna a giocare tu
-web-stood-in = Al posto di { $name } gioca un bot.
+web-stood-in = Un bot gioca per { $name }.
 web-is-away = { $name } per ora non c’è.
 web-move-device = Continua su un altro dispositivo
 web-move-device-hint = Solo per te: chi ha questo link gioca al tuo posto.
-web-watch-link = Fai guardare qualcuno
+web-watch-link = Invita a guardare
 web-watch-link-hint = Con questo link si vede il tavolo, ma non le carte in mano.
 web-leave = Lascia il tavolo
 web-leave-title = Lasciare il tavolo?
@@ -172,7 +172,7 @@ web-missed = Mentre non c’eri { $count ->
 web-say-your-turn = Tocca a te.
 web-say-asked = C’è una domanda per te.
 web-say-moment = Un attimo, ci siamo quasi!
-web-window = Il momento di intervenire
+web-window = Tempo per intervenire
 
 web-plain-table = Sul tavolo
 web-plain-moves = Che cosa puoi fare
@@ -206,9 +206,9 @@ web-end-won = { $count ->
 web-end-luckless = Che sfortuna! La prossima la vinci tu.
 web-end-kind = Bella partita! La prossima volta ce la fai di sicuro.
 web-end-facts = Che altro è successo
-web-end-share = Risultato in un’immagine
+web-end-share = Risultato in immagine
 web-end-no-picture = Qui non è stato possibile creare l’immagine. Uno screenshot si può sempre fare.
-web-end-alone = Partita finita
+web-end-alone = Finito!
 web-end-nobody = Non ha vinto nessuno.
 web-end-scores = Risultato
 web-end-look = Guarda il tavolo
@@ -225,10 +225,10 @@ web-help-text = Tocca una carta che si alza. Quella che resta giù ti dice perch
 web-key-help = questo aiuto
 web-key-arrows = scorrere le carte
 web-key-enter = giocare una carta, premere un pulsante
-web-key-escape = annullare la scelta, chiudere la finestra
+web-key-escape = annullare, chiudere la finestra
 web-key-hand = alle tue carte
 web-key-table = leggere il tavolo a voce alta
-web-key-voice = accendere o spegnere la voce
+web-key-voice = voce sì o no
 web-key-hurry = non aspettare il bot
 web-key-story = la cronaca
 web-key-rules = le regole

@@ -84,7 +84,7 @@ web-zr-late-draw = Troppo tardi per pescare! C’è già la carta dopo.
 
 web-zr-rally-yours = Vinci il rally!
 web-zr-rally-theirs = { $name } vince il rally!
-web-zr-rally-nobody = Questo rally non lo vince nessuno.
+web-zr-rally-nobody = Nessuno vince questo rally.
 
 web-zr-question = Quanto fa? { $before }, poi { $card }
 web-zr-ok = Di’ { $answer }

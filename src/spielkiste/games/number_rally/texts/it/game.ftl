@@ -45,10 +45,10 @@ zr-card-oil-change = Cambio olio
 zr-card-home-straight = Rettilineo finale
     .acc = un rettilineo finale
 
-zr-reason-exact = traguardo preciso
+zr-reason-exact = traguardo centrato
 zr-reason-equal = con un numero uguale
-zr-reason-past = oltre il traguardo
-zr-reason-empty = pescata l’ultima carta
+zr-reason-past = traguardo superato
+zr-reason-empty = ultima carta pescata
 
 zr-skill-ones = Più unità
 zr-skill-tens = Più dieci
@@ -78,8 +78,8 @@ zr-laid = { $seat_you ->
    *[no] { $seat } gioca { $card_acc }.
 }
 zr-snapped = { $seat_you ->
-    [yes] Acchiappa! Giochi { $card_acc }.
-   *[no] Acchiappa! { $seat } gioca { $card_acc }.
+    [yes] Acchiappata! Giochi { $card_acc }.
+   *[no] Acchiappata! { $seat } gioca { $card_acc }.
 }
 zr-named = { $seat_you ->
     [yes] Dici { $answer }. Giusto! { $before }, poi { $card }: fa { $right }.
@@ -103,10 +103,10 @@ zr-drew = { $seat_you ->
    *[no] { $seat } pesca: { $card }.
 }
 zr-drew-unseen = { $seat } pesca una carta.
-zr-last-drawn = Pescata l’ultima carta.
+zr-last-drawn = Era l’ultima carta del mazzo.
 zr-rally-won = { $seat_you ->
-    [yes] Vinci il rally ({ $reason }, traguardo { $goal }). I tuoi punti: { $points }.
-   *[no] { $seat } vince il rally ({ $reason }, traguardo { $goal }). Punti: { $points }.
+    [yes] Vinci il rally ({ $reason }; si contava fino a { $goal }). I tuoi punti: { $points }.
+   *[no] { $seat } vince il rally ({ $reason }; si contava fino a { $goal }). Punti: { $points }.
 }
 zr-rally-unwon = Nessuno ha l’auto da corsa ({ $reason }): questo rally non lo vince nessuno.
 zr-won = { $seat_you ->

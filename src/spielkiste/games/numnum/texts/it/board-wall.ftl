@@ -1,7 +1,7 @@
 ## I giochi del muro di NumNum nel browser
 
 web-wall-wall = Il muro
-web-wall-stacks = Sette pile una accanto all’altra
+web-wall-stacks = Sette pile affiancate
 web-wall-rows = Sette file scoperte
 web-wall-stack = Pila { $stack }, { $count ->
     [one] una carta

@@ -104,7 +104,7 @@ web-nn-mm-say-again-none = Nient’altro va bene.
 web-nn-mm-say-drawn = Hai pescato: { $card }
 web-nn-mm-say-drawn-none = Non va bene: tienila.
 web-nn-mm-say-draw = Nessun numero va bene: pesca!
-web-nn-mm-say-draw-special = Oppure gioca una carta speciale.
+web-nn-mm-say-draw-special = O gioca una carta speciale.
 web-nn-mm-say-pass = Niente da pescare: passa.
 
 ## Solitario tabelline
@@ -151,7 +151,7 @@ web-nn-pa-lay-try = Metti?
 web-nn-pa-say-fetch = Una carta in attesa va bene: la riprendi?
 web-nn-pa-say-wish = Su quale pila?
 web-nn-pa-say-wish-first = O prima una carta desiderio?
-web-nn-pa-say-wish-last = Metti ancora le tue carte desiderio.
+web-nn-pa-say-wish-last = E adesso le carte desiderio.
 web-nn-pa-say-empty = Tutto scoperto!
 web-nn-pa-road = Hai messo { $count ->
     [one] una carta

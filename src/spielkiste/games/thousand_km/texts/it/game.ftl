@@ -198,7 +198,7 @@ km-match-won = { $seats_you ->
 }
 km-line-distance = Chilometri
 km-line-safeties = Protezioni
-km-line-all-four = Tutte e quattro le protezioni
+km-line-all-four = Le quattro protezioni
 km-line-master-moves = Colpi da maestro
 km-line-trip = Al traguardo
 km-line-delayed = A mazzo finito

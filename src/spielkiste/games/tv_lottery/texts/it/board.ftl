@@ -79,7 +79,7 @@ web-tl-hint-buy-take = Tocca una cifra sul tabellone.
 web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
 web-tl-hint-take = Tocca una cifra sul tabellone.
 web-tl-hint-go-to = Tocca una casella.
-web-tl-hint-person = Prima di tutto: chi?
+web-tl-hint-person = Prima: chi?
 web-tl-hint-exchange = Tocca la posizione: la tua carta di lì per quella di { $name }.
 web-tl-hint-buy-off = Tocca la posizione: 50.000 e la tua carta di lì per quella di { $name }.
 
