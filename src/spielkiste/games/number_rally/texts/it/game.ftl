@@ -78,8 +78,8 @@ zr-laid = { $seat_you ->
    *[no] { $seat } gioca { $card_acc }.
 }
 zr-snapped = { $seat_you ->
-    [yes] Acchiappata! Giochi { $card_acc }.
-   *[no] Acchiappata! { $seat } gioca { $card_acc }.
+    [yes] Zac! Giochi { $card_acc }.
+   *[no] Zac! { $seat } gioca { $card_acc }.
 }
 zr-named = { $seat_you ->
     [yes] Dici { $answer }. Giusto! { $before }, poi { $card }: fa { $right }.
@@ -122,7 +122,7 @@ zr-won = { $seat_you ->
 
 # At the seat of whoever did it: short, without the name.
 zr-laid-act = gioca: { $card }
-zr-snapped-act = acchiappa: { $card }!
+zr-snapped-act = zac: { $card }!
 
 zr-why-no-move = Questa non è una mossa.
 zr-why-over = Il Gran Premio è finito.

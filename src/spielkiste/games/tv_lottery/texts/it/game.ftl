@@ -29,7 +29,7 @@ tl-spinner-yellow = gialla
 tl-spinner-green = verde
 tl-spinner-red = rossa
 
-tl-square-start = partenza
+tl-square-start = via
 tl-square-digit-0 = cifra 0
 tl-square-digit-1 = cifra 1
 tl-square-digit-2 = cifra 2
