@@ -87,7 +87,7 @@ web-km-points-so-far = Manche { $round } finora
 web-km-points-total = Totale
 web-km-next = Avanti
 web-km-say-counted-hint = Guarda i punti, poi vai avanti.
-web-km-say-looking = Manca ancora: { $names }
+web-km-say-looking = Chi manca ancora: { $names }
 web-km-say-match-won = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!

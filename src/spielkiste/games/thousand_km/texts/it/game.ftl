@@ -1,7 +1,7 @@
 ## 1000 chilometri
 
 game-thousand-km = 1000 chilometri
-game-thousand-km-tagline = Chi arriva per primo, e preciso, al traguardo?
+game-thousand-km-tagline = Chi arriva per primo al chilometro esatto?
 option-teams = A squadre di due
 option-youngest = Per i più piccoli (tutti partono con il verde)
 option-discard = Scartare
