@@ -70,7 +70,7 @@ play-help =
     table      ripete che cosa c’è sul tavolo
     why MOSSA  perché una mossa non si può fare
     quit       smettere; poi si riprende con «{ $resume }»
-play-your-turn = { $name }, tocca a te scegliere:
+play-your-turn = { $name }, scegli:
 play-choice = { $number } · { $text }
 play-prompt = >{" "}
 play-not-now = Non si può: { $reason } (regola { $clause })

@@ -41,13 +41,28 @@ web-mr-ask-must-drive = Basta scambi: adesso si guida!
 web-mr-ask-swap = Quale tessera vuoi scambiare?
 web-mr-ask-swap-stuck = Di qui non si passa. Scambia due tessere!
 web-mr-ask-with = Con quale?
-web-mr-ask-lay = Guarda: { $kind }! Come metti la tessera?
+web-mr-ask-lay = Guarda, { $kind ->
+    [curva] una curva
+    [rettilineo] un rettilineo
+    [incrocio] un incrocio
+   *[other] una { $kind }
+}! Come metti la tessera?
 web-mr-no-far = Così lontano in un colpo no: segui le frecce!
 web-mr-no-start = Le tessere partenza-traguardo restano dove sono.
 web-mr-no-fine = Ah, ecco!
-web-mr-say-turned = Guarda: { $kind }!
+web-mr-say-turned = Guarda, { $kind ->
+    [curva] una curva
+    [rettilineo] un rettilineo
+    [incrocio] un incrocio
+   *[other] una { $kind }
+}!
 web-mr-say-wait = { $name } ci pensa…
-web-mr-say-wait-lay = { $name } scopre: { $kind }
+web-mr-say-wait-lay = { $name } scopre { $kind ->
+    [curva] una curva
+    [rettilineo] un rettilineo
+    [incrocio] un incrocio
+   *[other] una { $kind }
+}
 web-mr-say-wait-swap = { $name } scambia due tessere
 web-mr-say-won = { $name } è al traguardo!
 web-mr-say-won-you = Primo posto per te!

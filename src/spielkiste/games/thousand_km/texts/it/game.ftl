@@ -305,7 +305,7 @@ km-words-match = { $points ->
 km-words-line = { $side }: { $line } { $points }.
 km-words-total = { $side }: { $total } punti.
 km-words-pile = Mazzo: { $count }.
-km-words-box = Nella scatola: { $count }; sopra a tutte, { $top }.
+km-words-box = Nella scatola: { $count }, in cima { $top }.
 km-words-hand = Le tue carte: { $cards }.
 
 # At the end: what is worth telling about this game.
