@@ -1,7 +1,7 @@
 ## Rally dei numeri
 
 game-number-rally = Rally dei numeri
-game-number-rally-tagline = Somma, acchiappa l’auto e sii in testa a 100
+game-number-rally-tagline = Somma, acchiappa l’auto e arriva in testa a 100
 option-little = Mini-rally (numeri fino a 20)
 option-drawing = Pescare
 option-drawing-by_hand = a mano (regolamento: chi se ne dimentica gioca con meno carte)

@@ -1,6 +1,6 @@
 # Le lezioni: una frase o due per ogni passo, così si possono anche leggere ad alta voce.
 lesson-number-rally-first = Il tuo primo rally
-lesson-number-rally-little = Mini-rally: contare fino a 20
+lesson-number-rally-little = Mini-rally fino a 20
 
 zr-lesson-first-lay = Tutti giocano su un’unica pila, che conta fino a 100. Vince chi in quel momento ha l’auto da corsa. Adesso la pila è a 64. Gioca il tuo 5!
 zr-lesson-first-draw = 64 più 5 fa 69. Dopo aver giocato peschi in fretta una carta nuova. Tocca il mazzo!
