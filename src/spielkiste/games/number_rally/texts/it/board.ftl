@@ -1,0 +1,116 @@
+web-box-number-rally = Rally dei numeri
+web-box-number-rally-tag = 2–5 · da 6 anni
+
+## Il Rally dei numeri nel browser
+
+web-zr-score = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+web-zr-points = Punti: { $points } su { $goal }
+web-zr-players = Chi gioca
+web-zr-you = Tu
+web-zr-middle = Centro del tavolo
+web-zr-your-hand = Le tue carte
+web-zr-hand-size = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+web-zr-free = libera
+web-zr-cannot = adesso non si può
+web-zr-total = La pila è a { $total } su { $goal }.
+web-zr-pile = Pila: in cima { $card }, di { $name }
+web-zr-pile-empty = Pila, ancora vuota
+web-zr-deck = { $count ->
+    [0] Mazzo, finito
+    [one] Mazzo, resta una carta
+   *[other] Mazzo, restano { $count } carte
+}
+web-zr-deck-draw = { $count ->
+    [one] Pesca una carta. Mazzo, resta una carta
+   *[other] Pesca una carta. Mazzo, restano { $count } carte
+}
+web-zr-draw = Pesca
+web-zr-draw-now = Pesca!
+web-zr-car-free = L’auto da corsa è accanto alla pila.
+web-zr-car-yours = L’auto da corsa ce l’hai tu.
+web-zr-car-theirs = { $name } ha l’auto da corsa.
+
+web-zr-does-pit-repair = dieci in meno, e l’auto da corsa è tua
+web-zr-does-tyre-change = la pila va a 50, e l’auto da corsa è tua
+web-zr-does-overtake = chi viene dopo salta il turno
+web-zr-does-false-start = le cifre si scambiano di posto
+web-zr-does-stage-win = si arrotonda alla decina più vicina, e l’auto da corsa è tua
+web-zr-does-refuel = la pila resta com’è, e l’auto da corsa è tua
+web-zr-does-oil-change = la pila resta com’è, e l’auto da corsa è tua
+web-zr-does-home-straight = la pila va a 99, e l’auto da corsa è tua
+
+web-zr-say-won = { $name } vince il Gran Premio!
+web-zr-say-won-you = Vinci il Gran Premio!
+web-zr-say-turn = Tocca a te!
+web-zr-say-turn-hint = Gioca una carta.
+web-zr-say-turn-draw = Prima pesca, poi gioca una carta.
+web-zr-say-must-draw = Pesca una carta!
+web-zr-say-wait = Tocca a { $name }
+web-zr-say-draw = Pesca prima che giochi { $name }!
+web-zr-say-draw-next = Pesca, tra poco tocca a te!
+web-zr-say-draw-too = E non dimenticare di pescare!
+web-zr-say-name = Quanto fa?
+web-zr-say-told = Fa { $total }.
+web-zr-say-told-hint = Scrivi questo numero.
+web-zr-say-naming = { $name } sta calcolando…
+web-zr-say-who = C’è un { $card }: chi acchiappa?
+web-zr-say-snap = C’è un { $card }: acchiappa!
+web-zr-say-snap-hint = Pulsante, carta o barra spaziatrice
+web-zr-say-calm = C’è un { $card }: acchiappi?
+web-zr-say-calm-hint = Tutti rispondono in segreto.
+web-zr-say-calm-none = Tu non ne hai: di’ no e si va avanti.
+web-zr-say-yes = Hai detto sì.
+web-zr-say-no = Hai detto no.
+web-zr-say-others = Gli altri ci pensano ancora.
+web-zr-pass = No
+web-zr-snap = Zac!
+web-zr-snapped = Acchiappata!
+web-zr-snap-on = il tuo { $card } su un { $card }
+web-zr-snap-rest = numero uguale?
+web-zr-snap-label = Zac: il tuo { $card } su un { $card } di { $name }
+web-zr-snap-rest-label = Zac: adesso niente da acchiappare
+web-zr-late = Troppo tardi! Il tuo { $card } resta a te.
+web-zr-late-behind = Troppo tardi! { $name } ha fatto prima. Il tuo { $card } resta a te.
+web-zr-nearer = { $name } siede più vicino. Il tuo { $card } resta a te.
+web-zr-lapsed = { $name } acchiappa! Non devi più calcolare.
+web-zr-forgot = Non hai pescato! Continui con meno carte.
+web-zr-late-draw = Troppo tardi per pescare! C’è già la carta dopo.
+
+web-zr-rally-yours = Vinci il rally!
+web-zr-rally-theirs = { $name } vince il rally!
+web-zr-rally-nobody = Nessuno vince questo rally.
+
+web-zr-question = Quanto fa? { $before }, poi { $card }
+web-zr-ok = Di’ { $answer }
+web-zr-ok-empty = OK: prima scrivi il risultato
+web-zr-erase = Cancella una cifra
+web-zr-easy = Scelta
+web-zr-lesson = { $answer } non è giusto.
+web-zr-lesson-told = { $sum } fa { $right }, non { $answer }.
+web-zr-lesson-told-card = { $card }: da { $before } si va a { $right }, non a { $answer }.
+web-zr-lesson-close = Ho capito
+web-zr-lesson-ones = Conta avanti con le unità.
+web-zr-lesson-tens = Una decina in più, le unità restano.
+web-zr-lesson-crossing = Prima fino a { $ten }, poi il resto.
+web-zr-lesson-ten = Si arriva proprio alla decina.
+web-zr-lesson-rounding = Quale decina è più vicina? Dal 5 si sale.
+web-zr-lesson-swapping = Le due cifre si scambiano di posto.
+web-zr-lesson-minus = Una decina in meno, le unità restano.
+web-zr-lesson-nothing = Sotto lo 0 non si va.
+web-zr-lesson-reading = Rileggi che cosa dice «{ $card }».
+
+web-zr-medal = Medaglia
+web-zr-medal-of = Medaglia per { $name }
+web-zr-medal-svg = Come immagine
+web-zr-report = Come hai calcolato
+web-zr-report-of = Come ha calcolato { $name }
+web-zr-csv-head = Nome, domanda, prima, carta, risultato, tentativo, risposta, giusta, secondi, tipo
+
+web-zr-key-snap = Zac!
+web-zr-key-draw = Pescare una carta

@@ -1,0 +1,16 @@
+# The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
+
+pic-number-rally-goal = Lo scopo
+pic-number-rally-goal-words = Tutti insieme si conta fino a 100. Chi in quel momento ha l’auto da corsa vince il rally, e con quattro rally si vince il Gran Premio.
+pic-number-rally-turn = Il tuo turno
+pic-number-rally-turn-words = Gioca una carta, sommala e pescane una nuova. Pesca subito: se gioca chi viene dopo, è troppo tardi.
+pic-number-rally-car = Prendere l’auto
+pic-number-rally-car-words = Centra una decina, o gioca una carta con l’auto: è subito tua, anche se un attimo fa era di qualcun altro.
+pic-number-rally-snap = Zac!
+pic-number-rally-snap-words = Qualcuno gioca un numero che hai anche tu? Metti subito il tuo, anche se non è il tuo turno. L’auto è tua.
+pic-number-rally-events = Carte evento
+pic-number-rally-events-words = Cambiano il numero: dieci indietro, a 50, alla decina più vicina, cifre scambiate, a 99. Con il sorpasso chi viene dopo salta il turno.
+pic-number-rally-end = Oltre 100
+pic-number-rally-end-words = 100 preciso vince, e anche un numero uguale che va oltre 100. Altrimenti oltre 100 vince chi ha l’auto, e lo stesso quando il mazzo è finito.
+pic-number-rally-little = Il mini-rally
+pic-number-rally-little-words = Per chi conta fino a 20: senza 7, 8 e 9, e senza acchiappare.

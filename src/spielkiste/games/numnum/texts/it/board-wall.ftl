@@ -1,0 +1,80 @@
+## I giochi del muro di NumNum nel browser
+
+web-wall-wall = Il muro
+web-wall-stacks = Sette pile affiancate
+web-wall-rows = Sette file scoperte
+web-wall-stack = Pila { $stack }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-wall-row = Fila { $row }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-wall-second = Fila { $row }, sotto l’ultima carta
+web-wall-below = Fila { $row }, sotto la carta libera, a partire da lei: { $cards }.
+web-wall-hole = La pila { $stack } è vuota
+web-wall-empty-row = finita
+web-wall-chosen = scelta
+web-wall-can = si può prendere
+web-wall-cannot = adesso non ha una compagna
+web-wall-fits = va bene
+web-wall-fits-doubly = fa doppietta
+web-wall-fits-why = va bene: { $why }
+web-wall-your-turn = tocca a te
+web-wall-their-turn = ci pensa
+web-wall-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-wall-mistakes = { $count ->
+    [one] una risposta sbagliata
+   *[other] { $count } risposte sbagliate
+}
+web-wall-bars = Divieti
+web-wall-barred = La tabellina del { $row } è vietata
+web-wall-barred-short = Tabellina del { $row } vietata
+web-wall-open = La tabellina del { $row } vale
+web-wall-show-why = Mostra perché vanno bene
+web-wall-last = Le ultime sette carte prese
+web-wall-last-short = Ultime sette
+web-wall-last-card = { $card }, di { $names }
+web-wall-swap-for = Scambia la carta desiderio con il { $card } di { $names }
+web-wall-aside = Da parte
+web-wall-breach = Breccia!
+web-wall-claim-left = Prendi tutto a sinistra della pila { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-wall-claim-right = Prendi tutto a destra della pila { $stack }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+web-wall-say-won = Vittoria per { $names }!
+web-wall-say-draw = Parità: vincono tutti!
+web-wall-say-breach = Sinistra o destra?
+web-wall-say-breach-hint = Tutte le carte da quella parte sono tue.
+web-wall-say-breach-other = Breccia! { $name } sceglie un lato.
+web-wall-say-wait = { $name } ci pensa.
+web-wall-say-naming = Che cos’hanno in comune?
+web-wall-say-bar = Vieta la tabellina del { $row }.
+web-wall-say-lift = La tabellina del { $row } torna a valere.
+web-wall-say-swap = Quale delle ultime sette vuoi?
+web-wall-say-swap-hint = Chi ce l’ha riceve la carta desiderio.
+web-wall-say-not-free = In una fila è libera solo l’ultima carta.
+web-wall-say-lonely = Adesso niente va bene con: { $card }.
+web-wall-say-lonely-opening = All’inizio la coppia deve fare doppietta.
+web-wall-say-lonely-hint = Tocca un’altra carta.
+web-wall-say-second = { $card } e…?
+web-wall-say-second-hint = 2× è una doppietta: continui tu.
+web-wall-say-find = Quale si abbina?
+web-wall-say-opening = Prendi una doppietta.
+web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
+web-wall-say-must = Non ci sono coppie libere.
+web-wall-say-must-hint = Usa una carta desiderio o divieto.
+web-wall-say-again = Doppietta! Continua.
+web-wall-say-go = Prendi una coppia.
+web-wall-say-go-hint = Tocca due carte che vanno bene.
+
+web-wall-key-stacks = Prendere la carta libera di una pila o di una fila

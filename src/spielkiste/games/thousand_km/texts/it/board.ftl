@@ -1,0 +1,94 @@
+# The board and the lid in the browser.
+
+web-box-thousand-km = 1000 chilometri
+web-box-thousand-km-tag = 2–8 · squadre
+
+web-km-score = { $km } km
+web-km-score-points = { $points } punti
+web-km-unit = km
+web-km-you = Tu
+web-km-your-turn = tocca a te
+web-km-your-hand = Le tue carte
+web-km-rivals = Gli altri
+web-km-drivers = Al volante
+web-km-middle = Centro del tavolo
+web-km-battle = Marcia
+web-km-speed = Velocità
+web-km-safeties = Protezioni
+web-km-sideways = { $card }, di traverso: colpo da maestro
+web-km-pile = { $pile }: { $card }
+web-km-pile-empty = { $pile }: niente
+web-km-hand-size = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+web-km-road = { $km } chilometri su { $goal }. Strada: { $cards }
+web-km-road-empty = { $km } chilometri su { $goal }. Strada: vuota
+web-km-draw-pile = Mazzo, { $count ->
+    [one] resta una carta
+   *[other] restano { $count } carte
+}
+web-km-box = Scatola, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, sopra: { $card }
+web-km-box-empty = Scatola, vuota
+web-km-here = Qui si può!
+web-km-attack = Attacca { $name }: { $card }
+web-km-cannot = adesso non si può
+web-km-note-stopped = auto già ferma
+web-km-note-waiting = non è in marcia
+web-km-note-limited = ha già un limite
+web-km-note-tanker = ha l’autocisterna
+web-km-note-right-of-way = ha la precedenza
+web-km-note-puncture-proof = antiforatura
+web-km-note-ace-driver = asso del volante
+web-km-say-nearest = Più vicino al traguardo: { $names }
+web-km-say-won = Al traguardo: { $names }!
+web-km-say-over = La corsa è finita.
+web-km-say-master = { $card }: ti attaccano!
+web-km-say-master-hint = Hai la protezione. Buttala giù adesso!
+web-km-say-asked-hint = Hai la protezione giusta?
+web-km-say-others-think = { $card } contro { $names }
+web-km-say-others-think-hint = Colpo da maestro o no?
+web-km-say-wait = Tocca a { $name }
+web-km-say-target = { $card }: contro chi?
+web-km-say-target-hint = Tocca l’auto che vuoi fermare.
+web-km-say-toss-hint = Tocca la scatola o il pulsante.
+web-km-say-discard = Niente va bene.
+web-km-say-discard-hint = Scegli una carta per la scatola.
+web-km-say-discard-needs = Niente va bene. Ti manca: { $card }.
+web-km-say-missing = Ti manca: { $card }.
+web-km-say-toss = { $card }: la butti?
+web-km-say-toss-box = Tocca la scatola.
+web-km-only-discard = Non va bene. Puoi solo buttarla nella scatola.
+web-km-missing = Manca: { $card }
+web-km-say-blocked = { $card }: auto ferma.
+web-km-say-blocked-hint = Con che cosa riparti?
+web-km-say-start = Auto ancora ferma.
+web-km-say-start-hint = Un semaforo verde e via!
+web-km-say-limited = Hai un limite di velocità.
+web-km-say-limited-hint = Valgono solo 25 e 50.
+web-km-say-go = Strada libera!
+web-km-say-go-hint = Gioca una carta.
+web-km-master = Colpo da maestro!
+web-km-master-line = «{ $safety }» batte «{ $attack }».
+web-km-master-yours = Peschi una carta e giochi subito.
+web-km-master-theirs = { $name } pesca una carta e gioca subito.
+
+# The score pad of a match with classic scoring.
+web-km-points = Punti
+web-km-points-show = Guarda i punti: { $totals }
+web-km-points-over = La manche { $round } è finita
+web-km-points-to = Si gioca fino a { $points } punti.
+web-km-points-once = Si gioca una manche.
+web-km-points-round = Manche { $round }
+web-km-points-so-far = Manche { $round } finora
+web-km-points-total = Totale
+web-km-next = Avanti
+web-km-say-counted-hint = Guarda i punti, poi vai avanti.
+web-km-say-looking = Chi manca ancora: { $names }
+web-km-say-match-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}

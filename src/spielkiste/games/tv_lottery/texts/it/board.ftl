@@ -1,0 +1,95 @@
+web-box-tv-lottery = Lotteria TV
+web-box-tv-lottery-tag = 2–6 · da 12 anni
+web-title-tv-lottery = Lotteria TV
+
+## La Lotteria TV nel browser
+
+web-tl-board = Il tabellone
+web-tl-field = Casella { $field }: { $square }
+web-tl-left = { $count ->
+    [0] carte finite
+    [one] resta una carta
+   *[other] restano { $count } carte
+}
+web-tl-here = qui c’è { $name }
+web-tl-here-you = qui ci sei tu
+web-tl-sign-luck = Fortuna
+web-tl-sign-swap = Scambio
+web-tl-sign-bad-luck = Sfortuna
+web-tl-sign-buy = Acquisto
+web-tl-wheel-yellow = Freccia gialla, la lepre: da 5 a 10 e una stella
+web-tl-wheel-green = Freccia verde, la tartaruga: da 1 a 6 e una stella
+web-tl-wheel-red = Freccia rossa, il granchio: da 3 indietro a 3 avanti e una stella
+web-tl-draft = Scegli le cifre
+web-tl-round = Manche { $round } di { $rounds }
+web-tl-lucks = Carte fortuna, ancora { $count }
+web-tl-luck-away = Carta fortuna: { $luck }. Metti via
+web-tl-pig = Il maialino portafortuna, la nostra banca
+
+web-tl-others = Gli altri
+web-tl-players = Chi gioca
+web-tl-you = Tu
+web-tl-money = { $money } marchi
+web-tl-held = { $count ->
+    [one] una carta sul leggio
+   *[other] { $count } carte sul leggio
+}
+web-tl-number = Numero vincente
+web-tl-golden = posizione { $place }: { $digit }
+web-tl-covered = coperta
+web-tl-holder = Il tuo leggio, dall’alto in basso
+web-tl-place = Posizione { $place }: { $digit }
+web-tl-place-empty = Posizione { $place }: vuota
+web-tl-right = giusta
+web-tl-chosen = scelta
+web-tl-can-swap = si può scambiare
+web-tl-this-digit = La carta: { $digit }
+
+web-tl-way-take = Una carta dal tabellone
+web-tl-way-swap = Scambiare due mie
+web-tl-way-ask = Chiedere le doppie
+
+web-tl-won = La lotteria va a { $names }!
+web-tl-over = La lotteria è finita.
+web-tl-turning = { $name } gira la freccia…
+web-tl-turning-you = Gira, gira…
+web-tl-drawing = Si estrae il numero vincente!
+web-tl-your-turn = Tocca a te
+web-tl-wait = Tocca a { $name }
+
+web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
+web-tl-hint-place = Nessun altro vede dove.
+web-tl-hint-spin = Si conta dal basso in alto.
+web-tl-hint-right = { $count ->
+    [one] Una giusta: vale { $money }.
+   *[other] { $count } giuste: valgono { $money }.
+}
+web-tl-hint-star = Tocca il numero o la casella.
+web-tl-hint-field-card = Tocca la posizione sul tuo leggio.
+web-tl-hint-empty-field = La cifra { $digit } costa 50.000.
+web-tl-hint-seller = La cifra { $digit } per 50.000 e una tua carta.
+web-tl-hint-leaving = Va a { $name }, e lì arriva la cifra { $digit }.
+web-tl-hint-give = { $name } ti paga 50.000 per la cifra { $digit }.
+web-tl-hint-taken = La cifra { $digit } per 50.000: tocca dove va.
+web-tl-hint-taken-free = La cifra { $digit }: tocca dove va.
+web-tl-hint-swap = Tocca due carte del tuo leggio.
+web-tl-hint-swap-second = E l’altra?
+web-tl-hint-buy = Ogni cosa costa 50.000.
+web-tl-hint-buy-take = Tocca una cifra sul tabellone.
+web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
+web-tl-hint-take = Tocca una cifra sul tabellone.
+web-tl-hint-go-to = Tocca una casella.
+web-tl-hint-person = Prima: chi?
+web-tl-hint-exchange = Tocca la posizione: la tua carta di lì per quella di { $name }.
+web-tl-hint-buy-off = Tocca la posizione: 50.000 e la tua carta di lì per quella di { $name }.
+
+web-tl-result-title = Manche { $round }
+web-tl-result = Il numero vincente è di { $names }!
+web-tl-result-you = Hai il numero vincente!
+web-tl-result-nobody = Si paga la manche { $round }
+web-tl-right-count = { $count ->
+    [0] nessuna giusta
+    [one] una giusta
+   *[other] { $count } giuste
+}
+web-tl-go-on = Avanti

@@ -1,0 +1,234 @@
+## Il gioco della Lotteria TV
+
+game-tv-lottery = Lotteria TV
+game-tv-lottery-tagline = Chi ha per primo il numero vincente?
+option-rounds = Manche
+option-rounds-length = { $count ->
+    [one] 1 manche
+   *[other] { $value } manche
+}
+option-draft = Cifre all’inizio
+option-draft-pick = si scelgono a turno (regolamento)
+option-draft-random = a caso per tutti
+option-buying_off = Comprare all’incontro (per esperti)
+option-picks_first = Chi prende la prima cifra (0: a sorte)
+
+tl-digit-0 = 0
+tl-digit-1 = 1
+tl-digit-2 = 2
+tl-digit-3 = 3
+tl-digit-4 = 4
+tl-digit-5 = 5
+tl-digit-6 = 6
+tl-digit-7 = 7
+tl-digit-8 = 8
+tl-digit-9 = 9
+tl-digit-none = –
+
+tl-spinner-yellow = gialla
+tl-spinner-green = verde
+tl-spinner-red = rossa
+
+tl-square-start = via
+tl-square-digit-0 = cifra 0
+tl-square-digit-1 = cifra 1
+tl-square-digit-2 = cifra 2
+tl-square-digit-3 = cifra 3
+tl-square-digit-4 = cifra 4
+tl-square-digit-5 = cifra 5
+tl-square-digit-6 = cifra 6
+tl-square-digit-7 = cifra 7
+tl-square-digit-8 = cifra 8
+tl-square-digit-9 = cifra 9
+tl-square-luck = fortuna
+tl-square-swap = scambio
+tl-square-bad-luck = sfortuna
+tl-square-buy = acquisto
+
+tl-luck-card-bank-pays-50 = la banca ti paga 50.000
+tl-luck-card-bank-pays-100 = la banca ti paga 100.000
+tl-luck-card-bank-pays-200 = la banca ti paga 200.000
+tl-luck-card-pay-50 = paga 50.000 alla banca
+tl-luck-card-pay-100 = paga 100.000 alla banca
+tl-luck-card-swap = puoi scambiare di posto due tue carte
+tl-luck-card-take = puoi prendere una carta dal tabellone in cambio di una tua
+tl-luck-card-spin-again = gira subito un’altra volta
+tl-luck-card-go-anywhere = vai su una casella a tua scelta
+tl-luck-card-all-pay-you = tutti ti danno 50.000
+tl-luck-card-you-pay-all = dai 50.000 a tutti
+tl-luck-card-exchange = puoi scambiare una posizione con qualcuno
+
+tl-question-pick = Quale cifra prendi?
+tl-question-place = Dove la metti?
+tl-question-spin = Quale freccia giri?
+tl-question-star = Stella! Quale numero scegli?
+tl-question-field-card = Prendi la carta? Dove la metti?
+tl-question-empty-field = Vuoi chiedere chi ha questa cifra doppia?
+tl-question-seller = Da chi compri?
+tl-question-leaving = Quale delle tue carte dai in cambio?
+tl-question-give = Quale delle carte uguali dai?
+tl-question-swap = Quali due carte scambi di posto?
+tl-question-buy = Che cosa compri?
+tl-question-take = Quale carta prendi dal tabellone?
+tl-question-taken = Dove la metti?
+tl-question-go-to = Su quale casella vai?
+tl-question-exchange = Con chi scambi, e quale posizione?
+tl-question-buy-off = Da chi compri, e quale posizione?
+
+tl-move-take = prendere la cifra { $digit }
+tl-move-ask = chiedere: chi ha la cifra { $digit } doppia?
+tl-move-put = metterla in posizione { $place }
+tl-move-give = dare la carta in posizione { $place }
+tl-move-swap = scambiare le posizioni { $place } e { $second }
+tl-move-spin = girare la freccia { $spinner }
+tl-move-number = muovere di { $number }
+tl-move-go-to = andare sulla casella { $field }
+tl-move-exchange = scambiare la posizione { $place } con { $seat }
+tl-move-buy-off = comprare la posizione { $place } da { $seat }
+tl-move-buy-from = comprare da { $seat }
+tl-move-leave = no, grazie
+tl-move-fill = riempire il resto a caso
+
+tl-filled-all = Tutti i leggii si riempiono a caso.
+tl-picked = { $seat_you ->
+    [yes] Prendi la cifra { $digit }.
+   *[no] { $seat } prende la cifra { $digit }.
+}
+tl-placed = Metti la cifra { $digit } in posizione { $place }.
+tl-placed-unseen = { $seat } mette la cifra { $digit } sul leggio.
+tl-fills = { $seat_you ->
+    [yes] Il tuo leggio si riempie da solo.
+   *[no] Il leggio di { $seat } si riempie da solo.
+}
+tl-drawn = Manche { $round }. Il numero vincente, dal basso in alto: { $digits }.
+tl-spun = { $seat_you ->
+    [yes] Giri la freccia { $spinner }: { $number }.
+   *[no] { $seat } gira la freccia { $spinner }: { $number }.
+}
+tl-star = { $seat_you ->
+    [yes] Giri la freccia { $spinner }: una stella! Scegli tu.
+   *[no] { $seat } gira la freccia { $spinner }: una stella!
+}
+tl-star-chosen = { $seat_you ->
+    [yes] Scegli il numero { $number }.
+   *[no] { $seat } sceglie il numero { $number }.
+}
+tl-moved = { $seat_you ->
+    [yes] Arrivi sulla casella { $field }: { $square }.
+   *[no] { $seat } arriva sulla casella { $field }: { $square }.
+}
+tl-took = Metti la cifra { $digit } in posizione { $place } e restituisci la cifra { $card }.
+tl-took-unseen = { $seat } prende la cifra { $digit } e restituisce la cifra { $card }.
+tl-left = { $seat_you ->
+    [yes] Lasci perdere.
+   *[no] { $seat } lascia perdere.
+}
+tl-too-poor = { $seat_you ->
+    [yes] Per comprare non hai abbastanza soldi.
+   *[no] { $seat } non ha abbastanza soldi per comprare.
+}
+tl-asked = { $seat_you ->
+    [yes] Chiedi: chi ha la cifra { $digit } doppia?
+   *[no] { $seat } chiede: chi ha la cifra { $digit } doppia?
+}
+tl-answered = Cifra { $digit } doppia: { $seats }.
+tl-nobody = Nessuno ha la cifra { $digit } doppia.
+tl-dealt = { $seat_you ->
+    [yes] Compri la cifra { $digit } da { $seller } per { $money } e dai in cambio il tuo { $card }.
+   *[no] { $seat } compra da te la cifra { $digit } per { $money }; in cambio ricevi la cifra { $card }.
+}
+tl-dealt-unseen = { $seat } compra la cifra { $digit } da { $seller } per { $money }.
+tl-swapped = Scambi le posizioni { $place } e { $second }.
+tl-swapped-unseen = { $seat } scambia di posto due carte.
+tl-exchanged = { $seat_you ->
+    [yes] Scambi la posizione { $place } con { $other }: dai il tuo { $card } e ricevi la cifra { $digit }.
+   *[no] { $seat } scambia con te la posizione { $place }: dai il tuo { $digit } e ricevi la cifra { $card }.
+}
+tl-exchanged-unseen = { $seat } e { $other } si scambiano le carte in posizione { $place }.
+tl-bought-off = { $seat_you ->
+    [yes] Compri da { $other } la posizione { $place } per { $money }: ricevi la cifra { $digit } e dai il tuo { $card }.
+   *[no] { $seat } compra da te la posizione { $place } per { $money }: dai il tuo { $digit } e ricevi la cifra { $card }.
+}
+tl-bought-off-unseen = { $seat } compra da { $other } la posizione { $place } per { $money }.
+tl-luck = { $seat_you ->
+    [yes] Carta fortuna per te: «{ $luck }».
+   *[no] Carta fortuna per { $seat }: «{ $luck }».
+}
+tl-reshuffled = Le carte fortuna vengono mescolate di nuovo.
+tl-got = { $seat_you ->
+    [yes] Ricevi { $money } dalla banca.
+   *[no] { $seat } riceve { $money } dalla banca.
+}
+tl-paid = { $seat_you ->
+    [yes] Paghi { $money } alla banca.
+   *[no] { $seat } paga { $money } alla banca.
+}
+tl-broke = { $seat_you ->
+    [yes] Dovresti pagare, ma non hai soldi.
+   *[no] { $seat } dovrebbe pagare, ma non ha soldi.
+}
+tl-gave = { $seat_you ->
+    [yes] Dai { $money } a { $other }.
+   *[no] { $other_you ->
+        [yes] { $seat } ti dà { $money }.
+       *[no] { $seat } dà { $money } a { $other }.
+    }
+}
+tl-complete = { $seats_you ->
+    [yes] Il numero vincente è sul tuo leggio: { $digits }!
+   *[no] Numero vincente { $digits } per { $seats }!
+}
+tl-no-winner = La manche { $round } dura troppo: si paga e si chiude.
+tl-prize = { $seat_you ->
+    [yes] Le tue cifre giuste dal basso: { $count }. Ricevi { $money }.
+   *[no] Cifre giuste dal basso di { $seat }: { $count }. Premio: { $money }.
+}
+tl-won = { $seats_you ->
+    [yes] Vinci con { $money }!
+   *[no] { $seats_count ->
+        [one] { $seats } vince con { $money }!
+       *[other] { $seats } vincono con { $money }!
+    }
+}
+
+tl-why-no-move = Questa non è una mossa.
+tl-why-over = La partita è finita.
+tl-why-no-money = Per questo ti servono 50.000. Hai { $money }.
+tl-why-turn = Adesso deve rispondere { $seat }: «{ $question }»
+tl-why-other-question = Prima rispondi: «{ $question }»
+tl-why-none-left = Sul tabellone la cifra { $digit } è finita.
+tl-why-other-digit = Qui puoi chiedere solo la cifra { $digit }.
+tl-why-asked-already = Su questa casella hai già chiesto una volta.
+tl-why-place-taken = In posizione { $place } c’è già una carta.
+tl-why-same-card = In posizione { $place } c’è già la cifra { $digit }: le due carte devono essere diverse.
+tl-why-full = Il tuo leggio è pieno: le carte sono sempre sei.
+tl-why-give-digit = In posizione { $place } non c’è la cifra { $digit }.
+tl-why-not-on-spinner = Sulla freccia { $spinner } il numero { $number } non c’è.
+tl-why-same-field = Lì ci sei già. Scegli un’altra casella.
+tl-why-nobody = Lì non c’è nessuno.
+tl-why-yourself = Ma sei tu!
+tl-why-not-twice = { $seat } non ha la cifra { $digit } doppia.
+tl-why-no-buying-off = A questo tavolo si gioca senza comprare all’incontro.
+tl-why-not-here = { $seat } non è sulla tua casella, oppure lì hai già comprato.
+tl-why-agreed = L’acquisto è deciso. Adesso manca solo la carta.
+
+error-tl-no-such-place = La posizione { $text } non esiste. Un leggio ha le posizioni da 1 (la più bassa) a 6.
+error-tl-no-such-number = Il numero { $text } non è su nessuna freccia.
+
+tl-words-round = Manche { $round } di { $rounds }.
+tl-words-number = Numero vincente, dal basso in alto: { $digits }.
+tl-words-seat = { $seat }: { $money } marchi, sulla casella { $field } ({ $square }).
+tl-words-not-in = { $seat }: { $money } marchi, ancora fuori dal percorso.
+tl-words-board = Sul tabellone: { $stacks }
+tl-words-luck = Carta fortuna: { $luck }.
+tl-words-holder = Il tuo leggio, dal basso in alto: { $digits }.
+tl-words-right = Giuste dal basso: { $count }.
+tl-words-question = { $seat_you ->
+    [yes] { $question }
+   *[no] { $seat } ci pensa: «{ $question }»
+}
+
+# Alla fine: quello che vale la pena raccontare di questa partita.
+tl-fact-prizes = Più soldi in premi: { $seats } ({ $count } marchi)
+tl-fact-asked = Più domande: { $seats } ({ $count })
+tl-fact-luck = Più carte fortuna: { $seats } ({ $count })

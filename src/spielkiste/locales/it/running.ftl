@@ -1,0 +1,99 @@
+## Per chi fa girare un server
+
+error-setting-text = { $where } non può essere «{ $value }»; scrivi un testo, in un file tra virgolette.
+error-setting-number = { $where } non può essere «{ $value }»; scrivi un numero da { $least } a { $most }.
+error-setting-yes-no = { $where } non può essere «{ $value }»; scrivi yes o no, in un file true o false.
+error-setting-one-of = { $where } non può essere «{ $value }»; valori possibili: { $known }.
+error-setting-days = { $where } non può essere «{ $value }»; scrivi un numero di giorni come 90d, oppure for-ever.
+error-setting-proxies = { $where } non può essere «{ $value }»; scrivi yes, no o gli indirizzi dei proxy.
+error-setting-unknown = L’impostazione «{ $name }» non esiste ({ $path }); possibili: { $known }.
+error-setting-variable = La variabile d’ambiente { $name } non esiste; scrivi { $meant }.
+error-not-toml = Il file { $path } non è in TOML ({ $why }); scrivi righe come: port = 8080
+error-setting-secret = { $where } non va bene; usa almeno { $least } lettere semplici e cifre, senza spazi.
+error-host-key = Questa non è la chiave di chi ospita; guarda dove la tiene il server.
+error-closing = Questo server sta per essere aggiornato e per un po’ non fa entrare nessun altro. Le partite cominciate vanno avanti.
+error-setting-bus = { $where } non può essere «{ $value }»; scrivi l’indirizzo di un Redis come redis://localhost:6379/0
+error-bus-alone = Un bus unisce server che condividono un database PostgreSQL; indicane uno con --database, oppure togli --bus.
+error-scale-missing = Qui manca { $name }; lancia: pip install "spielkiste[scale]"
+error-database-away = In questo momento il server non raggiunge i suoi tavoli. Riprova tra un attimo; niente è andato perso.
+error-table-away = In questo momento il tavolo non è raggiungibile. Riprova tra un attimo; niente è andato perso.
+error-backup-postgres = I tavoli in PostgreSQL si salvano con il suo strumento; lancia: pg_dump --format=custom --file tavoli.backup { $path }
+error-restore-postgres = I tavoli in PostgreSQL si ripristinano con il suo strumento; ferma i server, poi lancia: pg_restore --clean --dbname { $path } tavoli.backup
+
+serve-host = La pagina di chi ospita: { $address }host
+serve-host-key = (la chiave è in { $path })
+serve-this-key = (la chiave è { $host_key })
+
+host-title = Spielkiste: la pagina di chi ospita
+host-key = La chiave di chi ospita
+host-enter = Mostra
+host-where = All’avvio il server dice dove tiene la chiave.
+host-open = Possono entrare tutti.
+host-closed = Non entra nessun altro. Le partite cominciate vanno avanti; dopo un riavvio possono entrare di nuovo tutti.
+host-let-nobody-in = Non far entrare nessun altro
+host-let-in = Far entrare di nuovo tutti
+host-look = Guarda di nuovo
+host-tables = Tavoli in uso
+host-kept = Tavoli conservati
+host-people = Dispositivi ai tavoli
+host-load = Carico dell’ultimo minuto (un core)
+host-lag = Attesa più lunga dell’ultimo minuto
+host-memory = Memoria
+host-database = Database
+host-uptime = Acceso da
+host-version = Versione
+host-server = Questo server, tra quelli che condividono il database
+host-elsewhere = Dispositivi di qui ai tavoli di altri server
+host-bus = Bus
+host-bus-up = funziona
+host-bus-away = non risponde; i messaggi passano dal database
+host-bus-none = nessuno; i messaggi passano dal database
+
+error-no-database = Il database { $path } non esiste; indicalo con --database.
+error-not-ours = { $path } non è un database di Spielkiste; scegli un altro file.
+error-damaged-database = { $path } è rovinato; usa una copia più vecchia.
+
+site-done = { $path } è pronto ({ $size } MB): può distribuirlo qualunque server web.
+error-site-no-page = La pagina non è ancora stata costruita; lancia: make site
+error-site-no-engine = In { $path } non c’è il motore (manca { $name }). Lancia make site in un checkout, oppure indicane uno con --engine.
+error-site-not-empty = { $path } non è vuota; scegli un’altra cartella.
+
+backup-done = In { $path } adesso ci sono tutti i tavoli ({ $tables }), solo per i tuoi occhi.
+restore-done = Tavoli ripristinati: { $tables }. Riavvia il server.
+restore-before = Quello che c’era prima è in { $path }
+
+doctor-ok = bene    { $said }
+doctor-wrong = ERRORE  { $said }
+doctor-database = Il database { $path } è sano. Tavoli: { $tables }.
+doctor-running = Sul database { $path } gira un server; il database è sano. Tavoli: { $tables }.
+doctor-no-database = Il database { $path } non esiste ancora; lo crea il server.
+doctor-unreadable = Il database { $path } non si riesce a leggere ({ $why }); lancia questo comando come l’utente del server.
+doctor-shared = Database { $path }: tavoli { $tables }; server al lavoro: { $servers }.
+doctor-shared-empty = Il database { $path } è raggiungibile ed è vuoto; lo prepara il server.
+doctor-synchronised = PostgreSQL scrive anche su disco quello che conferma.
+doctor-not-synchronised = PostgreSQL conferma quello che non è ancora su disco; metti fsync e full_page_writes su on.
+doctor-clocks = Gli orologi di questo computer e del database vanno d’accordo.
+doctor-clocks-apart = Tra l’orologio di questo computer e quello del database ci sono { $seconds } secondi di differenza; regolali.
+doctor-bus = Il bus { $path } risponde.
+doctor-no-bus = I server si parlano attraverso il database; con tanta gente --bus redis://… è più veloce.
+doctor-bus-away = Il bus { $path } non risponde ({ $why }); i server si parlerebbero attraverso il database.
+doctor-private = Solo il suo proprietario può leggere il database.
+doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
+doctor-read-only = In { $path } non si può scrivere; controlla di chi è.
+doctor-room = Sul disco c’è posto: { $free } GB in { $path }.
+doctor-no-room = Il disco è quasi pieno: restano { $free } GB in { $path }; fai spazio.
+doctor-clock = L’orologio segna { $now }.
+doctor-wrong-clock = L’orologio segna { $now }, e non può essere; regolalo prima che i tavoli vengano dimenticati troppo presto.
+doctor-descriptors = Il sistema permette { $most } file aperti.
+doctor-no-descriptors = Questo sistema non limita i file aperti.
+doctor-few-descriptors = Il sistema permette solo { $most } file aperti, e ne serve uno per chiunque giochi; alza il limite con ulimit -n o LimitNOFILE.
+doctor-port = La porta { $port } su { $host } è libera.
+doctor-port-held = La porta { $port } su { $host } è occupata dal server acceso.
+doctor-alone = Solo questo computer raggiunge { $host }. Se un suo proxy fa entrare la gente, aggiungi --behind-proxy.
+doctor-no-proxy = Chi raggiunge { $host } entra direttamente. Se è un proxy, aggiungi --behind-proxy.
+doctor-proxy = Su da dove arriva la gente ci si fida di { $proxies }.
+doctor-bad-proxy = «{ $proxies }» non sono indirizzi di proxy; dopo --behind-proxy scrivine come 127.0.0.1,10.0.0.0/8.
+doctor-version = { $name } { $version } è abbastanza nuovo.
+doctor-old = { $name } { $version } è troppo vecchio, serve { $least }; lancia: pip install --upgrade { $name }
+doctor-missing = Manca { $name }; lancia: pip install "spielkiste[serve]"
+doctor-page = La pagina per il browser è pronta.

@@ -1,0 +1,249 @@
+## Nel browser
+
+web-house = Spielkiste
+web-games = Giochi
+web-close = Chiudi
+web-no = No
+web-menu = Menu
+web-help = Aiuto
+web-rules = Regole
+web-rules-how = Mostra le regole
+web-rules-pictures = Disegni
+web-rules-all = Tutte le regole
+web-rules-print = Stampa
+web-rules-exactly = Nei dettagli:
+web-rules-clause = Leggi tutta la regola { $clause }
+web-story = Cronaca
+web-undo = Annulla
+web-result = Risultato
+web-to-shelf = Allo scaffale
+web-understood = Ho capito
+web-trouble = Non ha funzionato.
+web-offline = Spielkiste non risponde. Riprova tra un attimo.
+web-lost = Qui non c’è nessun tavolo
+web-kept =
+    { $days ->
+        [365] Questo server conserva ogni partita per un anno dall’ultima mossa.
+        [one] Questo server conserva ogni partita per un giorno dall’ultima mossa.
+       *[other] Questo server conserva ogni partita per { $days } giorni dall’ultima mossa.
+    }
+web-kept-for-ever = Questo server conserva tutte le partite.
+web-version = Spielkiste { $version }
+
+web-language = Lingua
+web-sound = Suoni
+web-dark = Tavolo scuro
+web-voice = Voce
+web-voice-offer = Fatti leggere tutto
+web-voice-hint = Una voce ti legge tutto. Se usi uno screen reader, non ti serve.
+web-voice-none = Questo dispositivo non ha una voce per questa lingua.
+web-voice-hello = Ti leggo tutto io.
+web-pace = Come giocano i bot
+web-pace-hint = Troppo lenti? Tocca un punto libero del tavolo: il prossimo bot gioca subito.
+web-pace-slow = con calma
+web-pace-normal = normale
+web-pace-quick = veloce
+web-hurry = Non aspettare i bot
+web-theme-dark = Passa allo scuro
+web-theme-light = Passa al chiaro
+web-less = { $what }: di meno
+web-more = { $what }: di più
+
+web-animal-whale = Balena
+web-animal-crab = Granchio
+web-animal-snail = Lumaca
+web-animal-frog = Rana
+web-animal-fox = Volpe
+web-animal-bird = Uccellino
+web-animal-hedgehog = Riccio
+web-animal-elephant = Elefante
+
+web-level-1 = facilissimo
+web-level-2 = facile
+web-level-3 = medio
+web-level-4 = difficile
+web-level-5 = campione
+web-bot-level = bot, { $level }
+
+web-continue = Continua
+web-continue-over = Guarda di nuovo
+web-continue-more = { $count ->
+    [one] ancora un tavolo
+   *[other] altri { $count } tavoli
+}
+web-continue-title = I tuoi tavoli
+web-continue-forget = Dimentica questo tavolo
+web-import = Apri una registrazione
+web-import-hint = Hai il file di una partita? Qui torna sul tavolo.
+
+web-setup-who = Chi gioca?
+web-setup-with-bots = Con i bot
+web-setup-with-round = Qui insieme
+web-setup-with-link = Con un link
+web-setup-last = come l’ultima volta
+web-setup-length = Quanto dura?
+web-setup-facts = Sulla scatola
+web-setup-seats = Giocatori:
+web-setup-age = da { $age } anni
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Quale gioco?
+web-setup-players = { $count } al tavolo
+web-setup-fewer = Un posto in meno
+web-setup-more = Un posto in più
+web-setup-seat = Posto { $number }
+web-setup-team = S{ $number }
+web-setup-name = Nome
+web-setup-level = Che livello?
+web-setup-here = Su questo dispositivo
+web-setup-open = Arriva con un link
+web-setup-bot = Bot
+web-setup-by-link = arriva con un link
+web-setup-options = Nomi, posti, regole di casa
+web-setup-start = Si gioca!
+web-setup-invite = Prepara e invita
+web-deal = Quale mazzo?
+web-deal-new = Uno nuovo
+web-deal-today = Quello di oggi
+web-deal-number = Per numero
+web-deal-which = Numero del mazzo
+web-deal-hint = Questo è il mazzo { $deal }. Chi apre questo link gioca proprio con queste carte.
+web-deal-pass-on = Condividi questo mazzo
+
+web-join-title = Vieni al tavolo!
+web-join-name = Come ti chiami?
+web-join = Gioca
+web-join-with = con { $names }
+web-join-full = I posti sono finiti. Ma guardare si può sempre.
+web-join-watch = Guarda
+
+web-wait-title = { $count ->
+    [one] Ancora un posto libero
+   *[other] Ancora { $count } posti liberi
+}
+web-wait-who = Al tavolo
+web-wait-open = Posto libero
+web-wait-expected = aspetta qualcuno
+web-wait-start = Comincia subito con i bot
+web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
+web-link = Link
+web-link-qr = Codice QR con il link
+web-link-copy = Copia
+web-link-share = Condividi
+web-link-copied = Link copiato.
+web-link-only-here = Questo indirizzo funziona solo su questo dispositivo. Per gli altri, apri Spielkiste all’indirizzo che si vede all’avvio.
+web-name-of = Nome di { $name }
+web-name-save = Salva il nome
+
+web-people = Persone
+web-you = Tu
+web-seat-here = su questo dispositivo
+web-seat-there = c’è
+web-seat-away = per ora non c’è
+web-seat-bot = bot
+web-seat-stand-in = gioca un bot
+web-stand-in = Fai giocare un bot
+web-take-back = Torna a giocare tu
+web-stood-in = Un bot gioca per { $name }.
+web-is-away = { $name } per ora non c’è.
+web-move-device = Continua su un altro dispositivo
+web-move-device-hint = Solo per te: chi ha questo link gioca al tuo posto.
+web-watch-link = Invita a guardare
+web-watch-link-hint = Con questo link si vede il tavolo, ma non le carte in mano.
+web-leave = Lascia il tavolo
+web-leave-title = Lasciare il tavolo?
+web-leave-text = La partita resta com’è. La ritrovi sullo scaffale.
+web-leave-stay = Resta
+web-leave-go = Lascia
+web-leave-bot = Fai continuare un bot
+web-leave-for-good = Lascia il posto per sempre
+web-end-game = Chiudi la partita
+web-end-asked = { $name } vorrebbe chiudere qui la partita
+web-ended = La partita è stata chiusa.
+web-recorded = Questa partita continua una registrazione: chi ha il file può conoscere le carte coperte.
+web-rematch-asked = { $name } vorrebbe giocare ancora.
+web-proposal-withdraw = Anzi, no
+
+web-connection-lost = Connessione persa. La sto cercando…
+web-missed = Mentre non c’eri { $count ->
+    [one] è successa una cosa
+   *[other] sono successe { $count } cose
+}. L’ultima: { $last }
+web-say-your-turn = Tocca a te.
+web-say-asked = C’è una domanda per te.
+web-say-moment = Un attimo, ci siamo quasi!
+web-window = Tempo per intervenire
+
+web-plain-table = Sul tavolo
+web-plain-moves = Che cosa puoi fare
+web-plain-turn = tocca a te
+web-plain-thinks = ci pensa
+web-plain-wait = Adesso: { $names }
+web-plain-agreed = Regole di casa a questo tavolo
+web-plain-set = { $what }: { $value }
+
+web-story-stumbled = Il bot { $name } ha fatto confusione: la sua mossa è stata tirata a sorte.
+web-story-undone = Una mossa è stata annullata.
+web-story-rematch = Comincia una nuova partita.
+web-undo-asked = { $name } vorrebbe annullare
+web-undo-asked-you = { $name }, per te va bene?
+web-undo-agree = Va bene
+web-undo-waiting = Serve il via libera di { $names }…
+
+web-why = Perché non si può?
+
+web-curtain-title = Tocca a { $name }
+web-curtain-line = Passa il dispositivo a { $name }. Gli altri non guardano!
+web-curtain-open = Sono { $name }
+
+web-end-you = Hai vinto!
+web-end-tie-you = Parità: dividi la vittoria con { $names }.
+web-end-tie = Parità: { $names } si dividono la vittoria.
+web-end-won = { $count ->
+    [one] { $names } ha vinto!
+   *[other] { $names } hanno vinto!
+}
+web-end-luckless = Che sfortuna! La prossima la vinci tu.
+web-end-kind = Bella partita! La prossima volta ce la fai di sicuro.
+web-end-facts = Che altro è successo
+web-end-share = Risultato in immagine
+web-end-no-picture = Qui non è stato possibile creare l’immagine. Uno screenshot si può sempre fare.
+web-end-alone = Finito!
+web-end-nobody = Non ha vinto nessuno.
+web-end-scores = Risultato
+web-end-look = Guarda il tavolo
+web-end-rematch = Ancora
+web-end-replay = Registrazione
+web-end-shuffle = Regola, mescolata, registrazione
+web-end-shuffle-good = Sì: l’impronta di prima della partita corrisponde esattamente a questa mescolata.
+web-end-shuffle-bad = No! L’impronta di prima della partita non corrisponde a questa mescolata.
+web-end-shuffle-unknown = A questo indirizzo il browser non può fare il controllo. Ecco i due valori da confrontare.
+web-end-seed = Mescolata: { $seed }
+web-end-commitment = Impronta: { $commitment }
+
+web-help-text = Tocca una carta che si alza. Quella che resta giù ti dice perché. Con la tastiera funziona tutto lo stesso:
+web-key-help = questo aiuto
+web-key-arrows = scorrere le carte
+web-key-enter = giocare una carta, premere un pulsante
+web-key-escape = annullare, chiudere la finestra
+web-key-hand = alle tue carte
+web-key-table = leggere il tavolo a voce alta
+web-key-voice = voce sì o no
+web-key-hurry = non aspettare il bot
+web-key-story = la cronaca
+web-key-rules = le regole
+web-key-undo = annullare una mossa
+web-key-menu = il menu
+
+# Lezioni
+web-lesson = Lezione
+web-lesson-next = Avanti
+web-lesson-here = La mano indica qui.
+web-lesson-far = A che punto sei
+web-lesson-done = Ben fatto!
+web-lesson-done-line = Adesso sai come si fa. Giochiamo una partita vera?
+web-lesson-done-next = Giochiamo una partita vera? Oppure impara ancora qualcosa: { $next }.
+web-lesson-again = Ancora
+web-lesson-play = Partita vera
+web-lessons = Impara giocando
+web-lessons-first = È la prima volta? Impari in un minuto
