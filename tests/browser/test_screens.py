@@ -140,7 +140,7 @@ def test_the_language_can_be_changed_at_the_table(go: Go, server: Server) -> Non
     page = visitor.page
     assert page.evaluate("document.documentElement.lang") == "de"
     page.get_by_role("button", name="Menü").click()
-    page.get_by_role("group", name="Sprache").get_by_role("radio", name="English").check()
+    page.get_by_role("combobox", name="Sprache").select_option("English")
     page.get_by_role("dialog", name="Menu").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("group", name="Your hand").wait_for()

@@ -11,6 +11,8 @@ WITH_POINTS = {
     "en": ("with one point!", "with 2 points!"),
     "es": ("con un punto!", "con 2 puntos!"),
     "fr": ("avec un point de victoire\u202f!", "avec 2 points de victoire\u202f!"),
+    "it": ("con un punto!", "con 2 punti!"),
+    "nl": ("met één punt!", "met 2 punten!"),
 }
 
 

@@ -1,7 +1,7 @@
 // Generated from the Python side by spielkiste.server.typescript; do not edit.
 
 /** The languages of the house. */
-export const LANGUAGES = ["en", "de", "es", "fr"] as const;
+export const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"] as const;
 
 /** The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry. */
 export interface Ack {
