@@ -49,6 +49,7 @@ class MemoRaceGame(Game):
             move_count=moves.MOVE_COUNT,
             age=5,
             minutes=[15, 15],
+            quick_level=1,
             facts=[
                 Fact("mr-fact-turned", ["mr-turned"]),
                 Fact("mr-fact-drove", ["mr-drove"], least=5),

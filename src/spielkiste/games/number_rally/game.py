@@ -56,6 +56,7 @@ class NumberRallyGame(Game):
                 "rally": "number",
                 "points": "number",
                 "goal": "number",
+                "need": "number",
                 "reason": "zr-reason",
                 "skill": "zr-skill",
             },

@@ -54,6 +54,7 @@ class TvLotteryGame(Game):
             move_count=moves.MOVE_COUNT,
             age=12,
             minutes=[30, 75],
+            quick_level=3,
             facts=[
                 Fact("tl-fact-prizes", ["tl-prize"], adding="money"),
                 Fact("tl-fact-asked", ["tl-asked"]),

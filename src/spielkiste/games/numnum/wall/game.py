@@ -30,6 +30,7 @@ class WallGame(Game):
             move_count=moves.MOVE_COUNT,
             age=variant.age,
             minutes=variant.minutes[:],
+            quick_level=2 if variant.open_rows else 3,
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
                 Fact("nn-fact-breaches", ["nn-breach"], least=1),
@@ -48,6 +49,7 @@ class WallGame(Game):
                 "stack": "number",
                 "row": "number",
                 "count": "number",
+                "rest": "number",
             },
             events={
                 **NAMING_EVENTS,
