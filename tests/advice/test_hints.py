@@ -76,6 +76,18 @@ def test_nobody_is_advised_who_is_not_asked_or_alone_with_a_game_without_a_playe
     assert found is not None and found.reason.key == ONLY and not found.chances
 
 
+def test_no_other_move_is_shown_as_better_than_the_one_that_is_advised() -> None:
+    told_of = 0
+    for moves in range(0, 24, 3):
+        record, seat = record_of("thousand-km", moves)
+        found = hint_in(record, seat, 8)
+        assert found is not None
+        if found.chances:
+            told_of += 1
+            assert max(found.chances.values()) == found.chances[found.move] and next(iter(found.chances)) == found.move
+    assert told_of
+
+
 def test_whoever_is_in_a_hurry_gets_the_move_without_chances() -> None:
     record, seat = record_of("thousand-km", 10)
     hurried = hint_in(record, seat, enough=lambda: True)

@@ -25,6 +25,8 @@ BUDGET: Final = 24
 MOST_OTHERS: Final = 5
 #: How many worlds are gone through before somebody who is in a hurry is asked whether that is enough.
 _SLICE: Final = 4
+#: In fewer worlds than this chance says more than the moves do.
+_FEWEST: Final = 8
 
 #: The reasons that are the same in every game.
 ONLY: Final = "hint-only"
@@ -66,7 +68,7 @@ def hint(
         search = _compared(situation, knowledge, best, budget, rng, enough)
         if search.best() == best or game.quick_level == STRONGEST:
             best = search.best()
-            chances = _sorted(search.chances(), best)
+            chances = _fair(search.chances(), best) if search.worlds >= _FEWEST else {}
     reason = state.reason(seat, best, knowledge)
     assert reason is not None
     return Hint(best, reason, chances)
@@ -88,10 +90,22 @@ def _compared(
     return search
 
 
-def _sorted(chances: dict[int, float], best: int) -> dict[int, float]:
-    """The advised move first, then the others, the better ones first."""
+def _fair(chances: dict[int, float], best: int) -> dict[int, float]:
+    """The chances as they are likeliest if the advised move is the best: those that seem better by chance alone share what
+    they and it have together.  It comes first, then the others, the better ones first."""
     others = sorted([move for move in chances if move != best], key=lambda move: (-chances[move], move))
-    return {move: chances[move] for move in ([best] if best in chances else []) + others}
+    equals = [best]
+    mean = chances[best]
+    for move in others:
+        if chances[move] <= mean:
+            break
+        mean = (mean * len(equals) + chances[move]) / (len(equals) + 1)
+        equals.append(move)
+    found = dict.fromkeys(equals, mean)
+    for move in others:
+        if move not in found:
+            found[move] = chances[move]
+    return found
 
 
 class Companion:
