@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from spielkiste.core.encoding import Encoding
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
 from spielkiste.core.knowledge import Knowledge
@@ -203,6 +204,10 @@ class State:
         """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""
         raise NotImplementedError
 
+    def observe(self, seat: int) -> bytes:
+        """The same as so many small numbers, as `Game.encoding` says: for programs that learn.  Empty in a game without one."""
+        return b""
+
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> "State":
         """A world that this seat cannot tell from the real one, made of what the seat knows and of `rng` alone.
@@ -270,6 +275,7 @@ class Game:
         age: int = 0,
         minutes: list[int] | None = None,
         quick_level: int = 5,
+        encoding: Encoding | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -296,6 +302,8 @@ class Game:
         self.minutes: Final[list[int]] = minutes if minutes is not None else []
         #: The level at which the game's own player is quick enough to play many games on in thought.
         self.quick_level: Final = quick_level
+        #: What the numbers of `State.observe` mean; None where a game has none.
+        self.encoding: Final = encoding
         self._written: dict[str, int] = {}
 
     @abstractmethod

@@ -247,6 +247,8 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             " a refusal, forced() or awaited() depends on what the seat must not know.",
             record,
         )
+    if seat is not None:
+        check_observation(record, world, seat)
     again = world.imagine(seat, Rng(seed))
     if json.dumps(again.position()) != json.dumps(world.position()):
         raise Nonconformance(
@@ -271,6 +273,16 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             if len(choices) != 1 or not choices <= set(state.moves(seat)):
                 raise Nonconformance(f"Bot {name} chooses illegally or by what seat {seat} cannot know.", record)
     rollout(world, rng, 300)
+
+
+def check_observation(record: Record, world: State, seat: int) -> None:
+    """What programs are shown has the size that the game declares, and tells nothing that the seat does not know."""
+    encoding = record.game.encoding
+    seen = record.state.observe(seat)
+    if len(seen) != (encoding.size if encoding is not None else 0):
+        raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record)
+    if seen != world.observe(seat):
+        raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record)
 
 
 def check_reason(record: Record, world: State, seat: int, move: int) -> None:

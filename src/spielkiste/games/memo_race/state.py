@@ -14,6 +14,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.memo_race import refusals
 from spielkiste.games.memo_race.advice import reason
+from spielkiste.games.memo_race.encode import observe
 from spielkiste.games.memo_race.knowledge import UNSEEN, MemoRaceKnowledge
 from spielkiste.games.memo_race.material import (
     CELLS,
@@ -180,6 +181,9 @@ class MemoRace(RaceTable):
     def view(self, seat: int | None) -> MemoRaceView:
         """See `view.MemoRaceView`; the same for every seat and for spectators."""
         return show(self, False)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         kinds = knowledge.kinds if isinstance(knowledge, MemoRaceKnowledge) else [UNSEEN] * CELLS

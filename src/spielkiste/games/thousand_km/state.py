@@ -13,6 +13,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.thousand_km import refusals
 from spielkiste.games.thousand_km.advice import reason
+from spielkiste.games.thousand_km.encode import observe
 from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
 from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
@@ -303,6 +304,9 @@ class ThousandKm(Layouts):
 
     def view(self, seat: int | None) -> ThousandKmView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)

@@ -55,7 +55,8 @@ class _Look:
             right = self.pattern[move - m.GIVE] == move - m.GIVE
             return Phrase("tl-hint-give-right" if right else "tl-hint-give", {"place": move - m.GIVE + 1})
         if move < m.SPIN:
-            return self._swap(*m.PAIRS[move - m.SWAP])
+            pair = m.PAIRS[move - m.SWAP]
+            return self._swap(pair[0], pair[1])
         if move < m.NUMBER:
             return self._spin(move - m.SPIN)
         if move < m.GO_TO:

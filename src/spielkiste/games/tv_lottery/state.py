@@ -18,6 +18,7 @@ from spielkiste.games.tv_lottery.advice import reason
 from spielkiste.games.tv_lottery.answers import answers
 from spielkiste.games.tv_lottery.arriving import arrive, choose_number, spin
 from spielkiste.games.tv_lottery.draft import answer_draft
+from spielkiste.games.tv_lottery.encode import observe
 from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, PLACES, PRICE
 from spielkiste.games.tv_lottery.outlook import outlook_of
@@ -115,6 +116,9 @@ class TvLottery(Table):
 
     def view(self, seat: int | None) -> TvLotteryView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, move)

@@ -14,6 +14,7 @@ from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, barred_rows
 from spielkiste.games.numnum.material import COLOURS, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.mau_mau.advice import reason
+from spielkiste.games.numnum.mau_mau.encode import observe
 from spielkiste.games.numnum.mau_mau.knowledge import MauMauKnowledge
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.refusals import why_not
@@ -182,6 +183,9 @@ class MauMau(MauMauTable):
 
     def view(self, seat: int | None) -> MauMauView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)

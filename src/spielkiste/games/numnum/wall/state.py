@@ -16,6 +16,7 @@ from spielkiste.games.numnum.material import KINDS, NAMES, NO_TWOS, NUMBER_CARDS
 from spielkiste.games.numnum.naming import ANSWER_COUNT
 from spielkiste.games.numnum.wall import position, refusals
 from spielkiste.games.numnum.wall.advice import reason
+from spielkiste.games.numnum.wall.encode import observe
 from spielkiste.games.numnum.wall.material import PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, DIRECTIONS, SWAP, TAKE
 from spielkiste.games.numnum.wall.showing import view_of
@@ -195,6 +196,9 @@ class Wall(Stacks):
 
     def view(self, seat: int | None) -> WallView:
         return view_of(self)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         after = -1
