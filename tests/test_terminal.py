@@ -58,6 +58,23 @@ def test_why_without_a_move_asks_which(tmp_path: Path) -> None:
     assert sum("isn’t a move" in line for line in heard) == 1
 
 
+@pytest.mark.parametrize(("bot", "said"), [("rules@1", "A good player would do this: "), (None, "Hints are there when")])
+def test_a_hint_is_for_whoever_plays_without_other_people(tmp_path: Path, bot: str | None, said: str) -> None:
+    def lines() -> Iterator[str]:
+        yield from (() if bot else ("",))
+        yield "hint"
+        raise EOFError
+
+    heard: list[str] = []
+    record = Record(find("mau-mau"), 2, 3, {"begins": 1})
+    players = [Player("Person 0"), Player("Person 1", bot)]
+    asked = lines()
+    with pytest.raises(Leave):
+        LineGame(record, players, texts("en"), tmp_path / "save.json", lambda _: next(asked), heard.append).play()
+    assert sum(line.startswith(said) for line in heard) == 1
+    assert any("games in 100" in line for line in heard) == (bot is not None)
+
+
 @pytest.mark.parametrize(
     ("winners", "said"), [(3, "It’s a tie! Person 0, Person 1 and Person 2 share the win."), (1, "Won by Person ")]
 )

@@ -102,7 +102,7 @@ def test_what_stands_at_a_seat_asks_only_for_what_everybody_knows(game: Game) ->
 def test_every_key_in_the_source_has_a_text(language: str) -> None:
     moves = [game.phrase(move) for game in GAMES for move in range(game.move_count)]
     prefixes = {phrase.key.split("-")[0] for phrase in moves if phrase is not None}
-    pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
+    pattern = re.compile(rf"^({'|'.join(sorted(prefixes))})-(why|words|move|hint)-[a-z0-9-]+$|^(play|lab|error|games)-[a-z-]+$")
     missing = [key for key in LITERALS if pattern.match(key) and not key.endswith("-") and key not in MESSAGES[language]]
     assert not missing
 

@@ -9,10 +9,11 @@
 from typing import Any
 
 from spielkiste.bots import make_bot
+from spielkiste.bots.hint import BUDGET, hint_in
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.core.game import Game, Outcome, Refusal, State
+from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import find, register
@@ -36,6 +37,11 @@ def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
     return find(game).new(seats, seed, options)
 
 
+def hint(record: Record, seat: int, budget: int = BUDGET) -> Hint | None:
+    """What a good player would do at this seat now, and why; `budget` is in how many worlds the moves are compared."""
+    return hint_in(record, seat, budget)
+
+
 def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
     """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000)``; see docs/lab.md."""
     from spielkiste.lab.simulate import simulate as run
@@ -51,6 +57,6 @@ def compiled() -> bool:
 
 
 __all__ = [
-    "Bot", "Event", "Game", "Outcome", "Record", "Refusal", "Rng", "Situation", "SpielkisteError", "State",
-    "compiled", "find", "games", "loads", "make_bot", "new", "register", "rollout", "simulate",
+    "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Rng", "Situation", "SpielkisteError", "State",
+    "compiled", "find", "games", "hint", "loads", "make_bot", "new", "register", "rollout", "simulate",
 ]  # fmt: skip

@@ -15,10 +15,22 @@ def test_a_hint_is_a_move_that_can_be_played(server: Server) -> None:
     player.leave()
 
 
-def test_where_there_is_no_advice_the_answer_says_so(server: Server) -> None:
+def test_beside_bots_there_are_chances_too_and_the_same_question_has_the_same_answer(server: Server) -> None:
+    keys, _ = server.people(1, 1, game="mau-mau", begins=1)
+    player = Player(server, keys[:1])
+    advice = player.ask(t="hint", seat=0)
+    assert advice["move"] in [move["notation"] for move in player.update["moves"]]
+    assert advice["reason"]["key"].startswith(("nn-hint-", "hint-only"))
+    assert all(0 <= chance["percent"] <= 100 for chance in advice["chances"])
+    again = player.ask(t="hint", seat=0)
+    assert {**again, "id": 0} == {**advice, "id": 0}
+    player.leave()
+
+
+def test_among_people_nobody_gets_a_hint(server: Server) -> None:
     keys, _ = server.people(2, game="mau-mau")
     player = Player(server, keys[:1])
-    assert player.ask(t="hint", seat=0) == {"t": "advice", "id": 1, "move": None, "reason": None}
+    assert player.ask(t="hint", seat=0)["key"] == "hint-not-alone"
     assert player.ask(t="hint", seat=1)["key"] == "not-your-seat"
     player.leave()
 

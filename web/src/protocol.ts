@@ -10,12 +10,13 @@ export interface Ack {
   number: number;
 }
 
-/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. */
+/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. `chances` are those of this move and of some others, this one first; empty where nobody can tell. */
 export interface Advice {
   t: "advice";
   id: number;
   move: string | null;
   reason: Phrase | null;
+  chances: Chance[];
 }
 
 /** Agree to what was proposed, or not; whoever proposed it takes it back with a no. */
@@ -34,6 +35,12 @@ export interface Because {
   clause: string | null;
 }
 
+/** How often, in a hundred games, whoever made this move would win, as far as can be told. */
+export interface Chance {
+  move: string;
+  percent: number;
+}
+
 /** Propose to end the game here, without a result. */
 export interface End {
   t: "end";
@@ -49,7 +56,7 @@ export interface Hello {
   client?: string | null;
 }
 
-/** Ask for a move that makes sense now; answered by `Advice`. */
+/** Ask for a move that makes sense now; answered by `Advice`. It is for whoever sits at the table without other people. */
 export interface Hint {
   t: "hint";
   seat: number;

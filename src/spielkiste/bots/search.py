@@ -35,8 +35,9 @@ _DOUBT: Final = 2.0
 class Search:
     """The thinking about one decision."""
 
-    def __init__(self, situation: Situation, knowledge: Knowledge, rng: Rng, adviser: str) -> None:
+    def __init__(self, situation: Situation, knowledge: Knowledge, rng: Rng, adviser: str, level: int = STRONGEST) -> None:
         self._game: Final = situation.game
+        self._level: Final = level
         self._situation: Final = situation
         self._knowledge: Final = knowledge
         self._seat: Final = situation.seat
@@ -48,6 +49,9 @@ class Search:
         self._leads: Final = [0.0] * len(self.moves)
         self._squares: Final = [0.0] * len(self.moves)
         self._dropped: Final = [False] * len(self.moves)
+        #: In how many worlds each has been tried, and what the first of them brought in all.
+        self._tried: Final = [0] * len(self.moves)
+        self._first = 0.0
 
     def advise(self, move: int) -> None:
         """The move that is made if nothing better is found."""
@@ -74,9 +78,26 @@ class Search:
                     found, most = place, lead
         return self.moves[found]
 
+    def compare_only(self, moves: list[int]) -> None:
+        """Leave all but these out; before anything has been tried."""
+        for place in range(len(self.moves)):
+            self._dropped[place] = self.moves[place] not in moves
+
     def leads(self) -> list[float]:
         """How much more of the victory each of `moves` has brought than the first of them, in the mean."""
-        return [lead / max(1, self.worlds) for lead in self._leads]
+        return [self._leads[place] / max(1, self._tried[place]) for place in range(len(self.moves))]
+
+    def chances(self) -> dict[int, float]:
+        """What share of the victory each move that was tried seems to bring.  All are compared with the first: they met the same
+        worlds as it did."""
+        if self.worlds == 0:
+            return {}
+        first = self._first / self.worlds
+        found: dict[int, float] = {}
+        for place in range(len(self.moves)):
+            if self._tried[place] > 0:
+                found[self.moves[place]] = min(1.0, max(0.0, first + self._leads[place] / self._tried[place]))
+        return found
 
     def _error(self, place: int) -> float:
         """The standard error of a mean lead; never quite nothing, because a few worlds that agree prove little."""
@@ -86,7 +107,7 @@ class Search:
 
     def _drop(self) -> None:
         for place in range(1, len(self.moves)):
-            if self._leads[place] / self.worlds < -_HOPELESS * self._error(place):
+            if not self._dropped[place] and self._leads[place] / self.worlds < -_HOPELESS * self._error(place):
                 self._dropped[place] = True
 
     def _alone(self) -> bool:
@@ -106,8 +127,10 @@ class Search:
             twin = world.copy()
             twin.apply(self._seat, self.moves[place])
             worth = self._played_on(twin, luck, chapter)
+            self._tried[place] += 1
             if place == 0:
                 first = worth
+                self._first += worth
             lead = worth - first
             self._leads[place] += lead
             self._squares[place] += lead * lead
@@ -115,7 +138,7 @@ class Search:
     def _played_on(self, world: State, luck: int, chapter: int) -> float:
         """What this seat has of the victory in the end."""
         rng = QuickRng(luck)
-        players = [self._maker(self._game, seat, world.seats, STRONGEST, rng) for seat in range(world.seats)]
+        players = [self._maker(self._game, seat, world.seats, self._level, rng) for seat in range(world.seats)]
         for _ in range(HORIZON):
             if world.chapter() != chapter:
                 break

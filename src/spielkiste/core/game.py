@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from spielkiste.core.encoding import Encoding
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
 from spielkiste.core.knowledge import Knowledge
@@ -55,9 +56,11 @@ class Refusal:
 class Hint:
     """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know."""
 
-    def __init__(self, move: int, reason: Phrase) -> None:
+    def __init__(self, move: int, reason: Phrase, chances: dict[int, float] | None = None) -> None:
         self.move: Final = move
         self.reason: Final = reason
+        #: What share of the victory the moves that were tried seem to bring, this one first; empty where nobody can tell.
+        self.chances: Final[dict[int, float]] = chances if chances is not None else {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,9 +158,17 @@ class State:
         return {}
 
     def hint(self, seat: int) -> Hint | None:
-        """A legal move that makes sense for this seat now, with the reason; None where a game gives no hints.
+        """A legal move that makes sense for this seat now, with the reason, in a game that finds both at once; else None.
 
-        Made of what the seat knows alone, and the same whenever it is asked about the same situation.
+        Made of what the seat knows alone, and the same whenever it is asked about the same situation.  Other games have a
+        player that finds the move, and say why (`reason`); `spielkiste.bots.hint` brings them together.
+        """
+        return None
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        """Why this seat might make this legal move: something true, in words, made of its view and of what it has been shown.
+
+        None where nobody is advised: in a game without hints, and at a question that is there for learning.
         """
         return None
 
@@ -192,6 +203,10 @@ class State:
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""
         raise NotImplementedError
+
+    def observe(self, seat: int) -> bytes:
+        """The same as so many small numbers, as `Game.encoding` says: for programs that learn.  Empty in a game without one."""
+        return b""
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> "State":
@@ -259,6 +274,8 @@ class Game:
         facts: list[Fact] | None = None,
         age: int = 0,
         minutes: list[int] | None = None,
+        quick_level: int = 5,
+        encoding: Encoding | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -283,6 +300,10 @@ class Game:
         self.age: Final = age
         #: How many minutes a game takes, at least and at most; empty where nobody says so.
         self.minutes: Final[list[int]] = minutes if minutes is not None else []
+        #: The level at which the game's own player is quick enough to play many games on in thought.
+        self.quick_level: Final = quick_level
+        #: What the numbers of `State.observe` mean; None where a game has none.
+        self.encoding: Final = encoding
         self._written: dict[str, int] = {}
 
     @abstractmethod

@@ -69,7 +69,7 @@ class Why(msgspec.Struct, tag="why", tag_field="t"):
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="t"):
-    """Ask for a move that makes sense now; answered by `Advice`."""
+    """Ask for a move that makes sense now; answered by `Advice`.  It is for whoever sits at the table without other people."""
 
     seat: int
     id: int = 0
@@ -333,12 +333,23 @@ class Because(msgspec.Struct, tag="because", tag_field="t"):
     clause: str | None
 
 
+class Chance(msgspec.Struct):
+    """How often, in a hundred games, whoever made this move would win, as far as can be told."""
+
+    move: str
+    percent: int
+
+
 class Advice(msgspec.Struct, tag="advice", tag_field="t"):
-    """A move that makes sense, in notation, and why; both None where the game has no advice to give now."""
+    """A move that makes sense, in notation, and why; both None where the game has no advice to give now.
+
+    `chances` are those of this move and of some others, this one first; empty where nobody can tell.
+    """
 
     id: int
     move: str | None
     reason: Phrase | None
+    chances: list[Chance] = []
 
 
 class Trouble(msgspec.Struct, tag="trouble", tag_field="t"):

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
+from spielkiste.host.advising import Advising
 from spielkiste.host.apart import apart
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
@@ -64,6 +65,7 @@ class TableHost:
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
         self._thinking = Thinking(pace, self.window, tally)
+        self._advising = Advising()
         self._teller = telling.Teller(self.window)
         self._once = Once(match.log)
         self._marked = self.stage
@@ -178,7 +180,9 @@ class TableHost:
 
     async def hint(self, seat: int) -> protocol.Advice:
         async with self._lock:
-            return telling.advice(self.match, seat)
+            coming = self._advising.ask(self.match, seat)
+        # Nobody at the table waits while it is thought about.
+        return telling.advice(self.match.game, await coming)
 
     async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
         """Take the open chair that is wished for, or the next; who asks twice has the same one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
-from spielkiste.core.game import Outcome, State
+from spielkiste.core.game import Game, Hint, Outcome, State
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
 from spielkiste.host.window import Window
@@ -170,13 +170,12 @@ def because(state: State | None, seat: int, moves: list[int]) -> protocol.Becaus
     return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
 
-def advice(match: Match, seat: int) -> protocol.Advice:
-    """What the rules would advise this seat, from what it knows."""
-    state = match.state
-    hint = state.hint(seat) if state is not None and seat in state.actors() else None
+def advice(game: Game, hint: Hint | None) -> protocol.Advice:
+    """A hint in writing."""
     if hint is None:
         return protocol.Advice(0, None, None)
-    return protocol.Advice(0, match.game.notation(hint.move), _phrase(hint.reason))
+    chances = [protocol.Chance(game.notation(move), round(100 * chance)) for move, chance in hint.chances.items()]
+    return protocol.Advice(0, game.notation(hint.move), _phrase(hint.reason), chances)
 
 
 def _past(past: Past) -> protocol.PastGame:

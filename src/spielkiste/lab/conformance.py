@@ -247,6 +247,8 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             " a refusal, forced() or awaited() depends on what the seat must not know.",
             record,
         )
+    if seat is not None:
+        check_observation(record, world, seat)
     again = world.imagine(seat, Rng(seed))
     if json.dumps(again.position()) != json.dumps(world.position()):
         raise Nonconformance(
@@ -261,6 +263,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             check_arguments(record.game, hint.reason, record)
             if not state.legal(seat, hint.move):
                 raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
+        check_reason(record, world, seat, rng.pick(state.moves(seat)))
         level = 1 + rng.below(5)
         for name in known_for(record.game):
             choices = {
@@ -270,6 +273,28 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
             if len(choices) != 1 or not choices <= set(state.moves(seat)):
                 raise Nonconformance(f"Bot {name} chooses illegally or by what seat {seat} cannot know.", record)
     rollout(world, rng, 300)
+
+
+def check_observation(record: Record, world: State, seat: int) -> None:
+    """What programs are shown has the size that the game declares, and tells nothing that the seat does not know."""
+    encoding = record.game.encoding
+    seen = record.state.observe(seat)
+    if len(seen) != (encoding.size if encoding is not None else 0):
+        raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record)
+    if seen != world.observe(seat):
+        raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record)
+
+
+def check_reason(record: Record, world: State, seat: int, move: int) -> None:
+    """Why a move makes sense is said in declared words, and the same in a world that the seat cannot tell from the real one."""
+    knows = record.state.knowledge(seat)
+    knows.look(record.state.view(seat))
+    real = record.state.reason(seat, move, knows)
+    imagined = world.reason(seat, move, knows)
+    if (real.json() if real else None) != (imagined.json() if imagined else None):
+        raise Nonconformance(f"The reason for {record.game.notation(move)} tells what seat {seat} must not know.", record)
+    if real is not None:
+        check_arguments(record.game, real, record)
 
 
 def check_told(record: Record, seat: int, move: int, listener: int | None, rng: Rng) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import cast
 
 from spielkiste.bots import make_bot, tell
+from spielkiste.bots.hint import hint_in
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove
@@ -18,6 +19,8 @@ from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
+# Of how many moves the chances are told with a hint, the advised one included.
+CHANCES_TOLD = 3
 
 
 class Leave(Exception):
@@ -159,6 +162,8 @@ class LineGame:
             self._tell_table(seat)
         elif word in ("why", "warum"):
             self._explain(seat, moves, rest)
+        elif word in ("hint", "tipp"):
+            self._advise(seat)
         elif word in ("quit", "ende", "exit"):
             raise KeyboardInterrupt
         elif line.isdecimal() and (len(line) > 3 or not 1 <= int(line) <= len(moves)):
@@ -218,6 +223,20 @@ class LineGame:
             return
         reason = self.texts.tell(refusal.reason, self.record.game, self._seating(seat))
         self.say(self.texts.say("play-not-now", reason=reason, clause=refusal.clause))
+
+    def _advise(self, seat: int) -> None:
+        """What a good player would do; among several people nobody is given an advantage."""
+        if len(self.people) > 1:
+            self.say(self.texts.say("error-hint-not-alone"))
+            return
+        hint = hint_in(self.record, seat)
+        if hint is None:
+            self.say(self.texts.say("play-hint-none"))
+            return
+        reason = self.texts.tell(hint.reason, self.record.game, self._seating(seat))
+        self.say(self.texts.say("play-hint", move=self._in_words(seat, hint.move), reason=reason))
+        for move, chance in list(hint.chances.items())[:CHANCES_TOLD]:
+            self.say("  " + self.texts.say("play-hint-chance", move=self._in_words(seat, move), percent=str(round(100 * chance))))
 
     # -- the end -----------------------------------------------------------------------------------------------
 

@@ -85,6 +85,8 @@ export interface GameFace<View = never> {
   EndExtras?: Component<EndProps<View>>;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
+  /** The board has a lamp of its own: the bar needs none. */
+  lamp?: boolean;
   /** Keys of its own, for the help: what is printed on the key, and the id of what it does. */
   keys?: readonly (readonly [string, string])[];
   /** A game for one: whether this end is one to be proud of. */

@@ -124,6 +124,11 @@ export class Session {
     const bots = seats.some((seat) => seat.kind === 'bot' || seat.stand_in);
     return bots && this.own.length > 0 && people.every((seat) => this.own.includes(seat.seat));
   }
+  /** No other person has a seat here, present or not: only then are there hints. */
+  get onlyPerson(): boolean {
+    const people = (this.table?.seats ?? []).filter((seat) => seat.kind === 'person');
+    return people.length === 1 && people.every((seat) => this.own.includes(seat.seat));
+  }
   /** Only bots are asked, and no window is open. */
   get canHurry(): boolean {
     const awaited = this.update?.awaited ?? [];

@@ -9,6 +9,7 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.memo_race import moves
+from spielkiste.games.memo_race.encode import ENCODING
 from spielkiste.games.memo_race.material import (
     COLOURS,
     FIRST_START,
@@ -48,7 +49,9 @@ class MemoRaceGame(Game):
             options=[Choice("canisters", list(CANISTER_RULES)), SwapLimit(), begins()],
             move_count=moves.MOVE_COUNT,
             age=5,
+            encoding=ENCODING,
             minutes=[15, 15],
+            quick_level=1,
             facts=[
                 Fact("mr-fact-turned", ["mr-turned"]),
                 Fact("mr-fact-drove", ["mr-drove"], least=5),

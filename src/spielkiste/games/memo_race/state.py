@@ -11,8 +11,10 @@ spectators have the same view, and remembering is left to the players (MR-13).
 from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.memo_race import refusals
+from spielkiste.games.memo_race.advice import reason
+from spielkiste.games.memo_race.encode import observe
 from spielkiste.games.memo_race.knowledge import UNSEEN, MemoRaceKnowledge
 from spielkiste.games.memo_race.material import (
     CELLS,
@@ -179,6 +181,13 @@ class MemoRace(RaceTable):
     def view(self, seat: int | None) -> MemoRaceView:
         """See `view.MemoRaceView`; the same for every seat and for spectators."""
         return show(self, False)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        kinds = knowledge.kinds if isinstance(knowledge, MemoRaceKnowledge) else [UNSEEN] * CELLS
+        return reason(self.view(seat), seat, self.moves(seat), move, kinds)
 
     def uncovered(self) -> MemoRaceView:
         """The view with every tile's kind: for watching a race again after its end (MR-13), for nothing else."""

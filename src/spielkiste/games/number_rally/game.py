@@ -9,6 +9,7 @@ from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally import moves
+from spielkiste.games.number_rally.encode import ENCODING
 from spielkiste.games.number_rally.position import FEWEST_SEATS, MOST_POINTS, MOST_SEATS, read_setup, read_table
 from spielkiste.games.number_rally.state import NumberRally
 from spielkiste.games.number_rally.table import DRAWINGS, NAMINGS
@@ -36,6 +37,7 @@ class NumberRallyGame(Game):
             ],
             move_count=moves.MOVE_COUNT,
             age=6,
+            encoding=ENCODING,
             minutes=[10, 20],
             facts=[
                 Fact("zr-fact-snaps", ["zr-snapped"], least=1),
@@ -56,6 +58,7 @@ class NumberRallyGame(Game):
                 "rally": "number",
                 "points": "number",
                 "goal": "number",
+                "need": "number",
                 "reason": "zr-reason",
                 "skill": "zr-skill",
             },

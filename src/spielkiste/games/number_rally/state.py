@@ -11,9 +11,12 @@ answer away.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.number_rally import refusals
+from spielkiste.games.number_rally.advice import reason
+from spielkiste.games.number_rally.encode import observe
 from spielkiste.games.number_rally.material import (
     AFTER,
     BIT,
@@ -319,6 +322,12 @@ class NumberRally(RallyTable):
     def view(self, seat: int | None) -> NumberRallyView:
         """See view.NumberRallyView for what each field means."""
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        return reason(self.view(seat), seat, move)
 
     def position(self) -> Position:
         return write_position(self)

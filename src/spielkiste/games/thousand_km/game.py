@@ -10,6 +10,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km import moves
 from spielkiste.games.thousand_km.classic import ClassicKm
+from spielkiste.games.thousand_km.encode import ENCODING
 from spielkiste.games.thousand_km.layouts import DISCARD_RULES
 from spielkiste.games.thousand_km.lengths import stretches
 from spielkiste.games.thousand_km.match_position import MatchRules, check_round
@@ -50,6 +51,7 @@ class ThousandKmGame(Game):
             ],
             move_count=moves.MOVE_COUNT,
             age=6,
+            encoding=ENCODING,
             minutes=[5, 15],
             extras=["paper"],
             facts=[

@@ -10,8 +10,10 @@ A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modu
 from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.thousand_km import refusals
+from spielkiste.games.thousand_km.advice import reason
+from spielkiste.games.thousand_km.encode import observe
 from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
 from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
@@ -302,6 +304,12 @@ class ThousandKm(Layouts):
 
     def view(self, seat: int | None) -> ThousandKmView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        return reason(self.view(seat), seat, self.moves(seat), move)
 
     def position(self) -> Position:
         return write(self)

@@ -11,6 +11,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves
 from spielkiste.games.tv_lottery.draft import begin_draft, fill_all
+from spielkiste.games.tv_lottery.encode import ENCODING
 from spielkiste.games.tv_lottery.material import PLACES, ROUNDS, ROUNDS_MAX, SEATS_MAX, SQUARES
 from spielkiste.games.tv_lottery.moves import STAR_NUMBERS
 from spielkiste.games.tv_lottery.position import read_onto
@@ -53,8 +54,10 @@ class TvLotteryGame(Game):
             ],
             move_count=moves.MOVE_COUNT,
             age=12,
+            encoding=ENCODING,
             minutes=[30, 75],
             extras=["paper"],
+            quick_level=3,
             facts=[
                 Fact("tl-fact-prizes", ["tl-prize"], adding="money"),
                 Fact("tl-fact-asked", ["tl-asked"]),

@@ -11,12 +11,14 @@ answers do is sorted by subject: draft.py, arriving.py (spinners and fields), tr
 from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery import questions as q
+from spielkiste.games.tv_lottery.advice import reason
 from spielkiste.games.tv_lottery.answers import answers
 from spielkiste.games.tv_lottery.arriving import arrive, choose_number, spin
 from spielkiste.games.tv_lottery.draft import answer_draft
+from spielkiste.games.tv_lottery.encode import observe
 from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, PLACES, PRICE
 from spielkiste.games.tv_lottery.outlook import outlook_of
@@ -114,6 +116,12 @@ class TvLottery(Table):
 
     def view(self, seat: int | None) -> TvLotteryView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        return reason(self.view(seat), seat, move)
 
     def imagine(self, seat: int | None, rng: Rng) -> "TvLottery":
         world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())

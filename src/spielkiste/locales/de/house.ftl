@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  eine Regel
     table      noch einmal sagen, was auf dem Tisch liegt
     why ZUG    warum ein Zug nicht geht
+    hint       was jemand täte, der gut spielt, und warum
     quit       aufhören; „{ $resume }“ macht hier weiter
 play-your-turn = { $name }, du hast die Wahl:
 play-choice = { $number } · { $text }

@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  just one rule
     table      hear what’s on the table again
     why MOVE   why you can’t make a move
+    hint       what a good player would do, and why
     quit       stop; carry on later with “{ $resume }”
 play-your-turn = { $name }, your choice:
 play-choice = { $number } · { $text }

@@ -9,6 +9,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.material import DECK, NAMES, NUMBER_CARDS
 from spielkiste.games.numnum.mau_mau import moves
+from spielkiste.games.numnum.mau_mau.encode import ENCODING
 from spielkiste.games.numnum.mau_mau.position import read_position
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.mau_mau.table import HANDS
@@ -31,6 +32,7 @@ class MauMauGame(Game):
             options=[Choice("hands", list(HANDS)), naming(), begins()],
             move_count=moves.MOVE_COUNT,
             age=7,
+            encoding=ENCODING,
             minutes=[5, 15],
             extras=["paper", "worksheets"],
             facts=[

@@ -10,9 +10,11 @@ player lays it or keeps it.  A question of naming (T-5) lies on top of all that.
 from spielkiste.core.game import Outcome, Position, Refusal
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, barred_rows
 from spielkiste.games.numnum.material import COLOURS, KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
+from spielkiste.games.numnum.mau_mau.advice import reason
+from spielkiste.games.numnum.mau_mau.encode import observe
 from spielkiste.games.numnum.mau_mau.knowledge import MauMauKnowledge
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.refusals import why_not
@@ -181,6 +183,12 @@ class MauMau(MauMauTable):
 
     def view(self, seat: int | None) -> MauMauView:
         return view_of(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        return reason(self.view(seat), seat, self.moves(seat), move)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MauMau":
         world = self.copy()

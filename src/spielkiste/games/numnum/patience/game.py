@@ -10,6 +10,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import PATIENCE_DECK
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 from spielkiste.games.numnum.patience import moves
+from spielkiste.games.numnum.patience.encode import ENCODING
 from spielkiste.games.numnum.patience.position import read_position
 from spielkiste.games.numnum.patience.state import Patience
 from spielkiste.games.numnum.patience.view import PatienceView
@@ -27,6 +28,7 @@ class PatienceGame(Game):
             options=[naming()],
             move_count=moves.MOVE_COUNT,
             age=9,
+            encoding=ENCODING,
             minutes=[10, 20],
             extras=["paper", "worksheets"],
             facts=[

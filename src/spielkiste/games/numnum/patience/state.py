@@ -12,6 +12,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, WISH
 from spielkiste.games.numnum.naming import ANSWER_COUNT
+from spielkiste.games.numnum.patience.encode import observe
 from spielkiste.games.numnum.patience.hint import hint_for
 from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.refusals import why_not
@@ -117,6 +118,9 @@ class Patience(PatienceTable):
 
     def view(self, seat: int | None) -> PatienceView:
         return view_of(self)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat))
 
     def hint(self, seat: int) -> Hint | None:
         return hint_for(self) if seat == 0 and not self.over and self.left < 0 else None

@@ -11,6 +11,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import DECK
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
 from spielkiste.games.numnum.wall import moves
+from spielkiste.games.numnum.wall.encode import ENCODING
 from spielkiste.games.numnum.wall.material import CLEAR_AWAY_RULES, HEIGHTS, PARTIES, WALL_BREAK_RULES, Variant
 from spielkiste.games.numnum.wall.position import read
 from spielkiste.games.numnum.wall.state import Wall
@@ -29,8 +30,10 @@ class WallGame(Game):
             options=[naming(), begins()],
             move_count=moves.MOVE_COUNT,
             age=variant.age,
+            encoding=ENCODING,
             minutes=variant.minutes[:],
             extras=["paper", "worksheets"],
+            quick_level=2 if variant.open_rows else 3,
             facts=[
                 Fact("nn-fact-pairs-doubly", ["nn-took-doubly"]),
                 Fact("nn-fact-breaches", ["nn-breach"], least=1),
@@ -49,6 +52,7 @@ class WallGame(Game):
                 "stack": "number",
                 "row": "number",
                 "count": "number",
+                "rest": "number",
             },
             events={
                 **NAMING_EVENTS,

@@ -8,12 +8,15 @@ Seat s belongs to party s modulo 2.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, SINGLE
 from spielkiste.games.numnum.material import KINDS, NAMES, NO_TWOS, NUMBER_CARDS, WISH
 from spielkiste.games.numnum.naming import ANSWER_COUNT
 from spielkiste.games.numnum.wall import position, refusals
+from spielkiste.games.numnum.wall.advice import reason
+from spielkiste.games.numnum.wall.encode import observe
 from spielkiste.games.numnum.wall.material import PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, DIRECTIONS, SWAP, TAKE
 from spielkiste.games.numnum.wall.showing import view_of
@@ -193,6 +196,18 @@ class Wall(Stacks):
 
     def view(self, seat: int | None) -> WallView:
         return view_of(self)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self.view(seat), seat)
+
+    def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
+        after = -1
+        if move >= SWAP or (self.variant.open_rows and TAKE <= move < CLAIM):
+            # Nothing that is covered comes to light by it.
+            twin = self.copy()
+            twin.apply(seat, move)
+            after = len(twin.pairs(SINGLE))
+        return reason(self.view(seat), move, after)
 
     def imagine(self, seat: int | None, rng: Rng) -> "Wall":
         world = self.copy()

@@ -20,6 +20,7 @@ tidy();
 const face: GameFace<PatienceView> = {
   Board,
   EndExtras,
+  lamp: true,
   keys: [
     ['N', 'web-nn-key-next'],
     ['1 – 4', 'web-nn-key-piles'],

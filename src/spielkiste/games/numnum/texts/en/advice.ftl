@@ -1,0 +1,62 @@
+# Why a move makes sense: one true sentence each.  Those of the patience are in game.ftl.
+nn-hint-last = It’s your last card.
+nn-hint-draw = None of your cards goes.
+nn-hint-pass = There’s nothing to draw.
+nn-hint-keep = You keep the card for later.
+nn-hint-stop = You keep your other cards for later.
+nn-hint-double = It’s a double match, so you go again, and { $count ->
+        [one] one of your cards goes
+       *[other] { $count } of your cards go
+    } on it.
+nn-hint-one = It’s the only number card in your hand that goes.
+nn-hint-joker = It goes, and you keep your joker, which goes with every number.
+nn-hint-few = Of your cards that go, this one is the hardest to follow: { $count } number cards go on it.
+nn-hint-few-pressed = { $seat } has almost won, and of your cards that go, this one is the hardest to follow: { $count } number cards go on it.
+nn-hint-fits = It goes; { $count } number cards can follow it.
+nn-hint-special = You get rid of a card that no number can match.
+nn-hint-special-only = None of your number cards goes, but this one does.
+nn-hint-wish-only = None of your number cards goes. Wish for { $colour }s: you have { $count }.
+nn-hint-wish-most = Wish for { $colour }s: you have { $count }, and no other shape more often.
+nn-hint-wish-colour = Wish for { $colour }s: you have { $count }.
+nn-hint-wish-pressed = { $seat } has almost won: after a wish, only number cards of one shape can follow.
+
+nn-hint-claim = You get { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } there; on the other side there { $rest ->
+        [0] are none.
+        [one] is only one.
+       *[other] are { $rest }.
+    }
+nn-hint-claim-less = You get { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } there.
+nn-hint-breach = It empties stack { $stack }: the wall breaks, and you can take { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } beside the gap.
+nn-hint-take-double = { $left } and { $right } are a double match: you go again.
+nn-hint-take-opening = { $left } and { $right } are a double match, as the opening asks for.
+nn-hint-take-high = { $left } and { $right } match, and every stack still has at least { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, so no breakthrough is near.
+nn-hint-take-low = { $left } and { $right } match. Mind stack { $stack }: it’s down to { $count ->
+        [one] its last card.
+       *[other] { $count } cards.
+    }
+nn-hint-take-none = { $left } and { $right } match, and after that the others find no pair at all.
+nn-hint-take-leaves = { $left } and { $right } match, and after that there { $count ->
+        [one] is only one pair
+       *[other] are { $count } pairs
+    } for the others.
+nn-hint-take = { $left } and { $right } match.
+nn-hint-aside-lifts = It lifts the ban on the { $row } times table, and the card under it is free.
+nn-hint-aside-bars = It bans the { $row } times table, and the card under it is free.
+nn-hint-aside-last = It’s the last card of stack { $stack }.
+nn-hint-swap-free = With { $card } free at stack { $stack } you have { $count ->
+        [0] no pair yet
+        [one] one pair
+       *[other] { $count } pairs
+    } to take.

@@ -1,0 +1,67 @@
+"""What the doors to other frameworks share: who acts next, what a game was worth, and what to do about a missing package."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game, State
+from spielkiste.core.registry import find, games
+
+
+def needed(package: str) -> Any:
+    """A package of the extra `lab`; one sentence if it is not there."""
+    try:
+        return import_module(package)
+    except ImportError as missing:
+        raise ImportError(f"{package} is missing: pip install 'spielkiste[lab]'.") from missing
+
+
+def encoded(slug: str) -> Game:
+    """A game that can be seen in numbers."""
+    game = find(slug)
+    if game.encoding is None:
+        raise BadSetup("no-encoding", f"{slug} has no encoding: give its Game one, and its State an observe().", {"game": slug})
+    return game
+
+
+def planes() -> str:
+    """The encodings of all games, plane by plane, as the documentation prints them."""
+    lines: list[str] = []
+    for game in games():
+        encoding = game.encoding
+        if encoding is None:
+            continue
+        lines += [f"## `{game.slug}`", "", f"Version {encoding.version}, {encoding.size} numbers, {game.move_count} actions.", ""]
+        lines += ["| from | plane | numbers | meaning |", "|---:|---|---:|---|"]
+        for plane in encoding.planes:
+            lines.append(f"| {encoding.start(plane.name)} | {plane.name} | {plane.size} | {plane.meaning} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def seat_counts(game: Game) -> list[int]:
+    """How many can play with the usual options."""
+    return game.seat_counts({option.name: option.default for option in game.options})
+
+
+def next_seat(state: State, last: int) -> int:
+    """Who acts next where frameworks want one at a time.
+
+    A chance that nobody waits for (a late draw) comes first, as between bots; of several, whoever follows the last one to act.
+    """
+    actors = state.actors()
+    awaited = state.awaited()
+    unasked = [seat for seat in actors if seat not in awaited]
+    return min(unasked or actors, key=lambda seat: (seat - last - 1) % state.seats)
+
+
+def rewards(state: State) -> list[float]:
+    """What the end is worth: the share of the victory less an equal share, so all together get nothing.  Alone: the score."""
+    outcome = state.outcome()
+    if outcome is None:
+        return [0.0] * state.seats
+    if state.seats == 1:
+        return [float(outcome.scores[0])]
+    return [share - 1.0 / state.seats for share in state.standing()]

@@ -1,0 +1,14 @@
+# Tipps: was jemand täte, der gut spielt; in jedem Spiel gleich.
+hint-only = Etwas anderes geht jetzt nicht.
+error-hint-not-alone = Tipps gibt es, wenn außer dir kein Mensch am Tisch sitzt.
+
+play-hint = Wer gut spielt, täte das: { $move }. { $reason }
+play-hint-chance = { $move }: gewinnt etwa { $percent } von 100 Spielen
+play-hint-none = Gerade gibt es keinen Tipp.
+
+web-hint = Tipp
+web-hint-thinking = Ich überlege …
+web-hint-none = Gerade gibt es keinen Tipp.
+web-hint-do = So machen
+web-hint-chances = So viele von 100 Spielen würde man damit etwa gewinnen:
+web-hint-key = was jemand täte, der gut spielt

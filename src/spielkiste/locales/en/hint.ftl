@@ -1,0 +1,14 @@
+# Hints: what a good player would do, the same in every game.
+hint-only = It’s the only thing you can do now.
+error-hint-not-alone = Hints are there when you’re the only person at the table.
+
+play-hint = A good player would do this: { $move }. { $reason }
+play-hint-chance = { $move }: wins about { $percent } games in 100
+play-hint-none = There’s no hint right now.
+
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-none = There’s no hint right now.
+web-hint-do = Do that
+web-hint-chances = How many games in 100 this would win, roughly:
+web-hint-key = what a good player would do
