@@ -153,7 +153,7 @@ class Room(msgspec.Struct):
 
 def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> Plan:
     """What a teacher has wished for; BadSetup if it cannot be played like this."""
-    if not 1 <= size <= MOST_AT_A_TABLE or not 0 <= level <= 4:
+    if not 1 <= size <= MOST_AT_A_TABLE or not 1 <= level <= 5:
         raise BadSetup("bad-seats", "This many players do not fit.", {"counts": f"1-{MOST_AT_A_TABLE}", "seats": size})
     found = find(game)
     plan = Plan(found.slug, options, size, level)

@@ -1,6 +1,19 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
 import { reach } from './reach';
-import type { Invitation, NewLesson, NewTable, Panel, Refused, Rulebook, Shelf, TableMade } from '../protocol';
+import type {
+  ClassJoined,
+  ClassMade,
+  Invitation,
+  JoinClass,
+  NewClass,
+  NewLesson,
+  NewTable,
+  Panel,
+  Refused,
+  Rulebook,
+  Shelf,
+  TableMade,
+} from '../protocol';
 
 export class Problem extends Error {
   readonly key: string;
@@ -44,6 +57,8 @@ export const pageName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 export const joinTable = async (join_key: string, name: string, client: string): Promise<TableMade> =>
   (await post('api/join', { join_key, name: name || null, client })).json();
+export const openClass = async (wish: NewClass): Promise<ClassMade> => (await post('api/class', wish)).json();
+export const joinClass = async (wish: JoinClass): Promise<ClassJoined> => (await post('api/class/join', wish)).json();
 export const importReplay = async (text: string): Promise<TableMade> => (await post('api/import', text)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
 /** Asks something that a box brings besides its games. */

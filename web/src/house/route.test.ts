@@ -12,6 +12,9 @@ describe('an address', () => {
     ['#seat=abc.1,abc.2', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
     ['#seat=abc.1,,abc.2,', { at: 'seat', keys: ['abc.1', 'abc.2'] }],
     ['#watch=abc.w', { at: 'watch', key: 'abc.w' }],
+    ['#class', { at: 'class', value: '' }],
+    ['#class=GHKM', { at: 'class', value: 'GHKM' }],
+    ['#class=~abc.def', { at: 'class', value: '~abc.def' }],
     ['#workshop', { at: 'workshop', code: null }],
     ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
   ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));
