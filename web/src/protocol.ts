@@ -470,6 +470,7 @@ export interface ClassPlace {
   round: number;
   paused: boolean;
   seat_key: string | null;
+  animals: number[];
   closed: boolean;
 }
 
@@ -536,6 +537,7 @@ export interface ClassTable {
   refusals: number;
   stuck: boolean;
   seats: ClassSeat[];
+  animals: number[];
 }
 
 /** POST /api/class/join: come in. Who asks twice with the same `client` is one child; without a name one is made up. */

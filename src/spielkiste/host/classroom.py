@@ -126,7 +126,7 @@ class ClassSeat(msgspec.Struct):
     child: int | None
     bot: str | None
     stand_in: bool
-    #: The child's page is at the table.
+    #: The child's page is at the table, or waits for it.
     present: bool
     turn: bool
     won: bool
@@ -145,6 +145,8 @@ class ClassTable(msgspec.Struct):
     refusals: int
     stuck: bool
     seats: list[ClassSeat]
+    #: Which animal sits on which chair: as the children have chosen, each once.
+    animals: list[int]
 
 
 class ClassChild(msgspec.Struct):
@@ -185,8 +187,10 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     animal: int
     round: int
     paused: bool
-    #: The key of its seat; None while there is none.
+    #: The key of its seat; None while there is none, or while others are waited for.
     seat_key: str | None
+    #: Which animal sits on which chair of its table.
+    animals: list[int]
     #: The room is closed, or the child was sent out.
     closed: bool = False
 

@@ -141,6 +141,7 @@ class RoomHost:
                 self._seen[number] = time.monotonic()
                 await self._seat(known)
                 await self._save()
+                self._tell_neighbours(number)
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
     def _name(self, wished: str | None, number: int) -> str:
@@ -194,6 +195,7 @@ class RoomHost:
                 if child is not None and self.room.sitting(number) is None:
                     await self._seat(child)
                     await self._save()
+                    self._tell_neighbours(number)
             self._told = ""
             self._tell(connection)
         self._soon()
@@ -369,6 +371,13 @@ class RoomHost:
                 connection.drop(WRONG_KEY)
         else:
             connection.send(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+
+    def _tell_neighbours(self, number: int) -> None:
+        """Somebody has sat down: those at the same table see who."""
+        found = self.room.sitting(number)
+        for connection, other in list(self.connections.items()):
+            if found is not None and other is not None and other != number and other in found[0].places:
+                self._tell(connection)
 
     def _tell_all(self) -> None:
         for connection in list(self.connections):

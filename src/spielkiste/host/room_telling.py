@@ -6,7 +6,7 @@ from spielkiste.host import classroom
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role
-from spielkiste.table.room import Room, Sitting
+from spielkiste.table.room import ANIMALS, Room, Sitting
 
 #: After so long without a move somebody may not know what to do, and after so many refusals in a row.
 LONG_QUIET_SECONDS = 60
@@ -28,7 +28,7 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
         host = hosts.get(sitting.table)
         if host is None:
             continue
-        tables.append(_card(host, sitting))
+        tables.append(_card(host, sitting, animals_at(room, sitting), present))
         at_tables |= {child for seat, child in enumerate(sitting.places) if child is not None and seat in host.presence.seats()}
     children = [
         classroom.ClassChild(
@@ -59,7 +59,21 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
     )
 
 
-def _card(host: TableHost, sitting: Sitting) -> classroom.ClassTable:
+def animals_at(room: Room, sitting: Sitting) -> list[int]:
+    """The animal on each chair: what a child has chosen if nobody else at the table has it; then whatever is left."""
+    chosen = {child.number: child.animal for child in room.children}
+    found: list[int | None] = [None] * len(sitting.places)
+    # First what children have chosen, then what the chair has anyway, then anything.
+    wishes = [[chosen.get(child, -1) if child is not None else -1 for child in sitting.places], list(range(len(found)))]
+    for wished in (wish for turn in wishes for wish in enumerate(turn)):
+        seat, animal = wished
+        if found[seat] is None and animal in range(ANIMALS) and animal not in found:
+            found[seat] = animal
+    left = iter([animal for animal in range(ANIMALS) if animal not in found])
+    return [animal if animal is not None else next(left) for animal in found]
+
+
+def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[int]) -> classroom.ClassTable:
     match, state = host.match, host.match.state
     awaited = state.awaited() if state is not None and not match.over else []
     outcome = state.outcome() if state is not None else None
@@ -70,7 +84,8 @@ def _card(host: TableHost, sitting: Sitting) -> classroom.ClassTable:
             child=child,
             bot=chair.name if chair.kind == "bot" else None,
             stand_in=chair.stand_in is not None,
-            present=seat in here,
+            # Before the first deal children wait in the room.
+            present=seat in here or (state is None and child in present),
             turn=seat in awaited,
             won=seat in winners,
         )
@@ -87,6 +102,7 @@ def _card(host: TableHost, sitting: Sitting) -> classroom.ClassTable:
         refusals=refusals,
         stuck=waits and (quiet >= LONG_QUIET_SECONDS or refusals >= MANY_REFUSALS),
         seats=seats,
+        animals=animals,
     )
 
 
@@ -94,7 +110,10 @@ def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom
     """What a child is told; a child who was sent out finds the door closed."""
     child = next(child for child in room.children if child.number == number)
     key: str | None = None
+    animals: list[int] = []
     sits = room.sitting(number)
-    if sits is not None and (host := hosts.get(sits[0].table)) is not None:
+    host = hosts.get(sits[0].table) if sits is not None else None
+    if sits is not None and host is not None and host.match.record is not None:
         key = key_for(host.id, host.secret, seat_role(sits[1], host.match.chairs[sits[1]].holder))
-    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, child.gone)
+        animals = animals_at(room, sits[0])
+    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone)

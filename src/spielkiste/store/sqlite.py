@@ -170,7 +170,7 @@ class SqliteStore:
                 if row is None:
                     return None
                 found = self._reader.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
-                return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found])
+                return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found], row[3])
         except (sqlite3.Error, ValueError) as trouble:
             about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
