@@ -5,6 +5,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -77,6 +78,8 @@ def test_a_class_of_thirty_plays_with_lines_that_break(own_server: Callable[...,
     server = own_server("--quick")
     asyncio.run(_a_lesson(server, 30 if request.config.getoption("--thorough") else 0))
     assert _left(server) == [0, 0, 0]
+    server.stop()
+    assert b"thousand-km" not in Path(server.database).read_bytes()
 
 
 def _joined(server: Server, made: Message, count: int, **more: object) -> list[str]:

@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -441,9 +442,9 @@ class RoomHost:
 
 def teacher_or_child(room: Room, key: str, room_id: str, secret: str) -> tuple[bool, int | None]:
     """Whether a key opens this room, and for whom: None for the teacher, or a child's number."""
-    if key == key_for(room_id, secret, TEACHER):
+    if compare_digest(key.encode(), key_for(room_id, secret, TEACHER).encode()):
         return True, None
     for child in room.children:
-        if key == key_for(room_id, secret, child_role(child.number)):
+        if compare_digest(key.encode(), key_for(room_id, secret, child_role(child.number)).encode()):
             return True, child.number
     return False, None

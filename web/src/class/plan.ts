@@ -12,6 +12,8 @@ export interface Plan {
 }
 
 const SIZES = [2, 3, 4, 1] as const;
+/** How each of them is called, by its number. */
+export const SIZE_TEXTS = ['', 'web-class-size-1', 'web-class-size-2', 'web-class-size-3', 'web-class-size-4'] as const;
 const USUAL_LEVEL = 2;
 
 export const firstPlan = (game: GameInfo): Plan =>
