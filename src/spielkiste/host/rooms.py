@@ -136,7 +136,9 @@ class Rooms:
         """Take rooms out of memory that nobody uses, the tables before the room; they stay on disk."""
         for room_id, host in list(self._rooms.items()):
             if host.closed or host.until < time.time():
-                self._put_away(host)
+                host.stop()
+                del self._rooms[room_id]
+                self._hall.let_go(list(host.tables))
             elif not host.connections and host.last_used < limit and not any(table.connections for table in host.tables.values()):
                 self._put_away(host)
                 self._store.release(room_id)
