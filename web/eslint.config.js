@@ -1,7 +1,8 @@
 // What the compiler does not see. Imports go one way, as on the Python side:
 //
-//   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app
+//   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
 //
+// App.svelte opens every page, those of the classroom too; nobody else knows them.
 // The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
 // own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
 import { readdirSync } from 'node:fs';
@@ -57,15 +58,16 @@ export default ts.config(
     },
   },
   { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },
-  walls(['src/kit/**'], ['house', 'app', 'table', 'games'], 'The kit knows no page and no game.'),
-  walls(['src/house/**'], ['app', 'table', 'games'], 'The house knows no page and no game.'),
+  walls(['src/kit/**'], ['house', 'app', 'class', 'table', 'games'], 'The kit knows no page and no game.'),
+  walls(['src/house/**'], ['app', 'class', 'table', 'games'], 'The house knows no page and no game.'),
   ...boxes.map((box) =>
     walls(
       [`src/games/${box}/**`],
-      ['app', 'table', ...boxes.filter((other) => other !== box)],
+      ['app', 'class', 'table', ...boxes.filter((other) => other !== box)],
       'A box knows the kit, the house, its own folder and games/face; pages and other boxes are none of its business.',
     ),
   ),
-  walls(['src/replay/**'], ['app', ...boxes], 'Watching again knows no page around it and no particular game.'),
-  walls(['src/table/**'], ['app', 'replay', ...boxes], 'The table knows no page around it and no particular game.'),
+  walls(['src/class/**'], boxes, 'The classroom knows no particular game.'),
+  walls(['src/replay/**'], ['app', 'class', ...boxes], 'Watching again knows no page around it and no particular game.'),
+  walls(['src/table/**'], ['app', 'class', 'replay', ...boxes], 'The table knows no page around it and no particular game.'),
 );

@@ -472,9 +472,165 @@ export interface Watched {
   story: Phrase[][];
 }
 
+/** A bot plays for this child until it takes its seat back. */
+export interface ClassBot {
+  t: "class_bot";
+  child: number;
+  id?: number;
+}
+
+/** A child in the room; `points` in halves. */
+export interface ClassChild {
+  number: number;
+  name: string;
+  animal: number;
+  present: boolean;
+  seated: boolean;
+  points: number;
+  games: number;
+}
+
+/** End everything; nothing of the room is kept. */
+export interface ClassClose {
+  t: "class_close";
+  id?: number;
+}
+
+/** The seat of this child goes to another. */
+export interface ClassGive {
+  t: "class_give";
+  child: number;
+  to: number;
+  id?: number;
+}
+
+export interface ClassJoined {
+  key: string;
+}
+
+/** The teacher's key, which opens the room again for a day, and the code for everybody else. */
+export interface ClassMade {
+  key: string;
+  code: string;
+}
+
+/** Send a child out of the room. */
+export interface ClassOut {
+  t: "class_out";
+  child: number;
+  id?: number;
+}
+
+/** Eyes on me: nothing goes on at any table until the room is let go on. */
+export interface ClassPause {
+  t: "class_pause";
+  on: boolean;
+  id?: number;
+}
+
+/** A child's own place: where it sits, and whether everybody is to look up. */
+export interface ClassPlace {
+  t: "class_place";
+  code: string;
+  name: string;
+  animal: number;
+  round: number;
+  paused: boolean;
+  seat_key: string | null;
+  animals: number[];
+  closed: boolean;
+}
+
+/** Call a child otherwise; without a name one is made up. */
+export interface ClassRename {
+  t: "class_rename";
+  child: number;
+  name?: string | null;
+  id?: number;
+}
+
+/** All of a room, for its teacher. Children come ranked, the best first. */
+export interface ClassRoom {
+  t: "class_room";
+  code: string;
+  game: string;
+  options: Record<string, any>;
+  size: number;
+  level: number;
+  places: number;
+  round: number;
+  begun: boolean;
+  paused: boolean;
+  until: number;
+  children: ClassChild[];
+  tables: ClassTable[];
+}
+
+/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. Without a game, the same is played again. */
+export interface ClassRound {
+  t: "class_round";
+  after: number;
+  pairing: "meet" | "swiss";
+  game?: string | null;
+  options?: Record<string, any>;
+  size?: number;
+  level?: number;
+  id?: number;
+}
+
+/** A chair at a table of the room: a child by its number, or a bot, or nobody yet (None for both). */
+export interface ClassSeat {
+  child: number | null;
+  bot: string | null;
+  stand_in: boolean;
+  present: boolean;
+  turn: boolean;
+  won: boolean;
+}
+
+/** Begin at every table; bots take the chairs that are empty. */
+export interface ClassStart {
+  t: "class_start";
+  id?: number;
+}
+
+/** A table as a teacher sees it at a glance, and the key to watch it: as a spectator, no hidden cards. */
+export interface ClassTable {
+  watch_key: string;
+  started: boolean;
+  over: boolean;
+  moves: number;
+  quiet_seconds: number;
+  refusals: number;
+  stuck: boolean;
+  seats: ClassSeat[];
+  animals: number[];
+}
+
+/** POST /api/class/join: come in. Who asks twice with the same `client` is one child; without a name one is made up. */
+export interface JoinClass {
+  code: string;
+  client: string;
+  animal: number;
+  name?: string | null;
+}
+
+/** POST /api/class: open a room. `size` children share a table; one plays against bots. */
+export interface NewClass {
+  game: string;
+  size: number;
+  places: number;
+  options?: Record<string, any>;
+  level?: number;
+}
+
 export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename | SetPace | Start | StandIn | TakeBack | Leave | Undo | End | Rematch | Answer | Read;
 
 export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
+
+export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassClose;
+
+export type ClassMessage = ClassRoom | ClassPlace | Ack | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

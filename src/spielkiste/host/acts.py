@@ -99,7 +99,7 @@ def _start(table: TableHost) -> list[Entry]:
         raise BadSetup("started-already", "The game has already started.")
     entries: list[Entry] = []
     for seat in match.open_seats():
-        name = _bot_name(match, [str(entry["name"]) for entry in entries])
+        name = bot_name(match, [str(entry["name"]) for entry in entries])
         entries.append({"kind": "fill", "seat": seat, "bot": helper(match), "name": name})
     deal: Entry = {"kind": "deal", "seed": new_seed(match.game)}
     absent = [seat for seat in match.people() if table.presence.is_away(seat, table.pace.absence_ms)]
@@ -146,7 +146,7 @@ def _stand_in(table: TableHost, connection: Connection, seat: int) -> list[Entry
 def _leave(match: Match, seat: int) -> list[Entry]:
     if match.record is None:
         return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
-    return [{"kind": "leave", "seat": seat, "bot": helper(match), "name": _bot_name(match, [])}]
+    return [{"kind": "leave", "seat": seat, "bot": helper(match), "name": bot_name(match, [])}]
 
 
 def helper(match: Match) -> str:
@@ -154,7 +154,7 @@ def helper(match: Match) -> str:
     return f"{names_for(match.game)[0]}@{STAND_IN_LEVEL}"
 
 
-def _bot_name(match: Match, more: list[str]) -> str:
+def bot_name(match: Match, more: list[str]) -> str:
     taken = [chair.name for chair in match.chairs] + more
     return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 

@@ -7,6 +7,7 @@ import msgspec
 from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.host import protocol, telling
 from spielkiste.host.connection import LONGEST_CLIENT, SLOW, Connection
+from spielkiste.host.connection import UNREADABLE as UNREADABLE
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import TableLost
@@ -16,9 +17,6 @@ MOST_KEYS = 8
 MOST_ASKED_AT_ONCE = 100
 
 _decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
-
-#: What decoding raises on something that is no message: not only the library's own errors.
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def read(text: str | bytes) -> protocol.Request:

@@ -16,6 +16,9 @@ LONGEST_CLIENT = 40
 # Close codes of our own.  With the first two the browser must not come back with the same words.
 MALFORMED, WRONG_KEY, SLOW, FLOOD = 4000, 4004, 4013, 4029
 
+#: What decoding raises on something that is no message: not only the library's own errors.
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
 _encoder = msgspec.json.Encoder()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.lesson import Lesson
@@ -14,10 +16,11 @@ from spielkiste.host import acts, lobby
 from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.host.rooms import Rooms
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.waking import Waking
-from spielkiste.store.contract import Store, TableLost, alias
+from spielkiste.store.contract import RoomStore, Store, TableLost, alias
 from spielkiste.table.keys import (
     JOIN,
     WATCH,
@@ -58,11 +61,13 @@ class WrongKey(BadSetup):
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: Store, pace: Pace, keeping: Keeping | None = None) -> None:
+    def __init__(self, store: Store, pace: Pace, keeping: Keeping | None = None, rooms: RoomStore | None = None) -> None:
         self.store = store
         self.pace = pace
         self.keeping = keeping or Keeping()
         self.tally = Tally()
+        #: Classrooms, where there can be any.
+        self.rooms = Rooms(self, rooms) if rooms is not None else None
         #: Before an upgrade nobody new is let in; what is under way goes on.
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
@@ -74,13 +79,14 @@ class Hall:
     async def find(self, key: str) -> tuple[TableHost, str | int]:
         """The table of a key and what the key allows there: a seat, JOIN or WATCH."""
         table_id = table_of(key)
-        host = await self._host(table_id) if table_id else None
+        host = await self.host_of(table_id) if table_id else None
         role = role_of(key, host.id, host.secret, host.match.holders()) if host is not None else None
         if host is None or role is None:
             raise WrongKey
         return host, host.match.seat_now(role) if isinstance(role, int) else role
 
-    async def _host(self, table_id: str) -> TableHost | None:
+    async def host_of(self, table_id: str) -> TableHost | None:
+        """The running table of this id; None if there is none."""
         host = self._hosts.get(table_id)
         if host is not None:
             return host
@@ -104,11 +110,17 @@ class Hall:
         if not is_secret(stored.secret):
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.")
         match = await asyncio.to_thread(Match.from_log, stored.entries)
+        host = self._seat_host(stored.id, stored.secret, match)
+        if stored.room is not None and self.rooms is not None:
+            await self.rooms.adopt(stored.room, host)
         if self._loading.get(table_id) is not asyncio.current_task():
             # Lost again while it was being read (let_go).
             raise TableLost
-        host = self._hosts[table_id] = TableHost(stored.id, stored.secret, match, self.store, self.pace, self._waking, self.tally)
+        self._hosts[table_id] = host
         return host
+
+    def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
+        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self.tally)
 
     # -- making ------------------------------------------------------------------------------------------------
 
@@ -176,13 +188,13 @@ class Hall:
         return await self._keep(new_table_id(), entries, here)
 
     async def _keep(self, table_id: str, entries: list[Entry], here: list[int]) -> lobby.TableMade:
-        self._let_in()
+        self.let_in()
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
         await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
         about = {"table": alias(table_id), "game": match.game.slug, "seats": len(match.chairs)}
         log.info("A table is set", extra={"event": "table-made", "fields": about})
-        host = self._hosts[table_id] = TableHost(table_id, secret, match, self.store, self.pace, self._waking, self.tally)
+        host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
         host.mark()
         return lobby.TableMade(
             [lobby.SeatKey(seat, key_for(table_id, secret, seat_role(seat, 0))) for seat in here],
@@ -190,7 +202,19 @@ class Hall:
             key_for(table_id, secret, WATCH),
         )
 
-    def _let_in(self) -> None:
+    async def set_table(self, keep: Callable[[str, str, int, list[Entry]], Future[None]], entries: list[Entry]) -> TableHost:
+        """A table of a classroom, which keeps it."""
+        table_id, secret = new_table_id(), new_secret()
+        match = await asyncio.to_thread(Match.from_log, entries)
+        await self._waking.kept(keep(table_id, secret, int(time.time()), entries))
+        host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
+        return host
+
+    async def kept(self, future: Future[None]) -> None:
+        """Wait until something is kept."""
+        await self._waking.kept(future)
+
+    def let_in(self) -> None:
         if self.closed:
             raise BadSetup(
                 "closing", "This server is being updated soon and lets nobody new in for a while; games that are under way go on."
@@ -213,7 +237,7 @@ class Hall:
         if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
         if wish.client is None or acts.seat_of(host.match, wish.client) is None:
-            self._let_in()
+            self.let_in()
         seat = await host.join(wish.name, wish.client, wish.seat)
         chair = host.match.chairs[seat]
         role_there = seat_role(chair.first, chair.holder)
@@ -229,15 +253,27 @@ class Hall:
         """Take tables out of memory that nobody uses; they stay on disk."""
         limit = time.monotonic() - IDLE_SECONDS
         for table_id, host in list(self._hosts.items()):
-            if not host.connections and host.last_used < limit:
+            if not host.connections and host.last_used < limit and not host.in_a_room:
                 host.stop_clocks()
                 host.mark()
                 del self._hosts[table_id]
                 self.store.release(table_id)
+        if self.rooms is not None:
+            self.rooms.forget_idle(limit)
         log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
 
+    def put_away(self, table_id: str) -> None:
+        """Take a table out of memory that a classroom does not need any more."""
+        host = self._hosts.pop(table_id, None)
+        if host is not None:
+            host.stop_clocks()
+            host.mark()
+            self.store.release(table_id)
+
     def let_go(self, table_ids: list[str]) -> None:
-        """Another server leads these tables, or will."""
+        """Another server leads these tables, or will; or they are no more."""
+        if self.rooms is not None:
+            self.rooms.let_go(table_ids)
         for table_id in table_ids:
             self._loading.pop(table_id, None)
             host = self._hosts.pop(table_id, None)
@@ -252,6 +288,8 @@ class Hall:
         for stage, days in self.keeping.days():
             if days is not None:
                 await self._waking.kept(self.store.forget(stage, now - 86_400 * days))
+        if self.rooms is not None:
+            await self.rooms.forget_old(now)
 
     @property
     def tables(self) -> int:
@@ -273,6 +311,8 @@ class Hall:
 
     async def close(self) -> None:
         """Stop all clocks, let everybody go, write what is left."""
+        if self.rooms is not None:
+            self.rooms.stop()
         for host in self._hosts.values():
             host.mark()
             host.let_everybody_go()

@@ -6,11 +6,13 @@ from typing import Protocol
 
 import msgspec
 
-from spielkiste.host import lobby, protocol
+from spielkiste.host import classroom, lobby, protocol
 from spielkiste.host.answering import answer, let_in
 from spielkiste.host.connection import Connection
 from spielkiste.host.hall import Hall
+from spielkiste.host.rooms import NoSuchRoom, RoomPlace, Rooms
 from spielkiste.host.table import TableHost
+from spielkiste.table.room import MARK
 
 
 class Recording(msgspec.Struct):
@@ -47,6 +49,8 @@ class Reach(Protocol):
 
     async def recording(self, wish: lobby.ReplayWish) -> Recording: ...
 
+    async def enter(self, wish: classroom.JoinClass) -> classroom.ClassJoined: ...
+
 
 class Near:
     """A place at a table in this process."""
@@ -73,6 +77,8 @@ class Here:
         self._hall = hall
 
     async def let_in(self, first: protocol.Request) -> Place:
+        if isinstance(first, protocol.Hello) and len(first.keys) == 1 and first.keys[0].startswith(MARK):
+            return RoomPlace(*await self._rooms.find(first.keys[0]), first.client)
         return Near(*await let_in(self._hall, first))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
@@ -84,3 +90,12 @@ class Here:
     async def recording(self, wish: lobby.ReplayWish) -> Recording:
         host, _ = await self._hall.find(wish.key)
         return Recording(f"{host.match.game.slug}.replay", host.replay(wish.previous))
+
+    async def enter(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
+        return await self._rooms.join(await self._rooms.id_of(wish.code), wish)
+
+    @property
+    def _rooms(self) -> Rooms:
+        if self._hall.rooms is None:
+            raise NoSuchRoom
+        return self._hall.rooms

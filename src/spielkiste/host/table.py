@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.advising import Advising
 from spielkiste.host.apart import apart
+from spielkiste.host.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
@@ -72,6 +74,12 @@ class TableHost:
         #: The entry after which something could be taken back, as far as that has been found out.
         self._undoable: int | None = None
         self._lost = False
+        #: A teacher has asked for everybody's eyes: nothing goes on, and no clock runs.
+        self.paused = False
+        self.attention = Attention()
+        #: The classroom that the table stands in wants to know when something has changed here.
+        self.in_a_room = False
+        self.on_change: Callable[[], None] = lambda: None
 
     @property
     def connections(self) -> set[Connection]:
@@ -87,6 +95,7 @@ class TableHost:
                 return
             if self.presence.come(connection):
                 self._news.soon()
+                self.on_change()
             self._greet(connection, telling.missed(self.match, connection.looking, last))
             self._schedule()
 
@@ -104,6 +113,7 @@ class TableHost:
         self.last_used = time.monotonic()
         if self.presence.go(connection):
             self._news.soon()
+            self.on_change()
 
     async def _tell_news(self) -> None:
         """Who came and went; nobody is asked any more who is not here."""
@@ -144,6 +154,7 @@ class TableHost:
             self.tally.confirmed(time.monotonic() - arrived)
         except SpielkisteError as trouble:
             reply = telling.trouble(number, trouble)
+            self.attention.refused()
         finally:
             if number > 0:
                 self._once.settle(page, number, reply)
@@ -151,6 +162,8 @@ class TableHost:
 
     async def _act(self, asked: Asked, request: protocol.Act) -> None:
         async with self._lock:
+            if self.paused:
+                raise BadMove("class-paused", "Eyes on the teacher: the game goes on in a moment.")
             before = self.proposals.told()
             try:
                 entries = acts.entries_for(self, asked.connection, request)
@@ -194,6 +207,28 @@ class TableHost:
             await self._commit(entries)
             return int(entries[0]["seat"])
 
+    async def pause(self, on: bool) -> None:
+        """Stop everything, or let it go on: a question that was open is put once more, with the whole time to answer it."""
+        async with self._lock:
+            if self.paused == on:
+                return
+            self.paused = on
+            self.attention.acted()
+            if on:
+                self._timers.stop()
+                return
+            self.window.put_again(self.match)
+            for connection in list(self.connections):
+                connection.send(self._update(connection, []))
+            self._schedule()
+
+    async def decide(self, wanted: Callable[[Match], list[Entry]]) -> None:
+        """What a teacher decides for a table; nobody at it has to agree."""
+        async with self._lock:
+            entries = wanted(self.match)
+            if entries:
+                await self._commit(entries)
+
     def replay(self, previous: bool = False) -> str:
         """The replay file of a finished game."""
         record = self.match.recording(previous)
@@ -208,6 +243,7 @@ class TableHost:
         if self._lost:
             raise TableLost
         self.last_used = time.monotonic()
+        self.attention.acted()
         first = self.match.number + 1
         entries = list(given)
         if asked is not None:
@@ -246,6 +282,7 @@ class TableHost:
                 self._unseat(entry["seat"], asked)
         if self.stage != self._marked:
             self.mark()
+        self.on_change()
         self._rest.soon()
         self._schedule()
 
@@ -335,7 +372,7 @@ class TableHost:
         """Set the clocks for what comes next.  Bots among themselves wait until somebody looks."""
         self._timers.stop()
         match = self.match
-        if match.state is None or match.over or not self.connections or self._lost:
+        if match.state is None or match.over or not self.connections or self._lost or self.paused:
             return
         number = match.number
         if match.clock_runs():
@@ -353,18 +390,18 @@ class TableHost:
     async def _close_window(self) -> None:
         async with self._lock:
             state = self.match.state
-            if state is not None and self.match.clock_runs() and time.monotonic() >= self.window.end:
+            if state is not None and not self.paused and self.match.clock_runs() and time.monotonic() >= self.window.end:
                 await self._commit(silence_of_all(self.match, state))
 
     async def _lesson_goes_on(self, number: int) -> None:
         async with self._lock:
             entry = lessons.by_itself(self.match)
-            if entry is not None and self.match.number == number:
+            if entry is not None and self.match.number == number and not self.paused:
                 await self._commit([entry], by=BOT)
 
     async def _bot_acts(self, seat: int, number: int) -> None:
         async with self._lock:
-            if self.match.number != number or seat not in self.match.acting_bots():
+            if self.paused or self.match.number != number or seat not in self.match.acting_bots():
                 return
             entries = acts.made(self.match, seat, await self._thinking.choose(self.match, seat))
             if entries:

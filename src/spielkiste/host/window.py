@@ -44,6 +44,11 @@ class Window:
         self._open = True
         self.number = match.number
 
+    def put_again(self, match: Match) -> None:
+        """The same question once more, with the whole time: everybody was asked to look elsewhere."""
+        self._open = False
+        self.watch(match)
+
 
 def silence_of_all(match: Match, state: State) -> list[Entry]:
     """The answers of all who are still asked when time is up, in one go: that partners answer one by one is nobody's business."""

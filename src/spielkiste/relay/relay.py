@@ -16,7 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
-from spielkiste.host import lobby, protocol
+from spielkiste.host import classroom, lobby, protocol
 from spielkiste.host.connection import SLOW, Connection
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.reaching import Here, Place, Recording
@@ -134,6 +134,9 @@ class Relay:
 
     async def recording(self, wish: lobby.ReplayWish) -> Recording:
         return await self._anywhere(lambda: self._here.recording(wish), self._asking("recording", wish, Recording))
+
+    async def enter(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
+        return await self._anywhere(lambda: self._here.enter(wish), self._asking("enter", wish, classroom.ClassJoined))
 
     async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
         deadline = time.monotonic() + PATIENCE
@@ -273,6 +276,8 @@ class Relay:
                     answer: msgspec.Struct = await self._here.join(msgspec.json.decode(asked.wish, type=lobby.Join))
                 case "invitation":
                     answer = await self._here.invitation(msgspec.json.decode(asked.wish, type=lobby.Invited))
+                case "enter":
+                    answer = await self._here.enter(msgspec.json.decode(asked.wish, type=classroom.JoinClass))
                 case _:
                     answer = await self._here.recording(msgspec.json.decode(asked.wish, type=lobby.ReplayWish))
             self._links.send(peer, Answered(asked.pipe, msgspec.json.encode(answer)))

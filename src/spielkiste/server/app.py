@@ -19,6 +19,7 @@ from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.reaching import Here, Reach
+from spielkiste.server.class_pages import class_routes
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import Gate, Limiter
@@ -28,6 +29,7 @@ from spielkiste.server.sharing import Shared
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
 from spielkiste.server.watch import Watch
 from spielkiste.store import Store
+from spielkiste.store.contract import RoomStore
 
 log = logging.getLogger(__name__)
 
@@ -53,18 +55,23 @@ def make_app(
     keeping: Keeping | None = None,
     host_key: str | None = None,
     share: Callable[[Hall], Shared] | None = None,
+    rooms: RoomStore | None = None,
 ) -> ASGIApp:
     """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it.
 
-    `share` makes it one of several that share a store.
+    `share` makes it one of several that share a store; `rooms` keeps classrooms.
     """
-    hall = Hall(store, pace or Pace(), keeping)
+    hall = Hall(store, pace or Pace(), keeping, rooms)
     shared = share(hall) if share is not None else None
     reach: Reach = Here(hall) if shared is None else shared.relay
     gate = Gate() if limit_rate else None
     watch = Watch()
     # The host's own come first: the front end's files answer for every other path.
-    known = [*host_routes(hall, Keyhole(host_key), watch, shared), *routes(hall, reach, address, gate)]
+    known = [
+        *host_routes(hall, Keyhole(host_key), watch, shared),
+        *class_routes(hall, reach, gate),
+        *routes(hall, reach, address, gate),
+    ]
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -18,8 +18,8 @@ from spielkiste.server.limits import network_of
 # So long the head of a request may take from the first moment on, and so long an answer may lie there untaken.
 HEAD_SECONDS = 10.0
 UNTAKEN_SECONDS = 20.0
-# A school behind one address has fewer devices; a program that opens sockets has more.
-MOST_FROM_ONE_NETWORK = 256
+# A school behind one address has fewer devices, with a few sockets each; a program that opens sockets has more.
+MOST_FROM_ONE_NETWORK = 1024
 # Descriptors that are not for visitors: the database, files, the listener.
 RESERVED = 64
 

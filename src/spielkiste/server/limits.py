@@ -9,7 +9,7 @@ from typing import Literal
 
 # Far more than people do, even a whole school behind one address; far less than a program can.
 RATES = {
-    "hello": (200.0, 10.0),
+    "hello": (600.0, 20.0),
     "table": (120.0, 1.0),
     "import": (20.0, 0.2),
     "join": (60.0, 1.0),
@@ -19,8 +19,13 @@ RATES = {
     "extra": (60.0, 2.0),
     "print": (20.0, 0.1),
     "guess": (10.0, 0.1),
+    "room": (40.0, 0.05),
+    "enter": (400.0, 20.0),
+    "code": (60.0, 0.5),
 }
-Kind = Literal["hello", "table", "import", "join", "replay", "watch", "picture", "extra", "print", "guess"]
+Kind = Literal[
+    "hello", "table", "import", "join", "replay", "watch", "picture", "extra", "print", "guess", "room", "enter", "code"
+]
 MOST_REMEMBERED = 20_000
 
 

@@ -32,6 +32,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 STATUS = {
     "host-key": 403,
     "table-full": 409,
+    "class-full": 409,
+    "class-out": 403,
+    "class-unknown": 404,
+    "class-closed": 404,
     "replay-not-yet": 409,
     "too-many": 429,
     "closing": 503,

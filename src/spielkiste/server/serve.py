@@ -74,7 +74,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping, host_key, share),
+        make_app(store, pace, limits, address, keeping, host_key, share, store.rooms),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,

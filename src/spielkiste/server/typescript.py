@@ -17,7 +17,7 @@ import msgspec
 
 from spielkiste import games
 from spielkiste.core.registry import package_of
-from spielkiste.host import lobby, protocol
+from spielkiste.host import classroom, lobby, protocol
 from spielkiste.rulebook import Panel, Rulebook
 from spielkiste.texts import LANGUAGES
 
@@ -30,12 +30,14 @@ def typescript() -> str:
     """All types of the protocol and of the games' views."""
     tags = ", ".join(f'"{tag}"' for tag in LANGUAGES)
     parts = [HEAD, "/** The languages of the house. */", f"export const LANGUAGES = [{tags}] as const;\n"]
-    for module in (protocol, lobby):
+    for module in (protocol, lobby, classroom):
         for _, found in inspect.getmembers(module, inspect.isclass):
             if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:
                 parts.append(_struct(found))
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
+    parts.append(_union("ClassRequest", classroom.ClassRequest))
+    parts.append(_union("ClassMessage", classroom.ClassMessage))
     parts += map(_typed_dict, _reached(Rulebook, Panel))
     views: dict[str, str] = {}
     # Boards are ours; a stranger's game that happens to be installed here is played without one.
@@ -56,7 +58,7 @@ def _struct(found: type[msgspec.Struct]) -> str:
     if tag is not None:
         lines.append(f'  {found.__struct_config__.tag_field}: "{tag}";')
     required = len(found.__struct_fields__) - len(found.__struct_defaults__)
-    from_browser = tag is not None and found in get_args(protocol.Request)
+    from_browser = tag is not None and found in (*get_args(protocol.Request), *get_args(classroom.ClassRequest))
     for place, name in enumerate(found.__struct_fields__):
         # The server always writes every field; only a request may leave one out.
         mark = "?" if place >= required and (from_browser or found.__name__.startswith(("New", "Join"))) else ""

@@ -19,6 +19,20 @@ class StoredTable:
     secret: str
     created: int
     entries: list[dict[str, Any]]
+    #: The classroom it stands in.
+    room: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredRoom:
+    """A classroom as it is kept: one text that is written anew with every change, so that nothing of the past stays in it."""
+
+    id: str
+    code: str
+    secret: str
+    #: Until when it can be opened again (seconds since 1970).
+    until: int
+    body: str
 
 
 def alias(table_id: str) -> str:
@@ -84,3 +98,37 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Write what is still waiting, then let go."""
+
+
+class RoomStore(Protocol):
+    """Where classrooms are kept, with their tables; the browser's own store has none.
+
+    Where several servers share a store, one leads a room and all of its tables.
+    """
+
+    def create(self, room: StoredRoom) -> Future[None]:
+        """Keep a new room; BadFile if its code is taken."""
+
+    def save(self, room_id: str, body: str) -> Future[None]:
+        """Keep a room as it is now; TableLost if another server leads it."""
+
+    def load(self, room_id: str) -> StoredRoom | None:
+        """A room, led by this server from now on; LedElsewhere if another leads it."""
+
+    def find(self, code: str) -> str | None:
+        """The id of the room with this code."""
+
+    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        """Keep a new table of a room."""
+
+    def clear(self, table_ids: list[str]) -> Future[None]:
+        """Delete these tables, logs and all."""
+
+    def close(self, room_id: str) -> Future[None]:
+        """Delete a room and every table of it."""
+
+    def forget(self, now: int) -> Future[None]:
+        """Delete the rooms whose time is over."""
+
+    def release(self, room_id: str) -> None:
+        """This server needs a room and its tables no longer."""

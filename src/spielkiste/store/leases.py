@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 LEASE_SECONDS = 5.0
 BEAT_SECONDS = 1.0
 
-Claimed = tuple[str, int, int]
+#: A table's secret, when it was made, its new epoch and the room it stands in.
+Claimed = tuple[str, int, int, str | None]
 
 
 class Lease:
@@ -101,7 +102,7 @@ class Lease:
 
 
 def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Claimed | None:
-    """Lead a table: its secret, when it was made, and its new epoch; LedElsewhere if its leader is alive."""
+    """Lead a table; LedElsewhere if its leader is alive.  Who leads a table of a room leads the room."""
     # Without a lock first: a leader's next entry must not wait for everybody who knocks at the wrong door.
     found = connection.execute(
         "SELECT leader FROM tables JOIN servers ON servers.id = leader"
@@ -110,15 +111,44 @@ def claim(connection: psycopg.Connection[Any], table_id: str, name: str) -> Clai
     ).fetchone()
     if found is not None:
         raise LedElsewhere(found[0])
+    # The room first, always: two who come to two of its tables must not wait for each other.
+    stands = connection.execute("SELECT room FROM tables WHERE id = %s AND room IS NOT NULL", (table_id,)).fetchone()
+    if stands is not None and (row := _held(connection, stands[0])) is not None and row[0] != name:
+        _strike_off(connection, row[0], name)
+        connection.execute("UPDATE rooms SET leader = %s, epoch = epoch + 1 WHERE id = %s", (name, stands[0]))
     row = connection.execute("SELECT leader FROM tables WHERE id = %s FOR UPDATE", (table_id,)).fetchone()
     if row is None:
         return None
-    leader = row[0]
+    _strike_off(connection, row[0], name)
+    claimed: Claimed | None = connection.execute(
+        "UPDATE tables SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING secret, created, epoch, room", (name, table_id)
+    ).fetchone()
+    return claimed
+
+
+def claim_room(connection: psycopg.Connection[Any], room_id: str, name: str) -> tuple[str, str, str, int, str, int] | None:
+    """Lead a room: all that is kept of it, and its new epoch; LedElsewhere if its leader is alive."""
+    row = _held(connection, room_id)
+    if row is None:
+        return None
+    _strike_off(connection, row[0], name)
+    claimed: tuple[str, str, str, int, str, int] | None = connection.execute(
+        "UPDATE rooms SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING id, code, secret, until, body, epoch",
+        (name, room_id),
+    ).fetchone()
+    return claimed
+
+
+def _held(connection: psycopg.Connection[Any], room_id: str) -> tuple[str | None] | None:
+    found: tuple[str | None] | None = connection.execute(
+        "SELECT leader FROM rooms WHERE id = %s FOR UPDATE", (room_id,)
+    ).fetchone()
+    return found
+
+
+def _strike_off(connection: psycopg.Connection[Any], leader: str | None, name: str) -> None:
+    """Strike off a leader whose time is over; LedElsewhere if it is not."""
     if leader is not None and leader != name:
         connection.execute("DELETE FROM servers WHERE id = %s AND until <= clock_timestamp()", (leader,))
         if connection.execute("SELECT 1 FROM servers WHERE id = %s", (leader,)).fetchone() is not None:
             raise LedElsewhere(leader)
-    claimed: Claimed | None = connection.execute(
-        "UPDATE tables SET leader = %s, epoch = epoch + 1 WHERE id = %s RETURNING secret, created, epoch", (name, table_id)
-    ).fetchone()
-    return claimed

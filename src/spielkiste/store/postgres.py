@@ -23,6 +23,7 @@ import psycopg
 from spielkiste.core.errors import BadFile
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
+from spielkiste.store.postgres_rooms import PostgresRooms
 from spielkiste.store.schema import connect, hang_up, is_away, migrate, shown
 from spielkiste.store.writer import Writer
 
@@ -64,14 +65,16 @@ class Create:
     secret: str
     created: int
     bodies: list[str]
+    room: str | None = None
 
 
 @dataclass(frozen=True)
 class Note:
-    """Anything else: done twice it is the same."""
+    """Anything else: done twice it is the same.  `leads` names what this server must still lead for it to be done."""
 
     sql: LiteralString
     values: tuple[Any, ...]
+    leads: str | None = None
 
 
 Job = Append | Create | Note
@@ -87,8 +90,8 @@ class PostgresStore:
         self.warning: str | None = None
         #: Told which tables are not led by this server any more; called from any thread.
         self.on_lost: Callable[[list[str]], None] = lambda _: None
-        #: In which epoch this server leads which tables.
-        self._epochs: dict[str, int] = {}
+        #: In which epoch this server leads which tables and rooms.
+        self.epochs: dict[str, int] = {}
         #: How often it was struck off; what was claimed in an earlier life does not count.
         self._lives = 0
         self._claiming = threading.Lock()
@@ -107,6 +110,7 @@ class PostgresStore:
             raise trouble if isinstance(trouble, BadFile) else unusable(url, trouble) from trouble
         self._writing: Writer[Job] = Writer(self._commit)
         self._closed = False
+        self.rooms = PostgresRooms(self)
 
     @property
     def name(self) -> str:
@@ -115,14 +119,16 @@ class PostgresStore:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    def create(self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+    def create(
+        self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]], room: str | None = None
+    ) -> Future[None]:
         """Keep a new table with its first entries; this server leads it."""
-        self._epochs[table_id] = 1
-        return self._writing.submit(Create(table_id, secret, created, _bodies(entries)))
+        self.epochs[table_id] = 1
+        return self._writing.submit(Create(table_id, secret, created, _bodies(entries), room))
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
         """Keep entries of a table; TableLost if another server leads it by now."""
-        return self._writing.submit(Append(table_id, self._epochs.get(table_id, 0), number, _bodies(entries)))
+        return self._writing.submit(Append(table_id, self.epochs.get(table_id, 0), number, _bodies(entries)))
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
@@ -140,9 +146,13 @@ class PostgresStore:
 
     def release(self, table_id: str) -> None:
         """Let another server lead a table, unless this one has taken it again by the time this is written."""
-        epoch = self._epochs.pop(table_id, 0)
+        epoch = self.epochs.pop(table_id, 0)
         free: LiteralString = "UPDATE tables SET leader = NULL WHERE id = %s AND leader = %s AND epoch = %s"
         self._writing.submit(Note(free, (table_id, self.name, epoch)))
+
+    def note(self, sql: LiteralString, values: tuple[Any, ...], leads: str | None = None) -> Future[None]:
+        """Anything else that is to be written; TableLost if this server does not lead what it must."""
+        return self._writing.submit(Note(sql, values, leads))
 
     def _commit(self, batch: Batch) -> None:
         """Settle every job of a batch, however often the database has to be asked."""
@@ -176,20 +186,24 @@ class PostgresStore:
         alone = not again and all(isinstance(job, Append) for job, _ in batch)
         with nullcontext() if alone else connection.transaction():
             left = [job for job, _ in batch if not (again and _is_there(connection, job))]
+            missed: list[Note] = []
             for job in left:
                 if isinstance(job, Create):
                     connection.execute(
-                        "INSERT INTO tables (id, secret, created, used, leader) VALUES (%s, %s, %s, %s, %s)",
-                        (job.table_id, job.secret, job.created, job.created, self.name),
+                        "INSERT INTO tables (id, secret, created, used, leader, room) VALUES (%s, %s, %s, %s, %s, %s)",
+                        (job.table_id, job.secret, job.created, job.created, self.name, job.room),
                     )
-                elif isinstance(job, Note):
-                    connection.execute(job.sql, job.values)
+                elif isinstance(job, Note) and not connection.execute(job.sql, job.values).rowcount and job.leads:
+                    missed.append(job)
             refused = _append(connection, [job for job in left if isinstance(job, Append)])
             _append(connection, [Append(job.table_id, 1, 0, job.bodies) for job in left if isinstance(job, Create)])
         self._commits += 1
         self._lose(refused)
+        for note in missed:
+            if self.epochs.pop(note.leads or "", None) is not None:
+                self.on_lost([note.leads or ""])
         for job, done in batch:
-            if isinstance(job, Append) and job in refused:
+            if job in refused or job in missed:
                 done.set_exception(TableLost())
             else:
                 done.set_result(None)
@@ -205,17 +219,17 @@ class PostgresStore:
             done.set_exception(TableLost() if job in unsure else _not_kept(trouble, again))
 
     def _lose(self, jobs: Sequence[Append]) -> None:
-        lost = {job.table_id for job in jobs if self._epochs.get(job.table_id, job.epoch) == job.epoch}
+        lost = {job.table_id for job in jobs if self.epochs.get(job.table_id, job.epoch) == job.epoch}
         for table_id in lost:
-            self._epochs.pop(table_id, None)
+            self.epochs.pop(table_id, None)
         if lost:
             self.on_lost(sorted(lost))
 
     def _struck_off(self) -> None:
         with self._claiming:
             self._lives += 1
-            lost = list(self._epochs)
-            self._epochs.clear()
+            lost = list(self.epochs)
+            self.epochs.clear()
         self.on_lost(lost)
 
     # -- reading -----------------------------------------------------------------------------------------------
@@ -234,22 +248,22 @@ class PostgresStore:
                 if found is None:
                     return None
                 rows = connection.execute("SELECT body FROM entries WHERE table_id = %s ORDER BY number", (table_id,)).fetchall()
-            secret, created, epoch = found
+            secret, created, epoch, room = found
             with self._claiming:
                 # Asleep between the two, we may have been struck off, and another may lead it.
                 if self._lives != life:
                     raise TableLost
-                self._epochs[table_id] = epoch
-            return StoredTable(table_id, secret, created, [json.loads(body) for (body,) in rows])
+                self.epochs[table_id] = epoch
+            return StoredTable(table_id, secret, created, [json.loads(body) for (body,) in rows], room)
 
         try:
-            return self._read(claimed)
+            return self.look(claimed)
         except ValueError as trouble:
             about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
-    def _read(self, look: Callable[[psycopg.Connection[Any]], Found]) -> Found:
+    def look(self, into: Callable[[psycopg.Connection[Any]], Found]) -> Found:
         """Look into the database; while it is away, wait a while."""
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -259,7 +273,7 @@ class PostgresStore:
                 try:
                     if self._reader is None or self._reader.closed:
                         self._reader = connect(self.url)
-                    return look(self._reader)
+                    return into(self._reader)
                 except psycopg.Error as trouble:
                     if not is_away(trouble, self._reader) or time.monotonic() > deadline:
                         raise _not_kept(trouble, True) from trouble
@@ -269,7 +283,7 @@ class PostgresStore:
 
     def count(self) -> int:
         """How many tables there are."""
-        return self._read(lambda connection: int(_one(connection, "SELECT count(*) FROM tables")))
+        return self.look(lambda connection: int(_one(connection, "SELECT count(*) FROM tables")))
 
     @property
     def commits(self) -> int:
@@ -278,7 +292,7 @@ class PostgresStore:
 
     def size(self) -> int:
         """How many bytes the database takes."""
-        return self._read(lambda connection: int(_one(connection, "SELECT pg_database_size(current_database())")))
+        return self.look(lambda connection: int(_one(connection, "SELECT pg_database_size(current_database())")))
 
     def close(self) -> None:
         """Write what is still waiting; then others may lead what this server has led."""

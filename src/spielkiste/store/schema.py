@@ -44,6 +44,20 @@ MIGRATIONS: list[LiteralString] = [
     );
     CREATE INDEX post_by_receiver ON post (receiver, number);
     """,
+    # Classrooms; whatever stands in one goes with it, and is led by who leads the room.
+    """
+    CREATE TABLE rooms (
+        id text PRIMARY KEY,
+        code text NOT NULL UNIQUE,
+        secret text NOT NULL,
+        until bigint NOT NULL,
+        body text NOT NULL,
+        leader text,
+        epoch bigint NOT NULL DEFAULT 1
+    );
+    ALTER TABLE tables ADD COLUMN room text REFERENCES rooms (id) ON DELETE CASCADE;
+    CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
+    """,
 ]
 #: The oldest version of this program that may still work with the database as it is after all steps.
 LEAST = 1

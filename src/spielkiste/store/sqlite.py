@@ -16,16 +16,15 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from spielkiste.core.errors import BadFile
 from spielkiste.store.contract import Stage, StoredTable, alias
 from spielkiste.store.guard import Guard
+from spielkiste.store.sqlite_rooms import SqliteRooms, Statement, insertion
 from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 # Each step leads from the version of its index to the next one; never change a step that has been released.
 MIGRATIONS = [
     """
@@ -49,9 +48,19 @@ MIGRATIONS = [
     UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER);
     CREATE INDEX tables_by_use ON tables (stage, used);
     """,
+    # Classrooms; whatever stands in one goes with it.
+    """
+    CREATE TABLE rooms (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        secret TEXT NOT NULL,
+        until INTEGER NOT NULL,
+        body TEXT NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN room TEXT REFERENCES rooms(id) ON DELETE CASCADE;
+    CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
+    """,
 ]
-
-Statement = tuple[str, tuple[Any, ...]]
 
 
 class SqliteStore:
@@ -76,12 +85,15 @@ class SqliteStore:
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
         self._writing: Writer[list[Statement]] = Writer(self._commit)
+        self.rooms = SqliteRooms(self._writing.submit, self._row)
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        # What is forgotten is overwritten: a closed classroom leaves nothing to be found in the file.
+        connection.execute("PRAGMA secure_delete=ON")
         return connection
 
     def _migrate(self) -> None:
@@ -105,12 +117,12 @@ class SqliteStore:
         statements: list[Statement] = [
             ("INSERT INTO tables (id, secret, created, used) VALUES (?, ?, ?, ?)", (table_id, secret, created, created))
         ]
-        statements += [_insert(table_id, number, entry) for number, entry in enumerate(entries)]
+        statements += [insertion(table_id, number, entry) for number, entry in enumerate(entries)]
         return self._writing.submit(statements)
 
     def append(self, table_id: str, number: int, entries: list[dict[str, Any]]) -> Future[None]:
         """Keep entries `number`, `number + 1`, … of a table: all of them or none.  Done when they are on disk."""
-        return self._writing.submit([_insert(table_id, number + place, entry) for place, entry in enumerate(entries)])
+        return self._writing.submit([insertion(table_id, number + place, entry) for place, entry in enumerate(entries)])
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
@@ -156,15 +168,23 @@ class SqliteStore:
         """A table with all its entries; None if there is none of this id."""
         try:
             with self._reading:
-                row = self._reader.execute("SELECT id, secret, created FROM tables WHERE id = ?", (table_id,)).fetchone()
+                row = self._reader.execute("SELECT id, secret, created, room FROM tables WHERE id = ?", (table_id,)).fetchone()
                 if row is None:
                     return None
                 found = self._reader.execute("SELECT body FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
-                return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found])
+                return StoredTable(row[0], row[1], row[2], [json.loads(body) for (body,) in found], row[3])
         except (sqlite3.Error, ValueError) as trouble:
             about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
+
+    def _row(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        try:
+            with self._reading:
+                found: tuple[Any, ...] | None = self._reader.execute(sql, values).fetchone()
+                return found
+        except sqlite3.Error as trouble:
+            raise _said(self.path, trouble) from trouble
 
     def release(self, table_id: str) -> None:
         """Nobody else could want it: one server, one file."""
@@ -195,11 +215,6 @@ class SqliteStore:
         self._writer.close()
         if self._guard is not None:
             self._guard.release()
-
-
-def _insert(table_id: str, number: int, entry: dict[str, Any]) -> Statement:
-    body = msgspec.json.encode(entry).decode()
-    return "INSERT INTO entries VALUES (?, ?, ?)", (table_id, number, body)
 
 
 def _not_kept(trouble: sqlite3.Error) -> BadFile:

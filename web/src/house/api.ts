@@ -1,8 +1,12 @@
 // The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
 import { reach } from './reach';
 import type {
+  ClassJoined,
+  ClassMade,
   Frame,
   Invitation,
+  JoinClass,
+  NewClass,
   NewLesson,
   NewTable,
   Panel,
@@ -62,6 +66,8 @@ export const getFrames = async (wish: WatchWish): Promise<Frame[]> => (await pos
 export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/carry-on', wish)).json();
 /** Throws a table of this very device away, for good; only an engine in this browser does that. */
 export const dropTable = async (key: string): Promise<void> => void (await post('api/drop', { key }));
+export const openClass = async (wish: NewClass): Promise<ClassMade> => (await post('api/class', wish)).json();
+export const joinClass = async (wish: JoinClass): Promise<ClassJoined> => (await post('api/class/join', wish)).json();
 export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
 /** Asks something that a box brings besides its games. */
 export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>

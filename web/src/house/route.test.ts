@@ -16,6 +16,9 @@ describe('an address', () => {
     ['#replay=aB-_9/2', { at: 'replay', code: 'aB-_9', seat: 2 }],
     ['#replay=aB-_9/x', { at: 'replay', code: 'aB-_9', seat: null }],
     ['#games', { at: 'games' }],
+    ['#class', { at: 'class', value: '' }],
+    ['#class=GHKM', { at: 'class', value: 'GHKM' }],
+    ['#class=~abc.def', { at: 'class', value: '~abc.def' }],
     ['#workshop', { at: 'workshop', code: null }],
     ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
   ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));

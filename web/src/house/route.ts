@@ -10,6 +10,8 @@ export type Route =
   | { at: 'replay'; code: string; seat: number | null }
   /** The games of this device. */
   | { at: 'games' }
+  /** A classroom: its door, a code that somebody was given, or the key of a teacher or a child. */
+  | { at: 'class'; value: string }
   /** The track workshop of the memo race, with the track of a link or without. */
   | { at: 'workshop'; code: string | null };
 
@@ -17,6 +19,7 @@ export function readRoute(hash = location.hash): Route {
   // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
   if (hash === '#workshop') return { at: 'workshop', code: null };
   if (hash === '#games') return { at: 'games' };
+  if (hash === '#class') return { at: 'class', value: '' };
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
   const [name, value = ''] = decoded(hash.replace(/^#/, '')).split('=');
   if (!value) return { at: 'shelf' };
@@ -26,6 +29,7 @@ export function readRoute(hash = location.hash): Route {
   }
   if (name === 'join') return { at: 'join', key: value };
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
+  if (name === 'class') return { at: 'class', value };
   if (name === 'watch') return { at: 'watch', key: value };
   if (name === 'replay') {
     const [code = '', seat = ''] = value.split('/');

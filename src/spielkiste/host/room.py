@@ -1,0 +1,450 @@
+"""One running classroom: everything that changes it goes through here, one thing after the other, and is kept before it is told.
+
+It holds its tables in memory for as long as it is in use itself; children play at them as at any other table, and hear from the
+room only where they sit and when to look up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from hmac import compare_digest
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
+from spielkiste.core.registry import find
+from spielkiste.host import classroom, protocol, room_telling, seating, telling
+from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
+from spielkiste.host.table import TableHost
+from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
+from spielkiste.table.keys import key_for
+from spielkiste.table.match import Entry
+from spielkiste.table.names import cleaned, made_up
+from spielkiste.table.room import (
+    ANIMALS,
+    TEACHER,
+    Child,
+    Room,
+    Sitting,
+    chairs_for,
+    checked_plan,
+    child_role,
+    points_of,
+    read_room,
+    written,
+)
+from spielkiste.table.rude import is_rude
+
+if TYPE_CHECKING:
+    from spielkiste.host.hall import Hall
+
+log = logging.getLogger(__name__)
+
+#: What happens within this time is one piece of news for the teacher; silence is news now and then.
+NEWS_SECONDS = 0.4
+GLANCE_SECONDS = 5.0
+#: Who was here so lately is part of the next round: a shaky line is no reason to be left out.
+LATELY_SECONDS = 60.0
+
+_decoder: msgspec.json.Decoder[classroom.ClassRequest] = msgspec.json.Decoder(classroom.ClassRequest)
+
+
+class RoomHost:
+    """The authority over one classroom."""
+
+    def __init__(self, hall: Hall, store: RoomStore, stored: StoredRoom) -> None:
+        self.id = stored.id
+        self.secret = stored.secret
+        self.room: Room = read_room(stored.body)
+        self.tables: dict[str, TableHost] = {}
+        #: Who is connected: None for the teacher, or the number of a child.
+        self.connections: dict[Connection, int | None] = {}
+        self.last_used = time.monotonic()
+        self.closed = False
+        self._hall = hall
+        self._store = store
+        self._stored = stored
+        self._lock = asyncio.Lock()
+        self._seen: dict[int, float] = {child.number: time.monotonic() for child in self.room.children}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._told = ""
+        self._kept = stored.body
+
+    @property
+    def until(self) -> int:
+        return self._stored.until
+
+    def key(self, role: str) -> str:
+        return key_for(self.id, self.secret, role)
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    def adopt(self, host: TableHost) -> None:
+        """A table of this room is in memory."""
+        host.in_a_room = True
+        host.paused = self.room.paused
+        host.on_change = self._soon
+        self.tables[host.id] = host
+
+    async def wake(self) -> None:
+        """Have all tables in memory: after a restart, the first who comes back brings the whole room with it."""
+        for sitting in self.room.tables:
+            await self._table(sitting)
+
+    async def _table(self, sitting: Sitting) -> TableHost | None:
+        try:
+            return self.tables.get(sitting.table) or await self._hall.host_of(sitting.table)
+        except (SpielkisteError, LedElsewhere):
+            # A damaged table is one table; the others play on.
+            return None
+
+    async def _set_table(self, children: list[Child], alone: bool) -> Sitting:
+        """A table for these children; on the chairs that are left over sit bots, or nobody yet."""
+        plan = self.room.plan
+        game = find(plan.game)
+        count = chairs_for(game, plan, len(children)) if alone else plan.size
+        entries = seating.opening(game, plan, [child.name for child in children], count, alone)
+        host = await self._hall.set_table(partial(self._store.set_table, self.id), entries)
+        self.adopt(host)
+        places: list[int | None] = [child.number for child in children]
+        sitting = Sitting(host.id, places + [None] * (count - len(children)))
+        self.room.tables.append(sitting)
+        return sitting
+
+    async def _clear(self, sittings: list[Sitting]) -> None:
+        ids = [sitting.table for sitting in sittings]
+        for table_id in ids:
+            self.tables.pop(table_id, None)
+        self._hall.let_go(ids)
+        await self._hall.kept(self._store.clear(ids))
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    async def join(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
+        """A child comes in and sits down where there is room; who comes twice is one child."""
+        async with self._changing() as room:
+            known = next((child for child in room.children if child.client == wish.client), None)
+            if known is not None and known.gone:
+                raise BadSetup("class-out", "Ask your teacher to let you in again.")
+            if known is None:
+                if len(room.here()) >= room.places:
+                    raise BadSetup("class-full", "This room is full; ask your teacher for another place.")
+                number = 1 + max((child.number for child in room.children), default=0)
+                known = Child(number, self._name(wish.name, number), wish.animal % ANIMALS, wish.client)
+                room.children.append(known)
+                self._seen[number] = time.monotonic()
+                await self._seat(known)
+                await self._save()
+                self._tell_neighbours(number)
+            return classroom.ClassJoined(self.key(child_role(known.number)))
+
+    def _name(self, wished: str | None, number: int) -> str:
+        """What a child is called: as it likes, unless it is rude or taken."""
+        taken = [child.name for child in self.room.here() if child.number != number]
+        name = cleaned(wished) if wished else ""
+        if not name or is_rude(name):
+            # Not the one it has, either: somebody may have asked for another.
+            name = made_up([child.name for child in self.room.children], sum(self.id.encode()) + number)
+        return name if name not in taken else f"{name[:16]} {number}"
+
+    async def _seat(self, child: Child) -> None:
+        """Where there is room: an open chair, a bot's once everything has begun, or a new table."""
+        plan = self.room.plan
+        if plan.size > 1:
+            for late in (False, True) if self.room.begun else (False,):
+                for sitting in self.room.tables:
+                    host = await self._table(sitting)
+                    seat = seating.free(host.match, sitting.places, late) if host is not None else None
+                    if host is not None and seat is not None:
+                        await host.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
+                        sitting.places[seat] = child.number
+                        return
+        await self._set_table([child], plan.size == 1 or self.room.begun)
+
+    async def _unseat(self, number: int) -> None:
+        """A chair is given up: to a bot, or before the deal to whoever comes; a table without children is put away."""
+        found = self.room.sitting(number)
+        if found is None:
+            return
+        sitting, seat = found
+        sitting.places[seat] = None
+        if all(place is None for place in sitting.places):
+            self.room.tables.remove(sitting)
+            await self._clear([sitting])
+            return
+        host = await self._table(sitting)
+        if host is not None and host.match.chairs[seat].kind == "person":
+            await host.decide(lambda match: seating.get_up(match, seat))
+
+    async def welcome(self, connection: Connection, number: int | None) -> None:
+        """Let a page in and tell it how things stand."""
+        self.connections[connection] = number
+        if self.closed:
+            self._close_for(connection, number)
+            return
+        async with self._changing():
+            if number is not None:
+                self._seen[number] = time.monotonic()
+                child = next((one for one in self.room.here() if one.number == number), None)
+                if child is not None and self.room.sitting(number) is None:
+                    await self._seat(child)
+                    await self._save()
+                    self._tell_neighbours(number)
+            self._told = ""
+            self._tell(connection)
+        self._soon()
+
+    def leave(self, connection: Connection) -> None:
+        """A page has gone."""
+        number = self.connections.pop(connection, None)
+        self.last_used = time.monotonic()
+        if number is not None:
+            self._seen[number] = time.monotonic()
+        self._soon()
+
+    # -- what a teacher does -----------------------------------------------------------------------------------
+
+    async def answer(self, connection: Connection, text: str | bytes) -> None:
+        """Do what a teacher asks for and put the answer into the outbox."""
+        try:
+            request = _decoder.decode(text)
+        except UNREADABLE:
+            self._hall.tally.refusals["malformed"] += 1
+            connection.send(protocol.Trouble(0, "malformed", {}))
+            return
+        try:
+            if self.connections.get(connection, 0) is not None:
+                raise BadMove("only-watching", "You are watching; only players can do this.")
+            async with self._changing() as room:
+                await self._do(room, request)
+            connection.send(protocol.Ack(request.id, self.room.round))
+        except SpielkisteError as trouble:
+            self._hall.tally.refusals[trouble.key] += 1
+            connection.send(telling.trouble(request.id, trouble))
+        except TableLost:
+            connection.drop(SLOW)
+
+    async def _do(self, room: Room, request: classroom.ClassRequest) -> None:
+        match request:
+            case classroom.ClassPause():
+                room.paused = request.on
+                await self._save()
+                for host in list(self.tables.values()):
+                    await host.pause(request.on)
+            case classroom.ClassStart():
+                room.begun = True
+                for sitting in room.tables:
+                    table = await self._table(sitting)
+                    if table is not None and table.match.record is None:
+                        await table.decide(seating.begin)
+            case classroom.ClassBot():
+                host, seat = await self._chair(request.child)
+                await host.decide(lambda match: seating.stand_in(match, seat))
+            case classroom.ClassGive():
+                await self._give(request.child, request.to)
+            case classroom.ClassRename():
+                await self._rename(request.child, request.name)
+            case classroom.ClassOut():
+                child = room.child(request.child)
+                await self._unseat(child.number)
+                child.gone = True
+            case classroom.ClassRound():
+                if request.after == room.round:
+                    await self._next_round(request)
+            case classroom.ClassClose():
+                await self.close()
+                return
+        await self._save()
+        self._tell_all()
+
+    async def _chair(self, number: int) -> tuple[TableHost, int]:
+        self.room.child(number)
+        found = self.room.sitting(number)
+        host = await self._table(found[0]) if found is not None else None
+        if found is None or host is None:
+            raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
+        return host, found[1]
+
+    async def _give(self, number: int, to: int) -> None:
+        """Another child takes this one's chair, and leaves its own."""
+        host, seat = await self._chair(number)
+        newcomer = self.room.child(to)
+        found = self.room.sitting(number)
+        if found is None or to == number:
+            return
+        await self._unseat(to)
+        await host.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
+        found[0].places[seat] = to
+
+    async def _rename(self, number: int, name: str | None) -> None:
+        child = self.room.child(number)
+        if name is not None and is_rude(cleaned(name)):
+            raise BadSetup("rude-name", "That is no name for a game; choose another.")
+        child.name = self._name(name, number)
+        found = self.room.sitting(number)
+        host = await self._table(found[0]) if found is not None else None
+        if found is not None and host is not None:
+            entry: Entry = {"kind": "name", "seat": found[1], "name": child.name}
+            await host.decide(lambda _: [entry])
+
+    async def _next_round(self, wish: classroom.ClassRound) -> None:
+        """New tables for those who are here, and away with the old ones."""
+        room = self.room
+        self._note_results()
+        if wish.game is not None:
+            room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
+        lately = time.monotonic() - LATELY_SECONDS
+        present = self._present()
+        who = [child.number for child in room.here() if child.number in present or self._seen.get(child.number, 0.0) > lately]
+        groups = room.groups(who, room.plan.size, wish.pairing)
+        before = list(room.tables)
+        room.turn_over()
+        for group in groups:
+            await self._set_table([room.child(number) for number in group], True)
+        await self._save()
+        self._tell_all()
+        await self._clear(before)
+
+    def _note_results(self) -> None:
+        """The first game at a table counts; whatever is played there afterwards is for fun."""
+        for sitting in self.room.tables:
+            host = self.tables.get(sitting.table)
+            outcome = host.match.state.outcome() if host is not None and host.match.state is not None else None
+            if host is not None and outcome is not None and sitting.points is None:
+                sitting.points = points_of(
+                    outcome, host.match.game.sides(len(host.match.chairs), host.match.options), sitting.places
+                )
+
+    async def close(self) -> None:
+        """End everything and delete it.  The lock is held."""
+        self.closed = True
+        for connection, number in list(self.connections.items()):
+            self._close_for(connection, number)
+        ids = list(self.tables)
+        self.tables.clear()
+        self._hall.let_go(ids)
+        await self._hall.kept(self._store.close(self.id))
+
+    def _close_for(self, connection: Connection, number: int | None) -> None:
+        if number is not None:
+            said = room_telling.own_place(self.room, number, {})
+            connection.send(msgspec.structs.replace(said, closed=True, paused=False))
+        else:
+            connection.send(protocol.Trouble(0, "class-closed", {}, fatal=True))
+        connection.drop(WRONG_KEY)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[Room]:
+        """One thing after the other; what cannot be kept has not been."""
+        async with self._lock:
+            if self.closed:
+                raise BadSetup("class-closed", "This room is closed.")
+            try:
+                yield self.room
+            except BaseException:
+                self.room = read_room(self._kept)
+                raise
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    async def _save(self) -> None:
+        self.last_used = time.monotonic()
+        body = written(self.room)
+        await self._hall.kept(self._store.save(self.id, body))
+        self._kept = body
+
+    def _present(self) -> set[int]:
+        return {number for number in self.connections.values() if number is not None}
+
+    def _tell(self, connection: Connection) -> None:
+        number = self.connections.get(connection)
+        if number is not None:
+            said = room_telling.own_place(self.room, number, self.tables)
+            connection.send(said)
+            if said.closed:
+                connection.drop(WRONG_KEY)
+        else:
+            connection.send(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+
+    def _tell_neighbours(self, number: int) -> None:
+        """Somebody has sat down: those at the same table see who."""
+        found = self.room.sitting(number)
+        for connection, other in list(self.connections.items()):
+            if found is not None and other is not None and other != number and other in found[0].places:
+                self._tell(connection)
+
+    def _tell_all(self) -> None:
+        for connection in list(self.connections):
+            self._tell(connection)
+
+    def _soon(self) -> None:
+        """Something is to be told to the teacher, in a moment."""
+        if self._timer is None and not self.closed:
+            self._timer = asyncio.get_running_loop().call_later(NEWS_SECONDS, self._look_around)
+
+    def _look_around(self) -> None:
+        self._timer = None
+        task = asyncio.get_running_loop().create_task(self._glance())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _glance(self) -> None:
+        """Note what has come to an end, and show the teacher how things stand; silence is news, too, now and then."""
+        if self.closed:
+            return
+        try:
+            async with self._changing() as room:
+                self._note_results()
+                moved = self._note_who_left()
+                if written(room) != self._kept:
+                    await self._save()
+        except (SpielkisteError, TableLost):
+            return
+        for connection, number in list(self.connections.items()):
+            if number in moved:
+                self._tell(connection)
+        teachers = [connection for connection, number in self.connections.items() if number is None]
+        if teachers:
+            said = Connection.encode(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+            if said != self._told:
+                self._told = said
+                for connection in teachers:
+                    connection.send_text(said)
+            if self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(GLANCE_SECONDS, self._look_around)
+
+    def _note_who_left(self) -> set[int]:
+        """Children who gave their seat up at the table itself."""
+        left: set[int] = set()
+        for sitting in self.room.tables:
+            host = self.tables.get(sitting.table)
+            for seat, number in enumerate(sitting.places):
+                if host is not None and number is not None and host.match.chairs[seat].kind != "person":
+                    sitting.places[seat] = None
+                    left.add(number)
+        return left
+
+    def stop(self) -> None:
+        """Here this room is at an end; everybody may come back, and finds it where it is led now."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for connection in list(self.connections):
+            connection.drop(SLOW)
+
+
+def teacher_or_child(room: Room, key: str, room_id: str, secret: str) -> tuple[bool, int | None]:
+    """Whether a key opens this room, and for whom: None for the teacher, or a child's number."""
+    if compare_digest(key.encode(), key_for(room_id, secret, TEACHER).encode()):
+        return True, None
+    for child in room.children:
+        if compare_digest(key.encode(), key_for(room_id, secret, child_role(child.number)).encode()):
+            return True, child.number
+    return False, None

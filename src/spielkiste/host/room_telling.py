@@ -1,0 +1,119 @@
+"""What a teacher and a child are told of their room."""
+
+from __future__ import annotations
+
+from spielkiste.host import classroom
+from spielkiste.host.table import TableHost
+from spielkiste.store.contract import StoredRoom
+from spielkiste.table.keys import WATCH, key_for, seat_role
+from spielkiste.table.room import ANIMALS, Room, Sitting
+
+#: After so long without a move somebody may not know what to do, and after so many refusals in a row.
+LONG_QUIET_SECONDS = 60
+MANY_REFUSALS = 5
+
+
+def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], present: set[int]) -> classroom.ClassRoom:
+    """The room at a glance."""
+    points = room.points()
+    games = {child.number: 0 for child in room.children}
+    for played in room.results():
+        for child in played.points:
+            games[child] += 1
+    known = {child.number: child for child in room.here()}
+    seated = {child for table in room.tables for child in table.places if child is not None}
+    at_tables: set[int] = set()
+    tables: list[classroom.ClassTable] = []
+    for sitting in room.tables:
+        host = hosts.get(sitting.table)
+        if host is None:
+            continue
+        tables.append(_card(host, sitting, animals_at(room, sitting), present))
+        at_tables |= {child for seat, child in enumerate(sitting.places) if child is not None and seat in host.presence.seats()}
+    children = [
+        classroom.ClassChild(
+            number,
+            known[number].name,
+            known[number].animal,
+            number in present or number in at_tables,
+            number in seated,
+            points[number],
+            games[number],
+        )
+        for number in room.ranked()
+    ]
+    plan = room.plan
+    return classroom.ClassRoom(
+        code=stored.code,
+        game=plan.game,
+        options=plan.options,
+        size=plan.size,
+        level=plan.level,
+        places=room.places,
+        round=room.round,
+        begun=room.begun,
+        paused=room.paused,
+        until=stored.until,
+        children=children,
+        tables=tables,
+    )
+
+
+def animals_at(room: Room, sitting: Sitting) -> list[int]:
+    """The animal on each chair: what a child has chosen if nobody else at the table has it; then whatever is left."""
+    chosen = {child.number: child.animal for child in room.children}
+    found: list[int | None] = [None] * len(sitting.places)
+    # First what children have chosen, then what the chair has anyway, then anything.
+    wishes = [[chosen.get(child, -1) if child is not None else -1 for child in sitting.places], list(range(len(found)))]
+    for wished in (wish for turn in wishes for wish in enumerate(turn)):
+        seat, animal = wished
+        if found[seat] is None and animal in range(ANIMALS) and animal not in found:
+            found[seat] = animal
+    left = iter([animal for animal in range(ANIMALS) if animal not in found])
+    return [animal if animal is not None else next(left) for animal in found]
+
+
+def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[int]) -> classroom.ClassTable:
+    match, state = host.match, host.match.state
+    awaited = state.awaited() if state is not None and not match.over else []
+    outcome = state.outcome() if state is not None else None
+    winners = outcome.winners if outcome is not None else []
+    here = host.presence.seats()
+    seats = [
+        classroom.ClassSeat(
+            child=child,
+            bot=chair.name if chair.kind == "bot" else None,
+            stand_in=chair.stand_in is not None,
+            # Before the first deal children wait in the room.
+            present=seat in here or (state is None and child in present),
+            turn=seat in awaited,
+            won=seat in winners,
+        )
+        for seat, (child, chair) in enumerate(zip(sitting.places, match.chairs, strict=True))
+    ]
+    quiet, refusals = host.attention.quiet_seconds, host.attention.refusals
+    waits = any(match.plays_itself(seat) for seat in awaited) and not host.paused
+    return classroom.ClassTable(
+        watch_key=key_for(host.id, host.secret, WATCH),
+        started=state is not None,
+        over=match.over,
+        moves=len(match.record.moves) if match.record is not None else 0,
+        quiet_seconds=quiet,
+        refusals=refusals,
+        stuck=waits and (quiet >= LONG_QUIET_SECONDS or refusals >= MANY_REFUSALS),
+        seats=seats,
+        animals=animals,
+    )
+
+
+def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom.ClassPlace:
+    """What a child is told; a child who was sent out finds the door closed."""
+    child = next(child for child in room.children if child.number == number)
+    key: str | None = None
+    animals: list[int] = []
+    sits = room.sitting(number)
+    host = hosts.get(sits[0].table) if sits is not None else None
+    if sits is not None and host is not None and host.match.record is not None:
+        key = key_for(host.id, host.secret, seat_role(sits[1], host.match.chairs[sits[1]].holder))
+        animals = animals_at(room, sits[0])
+    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone)

@@ -1,0 +1,184 @@
+"""All classrooms of this server: those in use are in memory with their tables, the others on disk until somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.host import classroom
+from spielkiste.host.connection import LONGEST_CLIENT, Connection
+from spielkiste.host.room import RoomHost, teacher_or_child
+from spielkiste.host.table import TableHost
+from spielkiste.store.contract import RoomStore, StoredRoom, alias
+from spielkiste.table.keys import new_secret, table_of
+from spielkiste.table.room import (
+    MARK,
+    MOST_CHILDREN,
+    TEACHER,
+    Room,
+    checked_plan,
+    new_code,
+    new_room_id,
+    read_code,
+    written,
+)
+
+if TYPE_CHECKING:
+    from spielkiste.host.hall import Hall
+
+log = logging.getLogger(__name__)
+
+#: So long a room can be opened again with its link.
+LIFE_SECONDS = 86_400
+#: There are some twenty thousand codes; so often a taken one may come up.
+MOST_TRIES = 20
+
+
+class NoSuchRoom(BadSetup):
+    """A code or a link that leads nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__("class-unknown", "There is no room with this code; look at the board again.")
+
+
+class Rooms:
+    """Finds, makes and forgets classrooms."""
+
+    def __init__(self, hall: Hall, store: RoomStore) -> None:
+        self._hall = hall
+        self._store = store
+        self._rooms: dict[str, RoomHost] = {}
+        self._loading: dict[str, asyncio.Task[RoomHost | None]] = {}
+
+    # -- finding -----------------------------------------------------------------------------------------------
+
+    async def find(self, key: str) -> tuple[RoomHost, int | None]:
+        """The room of a key, and whose key it is: None for the teacher, or a child's number."""
+        room_id = table_of(key)
+        host = await self._reach(room_id) if room_id else None
+        if host is None:
+            raise NoSuchRoom
+        known, number = teacher_or_child(host.room, key, host.id, host.secret)
+        if not known:
+            raise NoSuchRoom
+        await host.wake()
+        return host, number
+
+    async def _reach(self, room_id: str) -> RoomHost | None:
+        host = self._rooms.get(room_id)
+        if host is not None:
+            return host
+        task = self._loading.get(room_id)
+        if task is None:
+            task = asyncio.create_task(self._load(room_id))
+            self._loading[room_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(room_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, room_id: str) -> RoomHost | None:
+        stored = await asyncio.to_thread(self._store.load, room_id)
+        if stored is None or stored.until < time.time():
+            return None
+        host = self._rooms[room_id] = RoomHost(self._hall, self._store, stored)
+        return host
+
+    async def adopt(self, room_id: str, table: TableHost) -> None:
+        """A table of a room has come into memory: the room comes with it."""
+        room = await self._reach(room_id)
+        if room is not None:
+            room.adopt(table)
+
+    # -- making ------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: classroom.NewClass) -> classroom.ClassMade:
+        """A new room with a code that nobody else has."""
+        self._hall.let_in()
+        if not 1 <= wish.places <= MOST_CHILDREN:
+            raise BadSetup("class-places", f"A room is for 1 to {MOST_CHILDREN} children.", {"most": MOST_CHILDREN})
+        plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
+        for _ in range(MOST_TRIES):
+            code = new_code()
+            if await asyncio.to_thread(self._store.find, code) is not None:
+                continue
+            body = written(Room(code, plan, wish.places))
+            stored = StoredRoom(new_room_id(), code, new_secret(), int(time.time()) + LIFE_SECONDS, body)
+            await self._hall.kept(self._store.create(stored))
+            host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored)
+            about = {"room": alias(stored.id), "game": plan.game, "places": wish.places}
+            log.info("A classroom is open", extra={"event": "room-made", "fields": about})
+            return classroom.ClassMade(host.key(TEACHER), code)
+        raise BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+
+    async def id_of(self, code: str) -> str:
+        """The room that somebody has typed the code of."""
+        plain = read_code(code)
+        room_id = await asyncio.to_thread(self._store.find, plain) if plain else None
+        if room_id is None:
+            raise NoSuchRoom
+        return room_id
+
+    async def join(self, room_id: str, wish: classroom.JoinClass) -> classroom.ClassJoined:
+        """Come into a room."""
+        if not 1 <= len(wish.client) <= LONGEST_CLIENT:
+            raise BadSetup("malformed", "This is too long for the name of a page.")
+        host = await self._reach(room_id)
+        if host is None:
+            raise NoSuchRoom
+        await host.wake()
+        return await host.join(wish)
+
+    # -- housekeeping ------------------------------------------------------------------------------------------
+
+    def forget_idle(self, limit: float) -> None:
+        """Take rooms out of memory that nobody uses, the tables before the room; they stay on disk."""
+        for room_id, host in list(self._rooms.items()):
+            if host.closed or host.until < time.time():
+                host.stop()
+                del self._rooms[room_id]
+                self._hall.let_go(list(host.tables))
+            elif not host.connections and host.last_used < limit and not any(table.connections for table in host.tables.values()):
+                self._put_away(host)
+                self._store.release(room_id)
+
+    def _put_away(self, host: RoomHost) -> None:
+        host.stop()
+        for table_id in list(host.tables):
+            self._hall.put_away(table_id)
+        del self._rooms[host.id]
+
+    def let_go(self, ids: list[str]) -> None:
+        """Another server leads these rooms, or will."""
+        for room_id in ids:
+            host = self._rooms.pop(room_id, None) if room_id.startswith(MARK) else None
+            if host is not None:
+                host.stop()
+                self._hall.let_go(list(host.tables))
+
+    async def forget_old(self, now: int) -> None:
+        """Delete the rooms whose day is over."""
+        await self._hall.kept(self._store.forget(now))
+
+    def stop(self) -> None:
+        for host in self._rooms.values():
+            host.stop()
+
+
+class RoomPlace:
+    """A page's place in a classroom of this process (see `reaching.Place`)."""
+
+    def __init__(self, host: RoomHost, number: int | None, client: str | None) -> None:
+        self.connection = Connection([], client)
+        self._host = host
+        self._number = number
+
+    async def welcome(self) -> None:
+        await self._host.welcome(self.connection, self._number)
+
+    async def answer(self, text: str | bytes) -> None:
+        await self._host.answer(self.connection, text)
+
+    def leave(self) -> None:
+        self._host.leave(self.connection)

@@ -1,0 +1,71 @@
+"""Chairs in a classroom: what a teacher's decisions, and children who come and go, mean for a table's log."""
+
+from __future__ import annotations
+
+from spielkiste.bots import names_for
+from spielkiste.core.game import Game
+from spielkiste.host import acts
+from spielkiste.table.keys import new_seed
+from spielkiste.table.match import Chair, Entry, Match
+from spielkiste.table.names import BOT_NAMES
+from spielkiste.table.room import Plan
+
+
+def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) -> list[Entry]:
+    """A new table with these children; if it is to be full, bots sit on the other chairs, and the game begins."""
+    chairs = [Chair("person", name) for name in names]
+    called = (name for name in BOT_NAMES if name not in names)
+    while len(chairs) < count:
+        chairs.append(Chair("bot", next(called), f"{names_for(game)[0]}@{plan.level}") if full else Chair("open", ""))
+    first = Match.opening(game, dict(plan.options), chairs)
+    begins = all(chair.kind != "open" for chair in chairs)
+    return [first, {"kind": "deal", "seed": new_seed(game)}] if begins else [first]
+
+
+def free(match: Match, places: list[int | None], late: bool) -> int | None:
+    """A chair for one more child: an open one, or for who comes late that of a bot, while the game is on."""
+    if not late:
+        return next(iter(match.open_seats()), None)
+    if match.over:
+        return None
+    return next((seat for seat, child in enumerate(places) if child is None and match.chairs[seat].kind == "bot"), None)
+
+
+def sitting_down(seat: int, name: str) -> Entry:
+    return {"kind": "sit", "seat": seat, "name": name}
+
+
+def sit_down(match: Match, seat: int, name: str) -> list[Entry]:
+    """Take a chair; the game begins with the last one."""
+    entries = [] if match.chairs[seat].kind == "open" else give_up(seat)
+    entries.append(sitting_down(seat, name))
+    if match.record is None and match.open_seats() == [seat]:
+        entries.append({"kind": "deal", "seed": new_seed(match.game)})
+    return entries
+
+
+def give_up(seat: int) -> list[Entry]:
+    """Whoever held the chair holds it no longer; somebody else is about to take it."""
+    return [{"kind": "leave", "seat": seat, "bot": None, "name": ""}]
+
+
+def get_up(match: Match, seat: int) -> list[Entry]:
+    """Leave a chair to a bot, or before the deal to whoever comes."""
+    if match.record is None:
+        return give_up(seat)
+    return [{"kind": "leave", "seat": seat, "bot": acts.helper(match), "name": acts.bot_name(match, [])}]
+
+
+def stand_in(match: Match, seat: int) -> list[Entry]:
+    if match.chairs[seat].kind != "person" or match.chairs[seat].stand_in is not None:
+        return []
+    return [{"kind": "stand_in", "seat": seat, "bot": acts.helper(match)}]
+
+
+def begin(match: Match) -> list[Entry]:
+    """Bots take the empty chairs, and the game begins."""
+    entries: list[Entry] = []
+    for seat in match.open_seats():
+        name = acts.bot_name(match, [str(entry["name"]) for entry in entries])
+        entries.append({"kind": "fill", "seat": seat, "bot": acts.helper(match), "name": name})
+    return [*entries, {"kind": "deal", "seed": new_seed(match.game)}]

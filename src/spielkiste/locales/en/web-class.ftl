@@ -1,0 +1,112 @@
+## Classroom and club evening
+
+web-class = For the class
+web-class-door-title = Classroom
+web-class-code = Code
+web-class-code-hint = Four letters, they’re on the board
+web-class-code-go = Next
+web-class-back = Back to your classroom
+web-class-open-title = Open a classroom
+web-class-open-hint = One code on the board, one tap, and all the tables are set. No accounts and no list of names; when you close the room, everything is deleted.
+web-class-game = Game
+web-class-size = Who plays together?
+web-class-size-1 = With a bot
+web-class-size-2 = In twos
+web-class-size-3 = In threes
+web-class-size-4 = In fours
+web-class-places = How many children?
+web-class-level = Bots on empty seats
+web-class-options = Set the rules
+web-class-open = Open the classroom
+web-class-privacy-title = What happens to the data
+web-class-privacy-1 = Nobody needs an account. A child chooses an animal and, if they like, a nickname; otherwise they get a made-up one.
+web-class-privacy-2 = Until the room is closed, and for one day at most, the server keeps nicknames, animals, moves and points. Closing the room deletes all of it.
+web-class-privacy-3 = There are no cookies, no adverts and no requests to anyone else. The child’s device only keeps the key to its seat, until the room is closed.
+
+web-class-join-title = Come in!
+web-class-join-animal = Choose an animal
+web-class-join-name = Nickname (if you like)
+web-class-join-go = Join in
+web-class-wait-title = Hello, { $name }!
+web-class-wait = We’re about to start. Your seat is being set.
+web-class-eyes = Eyes on me!
+web-class-eyes-line = Your game is waiting for you. No clock is running.
+web-class-over = The classroom is closed
+web-class-over-line = Thanks for playing! Everything that was played has been deleted.
+web-class-unreached = The connection is gone. It’ll come back by itself.
+
+web-class-room = Classroom { $code }
+web-class-round = Round { $round }
+web-class-here = { $here } of { $places } here
+web-class-wall = Show the code
+web-class-wall-title = Come in!
+web-class-wall-line = Scan the picture, or open { $address } and type the code.
+web-class-pause = Eyes on me
+web-class-resume = Carry on
+web-class-paused = Everyone is looking up; the games are waiting.
+web-class-start = Start everywhere
+web-class-start-hint = Bots take the empty seats.
+web-class-next = Next round
+web-class-results = Results
+web-class-more = More
+web-class-empty = Nobody is here yet. Show the code on the board.
+web-class-tables = Tables
+web-class-waiting = Without a seat
+web-class-table = Table { $number }
+web-class-table-waiting = waiting for players
+web-class-table-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+web-class-table-over = finished
+web-class-stuck = may need help
+web-class-quiet = quiet for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-class-refusals = { $count } moves refused
+web-class-turn = their turn
+web-class-gone = gone
+web-class-stood-in = a bot is playing
+web-class-won = has won
+web-class-free = free
+web-class-watch = Watch
+web-class-unwatch = Back to the class
+web-class-child-rename = Change the name
+web-class-child-name = New name
+web-class-child-made-up = Make up a name
+web-class-child-bot = Let a bot carry on
+web-class-child-bot-hint = If the child comes back, it takes its seat again.
+web-class-child-give = Give the seat to another child
+web-class-child-give-hint = For example when it has come in again on another device.
+web-class-child-out = Send out of the room
+web-class-next-title = What’s next?
+web-class-next-meet = Everyone meets someone new
+web-class-next-meet-hint = The pairs rotate until everyone has played everyone.
+web-class-next-swiss = Equals meet
+web-class-next-swiss-hint = Swiss system, as in a tournament: neighbours in the table who haven’t played each other yet.
+web-class-next-change = Play something else
+web-class-next-unfinished = { $count ->
+    [one] One table is still playing; that game won’t count.
+   *[other] { $count } tables are still playing; those games won’t count.
+}
+web-class-points = Points
+web-class-games = Games
+web-class-name = Name
+web-class-place = Place
+web-class-results-hint = A win brings one point, a shared win half a point. The first game at each table counts.
+web-class-link-title = Your link for today
+web-class-link-hint = It opens this room on another device, for one day. Don’t give it to anyone else.
+web-class-close = End and delete everything
+web-class-close-title = Close the classroom?
+web-class-close-line = All games end. Names, moves and results are deleted and can’t be brought back.
+web-class-closed = The classroom is closed, and everything has been deleted.
+
+error-class-unknown = There’s no classroom with this code. Look at the board again.
+error-class-full = This classroom is full. Tell your teacher.
+error-class-out = Ask your teacher whether you may come in again.
+error-class-closed = This classroom is closed.
+error-class-paused = Eyes on the teacher! It’ll go on in a moment.
+error-class-places = A classroom is for 1 to { $most } children.
+error-no-such-child = This child isn’t here any more. Look at the list again.
+error-rude-name = That’s no name for a game. Choose another.

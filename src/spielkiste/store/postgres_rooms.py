@@ -1,0 +1,80 @@
+"""Classrooms in PostgreSQL: one server leads a room and all of its tables, so that whoever pauses it reaches everybody."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+
+from spielkiste.store.contract import StoredRoom
+from spielkiste.store.leases import claim_room
+
+if TYPE_CHECKING:
+    from spielkiste.store.postgres import PostgresStore
+
+
+class PostgresRooms:
+    """See `RoomStore`."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+
+    def create(self, room: StoredRoom) -> Future[None]:
+        self._store.epochs[room.id] = 1
+        return self._store.note(
+            "INSERT INTO rooms (id, code, secret, until, body, leader) VALUES (%s, %s, %s, %s, %s, %s)"
+            " ON CONFLICT (id) DO NOTHING",
+            (room.id, room.code, room.secret, room.until, room.body, self._store.name),
+        )
+
+    def save(self, room_id: str, body: str) -> Future[None]:
+        epoch = self._store.epochs.get(room_id, 0)
+        return self._store.note("UPDATE rooms SET body = %s WHERE id = %s AND epoch = %s", (body, room_id, epoch), room_id)
+
+    def load(self, room_id: str) -> StoredRoom | None:
+        if "\0" in room_id:
+            return None
+        if not self._store.lease.sure:
+            self._store.lease.renew()
+
+        def claimed(connection: psycopg.Connection[Any]) -> StoredRoom | None:
+            with connection.transaction():
+                found = claim_room(connection, room_id, self._store.name)
+            if found is None:
+                return None
+            self._store.epochs[room_id] = found[5]
+            return StoredRoom(*found[:5])
+
+        return self._store.look(claimed)
+
+    def find(self, code: str) -> str | None:
+        if "\0" in code:
+            return None
+
+        def found(connection: psycopg.Connection[Any]) -> str | None:
+            row = connection.execute("SELECT id FROM rooms WHERE code = %s", (code,)).fetchone()
+            return str(row[0]) if row is not None else None
+
+        return self._store.look(found)
+
+    def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
+        return self._store.create(table_id, secret, created, entries, room_id)
+
+    def clear(self, table_ids: list[str]) -> Future[None]:
+        for table_id in table_ids:
+            self._store.epochs.pop(table_id, None)
+        return self._store.note("DELETE FROM tables WHERE id = ANY(%s::text[])", (table_ids,))
+
+    def close(self, room_id: str) -> Future[None]:
+        self._store.epochs.pop(room_id, None)
+        return self._store.note("DELETE FROM rooms WHERE id = %s", (room_id,))
+
+    def forget(self, now: int) -> Future[None]:
+        return self._store.note("DELETE FROM rooms WHERE until < %s", (now,))
+
+    def release(self, room_id: str) -> None:
+        epoch = self._store.epochs.pop(room_id, 0)
+        self._store.note(
+            "UPDATE rooms SET leader = NULL WHERE id = %s AND leader = %s AND epoch = %s", (room_id, self._store.name, epoch)
+        )

@@ -1,0 +1,208 @@
+"""A classroom: who is in it, which tables stand in it, what has been played.  It is kept as one text; nothing here does I/O.
+
+A child is a number, an animal and a nickname; the browser's name for itself is there so that a child who joins twice is one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.game import Game, Outcome
+from spielkiste.core.options import complete
+from spielkiste.core.registry import find
+from spielkiste.table import pairing
+
+#: Letters that nobody takes for another or for a digit when they are read or heard, and of which no word is made.
+LETTERS: Final = "CDFGHJKMPRTWXY"
+CODE_LENGTH: Final = 4
+MOST_CHILDREN: Final = 200
+MOST_AT_A_TABLE: Final = 4
+ANIMALS: Final = 8
+TEACHER: Final = "teacher"
+#: What ids of rooms begin with; those of tables never do.
+MARK: Final = "~"
+
+Pairing = Literal["meet", "swiss"]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played: `size` children at a table, or one against bots."""
+
+    game: str
+    options: dict[str, Any]
+    size: int
+    level: int
+
+
+class Child(msgspec.Struct):
+    number: int
+    name: str
+    animal: int
+    #: What its browser calls itself; nobody is told.
+    client: str
+    #: The teacher has sent it out.
+    gone: bool = False
+
+
+class Sitting(msgspec.Struct):
+    """A table of the present round: who sits on which chair; None: a bot, or nobody yet."""
+
+    table: str
+    places: list[int | None]
+    #: What each child has got for it, in halves of a point, once the first game at it is over.
+    points: dict[int, int] | None = None
+
+
+class Played(msgspec.Struct):
+    """A table of an earlier round, as far as it counts."""
+
+    children: list[int]
+    points: dict[int, int]
+
+
+class Room(msgspec.Struct):
+    """All that is kept of a classroom."""
+
+    code: str
+    plan: Plan
+    #: How many children may come in.
+    places: int
+    children: list[Child] = []
+    tables: list[Sitting] = []
+    played: list[Played] = []
+    round: int = 1
+    #: Bots have taken the empty chairs, and whoever comes now comes late.
+    begun: bool = False
+    paused: bool = False
+
+    # -- who is here -------------------------------------------------------------------------------------------
+
+    def child(self, number: int) -> Child:
+        found = next((child for child in self.children if child.number == number and not child.gone), None)
+        if found is None:
+            raise BadSetup("no-such-child", "Nobody here has this number; look at the list again.")
+        return found
+
+    def here(self) -> list[Child]:
+        return [child for child in self.children if not child.gone]
+
+    def sitting(self, number: int) -> tuple[Sitting, int] | None:
+        """The table and the chair of a child."""
+        for table in self.tables:
+            if number in table.places:
+                return table, table.places.index(number)
+        return None
+
+    # -- what has been played ----------------------------------------------------------------------------------
+
+    def results(self) -> list[Played]:
+        """All tables that have come to an end, those of this round included."""
+        now = [
+            Played([child for child in table.places if child is not None], table.points)
+            for table in self.tables
+            if table.points is not None
+        ]
+        return [*self.played, *now]
+
+    def points(self) -> Counter[int]:
+        found: Counter[int] = Counter()
+        for played in self.results():
+            found.update(played.points)
+        return found
+
+    def ranked(self) -> list[int]:
+        """Best first; who has as many points stands higher if those played against have more."""
+        points = self.points()
+        against: Counter[int] = Counter()
+        for played in self.results():
+            for child in played.children:
+                against[child] += sum(points[other] for other in played.children if other != child)
+        return sorted((child.number for child in self.here()), key=lambda child: (-points[child], -against[child], child))
+
+    def groups(self, who: Sequence[int], size: int, wanted: Pairing) -> list[pairing.Group]:
+        """Who plays with whom in the next round."""
+        sat = [table.places for table in self.tables]
+        before = [played.children for played in self.played] + [
+            [child for child in chairs if child is not None] for chairs in sat
+        ]
+        met = pairing.met_in(before)
+        if wanted == "meet" or size <= 1:
+            return pairing.round_robin(sorted(who), size, met)
+        ranked = [child for child in self.ranked() if child in who]
+        if size > 2:
+            return pairing.neighbours(ranked, size)
+        byes = Counter(group[0] for group in before if len(group) == 1)
+        return pairing.swiss(ranked, dict(self.points()), met, byes)
+
+    def turn_over(self) -> None:
+        """The round is over: what counts of it is kept, its tables are not."""
+        for table in self.tables:
+            children = [child for child in table.places if child is not None]
+            if children:
+                self.played.append(Played(children, table.points or {}))
+        self.tables = []
+        self.round += 1
+        self.begun = True
+
+
+def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> Plan:
+    """What a teacher has wished for; BadSetup if it cannot be played like this."""
+    if not 1 <= size <= MOST_AT_A_TABLE or not 1 <= level <= 5:
+        raise BadSetup("bad-seats", "This many players do not fit.", {"counts": f"1-{MOST_AT_A_TABLE}", "seats": size})
+    found = find(game)
+    plan = Plan(found.slug, options, size, level)
+    found.check_setup(chairs_for(found, plan, size), options)
+    return plan
+
+
+def chairs_for(game: Game, plan: Plan, children: int) -> int:
+    """How many chairs a table for so many children has: one each where the game allows it, otherwise bots sit down besides."""
+    counts = game.seat_counts(complete(game.options, plan.options))
+    if plan.size == 1:
+        return min((count for count in counts if count > 1), default=1)
+    return children if children > 1 and children in counts else plan.size
+
+
+def points_of(outcome: Outcome, sides: int, places: Sequence[int | None]) -> dict[int, int]:
+    """What a finished game brings each child, in halves: two for the winning side, one for those who share the win."""
+    won = {seat % sides for seat in outcome.winners}
+    share = 2 if len(won) == 1 else 1
+    return {child: share if seat in outcome.winners else 0 for seat, child in enumerate(places) if child is not None}
+
+
+def new_room_id() -> str:
+    return MARK + secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    """Four different letters."""
+    letters = list(LETTERS)
+    return "".join(letters.pop(secrets.randbelow(len(letters))) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it; empty if it cannot be one."""
+    plain = "".join(text.split()).upper()
+    return plain if len(plain) == CODE_LENGTH and all(letter in LETTERS for letter in plain) else ""
+
+
+def child_role(number: int) -> str:
+    """What the key of a child stands for."""
+    return f"child:{number}"
+
+
+def written(room: Room) -> str:
+    return msgspec.json.encode(room).decode()
+
+
+def read_room(text: str) -> Room:
+    try:
+        return msgspec.json.decode(text, type=Room)
+    except msgspec.MsgspecError as trouble:
+        raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble

@@ -1,0 +1,95 @@
+"""A teacher on a tablet and two children on phones: a code, a game, eyes on me, a new round, and nothing left."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import assert_accessible
+from tests.browser.driver import PATIENCE_MS, Visitor
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def _press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
+    teacher = go(size="tablet", reduced_motion="reduce")
+    desk = teacher.page
+    _press(desk, "For the class")
+    desk.get_by_role("button", name="Open the classroom").scroll_into_view_if_needed()
+    assert_accessible(desk, "the door")
+    _press(desk, "Open the classroom")
+    code = desk.locator(".code").inner_text()
+    expect(desk.get_by_role("img", name="QR code for the link")).to_be_visible()
+
+    # One child types the code, the other has scanned it.
+    anna, ben = go("#class", size="phone", reduced_motion="reduce"), go(f"#class={code}", size="phone", reduced_motion="reduce")
+    anna.page.get_by_label("Code").fill(code.lower())
+    _press(anna.page, "Next")
+    anna.page.get_by_label("Fox").check(force=True)
+    anna.page.get_by_label("Nickname").fill("Anna")
+    assert_accessible(anna.page, "coming in")
+    assert not anna.scrolls()
+    _press(anna.page, "Join in")
+    expect(anna.page.get_by_role("heading", name="Hello, Anna!")).to_be_visible()
+    _press(ben.page, "Join in")
+    for child in (anna, ben):
+        child.wait_for_board()
+    card = desk.get_by_role("article", name="Table 1")
+    expect(card.get_by_text("Anna")).to_be_visible()
+    expect(card.get_by_text("their turn")).to_have_count(1)
+
+    # They play; the teacher sees how far they are, and looks on without seeing a card.
+    playing = next(child for child in (anna, ben) if child.latest["moves"])
+    while playing.latest["moves"]:
+        playing.act()
+    expect(card).to_contain_text("1 move")
+    _press(desk, "Watch, Table 1")
+    desk.wait_for_selector(".pile")
+    assert not desk.locator(".hand button").count()
+    _press(desk, "Back to the class")
+
+    # Eyes on me: on every phone, until it goes on. A page that is loaded again finds it so.
+    _press(desk, "Eyes on me")
+    for child in (anna, ben):
+        expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
+    assert_accessible(anna.page, "eyes on me")
+    anna.page.keyboard.press("Escape")
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
+    _press(desk, "Carry on")
+    for child in (anna, ben):
+        expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_hidden()
+
+    # One tap gives another name, and the children read it.
+    card.get_by_role("button", name="Anna").click()
+    assert_accessible(desk, "what a teacher can do for a child")
+    _press(desk, "Make up a name")
+    expect(card.get_by_text("Anna")).to_have_count(0)
+
+    # The next round is another table.
+    before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
+    _press(desk, "Next round")
+    _press(desk, "Everyone meets someone new")
+    expect(desk.get_by_text("Round 2", exact=False)).to_be_visible()
+    expect(card).to_contain_text("0 moves")
+    for child in (anna, ben):
+        child.wait_for_board()
+    anna.page.wait_for_function("key => JSON.parse(localStorage['spielkiste:tables'])[0]?.keys[0] !== key", arg=before)
+
+    assert_accessible(desk, "the classroom")
+    assert not teacher.scrolls()
+    _press(desk, "More")
+    _press(desk, "End and delete everything")
+    _press(desk, "End and delete everything")
+    for child in (anna, ben):
+        expect(child.page.get_by_role("heading", name="The classroom is closed")).to_be_visible()
+        # No cookie at any time, and of the room nothing on the device.
+        assert child.page.context.cookies() == []
+        kept = child.page.evaluate("JSON.stringify(localStorage)")
+        assert "spielkiste:class" not in kept and "Anna" not in kept and before.partition(".")[0] not in kept
+    assert desk.context.cookies() == []

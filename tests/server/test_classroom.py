@@ -1,0 +1,288 @@
+"""A class in its room: thirty children, one teacher, lines that break, and nothing left when it is over."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.classes import Pupil, Teacher, hello, open_room
+from tests.server.harness import PATIENCE, Message, Player, Server
+
+CHILDREN = 30
+
+
+def _left(server: Server) -> list[int]:
+    with closing(sqlite3.connect(server.database)) as connection:
+        return [connection.execute(f"select count(*) from {table}").fetchone()[0] for table in ("rooms", "tables", "entries")]
+
+
+def _pairs(room: Message) -> set[frozenset[int]]:
+    return {frozenset(seat["child"] for seat in table["seats"]) for table in room["tables"]}
+
+
+async def _a_lesson(server: Server, seconds: float) -> None:
+    made = await open_room(server, options={"tempo": "calm"})
+    async with Teacher(server, made["key"]) as teacher, httpx.AsyncClient(timeout=PATIENCE) as client:
+        pupils = [Pupil(server, made["code"], number) for number in range(CHILDREN)]
+        answers = await asyncio.gather(*(pupil.join(client) for pupil in pupils))
+        assert [answer.status_code for answer in answers] == [200] * CHILDREN
+        # Who joins twice is one child.
+        assert (await pupils[3].join(client)).json() == answers[3].json()
+        assert (await Pupil(server, made["code"], 99).join(client)).json()["key"] == "class-full"
+        living = [asyncio.create_task(pupil.live()) for pupil in pupils]
+        room = await teacher.see(lambda room: sum(seat["present"] for table in room["tables"] for seat in table["seats"]) == 30)
+        assert len(room["tables"]) == 15 and all(table["started"] for table in room["tables"])
+        first = _pairs(room)
+        await teacher.see(lambda room: all(table["moves"] > 3 for table in room["tables"]))
+
+        # Eyes on me: nobody moves, and afterwards everybody does.
+        assert (await teacher.ask("class_pause", on=True))["t"] == "ack"
+        await asyncio.sleep(0.5)
+        still = [table["moves"] for table in (await teacher.see(lambda room: room["paused"]))["tables"]]
+        assert all(pupil.place["paused"] for pupil in pupils)
+        await asyncio.sleep(0.6)
+        await teacher.ask("class_pause", on=True)
+        assert [table["moves"] for table in teacher.room["tables"]] == still
+        await teacher.ask("class_pause", on=False)
+        await teacher.see(
+            lambda room: all(
+                table["moves"] > before or table["over"] for table, before in zip(room["tables"], still, strict=True)
+            )
+        )
+        await asyncio.sleep(seconds)
+
+        # The next round has other pairs, and everybody finds the new table.
+        await teacher.ask("class_round", after=1, pairing="meet")
+        await teacher.ask("class_round", after=1, pairing="meet")
+        room = await teacher.see(lambda room: room["round"] == 2 and all(table["moves"] > 2 for table in room["tables"]))
+        second = _pairs(room)
+        assert len(second) == 15 and not first & second
+        assert all(len(pupil.played) == 2 for pupil in pupils)
+        assert sum(pupil.cuts for pupil in pupils) > 5
+
+        # The teacher's device dies; the link opens the room on another.
+        async with Teacher(server, made["key"]) as again:
+            assert again.room["round"] == 2 and len(again.room["children"]) == CHILDREN
+        await teacher.close_room()
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*living)
+        assert (await pupils[0].join(client)).json()["key"] == "class-unknown"
+
+
+def test_a_class_of_thirty_plays_with_lines_that_break(own_server: Callable[..., Server], request: pytest.FixtureRequest) -> None:
+    server = own_server("--quick")
+    asyncio.run(_a_lesson(server, 30 if request.config.getoption("--thorough") else 0))
+    assert _left(server) == [0, 0, 0]
+    server.stop()
+    assert b"thousand-km" not in Path(server.database).read_bytes()
+
+
+def _joined(server: Server, made: Message, count: int, **more: object) -> list[str]:
+    wishes = [{"code": made["code"], "client": f"c{number}", "animal": number, **more} for number in range(count)]
+    return [server.post("api/class/join", wish).json()["key"] for wish in wishes]
+
+
+def _place(server: Server, key: str) -> Message:
+    with server.socket() as socket:
+        socket.send(json.dumps({"t": "hello", "keys": [key]}))
+        place: Message = json.loads(socket.recv(timeout=PATIENCE))
+        return place
+
+
+def _open(server: Server, **wish: object) -> Message:
+    answer = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 30, "options": {"tempo": "calm"}, **wish})
+    assert answer.status_code == 200, answer.text
+    made: Message = answer.json()
+    return made
+
+
+def test_a_room_survives_the_server_and_stays_paused(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    made = _open(server)
+    keys = _joined(server, made, 4)
+
+    async def pause() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_pause", on=True)
+
+    asyncio.run(pause())
+    before = [_place(server, key) for key in keys]
+    server.kill()
+    server.start()
+    # A child who comes straight back to its table finds it paused, too, though nobody has asked for the room yet.
+    player = Player(server, [before[0]["seat_key"]])
+    assert player.ask(t="play", seat=0, move="drive 25", at=0)["key"] == "class-paused"
+    assert [_place(server, key) for key in keys] == before and before[0]["paused"]
+
+    async def resume() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            assert teacher.room["paused"] and len(teacher.room["tables"]) == 2
+            await teacher.ask("class_pause", on=False)
+
+    asyncio.run(resume())
+    assert player.ask(t="play", seat=0, move="drive 25", at=0)["key"] != "class-paused"
+
+
+def test_no_clock_runs_on_while_everybody_looks_up(own_server: Callable[..., Server]) -> None:
+    """A window that was open is open again afterwards, with its whole time; bots wait as people do."""
+    server = own_server("--quick")
+    made = _open(server, size=1, options={})
+    (key,) = _joined(server, made, 1)
+
+    async def look_up() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_pause", on=True)
+            player = Player(server, [_place(server, key)["seat_key"]])
+            number = player.update["number"]
+            await asyncio.sleep(1.0)
+            await teacher.ask("class_pause", on=False)
+            player.wait(lambda message: message["t"] == "update")
+            assert player.update["number"] == number
+
+    asyncio.run(look_up())
+
+
+def test_what_a_teacher_does_for_one_child(server: Server) -> None:
+    made = _open(server, places=5)
+    keys = _joined(server, made, 5)
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_start")
+            room = await teacher.see(lambda room: len(room["tables"]) == 3 and all(table["started"] for table in room["tables"]))
+            assert room["tables"][2]["seats"][1]["bot"] and room["begun"]
+            # A bot for a child who is gone; it takes its seat back itself.
+            await teacher.ask("class_bot", child=1)
+            assert teacher.room["tables"][0]["seats"][0]["stand_in"]
+            # The child of the third table has come in again elsewhere: it gets its seat, and its old table is put away.
+            old = _place(server, keys[1])["seat_key"]
+            await teacher.ask("class_give", child=2, to=5)
+            assert [seat["child"] for seat in teacher.room["tables"][0]["seats"]] == [1, 5] and len(teacher.room["tables"]) == 2
+            assert Player(server, [old]).welcome["key"] == "wrong-key"
+            # Who lost its seat sits down somewhere else as soon as it looks.
+            assert _place(server, keys[1])["seat_key"] not in (None, old)
+            # Names: a rude one is never taken, a teacher changes any with one tap.
+            name = next(child["name"] for child in teacher.room["children"] if child["number"] == 3)
+            assert (await teacher.ask("class_rename", child=3, name="Arsch"))["key"] == "rude-name"
+            await teacher.ask("class_rename", child=3)
+            other = next(child["name"] for child in teacher.room["children"] if child["number"] == 3)
+            assert other != name
+            assert Player(server, [_place(server, keys[2])["seat_key"]]).welcome["table"]["seats"][0]["name"] == other
+            # Somebody is sent out, and the door stays closed.
+            await teacher.ask("class_out", child=4)
+            assert _place(server, keys[3])["closed"]
+            again = {"code": made["code"], "client": "c3", "animal": 1}
+            assert server.post("api/class/join", again).json()["key"] == "class-out"
+            assert (await teacher.ask("class_bot", child=4))["key"] == "no-such-child"
+            assert (await teacher.ask("class_give", child=1, to=77))["key"] == "no-such-child"
+            # A club evening: Swiss pairs of another game, and points for what was finished.
+            await teacher.ask("class_round", after=1, pairing="swiss", game="memo-race", options={}, size=2, level=2)
+            room = await teacher.see(lambda room: room["round"] == 2)
+            assert room["game"] == "memo-race" and len(room["tables"]) == 2
+            assert (await teacher.ask("class_round", after=2, pairing="meet", game="patience", size=2))["key"] == "bad-seats"
+            assert teacher.room["round"] == 2 and teacher.room["game"] == "memo-race"
+            # A child is no teacher, and nonsense is no request.
+            child = await hello(server, keys[0])
+            await child.recv()
+            await child.send(json.dumps({"t": "class_close", "id": 9}))
+            assert json.loads(await child.recv())["key"] == "only-watching"
+            await child.send("{")
+            assert json.loads(await child.recv())["key"] == "malformed"
+            await child.close()
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
+def test_who_comes_late_takes_a_bots_place(server: Server) -> None:
+    made = _open(server, size=3)
+    _joined(server, made, 4)
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_start")
+            _joined(server, made, 6)
+            room = await teacher.see(lambda room: len(room["children"]) == 6)
+            assert [[seat["child"] for seat in table["seats"]] for table in room["tables"]] == [[1, 2, 3], [4, 5, 6]]
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"game": "chess", "size": 2, "places": 3}, "unknown-game"),
+        ({"game": "thousand-km", "size": 9, "places": 3}, "bad-seats"),
+        ({"game": "thousand-km", "size": 2, "places": 0}, "class-places"),
+        ({"game": "thousand-km", "size": 2, "places": 201}, "class-places"),
+        ({"game": "thousand-km", "size": 2, "places": 3, "options": {"colour": 1}}, "unknown-option"),
+        ({"game": "thousand-km"}, "malformed"),
+    ],
+)
+def test_a_room_that_cannot_be_opened_says_why(server: Server, wish: Message, key: str) -> None:
+    assert server.post("api/class", wish).json()["key"] == key
+
+
+@pytest.mark.parametrize("code", ["", "XXXX", "GHK", "0000", "GHKMP", "' OR 1=1", "\0\0\0\0"])
+def test_a_code_that_leads_nowhere_is_refused(server: Server, code: str) -> None:
+    answer = server.post("api/class/join", {"code": code, "client": "c", "animal": 0})
+    assert (answer.status_code, answer.json()["key"]) == (404, "class-unknown")
+
+
+def test_keys_of_rooms_cannot_be_made_up(server: Server) -> None:
+    made = _open(server)
+    forged = made["key"][:-1] + ("A" if made["key"][-1] != "A" else "B")
+    for key in (forged, "~", "~x.y", made["key"].partition(".")[0], "~" + "a" * 12 + "." + "b" * 22):
+        assert _place(server, key)["key"] in ("class-unknown", "wrong-key")
+
+
+def test_two_hundred_phones_come_in_at_once(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    made = _open(server, places=200, size=4)
+
+    async def rush() -> None:
+        limits = httpx.Limits(max_connections=200)
+        async with httpx.AsyncClient(timeout=60, limits=limits) as client:
+            pupils = [Pupil(server, made["code"], number) for number in range(210)]
+            answers = await asyncio.gather(*(pupil.join(client) for pupil in pupils))
+        counts = [sum(answer.status_code == status for answer in answers) for status in (200, 409)]
+        assert counts == [200, 10]
+        sockets = await asyncio.gather(*(hello(server, pupil.key) for pupil in pupils if pupil.key.startswith("~")))
+        places = await asyncio.gather(*(socket.recv() for socket in sockets))
+        assert len({json.loads(place)["seat_key"] for place in places}) == 200
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+    asyncio.run(rush())
+
+
+def test_codes_cannot_be_tried_one_after_the_other(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick")
+    made = _open(server)
+    with httpx.Client(timeout=PATIENCE) as client:
+        wish = {"code": "XXXX", "client": "c", "animal": 0}
+        answers = [client.post(server.url + "api/class/join", json=wish).status_code for _ in range(80)]
+        assert answers[0] == 404 and answers[-1] == 429
+        # Rooms are opened a few at a time, too.
+        rooms = [client.post(server.url + "api/class", json={"game": "patience", "size": 1, "places": 1}) for _ in range(60)]
+        assert rooms[0].status_code == 200 and rooms[-1].status_code == 429
+    assert made["code"]
+
+
+def test_a_class_needs_no_cookie_and_nobody_else(server: Server) -> None:
+    made = _open(server)
+    answers = [
+        httpx.get(server.url),
+        server.post("api/class/join", {"code": made["code"], "client": "c", "animal": 0, "name": "Scheiße"}),
+    ]
+    for answer in answers:
+        assert "set-cookie" not in answer.headers
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+    with closing(sqlite3.connect(server.database)) as connection:
+        kept = connection.execute("select body from rooms").fetchall() + connection.execute("select body from entries").fetchall()
+    assert not any("Schei" in body for (body,) in kept)

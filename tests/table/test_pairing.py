@@ -1,0 +1,79 @@
+"""Everybody meets everybody, or equals meet; nobody sits out twice before all have once."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from spielkiste.table.pairing import Group, Met, met_in, neighbours, round_robin, swiss
+
+
+def _everybody_once(children: list[int], groups: list[Group]) -> None:
+    assert sorted(child for group in groups for child in group) == children
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 7, 14, 29, 30])
+def test_in_pairs_everybody_meets_everybody_once_before_anybody_meets_again(count: int) -> None:
+    children = list(range(1, count + 1))
+    met: Met = Counter()
+    for _ in range(count - 1 + count % 2):
+        groups = round_robin(children, 2, met)
+        _everybody_once(children, groups)
+        assert all(len(group) <= 2 for group in groups) and sum(len(group) == 1 for group in groups) == count % 2
+        met += met_in(groups)
+    assert met == Counter(dict.fromkeys(combinations(children, 2), 1))
+
+
+@pytest.mark.parametrize(("count", "size", "rounds"), [(9, 3, 3), (15, 3, 5), (16, 4, 2), (28, 4, 7), (25, 4, 7), (30, 3, 4)])
+def test_larger_tables_are_mixed_and_no_two_meet_again_soon(count: int, size: int, rounds: int) -> None:
+    children = list(range(count))
+    met: Met = Counter()
+    for _ in range(rounds):
+        groups = round_robin(children, size, met)
+        _everybody_once(children, groups)
+        assert {len(group) for group in groups} <= {size, size - 1}
+        met += met_in(groups)
+    assert sum(times > 1 for times in met.values()) <= count // 3
+
+
+def test_who_comes_late_or_leaves_does_not_upset_the_circle() -> None:
+    met = met_in([[1, 4], [2, 3]])
+    met += met_in(round_robin([1, 2, 3, 4, 5, 6], 2, met))
+    for _ in range(3):
+        met += met_in(round_robin([1, 2, 3, 5, 6], 2, met))
+    assert max(met.values()) <= 2
+    assert round_robin([], 2, met) == [] and round_robin([7], 2, met) == [[7]] and round_robin([7, 8], 1, met) == [[7], [8]]
+
+
+@pytest.mark.parametrize("count", [8, 9, 30, 31, 64])
+def test_a_swiss_evening_pairs_equals_who_have_not_met(count: int) -> None:
+    chance = Random(count)
+    children = list(range(count))
+    points = dict.fromkeys(children, 0)
+    met: Met = Counter()
+    byes: Counter[int] = Counter()
+    for number in range(5):
+        ranked = sorted(children, key=lambda child: -points[child])
+        groups = swiss(ranked, points, met, byes)
+        _everybody_once(children, groups)
+        met += met_in(groups)
+        for group in groups:
+            if len(group) == 1:
+                byes[group[0]] += 1
+                points[group[0]] += 2
+                continue
+            # Nobody is asked to play somebody far above.
+            assert abs(points[group[0]] - points[group[1]]) <= 2 + 2 * (number > 2)
+            points[chance.choice(group)] += 2
+    assert max(met.values()) == 1 and max(byes.values(), default=0) <= 1
+
+
+def test_four_players_who_have_all_met_meet_again_rather_than_wait() -> None:
+    met: Met = Counter(dict.fromkeys(combinations(range(4), 2), 1))
+    _everybody_once([0, 1, 2, 3], swiss([0, 1, 2, 3], {}, met, Counter()))
+
+
+def test_tables_of_equals_are_about_the_same_size() -> None:
+    assert [len(group) for group in neighbours(range(9), 4)] == [3, 3, 3]
+    assert neighbours(range(5), 3) == [[0, 1, 2], [3, 4]]

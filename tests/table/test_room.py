@@ -1,0 +1,93 @@
+"""Names, codes and points of a classroom."""
+
+import pytest
+
+from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.game import Outcome
+from spielkiste.core.registry import find
+from spielkiste.table.room import (
+    LETTERS,
+    Child,
+    Plan,
+    Played,
+    Room,
+    Sitting,
+    chairs_for,
+    checked_plan,
+    new_code,
+    points_of,
+    read_code,
+    read_room,
+    written,
+)
+from spielkiste.table.rude import is_rude
+
+
+@pytest.mark.parametrize(
+    "name", ["Arsch", "ARSCHLOCH", "4rsch", "a r s c h", "Du Arsch", "fuuuck", "Sh1t", "$hit", "Scheiße", "hitler", "Nazi", "Ass"]
+)
+def test_rude_names_are_known_in_every_disguise_that_is_usual(name: str) -> None:
+    assert is_rude(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Barsch", "Marsch", "Ignazius", "Cassandra", "Dickens", "Mia", "Anna", "Bobby", "Ägypten", "🦊", "2b"]
+)
+def test_names_that_only_look_like_it_may_play(name: str) -> None:
+    assert not is_rude(name)
+
+
+def test_a_code_is_four_letters_that_nobody_confuses() -> None:
+    codes = {new_code() for _ in range(300)}
+    assert len(codes) > 250
+    assert all(len(set(code)) == 4 and set(code) <= set(LETTERS) for code in codes)
+    assert not set(LETTERS) & set("AEIOUBSZLQVN0123456789")
+    assert read_code(" gh km ") == "GHKM"
+    assert [read_code(text) for text in ("", "GHK", "GHKMP", "GHK0", "ghäm", "\0\0\0\0")] == [""] * 6
+
+
+def test_a_table_has_a_chair_for_each_child_or_bots_besides() -> None:
+    game = find("thousand-km")
+    assert chairs_for(game, Plan(game.slug, {}, 4, 2), 3) == 3
+    assert chairs_for(game, Plan(game.slug, {}, 2, 2), 1) == 2
+    assert chairs_for(game, Plan(game.slug, {}, 1, 2), 1) == 2
+    assert chairs_for(game, Plan(game.slug, {"teams": True}, 4, 2), 3) == 4
+    assert chairs_for(find("patience"), Plan("patience", {}, 1, 2), 1) == 1
+
+
+@pytest.mark.parametrize(("size", "level"), [(0, 2), (5, 2), (-1, 2), (2, 0), (2, 6)])
+def test_what_cannot_be_played_is_refused(size: int, level: int) -> None:
+    with pytest.raises(BadSetup):
+        checked_plan("thousand-km", {}, size, level)
+
+
+def test_patience_is_no_game_for_two() -> None:
+    with pytest.raises(BadSetup):
+        checked_plan("patience", {}, 2, 2)
+    assert checked_plan("patience", {}, 1, 2).size == 1
+
+
+def test_a_win_is_one_point_and_partners_share_nothing() -> None:
+    assert points_of(Outcome([5, 3], [0], ""), 2, [7, 8]) == {7: 2, 8: 0}
+    assert points_of(Outcome([5, 5], [0, 1], ""), 2, [7, 8]) == {7: 1, 8: 1}
+    assert points_of(Outcome([5, 3, 5, 3], [0, 2], ""), 2, [1, 2, None, 4]) == {1: 2, 2: 0, 4: 0}
+
+
+def test_results_of_all_rounds_count_and_equals_are_told_apart_by_whom_they_played() -> None:
+    children = [Child(number, f"C{number}", 0, f"c{number}") for number in range(1, 5)]
+    room = Room("GHKM", Plan("thousand-km", {}, 2, 2), 30, children)
+    room.played = [Played([1, 2], {1: 2, 2: 0}), Played([3, 4], {3: 2, 4: 0})]
+    room.tables = [Sitting("a", [1, 3], {1: 2, 3: 0}), Sitting("b", [2, 4], {2: 0, 4: 2}), Sitting("c", [None, None])]
+    assert room.points() == {1: 4, 2: 0, 3: 2, 4: 2}
+    assert room.ranked() == [1, 3, 4, 2]
+    # All have met but these.
+    assert sorted(map(sorted, room.groups([1, 2, 3, 4], 2, "meet"))) == [[1, 4], [2, 3]]
+    assert sorted(map(sorted, room.groups([1, 2, 3, 4], 2, "swiss"))) == [[1, 4], [2, 3]]
+    room.turn_over()
+    assert room.round == 2 and room.tables == [] and room.points()[1] == 4
+    assert read_room(written(room)) == room
+
+
+def test_a_damaged_room_is_said_to_be_one() -> None:
+    with pytest.raises(BadFile):
+        read_room('{"code": 1}')

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassRoom, GameInfo, OptionInfo } from '../protocol';
+import { firstPlan, fitted, planOf, sizesFor, wishOf } from './plan';
+
+const option = (name: string, part: Partial<OptionInfo>): OptionInfo => ({
+  name,
+  kind: 'flag',
+  default: false,
+  values: [false, true],
+  role: '',
+  shared: null,
+  stretches: [],
+  ...part,
+});
+const road = option('goal', {
+  kind: 'number',
+  default: 1000,
+  values: [400, 1000],
+  role: 'length',
+  stretches: [
+    { seats: 2, sides: 2, value: 1000, minutes: 12, suggested: true },
+    { seats: 3, sides: 3, value: 400, minutes: 9, suggested: true },
+  ],
+});
+const game = (part: Partial<GameInfo> = {}): GameInfo => ({
+  slug: 'road',
+  box: 'road',
+  options: [road, option('teams', { role: 'teams' })],
+  seat_counts: [2, 3],
+  seat_overrides: [{ option: 'teams', value: true, counts: [4] }],
+  bots: ['rules'],
+  arguments: {},
+  numbered_deals: false,
+  extras: [],
+  lessons: [],
+  age: 8,
+  minutes: [10],
+  ...part,
+});
+const alone = game({ slug: 'patience', options: [], seat_counts: [1], seat_overrides: [] });
+
+describe('what a class plays', () => {
+  it('is for as many as the game has seats for, or for one against bots', () => {
+    expect(sizesFor(game(), {})).toEqual([2, 3, 1]);
+    expect(sizesFor(game(), { teams: true })).toEqual([4, 1]);
+    expect(sizesFor(alone, {})).toEqual([1]);
+  });
+
+  it('begins with twos and what suits them', () => {
+    expect(firstPlan(game())).toMatchObject({ game: 'road', size: 2, options: { goal: 1000, teams: false } });
+    expect(firstPlan(alone)).toMatchObject({ size: 1 });
+  });
+
+  it('follows the game: sizes and options that it does not have are gone', () => {
+    const plan = { ...firstPlan(game()), size: 3 };
+    expect(fitted(game(), plan)).toMatchObject({ size: 3, options: { goal: 400 } });
+    expect(fitted(game(), { ...plan, options: { teams: true }, chosen: ['teams'] })).toMatchObject({ size: 4 });
+    expect(fitted(alone, plan)).toMatchObject({ game: 'patience', size: 1, options: {} });
+  });
+
+  it('sets chairs for one table, with a bot for who plays alone', () => {
+    expect(wishOf(game(), { ...firstPlan(game()), size: 1 }).seats).toHaveLength(2);
+    expect(wishOf(game(), { ...firstPlan(game()), size: 3 }).seats).toHaveLength(3);
+    expect(wishOf(alone, firstPlan(alone)).seats).toHaveLength(1);
+  });
+
+  it('is kept from round to round', () => {
+    const room = { game: 'road', size: 3, level: 4, options: { goal: 400, teams: false } } as Partial<ClassRoom> as ClassRoom;
+    expect(fitted(game(), planOf(room))).toMatchObject({ game: 'road', size: 3, level: 4, options: { goal: 400 } });
+  });
+});
