@@ -10,6 +10,7 @@ const option = (name: string, part: Partial<OptionInfo>): OptionInfo => ({
   role: '',
   shared: null,
   stretches: [],
+  kinder: false,
   ...part,
 });
 const road = option('goal', {
