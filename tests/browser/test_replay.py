@@ -66,12 +66,13 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     assert_accessible(page, "a replay")
 
     # By keys, and it is heard where one is.
-    page.evaluate("document.activeElement.blur()")
+    where.focus()
     page.keyboard.press("End")
     expect(where).to_have_value(str(moves))
     page.wait_for_function(f"({HEARD})().includes({json.dumps(say('web-replay-at', at=moves, moves=moves))})")
     page.keyboard.press("ArrowLeft")
     expect(where).to_have_value(str(moves - 1))
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=say("web-replay-pause"))).to_be_visible()
