@@ -34,7 +34,9 @@ def _hand(record: spielkiste.Record, moves: int) -> list[str]:
     again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
     for seat, move in record.moves[:moves]:
         again.play(seat, move)
-    return list(again.state.view(0)["hand"])  # type: ignore[call-overload]
+    hand = again.state.view(0)["hand"]
+    assert isinstance(hand, list)
+    return hand
 
 
 def _button(page: Page, key: str, **args: object) -> None:
