@@ -34,7 +34,9 @@ def _hand(record: spielkiste.Record, moves: int) -> list[str]:
     again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
     for seat, move in record.moves[:moves]:
         again.play(seat, move)
-    return list(again.state.view(0)["hand"])  # type: ignore[call-overload]
+    hand = again.state.view(0)["hand"]
+    assert isinstance(hand, list)
+    return hand
 
 
 def _button(page: Page, key: str, **args: object) -> None:
@@ -66,12 +68,13 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     assert_accessible(page, "a replay")
 
     # By keys, and it is heard where one is.
-    page.evaluate("document.activeElement.blur()")
+    where.focus()
     page.keyboard.press("End")
     expect(where).to_have_value(str(moves))
     page.wait_for_function(f"({HEARD})().includes({json.dumps(say('web-replay-at', at=moves, moves=moves))})")
     page.keyboard.press("ArrowLeft")
     expect(where).to_have_value(str(moves - 1))
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Home")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=say("web-replay-pause"))).to_be_visible()

@@ -23,10 +23,19 @@ describe('an address', () => {
     ['#track=A1-b2', { at: 'workshop', code: 'A1-b2' }],
   ])('%s is a page', (hash, route) => expect(readRoute(hash)).toEqual(route));
 
-  it.each(['#nonsense', '#nonsense=1', '#game', '#game=', '#seat=', '#join=', '#watch=', '#replay=', '#games=1', '#workshop=1', '#track'])(
-    '%s leads to the shelf',
-    (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }),
-  );
+  it.each([
+    '#nonsense',
+    '#nonsense=1',
+    '#game',
+    '#game=',
+    '#seat=',
+    '#join=',
+    '#watch=',
+    '#replay=',
+    '#games=1',
+    '#workshop=1',
+    '#track',
+  ])('%s leads to the shelf', (hash) => expect(readRoute(hash)).toEqual({ at: 'shelf' }));
 
   it('may come with signs that a messenger has written in its own way', () => {
     expect(readRoute('#seat=abc.1%2Cabc.2')).toEqual({ at: 'seat', keys: ['abc.1', 'abc.2'] });
