@@ -58,7 +58,7 @@ def in_the_box(game: str) -> Counter[str]:
     notes = [f"note-{value}" for value in NOTES] * 20
     wheels = ["wheel-yellow-5,6,7,8,9,10,*", "wheel-green-1,2,3,4,5,6,*", "wheel-red--3,-2,-1,1,2,3,*"]
     others = ["needle"] * 3 + ["holder"] * 6 + [f"pawn-{seat}" for seat in range(6)]
-    return Counter([*digits, *lots, *lucks, *notes, *wheels, *others, f"board-{','.join(tv_lottery.SQUARES)}"])
+    return Counter([*digits, *lots, *lucks, *notes, *wheels, *others, f"board-6-{','.join(tv_lottery.SQUARES)}"])
 
 
 @pytest.mark.parametrize("game", BOXES)

@@ -109,6 +109,13 @@ def test_every_drawing_that_is_wanted_was_drawn() -> None:
             assert not leftover, f"{box}: {name}"
 
 
+def test_a_six_that_lies_upside_down_is_no_nine() -> None:
+    lottery = art.drawings("tv-lottery")
+    for thing in ("digit", "lot"):
+        lines = {digit: lottery[f"{thing}-{digit}"]["svg"].count("<path") for digit in (6, 8, 9)}
+        assert lines[6] == lines[9] == lines[8] + 1
+
+
 def test_grey_has_no_colour_left_and_all_its_pieces() -> None:
     for box in wanted():
         for drawing in art.drawings(box).values():

@@ -5,8 +5,9 @@ from typing import Final
 from spielkiste.core.paper import Cut, Score, Sheet, card
 from spielkiste.games.numnum.material import DECK, NAMES
 
-WIDTH: Final = 60.0
-HEIGHT: Final = 80.0
+#: Small enough for the walls of cards that some of its games lay on the table, and for sixteen on a sheet.
+WIDTH: Final = 45.0
+HEIGHT: Final = 60.0
 
 
 def sheets() -> list[Sheet]:

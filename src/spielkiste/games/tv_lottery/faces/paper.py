@@ -74,7 +74,7 @@ def sheets() -> list[Sheet]:
             "tl-paper-board",
             7 * _CELL_WIDTH,
             6 * _CELL_HEIGHT,
-            f"board-{','.join(SQUARES)}",
+            f"board-{PLACES}-{','.join(SQUARES)}",
             [*named, "tl-paper-pile"],
             # No field is cut in two.
             [4 * _CELL_WIDTH],
