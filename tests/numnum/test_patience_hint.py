@@ -80,4 +80,4 @@ def test_nobody_is_advised_while_a_question_is_open_or_after_the_end() -> None:
     do(asked, "name 2")
     assert asked.outcome() is not None and asked.hint(0) is None
     other = mau_mau(["8C 7S", "9D 7C"], top="12T")
-    assert other.hint(0) is None, f"{MAU_MAU.slug} gives no hints yet"
+    assert other.hint(0) is None, f"in {MAU_MAU.slug} a player finds the move"

@@ -43,30 +43,23 @@ class Code:
 
     def __init__(self, encoding: Encoding) -> None:
         self._encoding: Final = encoding
-        self._values: Final[list[int]] = []
-        self._plane = 0
+        self._parts: Final[list[bytes]] = []
 
     def put(self, values: list[int]) -> None:
         """The next plane; what is missing at its end is 0, what is too big is 255."""
-        size = self._encoding.planes[self._plane].size
-        self._plane += 1
-        assert len(values) <= size
-        for value in values:
-            self._values.append(_MOST if value > _MOST else value)
-        for _ in range(size - len(values)):
-            self._values.append(0)
+        missing = self._encoding.planes[len(self._parts)].size - len(values)
+        assert missing >= 0
+        if values and max(values) > _MOST:
+            values = [min(value, _MOST) for value in values]
+        self._parts.append(bytes(values) + bytes(missing))
 
     def one_of(self, place: int) -> None:
         """The next plane: a 1 at this place and 0 elsewhere; all 0 for -1."""
-        size = self._encoding.planes[self._plane].size
-        values = [0] * size
-        if place >= 0:
-            values[place] = 1
-        self.put(values)
+        self.put([0] * place + [1] if place >= 0 else [])
 
     def done(self) -> bytes:
-        assert len(self._values) == self._encoding.size
-        return bytes(self._values)
+        assert len(self._parts) == len(self._encoding.planes)
+        return b"".join(self._parts)
 
 
 def counted(names: list[str], numbers: dict[str, int], size: int, first: int = 0) -> list[int]:
