@@ -88,7 +88,7 @@ async def echo_round(process: Process) -> float:
 
 
 async def bare_tables_round(process: Process, number: int) -> float:
-    """Messages per processor second at tables without a game: one comes in, four are told, one is acknowledged."""
+    """Messages per processor second at tables without a game: one comes in, four are told."""
     done = 0
     stop = time.monotonic() + SECONDS
 
@@ -103,9 +103,8 @@ async def bare_tables_round(process: Process, number: int) -> float:
                     text = str(await asyncio.wait_for(links[seat].recv(), max(0.05, stop - time.monotonic())))
                 except TimeoutError:
                     break
-                if text == "ack":
-                    done += 1
-                elif int(text.split(" ", 1)[0]) % 4 == seat:
+                done += seat == 0
+                if int(text.split(" ", 1)[0]) % 4 == seat:
                     await links[seat].send('{"t":"play","seat":0,"move":"drive 25","id":12}')
 
         await links[0].send("begin")

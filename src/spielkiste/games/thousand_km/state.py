@@ -7,7 +7,7 @@ Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
@@ -40,7 +40,7 @@ from spielkiste.games.thousand_km.moves import (
     PASS,
 )
 from spielkiste.games.thousand_km.position import write
-from spielkiste.games.thousand_km.showing import view_of
+from spielkiste.games.thousand_km.showing import view_of, with_eyes_of
 from spielkiste.games.thousand_km.view import ThousandKmView
 
 
@@ -302,6 +302,10 @@ class ThousandKm(Layouts):
 
     def view(self, seat: int | None) -> ThousandKmView:
         return view_of(self, seat)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        table = self.view(None)
+        return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def position(self) -> Position:
         return write(self)

@@ -7,7 +7,7 @@ are in ../texts/en/rules.md.
 Seat s belongs to party s modulo 2.
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, MATCH, SINGLE
@@ -193,6 +193,10 @@ class Wall(Stacks):
 
     def view(self, seat: int | None) -> WallView:
         return view_of(self)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        view: View = self.view(None)
+        return [view for _ in eyes]
 
     def imagine(self, seat: int | None, rng: Rng) -> "Wall":
         world = self.copy()
