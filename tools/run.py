@@ -319,6 +319,14 @@ def bench() -> None:
     run(PYTHON, "bench/run.py")
 
 
+def load() -> None:
+    """tables, people and moves a second, on both stores: make load PEOPLE=1000 SECONDS=10"""
+    installed()
+    services()
+    # Servers and clients are the package as people get it; of the checkout only the benchmark is needed.
+    run(PYTHON, "-m", "bench.load")
+
+
 def chaos() -> None:
     """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
     tools()
@@ -333,7 +341,7 @@ def clean() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, chaos, clean)
+TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, load, chaos, clean)
 
 
 def main() -> None:
