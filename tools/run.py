@@ -327,6 +327,12 @@ def load() -> None:
     run(PYTHON, "-m", "bench.load")
 
 
+def fuzz() -> None:
+    """clients that do their worst against a real server: make fuzz MESSAGES=100000 SEED=1"""
+    tools()
+    run(PYTHON, "-m", "tests.server.fuzz", PYTHONPATH=f"src{os.pathsep}.")
+
+
 def chaos() -> None:
     """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
     tools()
@@ -341,7 +347,26 @@ def clean() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, docs, bench, load, chaos, clean)
+TASKS = (
+    play,
+    site,
+    terminal,
+    test,
+    quick,
+    thorough,
+    lint,
+    web,
+    clauses,
+    look,
+    types,
+    golden,
+    docs,
+    bench,
+    load,
+    fuzz,
+    chaos,
+    clean,
+)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.files import Assets, web_folder
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
+from spielkiste.server.openapi import openapi
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
 from spielkiste.texts import LANGUAGES, files, texts
@@ -51,6 +52,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
         return json_response(lobby.Shelf(spielkiste.__version__, list(LANGUAGES), described, address, hall.keeping.played_days))
+
+    async def for_machines(_: Request) -> Response:
+        return json_response(openapi())
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
@@ -119,6 +123,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/", index),
         Route("/health", guarded(health, tally)),
         Route("/api/shelf", guarded(shelf, tally)),
+        Route("/api/openapi.json", guarded(for_machines, tally)),
         Route("/api/texts/{language}", guarded(words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),
         Route("/api/pictures/{slug}", guarded(panels, tally)),
