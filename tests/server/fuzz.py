@@ -10,6 +10,8 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import random
+import re
 import socket
 import struct
 import tempfile
@@ -29,10 +31,11 @@ from websockets.sync.client import ClientConnection
 
 from spielkiste.table.match import Match
 from tests.server.harness import Player, Server
-from tests.server.wishes import Generator
+from tests.server.wishes import NUMBERS, WORDS, Generator
 
 GAMES = {"thousand-km": 4, "memo-race": 3, "wall-break": 4, "tv-lottery": 2, "mau-mau": 3, "number-rally": 4, "clear-away": 2}
 MOST_AT_ONCE = 12
+RATTLE = 150
 STEPS = 25
 BROKEN = (ConnectionClosed, OSError, EOFError)
 
@@ -196,6 +199,18 @@ class Fuzz(RuleBasedStateMachine):
         for text in late:
             self._say(self._line(data), text, "late")
 
+    @precondition(lambda self: self._lines and self._said)
+    @rule(luck=st.randoms(use_true_random=False))
+    def rattle(self, luck: random.Random) -> None:
+        """A long burst of what has been said, each message slightly damaged, over all lines at once."""
+        for number in range(RATTLE):
+            line = self._lines[number % len(self._lines)]
+            if number % 20 == 0:
+                self._listen(line)
+            self.ground.messages["rattled"] += 1
+            with contextlib.suppress(*BROKEN, UnicodeEncodeError):
+                line.send(damaged(luck.choice(self._said[-60:]), luck))
+
     @precondition(lambda self: self._lines)
     @rule(data=st.data())
     def play(self, data: st.DataObject) -> None:
@@ -276,6 +291,23 @@ class Fuzz(RuleBasedStateMachine):
         self._stack.close()
         self.ground.check_table(self._game)
         self.ground.check()
+
+
+def damaged(text: str, luck: random.Random) -> str:
+    """The same, or with a piece of it gone, doubled, moved, or replaced by something that programs stumble over."""
+    first, last = sorted((luck.randrange(len(text) + 1), luck.randrange(len(text) + 1)))
+    match luck.randrange(6):
+        case 0:
+            return text[:first] + text[last:]
+        case 1:
+            return text[:last] + text[first:]
+        case 2:
+            return text[:first] + luck.choice(WORDS) + text[first + 1 :]
+        case 3:
+            return re.sub(r"-?\d+", lambda _: str(luck.choice(NUMBERS)), text, count=1)
+        case 4:
+            return text[first:last] + text[:first] + text[last:]
+    return text
 
 
 def fuzz(ground: Ground, examples: int, number: int) -> None:
