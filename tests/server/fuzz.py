@@ -118,6 +118,7 @@ class Fuzz(RuleBasedStateMachine):
         super().__init__()
         self._stack = contextlib.ExitStack()
         self._lines: list[ClientConnection] = []
+        self._shown: dict[ClientConnection, dict[str, Any]] = {}
         self._said: list[str] = []
         self._held: list[str] = []
         self._game = "thousand-km"
@@ -286,14 +287,13 @@ class Fuzz(RuleBasedStateMachine):
             line.send(text)
 
     def _listen(self, line: ClientConnection, seconds: float = 0.0) -> dict[str, Any] | None:
-        """Read what has come; the last update."""
-        update = None
+        """Read what has come; the last update there was."""
         with contextlib.suppress(TimeoutError, *BROKEN):
             while True:
                 message = json.loads(line.recv(timeout=seconds))
                 if message["t"] in ("update", "welcome"):
-                    update = message.get("update", message)
-        return update
+                    self._shown[line] = message.get("update", message)
+        return self._shown.get(line)
 
     def teardown(self) -> None:
         self._stack.close()
