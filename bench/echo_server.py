@@ -1,7 +1,7 @@
-"""The floor: WebSockets with the same server library and nothing behind them.
+"""The floor: WebSockets as our server has them and nothing behind them; with ``plain``, as the library has them.
 
-``/`` answers each message to its sender.  ``/table/N`` is a table without a game: each message is answered with an
-acknowledgement, and a text as long as a usual update goes to everybody at it.
+``/`` answers each message to its sender.  ``/table/N`` is a table without a game: each message is answered with a text as long
+as a usual update for everybody at it, which for its sender is the acknowledgement as well.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from collections import defaultdict
 from typing import Any
 
 import uvicorn
+
+from spielkiste.server.doors import Doors, protocols
+from spielkiste.server.wire import AT_ONCE
 
 # What an update of a four-seat table weighs, in bytes: the median of a game of 1000 Kilometer.
 UPDATE = 1_600
@@ -29,16 +32,17 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         while (message := await receive())["type"] == "websocket.receive":
             await send({"type": "websocket.send", "text": message["text"]})
         return
-    _tables[path].append(send)
+    _tables[path].append((scope["extensions"].get(AT_ONCE), send))
     while (await receive())["type"] == "websocket.receive":
         _numbers[path] += 1
         text = f"{_numbers[path]} ".ljust(UPDATE, ".")
-        for other in _tables[path]:
-            await other({"type": "websocket.send", "text": text})
-        await send({"type": "websocket.send", "text": "ack"})
+        for at_once, other in _tables[path]:
+            if at_once is None or not at_once(text):
+                await other({"type": "websocket.send", "text": text})
 
 
 if __name__ == "__main__":
+    http, web_socket = ("auto", "websockets-sansio") if "plain" in sys.argv else protocols(Doors(None, None))
     uvicorn.run(
-        echo, port=int(sys.argv[1]), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off"
+        echo, port=int(sys.argv[1]), http=http, ws=web_socket, ws_per_message_deflate=False, log_level="error", lifespan="off"
     )

@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from bench.server_speed import Process, free_port
 
-TABLES = 6
+TABLES = 24
 PEOPLE = 4
 
 
@@ -37,9 +37,12 @@ class Sitter:
         self._id = 0
         self.confirmed = 0
 
-    async def play(self, until: float) -> None:
-        async with connect(self._address, max_size=None) as link:
+    async def play(self, everybody: asyncio.Barrier, seconds: float) -> None:
+        async with connect(self._address, max_size=None, compression=None) as link:
             await link.send(json.dumps({"t": "hello", "keys": [self._key]}))
+            # Coming in is not what is measured.
+            await everybody.wait()
+            until = time.monotonic() + seconds
             while (left := until - time.monotonic()) > 0:
                 try:
                     message: dict[str, Any] = json.loads(await asyncio.wait_for(link.recv(), left))
@@ -73,10 +76,14 @@ async def cost(server: Process, game: dict[str, Any], seconds: float) -> tuple[i
             made = (await client.post("/api/tables", json=body)).json()
             luck = random.Random(table)
             sitters += [Sitter(address, seat["key"], seat["seat"], luck) for seat in made["seats"]]
+    everybody = asyncio.Barrier(len(sitters) + 1)
+    playing = [asyncio.create_task(sitter.play(everybody, seconds)) for sitter in sitters]
+    await everybody.wait()
     before = server.processor_seconds()
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(sitter.play(until) for sitter in sitters))
-    return sum(sitter.confirmed for sitter in sitters), server.processor_seconds() - before
+    await asyncio.sleep(seconds)
+    spent = server.processor_seconds() - before
+    await asyncio.gather(*playing)
+    return sum(sitter.confirmed for sitter in sitters), spent
 
 
 async def run(seconds: float) -> None:

@@ -88,34 +88,32 @@ async def echo_round(process: Process) -> float:
 
 
 async def bare_tables_round(process: Process, number: int) -> float:
-    """Messages per processor second at tables without a game: one comes in, four are told, one is acknowledged."""
+    """Messages per processor second at tables without a game: one comes in, four are told."""
     done = 0
+    address = f"ws://127.0.0.1:{process.port}/table/{number}"
+    tables = [[await connect(f"{address}-{place}") for _ in range(4)] for place in range(TABLES)]
     stop = time.monotonic() + SECONDS
 
-    async def table(place: int) -> None:
+    async def person(link: ClientConnection, seat: int) -> None:
         nonlocal done
-        links = [await connect(f"ws://127.0.0.1:{process.port}/table/{number}-{place}") for _ in range(4)]
-
-        async def person(seat: int) -> None:
-            nonlocal done
-            while time.monotonic() < stop:
-                try:
-                    text = str(await asyncio.wait_for(links[seat].recv(), max(0.05, stop - time.monotonic())))
-                except TimeoutError:
-                    break
-                if text == "ack":
-                    done += 1
-                elif int(text.split(" ", 1)[0]) % 4 == seat:
-                    await links[seat].send('{"t":"play","seat":0,"move":"drive 25","id":12}')
-
-        await links[0].send("begin")
-        await asyncio.gather(*(person(seat) for seat in range(4)))
-        for link in links:
-            await link.close()
+        while time.monotonic() < stop:
+            try:
+                text = str(await asyncio.wait_for(link.recv(), max(0.05, stop - time.monotonic())))
+            except TimeoutError:
+                break
+            done += seat == 0
+            if int(text.split(" ", 1)[0]) % 4 == seat:
+                await link.send('{"t":"play","seat":0,"move":"drive 25","id":12}')
 
     before = process.processor_seconds()
-    await asyncio.gather(*(table(place) for place in range(TABLES)))
-    return done / (process.processor_seconds() - before)
+    for links in tables:
+        await links[0].send("begin")
+    await asyncio.gather(*(person(link, seat) for links in tables for seat, link in enumerate(links)))
+    spent = process.processor_seconds() - before
+    for links in tables:
+        for link in links:
+            await link.close()
+    return done / spent
 
 
 async def open_tables(process: Process, tables: int) -> list[list[str]]:
@@ -143,12 +141,13 @@ async def enter(process: Process, key: str) -> ClientConnection:
 async def moves_round(process: Process) -> float:
     """Durable moves per processor second: every move is on disk before four people see it."""
     done = 0
-    stop = time.monotonic() + SECONDS
     tables = await open_tables(process, TABLES)
+    links = [(seat, await enter(process, key)) for keys in tables for seat, key in enumerate(keys)]
+    # Coming in is not what is measured.
+    stop = time.monotonic() + SECONDS
 
-    async def person(key: str, seat: int) -> None:
+    async def person(seat: int, link: ClientConnection) -> None:
         nonlocal done
-        link = await enter(process, key)
         asked = 0
         while time.monotonic() < stop:
             try:
@@ -162,11 +161,13 @@ async def moves_round(process: Process) -> float:
                 await link.send(f'{{"t":"play","seat":{seat},"move":"{found[1]}","id":{asked}}}')
             elif '"outcome":{' in text and text.startswith('{"t":"update"'):
                 await link.send(f'{{"t":"rematch","id":{asked}}}')
-        await link.close()
 
     before = process.processor_seconds()
-    await asyncio.gather(*(person(key, seat) for keys in tables for seat, key in enumerate(keys)))
-    return done / (process.processor_seconds() - before)
+    await asyncio.gather(*(person(seat, link) for seat, link in links))
+    spent = process.processor_seconds() - before
+    for _, link in links:
+        await link.close()
+    return done / spent
 
 
 async def many_tables(process: Process) -> tuple[float, float, int]:
@@ -278,22 +279,25 @@ def shelf_seconds(port: int) -> float | None:
 
 async def run() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        echo_port, port = free_port(), free_port()
+        echo_port, plain_port, port = free_port(), free_port(), free_port()
         echo = Process([sys.executable, str(HERE / "echo_server.py"), str(echo_port)], echo_port)
+        plain = Process([sys.executable, str(HERE / "echo_server.py"), str(plain_port), "plain"], plain_port)
         script = str(Path(sys.executable).parent / "spielkiste")
         ours = Process([script, "serve", "--port", str(port), "--database", str(Path(folder) / "b.sqlite"), "--no-limits"], port)
         try:
-            echoes, bare, moves = [], [], []
+            echoes, bare, library, moves = [], [], [], []
             for number in range(ROUNDS):
                 print(f"server round {number + 1} of {ROUNDS} ...", file=sys.stderr)
                 echoes.append(await echo_round(echo))
                 bare.append(await bare_tables_round(echo, number))
+                library.append(await bare_tables_round(plain, number))
                 moves.append(await moves_round(ours))
             middle, worst, memory = await many_tables(ours)
             weight, requests = page_weight(ours)
             shelf = await asyncio.to_thread(shelf_seconds, port)
         finally:
             echo.stop()
+            plain.stop()
             ours.stop()
     peer = await asyncio.to_thread(boardgame_io, SECONDS)
     print()
@@ -301,9 +305,10 @@ async def run() -> None:
     print(f"|{'-' * 60}|{'-' * 24}|{'-' * 8}|{'-' * 10}|")
     for what, figure, ratio, goal in [
         ("bare WebSocket echo, round trips per processor second", f"{median(echoes):,.0f}", "1.00", ""),
-        ("durable moves, four people each told", f"{median(moves):,.0f}", f"{median(moves) / median(echoes):.2f}", ">= 0.4"),
+        ("durable moves, four people each told", f"{median(moves):,.0f}", f"{median(moves) / median(echoes):.2f}", ""),
         ("the same messages without a game behind them", f"{median(bare):,.0f}", f"{median(bare) / median(echoes):.2f}", ""),
-        ("  durable moves against that", "", f"{median(moves) / median(bare):.2f}", ""),
+        ("  durable moves against that", "", f"{median(moves) / median(bare):.2f}", ">= 0.5"),
+        ("  the same messages, the library's own way", f"{median(library):,.0f}", "", ""),
         ("1,000 people, 250 tables, a move a second: median wait", f"{middle:.1f} ms", "", ""),
         ("  99th percentile of confirmation", f"{worst:.1f} ms", "", ""),
         ("  memory per table, four connections included", f"{memory / 1024:,.0f} kB", "", ""),

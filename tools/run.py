@@ -326,6 +326,20 @@ def bench() -> None:
     run(PYTHON, "bench/run.py")
 
 
+def load() -> None:
+    """tables, people and moves a second, on both stores: make load PEOPLE=1000 SECONDS=10"""
+    installed()
+    services()
+    # Servers and clients are the package as people get it; of the checkout only the benchmark is needed.
+    run(PYTHON, "-m", "bench.load")
+
+
+def fuzz() -> None:
+    """clients that do their worst against a real server: make fuzz MESSAGES=100000 SEED=1"""
+    tools()
+    run(PYTHON, "-m", "tests.server.fuzz", PYTHONPATH=f"src{os.pathsep}.")
+
+
 def chaos() -> None:
     """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
     tools()
@@ -340,7 +354,27 @@ def clean() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = (play, site, terminal, test, quick, thorough, lint, web, clauses, look, types, golden, texts, docs, bench, chaos, clean)
+TASKS = (
+    play,
+    site,
+    terminal,
+    test,
+    quick,
+    thorough,
+    lint,
+    web,
+    clauses,
+    look,
+    types,
+    golden,
+    texts,
+    docs,
+    bench,
+    load,
+    fuzz,
+    chaos,
+    clean,
+)
 
 
 def main() -> None:

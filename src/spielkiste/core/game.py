@@ -208,6 +208,13 @@ class State:
         """The same as so many small numbers, as `Game.encoding` says: for programs that learn.  Empty in a game without one."""
         return b""
 
+    def views(self, eyes: list[int | None]) -> list[View]:
+        """The view of each of these; override it where they have much in common.
+
+        Views may share what is equal in them, and be one and the same object where all of it is: nobody changes them.
+        """
+        return [self.view(seat) for seat in eyes]
+
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> "State":
         """A world that this seat cannot tell from the real one, made of what the seat knows and of `rng` alone.

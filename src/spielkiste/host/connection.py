@@ -37,6 +37,8 @@ class Connection:
         self.outbox: deque[str] = deque()
         self.dropped = False
         self.close_code = SLOW
+        #: What carries its messages may have a way to send one at once; it says whether it has.
+        self.at_once: Callable[[str], bool] | None = None
         #: What carries its messages wants to know when it is let go.
         self.on_drop: Callable[[], None] = lambda: None
         self._waiting: asyncio.Future[None] | None = None
@@ -56,6 +58,8 @@ class Connection:
     def send_text(self, text: str) -> None:
         """Put a message on its way without waiting."""
         if self.dropped:
+            return
+        if self.at_once is not None and not self.outbox and self.at_once(text):
             return
         if len(self.outbox) >= OUTBOX:
             self.outbox.clear()

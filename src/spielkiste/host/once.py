@@ -55,13 +55,19 @@ class Once:
         self._remember(page, number, reply)
 
     def _remember(self, page: str, number: int, reply: asyncio.Future[Reply] | Reply) -> None:
-        answers = self._pages.setdefault(page, OrderedDict())
-        self._pages.move_to_end(page)
+        answers = self._pages.get(page)
+        if answers is None:
+            answers = self._pages[page] = OrderedDict()
+            self._make_room(page)
+        else:
+            self._pages.move_to_end(page)
         answers[number] = reply
-        while len(answers) > ANSWERS:
+        if len(answers) > ANSWERS:
             oldest, _ = answers.popitem(last=False)
             self._forgotten[page] = max(oldest, self._forgotten.get(page, 0))
-        # Pages of one seat push each other out, never those of another: nobody can make others' requests be forgotten.
+
+    def _make_room(self, page: str) -> None:
+        """Pages of one seat push each other out, never those of another: nobody can make others' requests be forgotten."""
         seats = page.partition("/")[0]
         alike = [name for name in self._pages if name.partition("/")[0] == seats]
         for name in alike[:-PAGES]:

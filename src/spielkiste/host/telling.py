@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from spielkiste.core.errors import BadMove, SpielkisteError
-from spielkiste.core.game import Game, Hint, Outcome, State
+from spielkiste.core.game import Game, Hint, Outcome, State, View
 from spielkiste.core.story import Phrase
 from spielkiste.host import protocol
 from spielkiste.host.window import Window
@@ -16,6 +18,8 @@ from spielkiste.table.match import Match, Past
 LONGEST_GAP = 2000
 #: How every update ends that answers nothing.
 UNACKNOWLEDGED = "null}"
+
+_encoder = msgspec.json.Encoder()
 
 
 def table_info(
@@ -90,14 +94,22 @@ class Teller:
         self._written: dict[int, protocol.Move] = {}
 
     def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
-        """What these entries brought, for every pair of eyes; what all may know is worked out once."""
+        """What these entries brought, for every pair of eyes; what is the same for all is worked out and written once."""
         shared = events_for(match, None, numbers) if all_public(match, numbers) else None
-        return {
-            (looking, words): self.update(
-                match, looking, shared if shared is not None else events_for(match, looking, numbers), fresh, words
-            )
-            for looking, words in eyes
-        }
+        everybody = self._for_everybody(match, fresh)
+        all_eyes = list(eyes)
+        views = match.state.views([looking for looking, _ in all_eyes]) if match.state is not None else []
+        told: dict[Eyes, protocol.Update] = {}
+        one = views[0] if views else None
+        same = written_out(one) if one is not None and len(views) > 1 and all(view is one for view in views) else None
+        for place, (looking, words) in enumerate(all_eyes):
+            events = shared if shared is not None else events_for(match, looking, numbers)
+            view = views[place] if views else {}
+            update = self._for_eyes(match, everybody, looking, events, view, words)
+            if same is not None:
+                update.view = same
+            told[looking, words] = update
+        return told
 
     def update(
         self,
@@ -108,29 +120,51 @@ class Teller:
         words: bool = False,
     ) -> protocol.Update:
         """The table as these eyes see it after the last entry."""
+        view = match.state.view(looking) if match.state is not None else {}
+        return self._for_eyes(match, self._for_everybody(match, fresh), looking, events, view, words)
+
+    def _for_everybody(self, match: Match, fresh: bool) -> protocol.Update:
+        """What an update says to all eyes alike."""
         state = match.state
         if state is None:
-            return protocol.Update(match.number, looking, events, {}, [], [], fresh=fresh)
+            return protocol.Update(match.number, None, [], {}, [], [], fresh=fresh)
         outcome = state.outcome()
-        plays = looking is not None and match.plays_itself(looking)
+        over = match.ended or outcome is not None
         update = protocol.Update(
             number=match.number,
-            looking=looking,
-            events=events,
-            view=state.view(looking),
-            awaited=state.awaited() if not match.over else [],
-            moves=self._moves(match, state, looking) if looking is not None and plays and not match.ended else [],
+            looking=None,
+            events=[],
+            view={},
+            awaited=state.awaited() if not over else [],
+            moves=[],
             fresh=fresh,
+            lesson=lesson_step(match),
         )
-        if words:
-            update.words = [_phrase(phrase) for phrase in match.game.in_words(update.view)]
-        update.lesson = lesson_step(match)
-        update.outcome = _outcome(outcome, match.facts())
-        if match.over:
+        if over:
+            update.outcome = _outcome(outcome, match.facts())
             update.seed = match.seed
         elif match.clock_runs():
             update.window_ms = self._window.ms
             update.remaining_ms = self._window.remaining_ms
+        return update
+
+    def _for_eyes(
+        self,
+        match: Match,
+        everybody: protocol.Update,
+        looking: int | None,
+        events: list[protocol.Phrase],
+        view: View,
+        words: bool,
+    ) -> protocol.Update:
+        """The same, with what only these eyes see."""
+        update = msgspec.structs.replace(everybody, looking=looking, events=events, view=view)
+        state = match.state
+        if state is not None:
+            if looking is not None and not match.ended and match.plays_itself(looking):
+                update.moves = self._moves(match, state, looking)
+            if words:
+                update.words = [_phrase(phrase) for phrase in match.game.in_words(view)]
         return update
 
     def _moves(self, match: Match, state: State, seat: int) -> list[protocol.Move]:
@@ -143,6 +177,11 @@ class Teller:
             outlook = state.outlook(seat, move)
             found.append(msgspec.structs.replace(written, outlook=outlook) if outlook else written)
         return found
+
+
+def written_out(view: View) -> Any:
+    """A view in writing, which goes into every message as it is."""
+    return msgspec.Raw(_encoder.encode(view))
 
 
 def lesson_step(match: Match) -> protocol.LessonStep | None:

@@ -163,10 +163,14 @@ def check_legality(record: Record, rng: Rng) -> None:
 
 def check_views(record: Record) -> None:
     """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    eyes = [*range(record.seats), None]
+    for seat, view in zip(eyes, record.state.views(eyes), strict=True):
+        if view != record.state.view(seat):
+            raise Nonconformance(f"views() must show {seat} the same as view({seat}).", record)
     declared: Any = record.game.view
     if declared is None:
         return
-    for seat in [*range(record.seats), None]:
+    for seat in eyes:
         view = record.state.view(seat)
         try:
             fitting = msgspec.convert(view, type=declared, strict=True)

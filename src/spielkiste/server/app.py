@@ -28,6 +28,7 @@ from spielkiste.server.routes import routes
 from spielkiste.server.sharing import Shared
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
 from spielkiste.server.watch import Watch
+from spielkiste.server.wire import AT_ONCE
 from spielkiste.store import Store
 from spielkiste.store.contract import RoomStore
 
@@ -82,7 +83,8 @@ def make_app(
                 await send({"type": "websocket.close", "code": 1008})
                 return
             limiter = Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None
-            await Conversation(reach, hall.tally, receive, send, limiter).run()
+            at_once = scope.get("extensions", {}).get(AT_ONCE)
+            await Conversation(reach, hall.tally, receive, send, limiter, at_once).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
         else:

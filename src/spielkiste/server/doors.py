@@ -11,9 +11,9 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from spielkiste.server.limits import network_of
+from spielkiste.server.wire import Wire
 
 # So long the head of a request may take from the first moment on, and so long an answer may lie there untaken.
 HEAD_SECONDS = 10.0
@@ -126,7 +126,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
                 self._head.cancel()
                 self._head = None
 
-    class WebSocket(Untaken, WebSocketsSansIOProtocol):
+    class WebSocket(Untaken, Wire):
         pass
 
     return Http, WebSocket

@@ -24,6 +24,7 @@ from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
 from spielkiste.server.press import Press, order_of, pdf_response
+from spielkiste.server.openapi import openapi
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
 from spielkiste.texts import files, language_names, texts
@@ -56,6 +57,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
         languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
         return json_response(lobby.Shelf(spielkiste.__version__, languages, described, address, hall.keeping.played_days))
+
+    async def for_machines(_: Request) -> Response:
+        return json_response(openapi())
 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
@@ -147,6 +151,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/", index),
         Route("/health", guarded(health, tally)),
         Route("/api/shelf", guarded(shelf, tally)),
+        Route("/api/openapi.json", guarded(for_machines, tally)),
         Route("/api/texts/{language}", guarded(words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),
         Route("/api/pictures/{slug}", guarded(panels, tally)),

@@ -49,12 +49,21 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
 class Conversation:
     """One connected device."""
 
-    def __init__(self, reach: Reach, tally: Tally, receive: Receive, send: Send, limiter: Limiter | None) -> None:
+    def __init__(
+        self,
+        reach: Reach,
+        tally: Tally,
+        receive: Receive,
+        send: Send,
+        limiter: Limiter | None,
+        at_once: Callable[[str], bool] | None = None,
+    ) -> None:
         self._reach = reach
         self._tally = tally
         self._receive = receive
         self._send = send
         self._limiter = limiter
+        self._at_once = at_once
         self._answering = False
 
     async def run(self) -> None:
@@ -73,6 +82,7 @@ class Conversation:
         except ConnectionError:
             return
         connection = place.connection
+        connection.at_once = self._at_once
         await place.welcome()
         sender = asyncio.create_task(self._empty_outbox(connection))
         listener = asyncio.create_task(self._listen(place))
@@ -120,7 +130,10 @@ class Conversation:
     async def _empty_outbox(self, connection: Connection) -> None:
         while connection.outbox or not connection.dropped:
             while connection.outbox:
-                await self._send({"type": "websocket.send", "text": connection.outbox.popleft()})
+                # It stays in the outbox until it is sent, so that nothing overtakes it.
+                await self._send({"type": "websocket.send", "text": connection.outbox[0]})
+                if connection.outbox:
+                    connection.outbox.popleft()
             await connection.something_to_send()
         await self._close(connection.close_code)
 

@@ -12,8 +12,8 @@ from typing import Generic, TypeVar
 from spielkiste.store.contract import StoreClosed
 
 LARGEST_BATCH = 1000
-# So many seconds at least between two commits.
-BREATH = 0.003
+# So many seconds at least between two commits: a commit costs as much as ten moves, and nobody sees so short a wait.
+BREATH = 0.008
 
 Job = TypeVar("Job")
 

@@ -89,6 +89,7 @@ class Match:
             Chair(chair["kind"], chair["name"], chair.get("bot"), first=place) for place, chair in enumerate(opening["chairs"])
         ]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
+        self._calm = self.game.calm(self.options)
         #: A lesson is kept whole: it goes on as it began, whatever becomes of its file.
         self.lesson: Lesson | None = Lesson(opening["lesson"]) if opening.get("lesson") is not None else None
         self.course: Course | None = None
@@ -184,9 +185,9 @@ class Match:
 
     def clock_runs(self) -> bool:
         """Whether a published reaction window is open: live tempo, and a question that silence answers."""
-        state = self.state
-        if state is None or self.ended or self.game.calm(self.options):
+        if self._calm or self.record is None or self.ended:
             return False
+        state = self.record.state
         return any(state.silence(seat) >= 0 for seat in state.actors())
 
     def plays_itself(self, seat: int) -> bool:

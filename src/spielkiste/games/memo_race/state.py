@@ -8,7 +8,7 @@ There is no private knowledge: what lies open everybody sees, what lies face dow
 spectators have the same view, and remembering is left to the players (MR-13).
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -188,6 +188,10 @@ class MemoRace(RaceTable):
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         kinds = knowledge.kinds if isinstance(knowledge, MemoRaceKnowledge) else [UNSEEN] * CELLS
         return reason(self.view(seat), seat, self.moves(seat), move, kinds)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        view: View = self.view(None)
+        return [view for _ in eyes]
 
     def uncovered(self) -> MemoRaceView:
         """The view with every tile's kind: for watching a race again after its end (MR-13), for nothing else."""

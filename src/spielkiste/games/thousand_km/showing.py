@@ -37,6 +37,16 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
     }
 
 
+def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -> ThousandKmView:
+    """A spectator's view, with what this seat knows besides; they share the rest."""
+    view = open_table.copy()
+    if seat is not None:
+        view["hand"] = [NAMES[kind] for kind in table.hand(seat)]
+        view["meant"] = _meant(table, seat)
+        view["to_answer"] = table.phase == REACTION and seat in table.asked
+    return view
+
+
 def _side(table: Layouts, side: int) -> ThousandKmSide:
     exposed: list[str] = []
     sheltered: dict[str, str] = {}

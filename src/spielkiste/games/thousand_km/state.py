@@ -7,7 +7,7 @@ Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -42,7 +42,7 @@ from spielkiste.games.thousand_km.moves import (
     PASS,
 )
 from spielkiste.games.thousand_km.position import write
-from spielkiste.games.thousand_km.showing import view_of
+from spielkiste.games.thousand_km.showing import view_of, with_eyes_of
 from spielkiste.games.thousand_km.view import ThousandKmView
 
 
@@ -310,6 +310,10 @@ class ThousandKm(Layouts):
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        table = self.view(None)
+        return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def position(self) -> Position:
         return write(self)

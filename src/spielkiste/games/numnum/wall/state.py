@@ -7,7 +7,7 @@ are in ../texts/en/rules.md.
 Seat s belongs to party s modulo 2.
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -208,6 +208,10 @@ class Wall(Stacks):
             twin.apply(seat, move)
             after = len(twin.pairs(SINGLE))
         return reason(self.view(seat), move, after)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        view: View = self.view(None)
+        return [view for _ in eyes]
 
     def imagine(self, seat: int | None, rng: Rng) -> "Wall":
         world = self.copy()

@@ -1,0 +1,204 @@
+"""The server under load, with real clients and real games: ``make load``, ``make load PEOPLE=5000 SECONDS=20``.
+
+For one process on SQLite, and one and two on PostgreSQL and Redis: what a table costs that nobody sits at, and one with everybody
+connected; how many moves a second there are when everybody plays as fast as they can; and how long a confirmation takes at half
+of that.  Clients share the machine, so seconds of the server's processor time are counted besides those of the clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import tempfile
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import httpx
+
+from bench.caller import Person
+from bench.server_speed import Process, free_port
+from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
+
+#: As many play at once when everybody plays as fast as they can: more would only measure the queue.
+BUSY_TABLES = 48
+AT_ONCE = 25
+
+
+@dataclass
+class Figures:
+    """What one set-up reached."""
+
+    name: str
+    people: int = 0
+    idle_table: float = 0.0
+    full_table: float = 0.0
+    resting: float = 0.0
+    peak: float = 0.0
+    per_processor_second: float = 0.0
+    busy: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    half: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    lost: int = 0
+
+
+def start(count: int, database: str, bus: str | None) -> list[Process]:
+    servers = []
+    for _ in range(count):
+        port = free_port()
+        command = [
+            sys.executable,
+            "-m",
+            "spielkiste",
+            "serve",
+            "--port",
+            str(port),
+            "--database",
+            database,
+            "--quick",
+            "--no-limits",
+        ]
+        servers.append(Process([*command, *(["--bus", bus] if bus else [])], port, keep=("PYTHONPATH",)))
+    return servers
+
+
+async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str, int]]]:
+    """Tables of all games in turn; the keys and seats of each."""
+    tables: list[list[tuple[str, int]]] = []
+    async with httpx.AsyncClient(timeout=60) as client:
+        base = [f"http://127.0.0.1:{server.port}" for server in servers]
+        games = (await client.get(f"{base[0]}/api/shelf")).json()["games"]
+
+        async def one(place: int) -> None:
+            game = games[place % len(games)]
+            people = max(seats for seats in game["seat_counts"] if seats <= 4)
+            options = {option["name"]: "calm" for option in game["options"] if option["role"] == "tempo"}
+            wish = {"game": game["slug"], "seats": [{"kind": "here"}] * people, "options": options}
+            made: dict[str, Any] = (await client.post(f"{base[place % len(base)]}/api/tables", json=wish)).json()
+            tables.append([(seat["key"], seat["seat"]) for seat in made["seats"]])
+
+        for first in range(0, count, AT_ONCE):
+            await asyncio.gather(*(one(place) for place in range(first, min(count, first + AT_ONCE))))
+    return tables
+
+
+def percentiles(people: list[Person]) -> tuple[float, float, float]:
+    waits = [1000 * wait for person in people for wait in person.waits]
+    for person in people:
+        person.waits = []
+    if len(waits) < 2:
+        return (0.0, 0.0, 0.0)
+    cuts = quantiles(waits, n=1000, method="inclusive")
+    return cuts[499], cuts[989], cuts[998]
+
+
+async def measure(name: str, servers: list[Process], wanted: int, seconds: float) -> Figures:
+    found = Figures(name)
+
+    def memory() -> int:
+        return sum(server.memory() for server in servers)
+
+    def spent() -> float:
+        return sum(server.processor_seconds() for server in servers)
+
+    await open_tables(servers, 8)
+    before = memory()
+    tables = await open_tables(servers, max(8, wanted // 4))
+    found.idle_table = (memory() - before) / len(tables)
+    luck = random.Random(1)
+    # Two people of one table come to two servers, where there are two.
+    seated = [
+        [Person(servers[place % len(servers)].port, key, seat, luck) for place, (key, seat) in enumerate(table)]
+        for table in tables
+    ]
+    people = [person for table in seated for person in table]
+    for first in range(0, len(people), AT_ONCE):
+        await asyncio.gather(*(person.come() for person in people[first : first + AT_ONCE]))
+    found.people = len(people)
+    await asyncio.sleep(1)
+    found.full_table = (memory() - before) / len(tables)
+    started = spent()
+    await asyncio.sleep(3)
+    found.resting = (spent() - started) / 3
+
+    async def played(some: list[Person], pause: float) -> tuple[int, float, tuple[float, float, float]]:
+        for person in some:
+            person.begin((lambda: luck.uniform(0, 2 * pause)) if pause else None)
+        await asyncio.sleep(1)
+        for person in some:
+            person.waits = []
+        before = spent()
+        await asyncio.sleep(seconds)
+        used = spent() - before
+        moves = sum(len(person.waits) for person in some)
+        for person in some:
+            person.rest()
+        await asyncio.sleep(0.5)
+        return moves, used, percentiles(some)
+
+    busy = [person for table in seated[:BUSY_TABLES] for person in table]
+    moves, used, found.busy = await played(busy, 0.0)
+    found.peak = moves / seconds
+    found.per_processor_second = moves / used if used else 0.0
+    # At a table one person moves at a time: tables a second, each after a pause, make half of the peak.
+    pause = len(seated) / (found.peak / 2) if found.peak else 1.0
+    _, _, found.half = await played(people, pause)
+    found.lost = sum(not person.here for person in people)
+    for person in people:
+        person.go()
+    return found
+
+
+def said(found: Figures) -> list[str]:
+    def three(times: tuple[float, float, float]) -> str:
+        return " / ".join(f"{time:,.0f}" for time in times)
+
+    return [
+        found.name,
+        f"{found.people:,}",
+        f"{found.idle_table / 1024:,.0f} kB",
+        f"{found.full_table / 1024:,.0f} kB",
+        f"{100 * found.resting:.0f} %",
+        f"{found.peak:,.0f}",
+        f"{found.per_processor_second:,.0f}",
+        three(found.busy),
+        three(found.half),
+        str(found.lost),
+    ]
+
+
+HEADS = [
+    "set-up", "people", "idle table", "table with all its people", "processor at rest", "moves/s", "moves per processor second",
+    "ms to confirm at the peak (50/99/99.9 %)", "the same at half of it", "connections lost",
+]  # fmt: skip
+
+
+async def run(wanted: int, seconds: float) -> None:
+    print(f"| {' | '.join(HEADS)} |\n|{'---|' * len(HEADS)}", flush=True)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        setups: list[tuple[str, int, str, str | None]] = [("SQLite, 1 process", 1, str(Path(folder) / "load.sqlite"), None)]
+        if postgres_programs() is not None and redis_program() is not None:
+            postgres, redis = Postgres(), Redis()
+            stack.callback(postgres.remove)
+            stack.callback(redis.remove)
+            setups += [
+                (f"PostgreSQL and Redis, {count} process{'es' if count > 1 else ''}", count, postgres.new_database(), redis.url)
+                for count in (1, 2)
+            ]
+        else:
+            print("No PostgreSQL and Redis here: only SQLite is measured.", file=sys.stderr)
+        for name, count, database, bus in setups:
+            servers = start(count, database, bus)
+            try:
+                print(f"| {' | '.join(said(await measure(name, servers, wanted, seconds)))} |", flush=True)
+            finally:
+                for server in servers:
+                    server.stop()
+
+
+if __name__ == "__main__":
+    asyncio.run(run(int(os.environ.get("PEOPLE", "1000")), float(os.environ.get("SECONDS", "10"))))

@@ -1,0 +1,37 @@
+"""The page that describes the server to machines names every question there is, and is served."""
+
+import httpx
+import msgspec
+from starlette.routing import Route
+
+from spielkiste.host import protocol
+from spielkiste.host.hall import Hall
+from spielkiste.host.pace import Pace
+from spielkiste.host.reaching import Here
+from spielkiste.server.openapi import openapi
+from spielkiste.server.routes import routes
+from spielkiste.store import SqliteStore
+from tests.server.harness import Server
+
+
+def test_every_question_is_on_the_page() -> None:
+    store = SqliteStore(":memory:")
+    hall = Hall(store, Pace())
+    served = {
+        (route.path, "post" if "POST" in (route.methods or ()) else "get")
+        for route in routes(hall, Here(hall), None, None)
+        if isinstance(route, Route) and route.path != "/"
+    }
+    store.close()
+    assert {(path, method) for path, ways in openapi()["paths"].items() for method in ways} == served
+
+
+def test_every_message_is_on_the_page() -> None:
+    page = openapi()
+    named = set(page["components"]["schemas"])
+    for message in [*protocol.Request.__args__, *protocol.Message.__args__]:
+        assert message.__name__ in named and issubclass(message, msgspec.Struct)
+
+
+def test_the_page_is_served(server: Server) -> None:
+    assert httpx.get(server.url + "api/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(openapi()))

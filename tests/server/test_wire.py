@@ -1,0 +1,160 @@
+"""The short way of a message through the WebSocket, and that everything else still goes the long one."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from spielkiste.server.doors import Doors, protocols
+from spielkiste.server.wire import AT_ONCE, MOST_WAITING, ends_between, framed, whole_text
+
+LENGTHS = [0, 1, 2, 125, 126, 127, 300, 8_000, 65_535, 65_536]
+
+
+def masked(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_frame_is_written_as_the_library_writes_it(length: int) -> None:
+    assert framed("ü" + "x" * length) == Frame(Opcode.TEXT, ("ü" + "x" * length).encode()).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", LENGTHS[:-1])
+def test_a_whole_text_is_read_at_once_and_nothing_less_or_more(length: int) -> None:
+    frame = masked(b"x" * length)
+    assert whole_text(frame) == "x" * length
+    assert whole_text(frame + b"\x81") is None
+    assert [whole_text(frame[:cut]) for cut in range(min(len(frame), 20))] == [None] * min(len(frame), 20)
+
+
+def test_what_is_not_a_whole_text_is_left_to_the_library() -> None:
+    others = [
+        masked(b"a", Opcode.BINARY),
+        masked(b"a", fin=False),
+        masked(b"a", Opcode.CONT),
+        masked(b"", Opcode.PING),
+        masked(b"", Opcode.CLOSE),
+        masked(b"\xff\xfe"),
+        masked(b"x" * 65_536),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        b"\xc1" + masked(b"a")[1:],
+        b"\x81",
+        b"",
+    ]
+    assert [whole_text(other) for other in others] == [None] * len(others)
+
+
+def test_whether_a_chunk_ends_between_two_messages() -> None:
+    one, ping = masked(b"x" * 300), masked(b"", Opcode.PING)
+    assert ends_between(one) and ends_between(ping) and ends_between(one + ping + one) and ends_between(b"")
+    assert not any(ends_between(one + ping[:cut]) for cut in range(1, len(ping)))
+    assert not ends_between(one + masked(b"a", fin=False))
+    assert not ends_between(masked(b"x" * 70_000))
+
+
+class Peer:
+    """A client that sends bytes as it likes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/"))
+        self._heard: list[Any] = []
+
+    async def open(self) -> None:
+        self._protocol.send_request(self._protocol.connect())
+        self._writer.write(b"".join(self._protocol.data_to_send()))
+        await self.next()
+
+    async def say(self, *chunks: bytes) -> None:
+        for chunk in chunks:
+            self._writer.write(chunk)
+            await self._writer.drain()
+            await asyncio.sleep(0.002)
+
+    async def next(self) -> Any:
+        while not self._heard:
+            data = await asyncio.wait_for(self._reader.read(65_536), 30)
+            assert data, "closed"
+            self._protocol.receive_data(data)
+            self._heard += self._protocol.events_received()
+        return self._heard.pop(0)
+
+    async def go(self) -> None:
+        self._writer.close()
+        await self._writer.wait_closed()
+
+    async def texts(self, count: int) -> list[str]:
+        return [(await self.next()).data.decode() for _ in range(count)]
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Answers each message in turn, at once where that goes."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await asyncio.sleep(0)
+        text = message.get("text") or message["bytes"].decode()
+        if not scope["extensions"][AT_ONCE](text):
+            await send({"type": "websocket.send", "text": text})
+
+
+async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]:
+    """Say these chunks and hear these answers; returns what comes after that, for each line."""
+    http, web_socket = protocols(Doors(None, None))
+    config = uvicorn.Config(echo, port=0, http=http, ws=web_socket, lifespan="off", log_config=None, ws_max_size=8192)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    last = []
+    for chunks, answers in zip(lines, expected, strict=True):
+        peer = Peer(*await asyncio.open_connection("127.0.0.1", port), port)
+        await peer.open()
+        await peer.say(*chunks)
+        assert await peer.texts(len(answers)) == answers
+        await peer.say(masked(b"", Opcode.CLOSE))
+        last.append((await peer.next()).opcode)
+        await peer.go()
+    server.should_exit = True
+    await running
+    return last
+
+
+def cut(data: bytes, luck: random.Random) -> list[bytes]:
+    places = sorted(luck.sample(range(1, len(data)), min(6, len(data) - 1)))
+    return [data[a:b] for a, b in zip([0, *places], [*places, len(data)], strict=True)]
+
+
+def test_messages_arrive_whole_and_in_order_however_they_are_cut() -> None:
+    luck = random.Random(1)
+    said = [f"{number} {'ü' * luck.choice([0, 3, 60, 200])}" for number in range(12)]
+    frames = [masked(text.encode()) for text in said]
+    stream = b"".join(frames)
+    halves = b"".join(masked(text.encode()[:1], fin=False) + masked(text.encode()[1:], Opcode.CONT) for text in said)
+    mixed = [*frames[:6], *cut(b"".join(frames[6:]), luck)]
+    lines = [frames, [stream], cut(stream, luck), cut(stream, luck), mixed, [halves], cut(halves, luck)]
+    assert asyncio.run(talk(lines, [said] * len(lines))) == [Opcode.CLOSE] * len(lines)
+
+
+def test_other_kinds_of_message_are_heard_and_a_flood_is_read_to_its_end() -> None:
+    many = [str(number) for number in range(20 * MOST_WAITING)]
+    flood = b"".join(masked(text.encode()) for text in many)
+    others = [masked(b"binary", Opcode.BINARY), masked(b"text")]
+    assert asyncio.run(talk([[flood], others], [many, ["binary", "text"]])) == [Opcode.CLOSE] * 2
+
+
+def test_rubbish_ends_the_connection_and_leaves_nothing_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    unmasked = Frame(Opcode.TEXT, b"open").serialize(mask=False)
+    rubbish = [masked(b"\xff\xfe"), masked(b"x" * 9000), b"\xc1" + masked(b"a")[1:], unmasked]
+    assert asyncio.run(talk([[one] for one in rubbish], [[]] * len(rubbish))) == [Opcode.CLOSE] * len(rubbish)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
