@@ -23,8 +23,8 @@ from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
-from spielkiste.server.press import Press, order_of, pdf_response
 from spielkiste.server.openapi import openapi
+from spielkiste.server.press import Press, order_of, pdf_response
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
 from spielkiste.texts import files, language_names, texts
