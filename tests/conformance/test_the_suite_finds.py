@@ -47,6 +47,7 @@ def test_a_silence_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
     monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "hand": honest(self, 0)["hand"]})
+    monkeypatch.setattr(ThousandKm, "views", lambda self, eyes: [self.view(seat) for seat in eyes])
     with pytest.raises(Nonconformance, match="can tell an imagined world"):
         check_game(KM, 2, {}, seed=1)
 

@@ -8,6 +8,7 @@ from spielkiste.host import protocol
 from spielkiste.host.hall import Hall
 from spielkiste.host.pace import Pace
 from spielkiste.host.reaching import Here
+from spielkiste.server.class_pages import class_routes
 from spielkiste.server.openapi import openapi
 from spielkiste.server.routes import routes
 from spielkiste.store import SqliteStore
@@ -19,7 +20,7 @@ def test_every_question_is_on_the_page() -> None:
     hall = Hall(store, Pace())
     served = {
         (route.path, "post" if "POST" in (route.methods or ()) else "get")
-        for route in routes(hall, Here(hall), None, None)
+        for route in [*routes(hall, Here(hall), None, None), *class_routes(hall, Here(hall), None)]
         if isinstance(route, Route) and route.path != "/"
     }
     store.close()

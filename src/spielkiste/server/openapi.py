@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import spielkiste
-from spielkiste.host import lobby, protocol
+from spielkiste.host import classroom, lobby, protocol
 
 REF = "#/components/schemas/{name}"
 #: Something in JSON that has no type of its own here.
@@ -28,6 +28,11 @@ QUESTIONS: list[tuple[str, type[msgspec.Struct] | None, type[msgspec.Struct] | N
     ("/api/qr", lobby.QrWish, None, "a link as a picture"),
     ("/api/import", None, lobby.TableMade, "go on from a recording, which is the body"),
     ("/api/extras/{game}/{extra}", None, None, "ask a box for what only it brings"),
+    ("/api/watch", lobby.WatchWish, lobby.Watched, "watch a recorded game again"),
+    ("/api/frames", lobby.WatchWish, None, "some of what its players saw"),
+    ("/api/carry-on", lobby.PlayOn, lobby.TableMade, "play on from a move of a recorded game"),
+    ("/api/class", classroom.NewClass, classroom.ClassMade, "open a classroom"),
+    ("/api/class/join", classroom.JoinClass, classroom.ClassJoined, "come into a classroom"),
 ]
 LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/health", None, "whether the server lives"),
@@ -36,10 +41,14 @@ LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/api/rules/{box}/{language}", None, "the rules of a box"),
     ("/api/pictures/{slug}", None, "the rules as pictures"),
     ("/api/medal", None, "a medal to print"),
+    ("/api/print/{game}", None, "a box to cut out, as a PDF"),
     ("/api/openapi.json", None, "this page"),
 ]
-#: What GET /api/medal is asked, in the address.
-MEDAL = ("game", "name", "lang", "figure")
+#: What is asked in the address.
+ASKED = {
+    "/api/medal": ("game", "name", "lang", "figure", "day"),
+    "/api/print/{game}": ("lang", "paper", "sides", "ink", "part"),
+}
 
 
 @lru_cache(maxsize=1)
@@ -80,6 +89,5 @@ def _answers(kind: type[msgspec.Struct] | None) -> dict[str, Any]:
 def _parameters(path: str) -> dict[str, Any]:
     named = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     found = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
-    if path == "/api/medal":
-        found += [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in MEDAL]
+    found += [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in ASKED.get(path, ())]
     return {"parameters": found} if found else {}

@@ -23,7 +23,7 @@ error-paper-no-art = There are no pictures here to print this box from.
 error-paper-unknown = There’s no such thing; choose one of: { $known }.
 error-paper-not-written = { $path } can’t be written.
 error-paper-none = There’s nothing to cut out in this box.
-error-paper-not-here = This server can’t print. Whoever runs it needs: pip install 'spielkiste[print]'
+error-paper-not-here = This server can’t print. Whoever runs it needs: pip install "spielkiste[print]"
 
 web-paper = Cut it out
 web-paper-about = The whole game as a PDF: print it, cut it out, play it at the kitchen table.
