@@ -95,7 +95,7 @@ web-setup-bot = Robot
 web-setup-by-link = vient par un lien
 web-setup-options = Places et règles maison
 web-setup-start = C’est parti
-web-setup-invite = Mettre la table et inviter
+web-setup-invite = Préparer et inviter
 web-deal = Quelle donne ?
 web-deal-new = Une nouvelle
 web-deal-today = Celle du jour
@@ -104,7 +104,7 @@ web-deal-which = Numéro de la donne
 web-deal-hint = C’est la donne { $deal }. Avec ce lien, on joue avec exactement ces cartes.
 web-deal-pass-on = Partager cette donne
 
-web-join-title = Viens à table !
+web-join-title = Viens jouer !
 web-join-name = Comment t’appelles-tu ?
 web-join = Jouer
 web-join-with = avec { $names }

@@ -9,20 +9,20 @@ nn-hint-double = Coup double : tu peux rejouer, et { $count ->
     [one] une de tes cartes va
    *[other] { $count } de tes cartes vont
 } dessus.
-nn-hint-one = Parmi tes cartes nombre, c’est la seule qui va.
-nn-hint-joker = Elle va, et tu gardes ton joker, qui va avec tous les nombres.
-nn-hint-few = Parmi tes cartes qui vont, c’est la plus dure à recouvrir : { $count } cartes nombre vont dessus.
-nn-hint-few-pressed = { $seat } a presque gagné, et cette carte est la plus dure à recouvrir : { $count } cartes nombre vont dessus.
-nn-hint-fits = Elle va ; { $count } cartes nombre peuvent suivre.
+nn-hint-one = Parmi tes cartes nombres, c’est la seule qui va.
+nn-hint-joker = Elle va dessus, et tu gardes ton joker, qui va avec tous les nombres.
+nn-hint-few = Parmi tes cartes qui vont, c’est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
+nn-hint-few-pressed = { $seat } a presque gagné, et cette carte est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
+nn-hint-fits = Elle va dessus ; { $count } cartes nombres peuvent suivre.
 nn-hint-special = Tu te débarrasses d’une carte qui ne va avec aucun nombre.
-nn-hint-special-only = Aucune de tes cartes nombre ne va, mais celle-ci, oui.
-nn-hint-wish-only = Aucune de tes cartes nombre ne va. Demande un { $colour } : tu en as { $count }.
+nn-hint-special-only = Aucune de tes cartes nombres ne va, mais celle-ci, oui.
+nn-hint-wish-only = Aucune de tes cartes nombres ne va. Demande un { $colour } : tu en as { $count }.
 nn-hint-wish-most = Demande un { $colour } : tu en as { $count }, et aucune autre forme n’est plus nombreuse dans ta main.
 nn-hint-wish-colour = Demande un { $colour } : { $count ->
     [0] tu n’en as pas.
    *[other] tu en as { $count }.
 }
-nn-hint-wish-pressed = { $seat } a presque gagné : après un vœu, une seule forme de cartes nombre peut suivre.
+nn-hint-wish-pressed = { $seat } a presque gagné : après un vœu, une seule forme de cartes nombres peut suivre.
 nn-hint-claim = Là, tu prends { $count ->
     [0] zéro carte
     [one] une carte

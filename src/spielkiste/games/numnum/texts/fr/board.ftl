@@ -195,10 +195,10 @@ web-nn-pa-way-wish = Une carte Vœu va sur la pile des { $colour }s.
 web-nn-pa-way-step = Étape { $step } sur { $steps }
 web-nn-pa-way-back = Une étape en arrière
 web-nn-pa-way-next = Une étape en avant
-web-nn-pa-hint = Indice
+web-nn-pa-hint = Conseil
 
 web-nn-key-draw = Piocher une carte
 web-nn-key-next = Poser la carte retournée ou la faire attendre
 web-nn-key-piles = Reprendre dans la file d’attente d’une pile
 web-nn-key-wish = Poser une carte Vœu, puis 1 – 4
-web-nn-key-hint = Un indice
+web-nn-key-hint = Un conseil

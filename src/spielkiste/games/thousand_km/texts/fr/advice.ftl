@@ -5,7 +5,7 @@ km-hint-drive-then = Après { $km } bornes, il en reste { $left }, et tu as just
 km-hint-drive-far = { $km } bornes, c’est le plus loin possible maintenant ; il en restera { $left }.
 km-hint-drive = { $km } bornes te font avancer ; il en restera { $left }.
 km-hint-green = Sans Feu vert, tu ne peux pas rouler.
-km-hint-end-limit = Avec la Limite de vitesse, tu ne poses que des 25 et des 50. Ça y met fin.
+km-hint-end-limit = Avec la Limite de vitesse, tu ne poses que des 25 et des 50. Cette carte l’enlève.
 km-hint-defend = C’est la parade contre { $top_acc } qui t’arrête.
 km-hint-safety-frees = Ça te débarrasse pour toujours { $top_of }{ $count ->
     [0] .
@@ -20,18 +20,18 @@ km-hint-safety = On ne pourra plus t’attaquer comme ça ({ $cards }){ $count -
    *[other] , et tu rejoues.
 }
 km-hint-attack-near = Ça arrête { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-attack-first = Ça arrête { $side } : { $km } bornes, c’est le plus loin parmi les autres.
+km-hint-attack-first = Ça arrête { $side } : { $km } bornes, personne d’autre en face n’est aussi loin.
 km-hint-attack-ahead = Ça arrête { $side } : { $km } bornes d’avance sur toi.
 km-hint-attack = Ça arrête { $side }, jusqu’à la bonne parade.
 km-hint-limit-near = Ça ralentit { $side } : plus que { $left } bornes avant l’arrivée !
-km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, c’est le plus loin parmi les autres.
+km-hint-limit-first = Ça ralentit { $side } : { $km } bornes, personne d’autre en face n’est aussi loin.
 km-hint-limit-ahead = Ça ralentit { $side } : { $km } bornes d’avance sur toi.
 km-hint-limit = Ça ralentit { $side } : avec une Limite de vitesse, on ne pose que des 25 et des 50.
 km-hint-discard-far = C’est trop loin : il ne te reste que { $left } bornes.
 km-hint-discard-200 = Pas plus de deux 200 par route : tu ne pourras pas tous les poser.
 km-hint-discard-attack = Elle n’arrêtera plus personne : en face, on a déjà { $top_acc }.
 km-hint-discard-defence = Tu n’en as plus besoin : tu as déjà { $top_acc } devant toi.
-km-hint-discard-spare = Tu en as { $count } : tu peux te passer d’une.
+km-hint-discard-spare = Tu en as { $count } : une de moins, ce n’est pas grave.
 km-hint-discard-idle = Tu ne peux pas la poser maintenant.
 km-hint-discard = De toutes tes cartes, c’est sans doute celle qui te manquera le moins.
 km-hint-master = Avec { $card_acc }, tu pares { $top_acc } aussitôt, et tu as ensuite un tour entier.
