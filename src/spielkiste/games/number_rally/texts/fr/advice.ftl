@@ -9,8 +9,8 @@ zr-hint-same = Le même nombre que sur la pile : tu prends la voiture.
 zr-hint-ten = { $total }, c’est pile une dizaine : tu prends la voiture.
 zr-hint-event = La carte le dit : tu prends la voiture.
 zr-hint-overtake = On reste à { $total }, et la personne suivante passe son tour.
-zr-hint-safe = À { $total }, il manque un { $need } pour la dizaine, et ils sont tous déjà posés ou dans ta main.
-zr-hint-count = À { $total }, il manque un { $need } pour la dizaine ; il { $count ->
+zr-hint-safe = À { $total }, il manque un { $need } pour la dizaine suivante, et ils sont tous déjà posés ou dans ta main.
+zr-hint-count = À { $total }, il manque un { $need } pour la dizaine suivante ; il { $count ->
     [one] n’en reste qu’un
    *[other] en reste { $count }
 } en jeu.

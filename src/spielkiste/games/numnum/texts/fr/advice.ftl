@@ -11,7 +11,7 @@ nn-hint-double = Coup double : tu peux rejouer, et { $count ->
 } dessus.
 nn-hint-one = Parmi tes cartes nombres, c’est la seule qui va.
 nn-hint-joker = Elle va dessus, et tu gardes ton joker, qui va avec tous les nombres.
-nn-hint-few = Parmi tes cartes qui vont, c’est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
+nn-hint-few = Parmi les cartes que tu peux poser, c’est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
 nn-hint-few-pressed = { $seat } a presque gagné, et cette carte est la plus dure à recouvrir : { $count } cartes nombres vont dessus.
 nn-hint-fits = Elle va dessus ; { $count } cartes nombres peuvent suivre.
 nn-hint-special = Tu te débarrasses d’une carte qui ne va avec aucun nombre.

@@ -3,7 +3,7 @@
 km-hint-arrive = { $km } bornes, et te voilà pile à l’arrivée.
 km-hint-drive-then = Après { $km } bornes, il en reste { $left }, et tu as justement cette carte.
 km-hint-drive-far = { $km } bornes, c’est le plus loin possible maintenant ; il en restera { $left }.
-km-hint-drive = { $km } bornes te font avancer ; il en restera { $left }.
+km-hint-drive = { $km } bornes de plus ; il en restera { $left }.
 km-hint-green = Sans Feu vert, tu ne peux pas rouler.
 km-hint-end-limit = Avec la Limite de vitesse, tu ne poses que des 25 et des 50. Cette carte l’enlève.
 km-hint-defend = C’est la parade contre { $top_acc } qui t’arrête.
