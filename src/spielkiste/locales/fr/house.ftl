@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  une seule règle
     table      redire ce qu’il y a sur la table
     why COUP   pourquoi un coup n’est pas possible
+    hint       ce que ferait quelqu’un qui joue bien, et pourquoi
     quit       arrêter ; « { $resume } » reprend ici
 play-your-turn = { $name }, à toi de choisir :
 play-choice = { $number } · { $text }

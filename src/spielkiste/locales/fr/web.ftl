@@ -67,14 +67,8 @@ web-bot-level = Robot, { $level }
 
 web-continue = Continuer
 web-continue-over = Revoir
-web-continue-more = { $count ->
-    [one] encore { $count } table
-   *[other] encore { $count } tables
-}
-web-continue-title = Tes tables
-web-continue-forget = Oublier cette table
 web-import = Ouvrir un enregistrement
-web-import-hint = Tu as le fichier d’une partie ? Remets-la ici sur la table.
+web-import-hint = Tu as le fichier d’une partie ? Ici, tu peux la revoir et la continuer.
 
 web-setup-who = Qui joue ?
 web-setup-with-bots = Avec des robots
@@ -99,9 +93,9 @@ web-setup-here = Ici, sur l’appareil
 web-setup-open = Vient par un lien
 web-setup-bot = Robot
 web-setup-by-link = vient par un lien
-web-setup-options = Noms, places, règles maison
+web-setup-options = Places et règles maison
 web-setup-start = C’est parti
-web-setup-invite = Mettre la table et inviter
+web-setup-invite = Préparer et inviter
 web-deal = Quelle donne ?
 web-deal-new = Une nouvelle
 web-deal-today = Celle du jour
@@ -110,7 +104,7 @@ web-deal-which = Numéro de la donne
 web-deal-hint = C’est la donne { $deal }. Avec ce lien, on joue avec exactement ces cartes.
 web-deal-pass-on = Partager cette donne
 
-web-join-title = Viens à table !
+web-join-title = Viens jouer !
 web-join-name = Comment t’appelles-tu ?
 web-join = Jouer
 web-join-with = avec { $names }
@@ -122,8 +116,8 @@ web-wait-title = { $count ->
    *[other] Encore { $count } places libres
 }
 web-wait-who = À table
-web-wait-open = Place libre
-web-wait-expected = attend quelqu’un
+web-wait-open = Encore libre
+web-wait-expected = pour qui ?
 web-wait-start = Commencer avec des robots
 web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
 web-link = Lien

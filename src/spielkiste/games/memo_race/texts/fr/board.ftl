@@ -29,6 +29,7 @@ web-mr-drive = Rouler
 web-mr-swap = Échanger
 web-mr-put-back = Reposer
 web-mr-speak = Lire à voix haute
+web-mr-driving = encore en route
 web-mr-cup = la coupe
 
 web-mr-way-pit = Par où aller au stand ?

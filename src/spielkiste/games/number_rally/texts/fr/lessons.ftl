@@ -19,4 +19,4 @@ zr-lesson-little-count = Recompte tranquillement : la main te montre les chiffr
 zr-lesson-little-lina = C’est juste ! Maintenant, c’est Lina qui calcule.
 zr-lesson-little-goal = Lina est à 17. Qui tombe pile sur 20 gagne. Quelle carte manque ? Pose ton 3 !
 zr-lesson-little-twenty = 17 et 3, combien ça fait ? Tape le nombre, puis OK !
-zr-lesson-little-won = Pile 20 : gagné ! Voilà le petit rallye : poser, calculer, et les dizaines pile donnent la voiture.
+zr-lesson-little-won = Pile 20 : gagné ! Voilà le petit rallye : poser, calculer, et une dizaine pile donne la voiture.

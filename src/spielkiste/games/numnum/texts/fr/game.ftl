@@ -480,7 +480,7 @@ nn-words-row = Rangée { $stack }, { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
-}, la libre en dernier : { $cards }.
+}, la carte libre en dernier : { $cards }.
 nn-words-empty-stack = Le numéro { $stack } est vide.
 nn-words-last-taken = Dernières prises : { $cards }.
 nn-words-taken = { $side_you ->

@@ -4,6 +4,7 @@ game-thousand-km = 1000 Bornes
 game-thousand-km-tagline = Qui sera pile à l’arrivée avant tous les autres ?
 option-teams = En équipes de deux
 option-youngest = Pour les plus petits (tout le monde part au vert)
+option-youngest-kinder = La prochaine fois, tout le monde part au vert
 option-discard = Défausser
 option-discard-when_stuck = seulement si on ne peut rien poser (règle du jeu)
 option-discard-safeties_may_wait = les bottes peuvent attendre en main

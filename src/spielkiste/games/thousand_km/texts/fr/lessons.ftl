@@ -9,7 +9,7 @@ km-lesson-first-defend = Panne d’essence ! Te voilà à l’arrêt. Mais tu 
 km-lesson-first-attack = Et si tu embêtais Lina ? Touche la Crevaison !
 km-lesson-first-danger = Lina ne roule plus. Elle n’a pas de Roue de secours, mais elle a autre chose…
 km-lesson-first-master = Une Crevaison pour toi aussi ! Mais tu as l’Increvable. Une botte posée juste après l’attaque, c’est un coup fourré. Touche « Coup fourré » !
-km-lesson-first-goal = Plus d’attaque, et tu rejoues tout de suite. Il te manque pile 200 bornes. Pose le 200 !
+km-lesson-first-goal = L’attaque a disparu, et tu rejoues tout de suite. Il te manque pile 200 bornes. Pose le 200 !
 km-lesson-first-won = Pile 300 bornes : gagné ! Retiens bien : vert, on roule ; chaque attaque a sa parade ; et une botte, c’est encore mieux en coup fourré.
 
 lesson-thousand-km-teams = Deux contre deux

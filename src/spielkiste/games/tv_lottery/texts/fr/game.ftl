@@ -226,6 +226,6 @@ tl-words-question = { $seat_you ->
 }
 
 # At the end: what is worth telling about this game.
-tl-fact-prizes = Le plus de gains : { $seats } ({ $count } marks)
+tl-fact-prizes = Le plus de gains : { $seats } ({ NUMBER($count, useGrouping: "always") } marks)
 tl-fact-asked = Le plus de questions : { $seats } ({ $count }×)
 tl-fact-luck = Le plus de cartes Chance : { $seats } ({ $count })

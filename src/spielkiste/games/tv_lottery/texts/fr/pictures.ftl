@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = Sur une case chiffre, tu peux prendre ce chiffre co
 pic-tv-lottery-fields = Les autres cases
 pic-tv-lottery-fields-words = Chance : une carte Chance. Échange : deux de tes chiffres. Poisse : paie 50 000. Achat : pour 50 000, procure-toi un chiffre ou échanges-en deux.
 pic-tv-lottery-buy = Acheter un double
-pic-tv-lottery-buy-words = Il n’y en a plus ? Pour 50 000, demande qui l’a en double, et achètes-en un.
+pic-tv-lottery-buy-words = Il n’y en a plus ? Demande qui l’a en double, et achètes-en un pour 50 000.
 pic-tv-lottery-end = Les gains
 pic-tv-lottery-end-words = Six bons chiffres : 600 000. Les autres gagnent 100 000 par bon chiffre en partant du bas, jusqu’au premier faux. Après quatre manches, le plus riche gagne.

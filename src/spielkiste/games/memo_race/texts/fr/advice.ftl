@@ -1,0 +1,24 @@
+# Pourquoi un coup est bon : une phrase vraie pour chacun.
+
+mr-hint-pit = Te voilà au stand, et tu reçois ton jerrican.
+mr-hint-finish = C’est ton arrivée : tu gagnes la course.
+mr-hint-near = Tu te rapproches : depuis { $place }, il reste { $count ->
+    [one] un seul pas
+   *[other] { $count } pas
+} à vol d’oiseau.
+mr-hint-near-seen = Tu te rapproches, et vous avez déjà vu ce qu’il y a { $place_dat } : { $kind }.
+mr-hint-no-nearer = D’ici, aucune piste ne va tout droit vers ton but. Par là, tu peux avancer : { $place }.
+mr-hint-around = Tu contournes { $other } : c’est une impasse.
+mr-hint-seen = Vous avez déjà vu ce qu’il y a { $place_dat } : { $kind }.
+mr-hint-drive = C’est un détour par { $place }.
+mr-hint-lay-back = Comme ça, la piste ne fait que revenir en arrière.
+mr-hint-lay-goal = Comme ça, la piste va vers { $direction }, pile là où tu dois aller : { $place }.
+mr-hint-lay-near = Comme ça, la piste va vers { $direction } ({ $place }) et te rapproche de ton but.
+mr-hint-lay = Comme ça, la piste va vers { $direction } ({ $place }).
+mr-hint-swap-stuck = D’ici, tu ne peux pas rouler : fais venir une autre plaquette { $place_dat }.
+mr-hint-swap-ahead = { $place } est juste devant toi, et personne n’a vu ce que c’est : mets-y quelque chose de mieux.
+mr-hint-swap-seen = { $place } est juste devant toi, et on sait ce que c’est : { $kind }. Mets-y quelque chose de mieux.
+mr-hint-swap-rival = { $seat } est juste à côté : une autre plaquette { $place_dat } peut gêner.
+mr-hint-swap = Fais venir une autre plaquette { $place_dat }.
+mr-hint-with = Vous avez déjà vu ce qu’il y a { $place_dat } : { $kind }. Cette plaquette ira { $other_dat }.
+mr-hint-with-unseen = Personne n’a encore vu ce qu’il y a { $place_dat } ; cette plaquette ira { $other_dat }.

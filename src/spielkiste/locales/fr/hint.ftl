@@ -1,0 +1,14 @@
+# Conseils : ce que ferait quelqu’un qui joue bien ; pareil dans tous les jeux.
+
+hint-only = C’est la seule chose possible maintenant.
+error-hint-not-alone = Les conseils, c’est quand tu es la seule personne à table.
+play-hint = Quelqu’un qui joue bien ferait ceci : { $move }. { $reason }
+play-hint-chance = { $move } : gagne environ { $percent } parties sur 100
+play-hint-none = Pas de conseil pour l’instant.
+
+web-hint = Conseil
+web-hint-thinking = Je réfléchis…
+web-hint-none = Pas de conseil pour l’instant.
+web-hint-do = Faire ça
+web-hint-chances = Sur 100 parties, voici à peu près combien on en gagnerait :
+web-hint-key = ce que ferait quelqu’un qui joue bien
