@@ -21,6 +21,7 @@ web-mr-can-swap = se puede cambiar
 web-mr-can-swap-with = cambiar por esta
 web-mr-goal = meta: { $colour }, { $sign }
 web-mr-no-canister = aún sin bidón
+web-mr-driving = aún en camino
 web-mr-sign-flower = flor
 web-mr-sign-moon = luna
 web-mr-sign-sun = sol
