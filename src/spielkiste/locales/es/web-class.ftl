@@ -37,14 +37,14 @@ web-class-unreached = Se ha ido la conexión. Volverá sola.
 
 web-class-room = Aula { $code }
 web-class-round = Ronda { $round }
-web-class-here = Han llegado { $here } de { $places }
+web-class-here = Hay { $here } de { $places }
 web-class-wall = Mostrar el código
 web-class-wall-title = ¡Entrad!
 web-class-wall-line = Escanead la imagen, o abrid { $address } y escribid el código.
 web-class-pause = Ojos al frente
 web-class-resume = Seguir jugando
 web-class-paused = Toda la clase mira al frente; las partidas esperan.
-web-class-start = Empezar en todas las mesas
+web-class-start = ¡Todos a jugar!
 web-class-start-hint = Los bots ocupan los sitios libres.
 web-class-next = Siguiente ronda
 web-class-results = Resultados

@@ -4,14 +4,14 @@ nn-hint-draw = Ninguna de tus cartas encaja.
 nn-hint-pass = No hay nada que robar.
 nn-hint-keep = Te guardas la carta para más tarde.
 nn-hint-stop = Te guardas las demás cartas para más tarde.
-nn-hint-double = Encaja doble: puedes jugar otra, y encima { $count ->
+nn-hint-double = Encaja doble: puedes jugar otra, y sobre ella { $count ->
         [one] encaja una de tus cartas
        *[other] encajan { $count } de tus cartas
     }.
 nn-hint-one = De tus números, solo encaja este.
 nn-hint-joker = Encaja, y te guardas el comodín, que va con cualquier número.
 nn-hint-few = De tus cartas que encajan, es la más difícil de seguir: encima encajan { $count } números.
-nn-hint-few-pressed = { $seat } está a punto de ganar, y esta es tu carta más difícil de seguir: encima encajan { $count } números.
+nn-hint-few-pressed = { $seat } está a punto de ganar, y de tus cartas que encajan, esta es la más difícil de seguir: encima encajan { $count } números.
 nn-hint-fits = Encaja; encima pueden ir { $count } números.
 nn-hint-special = Te quitas una carta que no va con ningún número.
 nn-hint-special-only = Ninguno de tus números encaja, pero esta carta sí.

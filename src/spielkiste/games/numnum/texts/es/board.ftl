@@ -151,7 +151,7 @@ web-nn-pa-lay-try = ¿Poner?
 web-nn-pa-say-fetch = Una carta que espera encaja: ¿la recuperas?
 web-nn-pa-say-wish = ¿En qué montón?
 web-nn-pa-say-wish-first = ¿O antes una carta del deseo?
-web-nn-pa-say-wish-last = Pon aún tus cartas del deseo.
+web-nn-pa-say-wish-last = Aún puedes poner tus cartas del deseo.
 web-nn-pa-say-empty = ¡Todo destapado!
 web-nn-pa-road = Has puesto { $count ->
     [one] una carta

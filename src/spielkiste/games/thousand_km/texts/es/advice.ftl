@@ -1,16 +1,16 @@
 # Por qué una jugada tiene sentido: una frase verdadera cada vez.
 km-hint-arrive = Con { $km } km llegas justo a la meta.
-km-hint-drive-then = Después de { $km } km te faltan { $left } km, y esa carta la tienes.
+km-hint-drive-then = Después de { $km } km te faltan { $left } km, y justo esa carta la tienes.
 km-hint-drive-far = { $km } km es lo más lejos que puedes ir ahora; luego te faltan { $left } km.
 km-hint-drive = Con { $km } km avanzas; luego te faltan { $left } km.
-km-hint-green = Sin semáforo verde no puedes arrancar.
+km-hint-green = Sin semáforo verde no puedes conducir.
 km-hint-end-limit = Con límite de velocidad solo puedes poner 25 y 50. Así se acaba.
 km-hint-defend = Así te quitas de encima { $top_acc }.
 km-hint-safety-frees = Te quitas de encima { $top_acc } para siempre{ $count ->
         [0] .
        *[other] , y repites turno.
     }
-km-hint-safety-starts = Así puedes circular también sin semáforo verde{ $count ->
+km-hint-safety-starts = Así puedes conducir también sin semáforo verde{ $count ->
         [0] .
        *[other] , y repites turno.
     }
