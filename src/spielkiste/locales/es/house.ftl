@@ -96,6 +96,7 @@ play-help =
     rule { $clause }  una sola regla
     table      repetir lo que hay en la mesa
     why JUGADA por qué no se puede hacer una jugada
+    hint       qué haría alguien que juega bien, y por qué
     quit       salir; con «{ $resume }» sigues donde lo dejaste
 play-your-turn = { $name }, te toca elegir:
 play-choice = { $number } · { $text }

@@ -67,14 +67,8 @@ web-bot-level = bot, nivel { $level }
 
 web-continue = Seguir jugando
 web-continue-over = Ver otra vez
-web-continue-more = { $count ->
-    [one] una mesa más
-   *[other] { $count } mesas más
-}
-web-continue-title = Tus mesas
-web-continue-forget = Olvidar esta mesa
 web-import = Abrir una grabación
-web-import-hint = ¿Tienes el archivo de una partida? Aquí vuelve a la mesa.
+web-import-hint = ¿Tienes el archivo de una partida? Aquí puedes verla y seguir jugando.
 
 web-setup-who = ¿Quién juega?
 web-setup-with-bots = Con bots
@@ -99,7 +93,7 @@ web-setup-here = En este dispositivo
 web-setup-open = Viene por un enlace
 web-setup-bot = Bot
 web-setup-by-link = viene por enlace
-web-setup-options = Nombres, sitios, reglas de la casa
+web-setup-options = Sitios y reglas de la casa
 web-setup-start = ¡A jugar!
 web-setup-invite = Poner la mesa e invitar
 web-deal = ¿Qué reparto?
@@ -122,8 +116,8 @@ web-wait-title = { $count ->
    *[other] Quedan { $count } sitios libres
 }
 web-wait-who = En la mesa
-web-wait-open = Sitio libre
-web-wait-expected = esperando a alguien
+web-wait-open = Aún libre
+web-wait-expected = ¿para quién?
 web-wait-start = Empezar ya con bots
 web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
 web-link = Enlace

@@ -21,6 +21,7 @@ web-mr-can-swap = se puede cambiar
 web-mr-can-swap-with = cambiar por esta
 web-mr-goal = meta: { $colour }, { $sign }
 web-mr-no-canister = aún sin bidón
+web-mr-driving = aún en camino
 web-mr-sign-flower = flor
 web-mr-sign-moon = luna
 web-mr-sign-sun = sol
@@ -41,11 +42,20 @@ web-mr-ask-must-drive = Basta de cambios: ¡ahora a conducir!
 web-mr-ask-swap = ¿Qué ficha quieres cambiar?
 web-mr-ask-swap-stuck = Por aquí no se sigue. ¡Cambia dos fichas!
 web-mr-ask-with = ¿Por cuál?
-web-mr-ask-lay = ¡Mira, { $kind }! ¿Cómo pones la ficha?
+# Los nombres de las fichas llegan sin artículo.
+web-mr-ask-lay = ¡Mira, { $kind ->
+    [curva] una curva
+    [recta] una recta
+   *[other] un { $kind }
+}! ¿Cómo pones la ficha?
 web-mr-no-far = No se llega tan lejos de golpe: ¡sigue las flechas!
 web-mr-no-start = Las fichas de salida-meta no se mueven.
 web-mr-no-fine = ¡Ah, vale!
-web-mr-say-turned = ¡Mira, { $kind }!
+web-mr-say-turned = ¡Mira, { $kind ->
+    [curva] una curva
+    [recta] una recta
+   *[other] un { $kind }
+}!
 web-mr-say-wait = { $name } está pensando…
 web-mr-say-wait-lay = { $name } destapa: { $kind }
 web-mr-say-wait-swap = { $name } cambia dos fichas
@@ -67,7 +77,7 @@ web-mr-track-empty = vacía
 web-mr-track-edge = la pista se sale por el borde
 web-mr-track-gap = aquí la pista no sigue
 web-mr-track-no-join = aquí la pista no enlaza
-web-mr-track-dead-end = aquí habría que dar la vuelta
+web-mr-track-dead-end = aquí habría que dar media vuelta
 web-mr-track-start = ¡Dibuja con el dedo una pista en la arena! O elige una ficha y toca donde la quieras.
 web-mr-track-closed = ¡Un circuito! Fichas: { $count }
 web-mr-track-closed-all = ¡Un circuito con las { $count } fichas!
@@ -99,5 +109,5 @@ web-mr-race-hand = Conducir yo
 web-mr-race-again = Otra vez
 web-mr-race-runner = { $animal }, vuelta { $lap } de { $laps }: mantén pulsado para correr
 web-mr-race-bot = { $animal } va por su cuenta, vuelta { $lap } de { $laps }
-web-mr-race-hold = ¡Mantén!
+web-mr-race-hold = ¡Aprieta!
 web-mr-race-won = ¡Primer puesto: { $animal }!

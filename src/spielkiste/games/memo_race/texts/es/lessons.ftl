@@ -1,7 +1,7 @@
 # Las lecciones: una frase o dos por paso, para que también se puedan leer en voz alta.
 lesson-memo-race-first = Tu primer viaje por el desierto
 
-mr-lesson-first-turn = Debajo de la arena hay pistas. Primero tienes que llegar a la recta de boxes, en el centro. ¡Toca la ficha que tienes debajo!
+mr-lesson-first-turn = Debajo de la arena hay pistas. Primero tienes que llegar a la recta de boxes, en el centro. ¡Toca la ficha que está un paso más abajo!
 mr-lesson-first-lay = ¡Una curva! Tú eliges cómo ponerla. Toca la recta de boxes y la pista irá hacia allí.
 mr-lesson-first-lay-where = Así la pista se aleja del centro. ¡Toca la recta de boxes!
 mr-lesson-first-lina = Tu coche avanza enseguida. Ahora va Lina: ¡fíjate bien en lo que destapa!
@@ -11,7 +11,7 @@ mr-lesson-first-remember = ¿Te acuerdas? Hacia abajo está el callejón sin sal
 mr-lesson-first-not-there = Piensa un poco: debajo de boxes está el callejón sin salida. Por la izquierda se va al trébol.
 mr-lesson-first-swaps = ¡Buena memoria! En vez de conducir, también se pueden cambiar dos fichas. ¡Mira cuáles coge Lina!
 mr-lesson-first-on = Sigues hacia la izquierda. ¡Toca la flecha!
-mr-lesson-first-curve = Otra curva. Tu meta está abajo: ¡toca la ficha de debajo!
+mr-lesson-first-curve = Otra curva. Tu meta está abajo: ¡toca la ficha de abajo!
 mr-lesson-first-curve-where = El trébol está abajo. Pon la curva de modo que vaya hacia abajo.
 mr-lesson-first-down = ¡Sigue hacia abajo!
 mr-lesson-first-nearly = Ya casi estás. ¡Un poquito más!

@@ -14,9 +14,9 @@ zr-lesson-first-goal = Repostaje: el montón se queda en 90 y Ole tiene el coche
 zr-lesson-first-won = 100 justos: ¡has ganado! Recuerda: el coche se gana con decenas justas, con números iguales y con algunos dibujos.
 
 zr-lesson-little-lay = En el minirrally solo se llega a 20. El montón va por 7. ¡Pon tu 5!
-zr-lesson-little-name = Ahora di cuánto es: 7 y 5 más. Primero hasta 10, y luego otros 2. ¡Toca 12 y después OK!
+zr-lesson-little-name = Ahora di cuánto es: 7 y 5 más. Primero hasta 10, y luego otros 2. ¡Escribe 12 y después toca OK!
 zr-lesson-little-count = Vuelve a contar con calma: la mano te señala las cifras.
 zr-lesson-little-lina = ¡Muy bien! Ahora suma Lina.
 zr-lesson-little-goal = Lina ha llegado a 17. Quien clava el 20 gana. ¿Qué carta falta? ¡Pon tu 3!
-zr-lesson-little-twenty = 17 y 3, ¿cuánto es? ¡Escríbelo y después OK!
+zr-lesson-little-twenty = 17 y 3, ¿cuánto es? ¡Escríbelo y después toca OK!
 zr-lesson-little-won = 20 justos: ¡has ganado! Así es el minirrally: poner, sumar y llevarse el coche con las decenas justas.

@@ -37,10 +37,10 @@ nn-lesson-clear-won = ¡Todo recogido, y has ganado! Recuerda: la misma figura o
 
 nn-lesson-patience-lay = Cuatro figuras, cuatro montones. El 24 puede ir al montón de su figura si los dos están en una misma tabla. El 16 y el 24 están en la tabla del 8. ¡Toca el 24!
 nn-lesson-patience-wait = La siguiente carta es el 49 de círculos. El 49 y el 30 no comparten ninguna tabla. Pues le toca esperar: ¡toca el 49!
-nn-lesson-patience-on = Ahora cuelga debajo de su montón. El 42 encaja con el 30: los dos están en la tabla del 6. ¡Ponlo!
+nn-lesson-patience-on = Ahora el 49 cuelga debajo de su montón. El 42 encaja con el 30: los dos están en la tabla del 6. ¡Ponlo!
 nn-lesson-patience-fetch = Ahora encima está el 42, y el 49 está como él en la tabla del 7. Recupera el 49 que espera: ¡tócalo!
 nn-lesson-patience-both = El 72 y el 25 no comparten ninguna tabla. Deja esperando el 72.
-nn-lesson-patience-more = El 36 tampoco encaja con el 25. Déjalo esperando; colgará delante del 72.
+nn-lesson-patience-more = El 36 tampoco encaja con el 25. Déjalo esperando; colgará debajo del 72.
 nn-lesson-patience-wish = ¡Una carta del deseo! Sobre ella encaja cualquier número. Toca la carta del deseo y después el montón de los rombos.
 nn-lesson-patience-home = Ahora el 36 ya puede ir a casa. ¡Recupéralo!
 nn-lesson-patience-end = El 36 y el 72 están los dos en la tabla del 9. ¡Recupera también el 72!

@@ -4,6 +4,7 @@ game-thousand-km = 1000 kilómetros
 game-thousand-km-tagline = ¿Quién llega primero, y justo a la meta?
 option-teams = En equipos de dos
 option-youngest = Para los más pequeños (todos salen con el semáforo en verde)
+option-youngest-kinder = La próxima vez, todos salen en verde
 option-discard = Descartar
 option-discard-when_stuck = solo si no puedes hacer otra cosa (reglamento)
 option-discard-safeties_may_wait = las protecciones pueden esperar en la mano

@@ -3,7 +3,7 @@
 pic-tv-lottery-goal = El objetivo
 pic-tv-lottery-goal-words = Se sortean seis cifras. Quien las tenga antes en su atril, en el orden correcto, gana la ronda.
 pic-tv-lottery-holder = El atril
-pic-tv-lottery-holder-words = Por turnos, coged seis cifras y poned cada una donde queráis. Los demás ven qué cogéis; dónde lo ponéis, solo lo veis vosotros.
+pic-tv-lottery-holder-words = Por turnos, coge seis cifras y pon cada una donde quieras. Los demás ven qué cifra coges, pero no dónde la pones.
 pic-tv-lottery-spin = Girar
 pic-tv-lottery-spin-words = Elige una flecha: la amarilla corre mucho, la verde va tranquila y la roja también va hacia atrás. Con la estrella eliges el número.
 pic-tv-lottery-digit = Cambiar una cifra
