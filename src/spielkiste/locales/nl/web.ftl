@@ -67,12 +67,6 @@ web-bot-level = Bot, { $level }
 
 web-continue = Verder spelen
 web-continue-over = Nog eens bekijken
-web-continue-more = { $count ->
-    [one] nog één tafel
-   *[other] nog { $count } tafels
-}
-web-continue-title = Jouw tafels
-web-continue-forget = Deze tafel vergeten
 web-import = Opname openen
 web-import-hint = Heb je het bestand van een spel? Hier komt het weer op tafel.
 

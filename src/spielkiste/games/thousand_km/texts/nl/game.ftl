@@ -4,6 +4,7 @@ game-thousand-km = 1000 kilometer
 game-thousand-km-tagline = Wie staat het eerst precies op de finish?
 option-teams = In teams van twee
 option-youngest = Voor de jongsten (iedereen start op groen)
+option-youngest-kinder = De volgende keer start iedereen op groen
 option-discard = Weggooien
 option-discard-when_stuck = alleen als je niets kunt leggen (spelregel)
 option-discard-safeties_may_wait = beschermingskaarten mogen in je hand wachten
