@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  één regel
     table      nog eens horen wat er op tafel ligt
     why ZET    waarom een zet niet mag
+    hint       wat iemand zou doen die goed speelt, en waarom
     quit       stoppen; met “{ $resume }” ga je hier weer verder
 play-your-turn = { $name }, jij mag kiezen:
 play-choice = { $number } · { $text }

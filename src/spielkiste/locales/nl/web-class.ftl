@@ -84,9 +84,9 @@ web-class-child-give-hint = Bijvoorbeeld als het op een ander apparaat opnieuw i
 web-class-child-out = Uit het lokaal sturen
 
 web-class-next-title = Hoe gaan we verder?
-web-class-next-meet = Iedereen speelt tegen iemand anders
+web-class-next-meet = Tegen iemand anders spelen
 web-class-next-meet-hint = De paren wisselen telkens, tot iedereen tegen iedereen gespeeld heeft.
-web-class-next-swiss = Even sterk speelt tegen even sterk
+web-class-next-swiss = Even sterk tegen even sterk
 web-class-next-swiss-hint = Zwitsers systeem, zoals op een toernooi: wie in de stand naast elkaar staan en nog niet tegen elkaar gespeeld hebben.
 web-class-next-change = Iets anders spelen
 web-class-next-unfinished =
