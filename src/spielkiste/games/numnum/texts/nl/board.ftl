@@ -79,7 +79,7 @@ web-nn-mm-lay = Leggen
 web-nn-mm-keep = Houden
 web-nn-mm-draw = Pakken
 web-nn-mm-stop = Stoppen
-web-nn-mm-pass = Passen
+web-nn-mm-pass = Overslaan
 web-nn-mm-which = Welke vorm?
 web-nn-mm-wish-for = Vorm kiezen: { $colour }
 web-nn-mm-single-colour = Zelfde vorm
@@ -105,7 +105,7 @@ web-nn-mm-say-drawn = Gepakt: { $card }
 web-nn-mm-say-drawn-none = Past niet: houd hem.
 web-nn-mm-say-draw = Geen getal past: pak!
 web-nn-mm-say-draw-special = Of leg een speciale kaart.
-web-nn-mm-say-pass = Niets te pakken: pas.
+web-nn-mm-say-pass = Niets te pakken: sla over.
 
 ## 1×1 Patience
 
