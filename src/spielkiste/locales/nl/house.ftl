@@ -5,7 +5,7 @@ house-yes = ja
 house-no = nee
 
 option-tempo = Tempo
-option-tempo-live = live (wie het eerst komt, telt)
+option-tempo-live = live (wie het eerst is, telt)
 option-tempo-calm = rustig (geen haast, iedereen wordt gevraagd)
 option-naming = Spelen of oefenen?
 option-naming-off = spelen
@@ -33,7 +33,7 @@ error-unknown-rules-version = Dit potje is met andere regels gespeeld (versie { 
 error-replay-bad-move = Zet { $number } van deze opname mag niet: het bestand is beschadigd.
 error-damaged-file = Dit bestand is beschadigd. Vraag er nog eens om.
 error-foreign-file = Dit is geen bestand van Spielkiste.
-error-newer-file = Dit bestand komt uit een nieuwere Spielkiste. Werk eerst bij om het te openen.
+error-newer-file = Dit bestand komt uit een nieuwere Spielkiste. Werk die van jou eerst bij.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies er een uit: { $known }.
 error-bad-bot-level = Een bot heeft niveau 1 tot en met 5, niet “{ $level }”.
 error-bots-and-seats = Met { $bots } bots vul je geen { $seats } plaatsen. Noem er voor elke plaats één.
@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  één regel
     table      nog eens horen wat er op tafel ligt
     why ZET    waarom een zet niet mag
+    hint       wat iemand zou doen die goed speelt, en waarom
     quit       stoppen; met “{ $resume }” ga je hier weer verder
 play-your-turn = { $name }, jij mag kiezen:
 play-choice = { $number } · { $text }
@@ -113,15 +114,15 @@ replay-head = { $title }: { $names }
 error-bad-name = Een naam heeft 1 tot { $most } letters.
 error-not-started = Het spel is nog niet begonnen.
 error-not-your-seat = Dat is niet jouw plaats.
-error-only-watching = Jij kijkt mee; dit kan alleen wie meespeelt.
+error-only-watching = Jij kijkt mee; dit kunnen alleen de spelers.
 error-table-full = Aan deze tafel is alles bezet. Vraag om de link om mee te kijken.
 error-started-already = Het spel is al begonnen.
-error-not-over = Revanche nemen kan als het spel afgelopen is.
+error-not-over = Revanche nemen kan pas als het spel afgelopen is.
 error-too-late = Te laat! Iemand was sneller; je houdt je kaart.
 error-no-medal = In deze doos zit geen medaille.
 error-no-extra = Zoiets zit niet in deze doos.
-error-bad-pictures = De regels in plaatjes zijn kapot. De doos moet gemaakt worden.
-error-bad-lesson = Deze oefening is kapot. De doos moet gemaakt worden.
+error-bad-pictures = De regels in plaatjes zijn kapot. De doos moet gerepareerd worden.
+error-bad-lesson = Deze oefening is kapot. De doos moet gerepareerd worden.
 error-no-lessons = Dit spel heeft nog geen oefeningen.
 error-no-lesson = Die oefening zit niet in deze doos.
 error-lesson-otherwise = Dat mag wel, maar nu proberen we iets anders.
@@ -139,13 +140,13 @@ error-stood-in = Er speelt een bot voor jou. Neem eerst je plaats terug.
 error-nobody-there = Op deze plaats zit geen mens.
 error-still-there = Deze speler is er nog. Wacht nog heel even.
 error-nothing-to-undo = Terugnemen kan niet meer: iemand heeft intussen iets nieuws gezien.
-error-replay-not-yet = De opname krijg je als het spel afgelopen is.
+error-replay-not-yet = De opname krijg je pas als het spel afgelopen is.
 error-replay-from-position = Deze opname begint niet bij het schudden; je kunt er hier niet mee verder spelen.
 error-wrong-key = Deze link komt bij geen enkele tafel uit. Is hij wel compleet?
 error-malformed = Deze aanvraag is niet te lezen. Laad de pagina opnieuw.
 error-too-large = Dit bestand is te groot voor een opname.
 error-flood = Te veel tegelijk. Wacht even en laad de pagina opnieuw.
-error-newer-database = De database { $path } komt uit een nieuwere Spielkiste. Werk bij, of noem een andere met --database.
+error-newer-database = De database { $path } komt uit een nieuwere Spielkiste. Werk deze bij, of noem een andere met --database.
 error-database-locked = Een ander programma gebruikt de database { $path }. Sluit dat en probeer het nog eens.
 error-disk-full = De schijf is vol. Maak ruimte en probeer het nog eens; er is niets kwijt.
 error-database-readonly = In de database { $path } kan niet geschreven worden. Kijk de rechten na.
@@ -156,4 +157,4 @@ error-port-in-use = Poort { $port } op { $host } is niet te gebruiken. Kies een 
 serve-address = Spielkiste staat open op { $address }
 serve-no-web = De webpagina is nog niet gebouwd. Typ: make play
 serve-phone = Voor de telefoon naast je:
-serve-stop = Met Ctrl-C sluit je hem weer; elk spel is bewaard.
+serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.

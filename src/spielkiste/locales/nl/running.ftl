@@ -53,7 +53,7 @@ error-no-database = Er is geen database { $path }; noem hem met --database.
 error-not-ours = { $path } is geen database van Spielkiste; kies een ander bestand.
 error-damaged-database = { $path } is beschadigd; neem een oudere back-up.
 
-site-done = { $path } is klaar ({ $size } MB): elke webserver kan het uitserveren.
+site-done = { $path } is klaar ({ $size } MB): elke webserver kan dit aanbieden.
 error-site-no-page = De pagina is nog niet gebouwd; typ: make site
 error-site-no-engine = In { $path } zit geen engine ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
 error-site-not-empty = { $path } is niet leeg; kies een andere map.

@@ -13,7 +13,7 @@ error-engine-too-old = Deze browser is te oud voor de spellen. Werk hem bij of n
 error-storage-full = Op dit apparaat is geen plek meer. Maak wat ruimte en probeer het nog eens; er is niets kwijt.
 error-storage-denied = Spielkiste mag van deze browser niets bewaren. Geef toestemming (een privévenster doet dat niet) en laad de pagina opnieuw.
 error-bad-chest = Dit is geen kist van Spielkiste, of het bestand is beschadigd. Er is niets veranderd.
-error-newer-chest = Deze kist komt uit een nieuwere Spielkiste. Werk bij en open het bestand dan nog eens.
+error-newer-chest = Deze kist komt uit een nieuwere Spielkiste. Werk die van jou bij en open het bestand dan nog eens.
 
 web-chest-hint = Je potjes blijven op dit apparaat. Wil je ze meenemen? Stop ze dan allemaal in één bestand.
 web-chest-give = Alle potjes bewaren

@@ -67,14 +67,8 @@ web-bot-level = Bot, { $level }
 
 web-continue = Verder spelen
 web-continue-over = Nog eens bekijken
-web-continue-more = { $count ->
-    [one] nog één tafel
-   *[other] nog { $count } tafels
-}
-web-continue-title = Jouw tafels
-web-continue-forget = Deze tafel vergeten
 web-import = Opname openen
-web-import-hint = Heb je het bestand van een spel? Hier komt het weer op tafel.
+web-import-hint = Heb je het bestand van een spel? Hier kun je het bekijken en verder spelen.
 
 web-setup-who = Wie doen er mee?
 web-setup-with-bots = Met bots
@@ -99,9 +93,9 @@ web-setup-here = Op dit apparaat
 web-setup-open = Komt via een link
 web-setup-bot = Bot
 web-setup-by-link = komt via een link
-web-setup-options = Namen, plaatsen, huisregels
+web-setup-options = Plaatsen en huisregels
 web-setup-start = Spelen maar!
-web-setup-invite = Tafel dekken en uitnodigen
+web-setup-invite = Klaarzetten en uitnodigen
 web-deal = Welke kaarten?
 web-deal-new = Nieuwe
 web-deal-today = Die van vandaag
@@ -122,8 +116,8 @@ web-wait-title = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij
 }
 web-wait-who = Aan tafel
-web-wait-open = Vrije plaats
-web-wait-expected = wacht op iemand
+web-wait-open = Nog vrij
+web-wait-expected = voor wie?
 web-wait-start = Nu beginnen met bots
 web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-link = Link

@@ -29,6 +29,7 @@ web-mr-drive = Rijden
 web-mr-swap = Wisselen
 web-mr-put-back = Terugleggen
 web-mr-speak = Voorlezen
+web-mr-driving = nog onderweg
 web-mr-cup = de beker
 
 web-mr-way-pit = Hoe kom je bij de pitstraat?

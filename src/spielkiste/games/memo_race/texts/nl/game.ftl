@@ -106,14 +106,14 @@ mr-why-not-joined = De weg op { $place } sluit niet aan op de jouwe.
 mr-why-other-tile = Zo kan dit plaatje niet liggen: { $kind }.
 mr-why-does-not-join = Leg het zo dat de weg op de jouwe aansluit.
 mr-why-no-tile-there = Aan die kant ligt er geen plaatje naast.
-mr-why-later-turn = Alleen in je allereerste beurt mag een doodlopende straat naar opzij wijzen; nu moet de weg op de jouwe aansluiten.
+mr-why-later-turn = Alleen in je allereerste beurt mag een doodlopende straat opzij wijzen; nu moet de weg op de jouwe aansluiten.
 mr-why-pit-stays = De pitstraat blijft waar hij is.
 mr-why-open = { $place } ligt open; je mag alleen verdekte plaatjes verwisselen.
 mr-why-banned = { $place } is net al verwisseld; neem een ander plaatje.
 mr-why-must-drive = Je hebt { $count } keer achter elkaar gewisseld: nu moet je rijden.
 mr-why-same-tile = { $place } is al je eerste plaatje; neem een ander.
 
-mr-words-start = Daar ligt { $colour }: { $place }.
+mr-words-start = Hier ligt { $colour }: { $place }.
 mr-words-car = { $seat_you ->
     [yes] Hier sta jij: { $place }.
    *[no] Hier staat { $seat }: { $place }.
@@ -140,7 +140,7 @@ mr-words-must-drive = { $seat_you ->
 
 error-track-foreign = Dit is geen link naar een circuit van Spielkiste.
 error-track-damaged = Deze link naar een circuit is veranderd of afgeknipt. Laat hem nog eens sturen.
-error-track-newer = Dit circuit komt uit een nieuwere Spielkiste. Werk eerst bij om het te openen.
+error-track-newer = Dit circuit komt uit een nieuwere Spielkiste. Werk die van jou eerst bij.
 error-track-bad-grid = Een circuit heeft { $low } tot { $high } kolommen en rijen.
 error-track-off-grid = Die plek ligt niet op het rooster.
 error-track-none-left = Daarvan is geen plaatje meer over.

@@ -1,7 +1,7 @@
 ## Getallen-rally
 
 game-number-rally = Getallen-rally
-game-number-rally-tagline = Reken mee, grijp de auto en lig voor bij 100
+game-number-rally-tagline = Reken mee, grijp de auto en win bij 100
 option-little = Kleine rally (getallen tot 20)
 option-drawing = Bijpakken
 option-drawing-by_hand = zelf (spelregel: wie het vergeet, speelt met minder kaarten)

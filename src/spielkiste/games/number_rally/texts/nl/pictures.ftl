@@ -11,6 +11,6 @@ pic-number-rally-snap-words = Legt iemand een getal dat jij ook hebt? Leg het jo
 pic-number-rally-events = Gebeurtenissen
 pic-number-rally-events-words = Die veranderen het getal: tien terug, naar 50, naar het dichtstbijzijnde tiental, cijfers omgedraaid, naar 99. Bij Inhalen slaat de volgende een beurt over.
 pic-number-rally-end = Over de 100
-pic-number-rally-end-words = Precies 100 wint, en hetzelfde getal boven de 100 ook. Anders wint boven de 100 wie de auto heeft, en net zo als de stapel leeg is.
+pic-number-rally-end-words = Precies 100 wint, en hetzelfde getal boven de 100 ook. Anders wint boven de 100 wie de auto heeft, en ook als de pakstapel leeg is.
 pic-number-rally-little = De kleine rally
 pic-number-rally-little-words = Voor wie tot 20 telt: zonder 7, 8 en 9, en grijpen doen we niet.

@@ -79,7 +79,7 @@ web-nn-mm-lay = Leggen
 web-nn-mm-keep = Houden
 web-nn-mm-draw = Pakken
 web-nn-mm-stop = Stoppen
-web-nn-mm-pass = Passen
+web-nn-mm-pass = Overslaan
 web-nn-mm-which = Welke vorm?
 web-nn-mm-wish-for = Vorm kiezen: { $colour }
 web-nn-mm-single-colour = Zelfde vorm
@@ -105,7 +105,7 @@ web-nn-mm-say-drawn = Gepakt: { $card }
 web-nn-mm-say-drawn-none = Past niet: houd hem.
 web-nn-mm-say-draw = Geen getal past: pak!
 web-nn-mm-say-draw-special = Of leg een speciale kaart.
-web-nn-mm-say-pass = Niets te pakken: pas.
+web-nn-mm-say-pass = Niets te pakken: sla over.
 
 ## 1×1 Patience
 
@@ -178,6 +178,12 @@ web-nn-pa-stat-games = potjes
 web-nn-pa-calendar = De verdelingen van deze maand
 web-nn-pa-day = De verdeling van dag { $day }
 web-nn-pa-day-done = De verdeling van dag { $day }: { $score } kaarten
+web-nn-pa-begin-streak = Speel de verdeling van vandaag: dan begint je reeks.
+web-nn-pa-legend = Gespeeld, met je beste score. Tik op een dag en speel die verdeling.
+web-nn-pa-last = Je laatste potjes
+web-nn-pa-last-game = { $score } van de { $best } kaarten
+web-nn-pa-last-laid = gelegd
+web-nn-pa-last-possible = haalbaar
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag
 web-nn-pa-way = Laat zien hoe je { $best } haalt

@@ -241,7 +241,7 @@ nn-answer-13 = tafel van 13
 nn-direction-left = links
 nn-direction-right = rechts
 
-nn-explain-rows = Zowel { $left_acc } als { $right_acc } zit in: { $rows }.
+nn-explain-rows = Hier zitten { $left_acc } en { $right_acc } allebei in: { $rows }.
 nn-explain-joker = Een joker past bij elk getal: { $left } en { $right }.
 nn-explain-colour = Allebei dezelfde vorm: { $colour }.
 nn-explain-nothing = Geen gelijke vorm en geen gelijke tafel: { $left } en { $right }.
@@ -253,7 +253,7 @@ nn-move-wish = keuzekaart leggen en { $colour } kiezen
 nn-move-draw = een kaart pakken
 nn-move-keep = de kaart houden
 nn-move-stop = stoppen
-nn-move-pass = passen
+nn-move-pass = beurt overslaan
 nn-move-take = het paar van nr. { $first } en nr. { $second } nemen
 nn-move-aside = de verbodskaart van nr. { $stack } opzijleggen
 nn-move-claim = alles { $direction } van stapel { $stack } nemen
@@ -321,8 +321,8 @@ nn-stopped = { $seat_you ->
    *[no] { $seat } stopt.
 }
 nn-passed = { $seat_you ->
-    [yes] Je past.
-   *[no] { $seat } past.
+    [yes] Je slaat je beurt over.
+   *[no] { $seat } slaat een beurt over.
 }
 nn-reshuffled = De gelegde kaarten worden geschud: een nieuwe pakstapel van { $count }.
 nn-mau-won = { $seats_you ->
@@ -392,7 +392,7 @@ nn-drew-act = pakt
 nn-drew-open-act = pakt { $card_acc }
 nn-kept-act = houdt de kaart
 nn-stopped-act = stopt
-nn-passed-act = past
+nn-passed-act = slaat over
 nn-took-opening-act = { $left } + { $right }
 nn-took-act = { $left } + { $right }
 nn-took-doubly-act = dubbel: { $left } + { $right }
@@ -430,8 +430,8 @@ nn-why-no-match = Geen gelijke vorm en geen gelijke tafel: { $left } en { $right
 nn-why-no-stop = Stoppen kan alleen nadat een kaart dubbel paste.
 nn-why-no-draw-after-double = Na een kaart die dubbel past, leg je er nog een of je stopt; pakken doe je niet.
 nn-why-must-lay = Je hebt een getalkaart die past, dus je pakt niet.
-nn-why-must-lay-not-pass = Je hebt een getalkaart die je kunt leggen, dus passen kan niet.
-nn-why-no-pass = Passen kan alleen als er niets te pakken is.
+nn-why-must-lay-not-pass = Je hebt een getalkaart die je kunt leggen, dus je mag je beurt niet overslaan.
+nn-why-no-pass = Je beurt overslaan kan alleen als er niets te pakken is.
 nn-why-empty = Er is niets te pakken.
 nn-why-same-card = Een paar is twee kaarten van twee stapels.
 nn-why-no-card = Bij nr. { $stack } ligt geen tweede kaart.
@@ -470,8 +470,8 @@ nn-words-hand-size = { $seat_you ->
     }.
 }
 nn-words-open-hand = { $seat_you ->
-    [yes] Open voor jou: { $cards }.
-   *[no] Open voor { $seat }: { $cards }.
+    [yes] Open bij jou: { $cards }.
+   *[no] Open bij { $seat }: { $cards }.
 }
 nn-words-hand = In je hand: { $cards }.
 nn-words-drawn = Net gepakt: { $card }.

@@ -4,6 +4,7 @@ game-thousand-km = 1000 kilometer
 game-thousand-km-tagline = Wie staat het eerst precies op de finish?
 option-teams = In teams van twee
 option-youngest = Voor de jongsten (iedereen start op groen)
+option-youngest-kinder = De volgende keer start iedereen op groen
 option-discard = Weggooien
 option-discard-when_stuck = alleen als je niets kunt leggen (spelregel)
 option-discard-safeties_may_wait = beschermingskaarten mogen in je hand wachten
@@ -15,7 +16,7 @@ option-scoring-classic_5000-hint = Vier rondes of meer. Weggooien mag altijd.
 option-scoring-classic_2500 = klassiek, tot 2500 punten
 option-scoring-classic_2500-hint = Twee rondes of meer. Weggooien mag altijd.
 option-scoring-classic_round = klassiek, één enkele ronde
-option-scoring-classic_round-hint = De meeste punten winnen. Weggooien mag altijd.
+option-scoring-classic_round-hint = Wie de meeste punten heeft, wint. Weggooien mag altijd.
 option-goal = Kilometers tot de finish
 option-goal-length = { $value } km
 
@@ -183,7 +184,7 @@ km-why-not-held = { $card } heb je niet in je hand.
 km-why-discard = Weggooien mag alleen als je geen enkele kaart kunt leggen.
 km-why-discard-but-safeties = Weggooien mag alleen als je behalve beschermingskaarten niets kunt leggen.
 km-why-nobody = Daar zit niemand.
-km-why-own-side = Je eigen kant kun je niet aanvallen.
+km-why-own-side = Jezelf of je eigen team kun je niet aanvallen.
 km-why-prevented = { $side_count ->
     [one] { $side } is beschermd tegen { $card_acc }.
    *[other] { $side } zijn beschermd tegen { $card_acc }.
@@ -251,7 +252,7 @@ km-words-safeties = { $side_you ->
     }
 }
 km-words-match = { $points ->
-    [0] Eén ronde, de meeste punten winnen.
+    [0] Eén ronde: wie de meeste punten heeft, wint.
    *[other] Ronde { $round }. We spelen tot { $points } punten.
 }
 km-words-line = { $side }: { $line } { $points }.
@@ -265,6 +266,6 @@ km-words-hand = In je hand: { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Meesterzetten: { $seats } ({ $count })
-km-fact-attacks = Het vaakst aangevallen: { $seats } ({ $count }×)
-km-fact-repairs = Het vaakst verdedigd: { $seats } ({ $count }×)
-km-fact-discards = Het vaakst weggegooid: { $seats } ({ $count }×)
+km-fact-attacks = De meeste aanvallen: { $seats } ({ $count })
+km-fact-repairs = De meeste verdedigingen: { $seats } ({ $count })
+km-fact-discards = De meeste kaarten weggegooid: { $seats } ({ $count })

@@ -15,11 +15,11 @@ km-lesson-first-won = Precies 300 kilometer: gewonnen! Dus: groen is rijden, elk
 lesson-thousand-km-teams = Twee tegen twee
 
 km-lesson-teams-green = Vier spelers in twee teams! Ole is je maatje, en jullie hebben samen één weg. Jouw groene licht geldt voor jullie allebei. Leg het!
-km-lesson-teams-rivals = Top, jullie rijden! Lina en Mia zijn het andere team. Nu legt Lina iets voor hen samen.
+km-lesson-teams-rivals = Top, jullie rijden! Lina en Mia zijn het andere team. Nu legt Lina iets voor hun team.
 km-lesson-teams-partner = Jullie spelen om de beurt, allebei met je eigen kaarten. Nu mag Ole. Wat hij rijdt, telt ook voor jou.
 km-lesson-teams-attacked = 100 kilometer op jullie weg! Mia wil jullie allebei tegenhouden …
 km-lesson-teams-defend = De lege tank houdt jou en Ole tegen. Jullie mogen allebei helpen. Jij hebt benzine: leg die!
 km-lesson-teams-again = De tank is vol. Om verder te rijden hebben jullie groen licht nodig. Eens kijken wat Ole heeft!
 km-lesson-teams-drive = Het groene licht van Ole geldt ook voor jou. Dus jij rijdt: leg je 100!
 km-lesson-teams-goal = Al 200! Jullie moeten nog precies 100, en Ole is aan de beurt. Duimen maar!
-km-lesson-teams-won = Precies 300: jij en Ole winnen samen! Dus: één weg, twee handen. Wat de een legt, helpt allebei, en wat de een raakt, raakt allebei.
+km-lesson-teams-won = Precies 300: jij en Ole winnen samen! Dus: één weg, twee handen. Wat de een legt, helpt jullie allebei, en wat de een raakt, raakt jullie allebei.

@@ -12,5 +12,5 @@ pic-thousand-km-safety = Bescherming
 pic-thousand-km-safety-words = Er is er van elke maar één. Wie hem legt, is de hele race veilig voor die aanval, en mag meteen nog een keer.
 pic-thousand-km-master = De meesterzet
 pic-thousand-km-master-words = Iemand houdt je tegen, en jij hebt de juiste beschermingskaart? Leg hem meteen: meesterzet! De aanval is weg, en jij bent aan de beurt.
-pic-thousand-km-end = Niets gaat meer
+pic-thousand-km-end = Niets past meer
 pic-thousand-km-end-words = Past geen van je kaarten, gooi er dan een weg. Is de stapel leeg, dan wint wie het dichtst bij de finish is.

@@ -46,8 +46,8 @@ web-tl-can-swap = kan verwisseld worden
 web-tl-this-digit = De kaart: { $digit }
 
 web-tl-way-take = Een kaart van het bord
-web-tl-way-swap = Twee van mij ruilen
-web-tl-way-ask = Naar dubbele vragen
+web-tl-way-swap = Twee van mij verwisselen
+web-tl-way-ask = Vragen wie er twee heeft
 
 web-tl-won = Loterij gewonnen: { $names }!
 web-tl-over = De loterij is voorbij.

@@ -226,6 +226,6 @@ tl-words-question = { $seat_you ->
 }
 
 # At the end: what is worth telling about this game.
-tl-fact-prizes = Het meeste prijzengeld: { $seats } ({ $count } mark)
+tl-fact-prizes = Het meeste prijzengeld: { $seats } ({ NUMBER($count, useGrouping: "always") } mark)
 tl-fact-asked = Het vaakst gevraagd: { $seats } ({ $count }×)
 tl-fact-luck = De meeste gelukskaarten: { $seats } ({ $count })

@@ -13,4 +13,4 @@ pic-tv-lottery-fields-words = Geluk: een gelukskaart. Ruil: twee van je cijfers.
 pic-tv-lottery-buy = Van anderen kopen
 pic-tv-lottery-buy-words = Ligt er geen meer? Voor 50.000 vraag je wie het cijfer dubbel heeft, en koop je er een.
 pic-tv-lottery-end = De prijs
-pic-tv-lottery-end-words = Alle zes goed: 600.000. De anderen krijgen 100.000 voor elk goed cijfer van onderaf, tot het eerste foute. Na vier rondes wint het meeste geld.
+pic-tv-lottery-end-words = Alle zes goed: 600.000. De anderen krijgen 100.000 voor elk goed cijfer van onderaf, tot het eerste foute. Na vier rondes wint wie het meeste geld heeft.

@@ -1,0 +1,117 @@
+## Classroom and club night
+
+web-class = Voor de klas
+web-class-door-title = Klaslokaal
+web-class-code = Code
+web-class-code-hint = Vier letters, ze staan op het bord
+web-class-code-go = Verder
+web-class-back = Terug naar je klaslokaal
+web-class-open-title = Een klaslokaal openen
+web-class-open-hint = Een code op het bord, één tik, en alle tafels staan klaar. Zonder accounts en zonder namenlijst; als je het lokaal sluit, wordt alles gewist.
+web-class-game = Spel
+web-class-size = Wie zit er bij elkaar?
+web-class-size-1 = Tegen bots
+web-class-size-2 = Met z’n tweeën
+web-class-size-3 = Met z’n drieën
+web-class-size-4 = Met z’n vieren
+web-class-places = Hoeveel kinderen?
+web-class-level = Bots op vrije plaatsen
+web-class-options = Spelregels instellen
+web-class-open = Klaslokaal openen
+web-class-privacy-title = Wat er met de gegevens gebeurt
+web-class-privacy-1 = Niemand heeft een account nodig. Een kind kiest een dier en, als het wil, een bijnaam; anders krijgt het een verzonnen naam.
+web-class-privacy-2 = Tot het lokaal sluit, en hooguit één dag, bewaart de server bijnamen, dieren, zetten en punten. Bij het sluiten wordt alles gewist.
+web-class-privacy-3 = Er zijn geen cookies en geen reclame, en niets gaat naar anderen. Op het apparaat van het kind staat alleen de sleutel van zijn plaats, tot het lokaal sluit.
+web-class-join-title = Kom binnen!
+web-class-join-animal = Kies een dier
+web-class-join-name = Bijnaam (als je wilt)
+web-class-join-go = Meespelen
+web-class-wait-title = Hallo, { $name }!
+web-class-wait = We gaan zo beginnen. Je plaats wordt klaargezet.
+web-class-eyes = Kijk even naar voren!
+web-class-eyes-line = Je spel wacht op je. Er loopt geen klok door.
+web-class-over = Het klaslokaal is dicht
+web-class-over-line = Leuk dat je meespeelde! Alles wat gespeeld is, is gewist.
+web-class-unreached = De verbinding is weg. Die komt vanzelf terug.
+
+web-class-room = Klaslokaal { $code }
+web-class-round = Ronde { $round }
+web-class-here = { $here } van de { $places } binnen
+web-class-wall = Code laten zien
+web-class-wall-title = Kom binnen!
+web-class-wall-line = Scan het plaatje, of open { $address } en typ de code in.
+web-class-pause = Naar voren kijken
+web-class-resume = Verder spelen
+web-class-paused = Iedereen kijkt naar voren; de spellen wachten.
+web-class-start = Overal beginnen
+web-class-start-hint = Bots nemen de vrije plaatsen.
+web-class-next = Volgende ronde
+web-class-results = Uitslagen
+web-class-more = Meer
+web-class-empty = Er is nog niemand. Laat de code op het bord zien.
+web-class-tables = Tafels
+web-class-waiting = Zonder plaats
+web-class-table = Tafel { $number }
+web-class-table-waiting = wacht op medespelers
+web-class-table-moves =
+    { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+web-class-table-over = klaar
+web-class-stuck = heeft misschien hulp nodig
+web-class-quiet =
+    { $minutes ->
+        [one] al 1 minuut stil
+       *[other] al { $minutes } minuten stil
+    }
+web-class-refusals = { $count } zetten mochten niet
+web-class-turn = is aan de beurt
+web-class-gone = is weg
+web-class-stood-in = er speelt een bot
+web-class-won = heeft gewonnen
+web-class-free = vrij
+web-class-watch = Meekijken
+web-class-unwatch = Terug naar de klas
+
+web-class-child-rename = Anders noemen
+web-class-child-name = Nieuwe naam
+web-class-child-made-up = Een naam verzinnen
+web-class-child-bot = Een bot laten doorspelen
+web-class-child-bot-hint = Komt het kind terug, dan krijgt het zijn plaats weer.
+web-class-child-give = Plaats aan een ander kind geven
+web-class-child-give-hint = Bijvoorbeeld als het op een ander apparaat opnieuw is binnengekomen.
+web-class-child-out = Uit het lokaal sturen
+
+web-class-next-title = Hoe gaan we verder?
+web-class-next-meet = Tegen iemand anders spelen
+web-class-next-meet-hint = De paren wisselen telkens, tot iedereen tegen iedereen gespeeld heeft.
+web-class-next-swiss = Even sterk tegen even sterk
+web-class-next-swiss-hint = Zwitsers systeem, zoals op een toernooi: wie in de stand naast elkaar staan en nog niet tegen elkaar gespeeld hebben.
+web-class-next-change = Iets anders spelen
+web-class-next-unfinished =
+    { $count ->
+        [one] Aan één tafel wordt nog gespeeld; dat spel telt dan niet.
+       *[other] Aan { $count } tafels wordt nog gespeeld; die spellen tellen dan niet.
+    }
+web-class-points = Punten
+web-class-games = Spellen
+web-class-name = Naam
+web-class-place = Plaats
+web-class-results-hint = Winnen is één punt, gedeelde winst een half. Aan elke tafel telt het eerste spel.
+
+web-class-link-title = Jouw link voor vandaag
+web-class-link-hint = Daarmee open je dit lokaal op een ander apparaat, één dag lang. Geef hem aan niemand anders.
+web-class-close = Alles stoppen en wissen
+web-class-close-title = Het klaslokaal sluiten?
+web-class-close-line = Alle spellen stoppen. Namen, zetten en uitslagen worden gewist en komen niet meer terug.
+web-class-closed = Het klaslokaal is gesloten en alles is gewist.
+
+error-class-unknown = Er is geen klaslokaal met deze code. Kijk nog eens op het bord.
+error-class-full = Dit klaslokaal is vol. Zeg het tegen je juf of meester.
+error-class-out = Vraag je juf of meester of je weer binnen mag komen.
+error-class-closed = Dit klaslokaal is gesloten.
+error-class-paused = Kijk even naar voren! Zo gaan we verder.
+error-class-places = Een klaslokaal is voor 1 tot en met { $most } kinderen.
+error-no-such-child = Dit kind is er niet meer. Kijk nog eens op de lijst.
+error-rude-name = Dat is geen naam voor een spel. Neem een andere.
