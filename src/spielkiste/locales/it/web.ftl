@@ -67,12 +67,6 @@ web-bot-level = bot, { $level }
 
 web-continue = Continua
 web-continue-over = Guarda di nuovo
-web-continue-more = { $count ->
-    [one] ancora un tavolo
-   *[other] altri { $count } tavoli
-}
-web-continue-title = I tuoi tavoli
-web-continue-forget = Dimentica questo tavolo
 web-import = Apri una registrazione
 web-import-hint = Hai il file di una partita? Qui torna sul tavolo.
 
