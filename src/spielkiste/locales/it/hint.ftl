@@ -2,7 +2,7 @@
 hint-only = Adesso non si può fare altro.
 error-hint-not-alone = Gli aiutini ci sono quando al tavolo non ci sono altre persone.
 
-play-hint = Chi gioca bene farebbe così: { $move }. { $reason }
+play-hint = Ecco che cosa farebbe chi gioca bene: { $move }. { $reason }
 play-hint-chance = { $move }: vince circa { $percent } partite su 100
 play-hint-none = Adesso non ci sono aiutini.
 

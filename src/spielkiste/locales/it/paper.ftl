@@ -37,6 +37,6 @@ web-paper-sides-fronts = niente
 web-paper-ink = Colore
 web-paper-ink-colour = a colori
 web-paper-ink-grey = grigio
-web-paper-get = Prendi il PDF
+web-paper-get = Scarica il PDF
 web-paper-worksheets = Schede
 web-paper-no-server = Per ritagliare serve un server: lì il PDF lo prepara «spielkiste print { $game }».
