@@ -5,10 +5,10 @@ mr-hint-near = Passando per { $place_acc } ti avvicini: da lì, in linea d’ari
         [one] manca ancora un passo
        *[other] mancano ancora { $count } passi
     }.
-mr-hint-near-seen = Passando per { $place_acc } ti avvicini, e che cosa c’è lì l’avete già visto: { $kind }.
+mr-hint-near-seen = Passando per { $place_acc } ti avvicini, e l’avete già vista: { $kind }.
 mr-hint-no-nearer = Da qui nessuna pista va dritta verso la tua meta; si continua di qua: { $place }.
-mr-hint-around = Così giri intorno { $other_dat }: lì c’è una strada senza uscita.
-mr-hint-seen = Che cosa c’è qui l’avete già visto ({ $place }): { $kind }.
+mr-hint-around = Così eviti { $other_acc }: lì c’è una strada senza uscita.
+mr-hint-seen = Questa tessera l’avete già vista ({ $place }): { $kind }.
 mr-hint-drive = È un giro un po’ più lungo, passando per { $place_acc }.
 mr-hint-lay-back = Così la pista torna solo indietro.
 mr-hint-lay-goal = Così la pista va verso { $direction }, proprio dove devi andare: { $place }.
@@ -19,5 +19,5 @@ mr-hint-swap-ahead = Proprio davanti a te c’è { $place_nom }, e nessuno sa ch
 mr-hint-swap-seen = Proprio davanti a te c’è { $place_nom }, e si sa che cos’è: { $kind }. Scambiala con qualcosa di meglio.
 mr-hint-swap-rival = Accanto all’auto di { $seat } c’è { $place_nom }: un’altra tessera lì può dare fastidio.
 mr-hint-swap = Metti un’altra tessera al posto { $place_of }.
-mr-hint-with = Che cosa c’è qui l’avete già visto ({ $place }): { $kind }. Va al posto { $other_of }.
-mr-hint-with-unseen = Che cosa c’è qui non l’ha ancora visto nessuno ({ $place }). Va al posto { $other_of }.
+mr-hint-with = Questa tessera l’avete già vista ({ $place }): { $kind }. Va al posto { $other_of }.
+mr-hint-with-unseen = Questa tessera non l’ha ancora vista nessuno ({ $place }). Va al posto { $other_of }.

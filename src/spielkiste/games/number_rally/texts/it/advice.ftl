@@ -1,8 +1,8 @@
 # Perché una mossa ha senso: una frase vera per ciascuna.
 zr-hint-goal = Fa { $goal } preciso: il rally è tuo.
 zr-hint-over-same = È lo stesso numero della carta in cima, e così si arriva a { $goal } o più: il rally è tuo.
-zr-hint-over = Così si supera { $goal }, e l’auto ce l’hai tu: il rally è tuo.
-zr-hint-over-plain = Così si supera { $goal } e il rally finisce.
+zr-hint-over = Così si va oltre { $goal }, e l’auto ce l’hai tu: il rally è tuo.
+zr-hint-over-plain = Così si va oltre { $goal } e il rally finisce.
 zr-hint-last = Adesso si pesca l’ultima carta, poi decide l’auto. Ce l’hai tu, se nessuno acchiappa.
 zr-hint-same = È lo stesso numero della carta in cima: prendi l’auto.
 zr-hint-ten = { $total } è una decina tonda: prendi l’auto.

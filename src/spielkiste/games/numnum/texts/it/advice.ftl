@@ -10,8 +10,8 @@ nn-hint-double = È una doppietta: puoi giocare ancora, e { $count ->
     } a questa.
 nn-hint-one = È l’unica delle tue carte numero che si abbina.
 nn-hint-joker = Si abbina, e così tieni il jolly, che va bene con ogni numero.
-nn-hint-few = Tra le tue carte che si abbinano, questa è la più difficile da seguire: ci vanno sopra { $count } carte numero.
-nn-hint-few-pressed = { $seat } ha quasi vinto, e questa carta è la più difficile da seguire: ci vanno sopra { $count } carte numero.
+nn-hint-few = Tra le tue carte che si abbinano, su questa gli altri hanno meno scelta: ci vanno sopra { $count } carte numero.
+nn-hint-few-pressed = { $seat } ha quasi vinto, e su questa carta c’è meno scelta: ci vanno sopra { $count } carte numero.
 nn-hint-fits = Si abbina; poi ci vanno sopra { $count } carte numero.
 nn-hint-special = Ti liberi di una carta che non si abbina a nessun numero.
 nn-hint-special-only = Nessuna delle tue carte numero si abbina, questa invece sì.
@@ -64,8 +64,8 @@ nn-hint-take-leaves = Il { $left } e il { $right } si abbinano, e poi agli altri
 nn-hint-take = Il { $left } e il { $right } si abbinano.
 nn-hint-aside-lifts = Così la tabellina del { $row } torna a valere, e la carta sotto è libera.
 nn-hint-aside-bars = Così la tabellina del { $row } è vietata, e la carta sotto è libera.
-nn-hint-aside-last = È l’ultima carta della pila { $stack }.
-nn-hint-swap-free = Con { $card_acc } in cima alla pila { $stack } { $count ->
+nn-hint-aside-last = È l’ultima carta in posizione { $stack }.
+nn-hint-swap-free = Con { $card_acc } in posizione { $stack } { $count ->
         [0] non hai ancora nessuna coppia
         [one] hai una coppia
        *[other] hai { $count } coppie
