@@ -69,6 +69,7 @@ play-help =
     rule { $clause }  una sola regola
     table      ripete che cosa c’è sul tavolo
     why MOSSA  perché una mossa non si può fare
+    hint       che cosa farebbe chi gioca bene, e perché
     quit       smettere; poi si riprende con «{ $resume }»
 play-your-turn = { $name }, scegli:
 play-choice = { $number } · { $text }

@@ -66,15 +66,9 @@ web-level-5 = campione
 web-bot-level = bot, { $level }
 
 web-continue = Continua
-web-continue-over = Guarda di nuovo
-web-continue-more = { $count ->
-    [one] ancora un tavolo
-   *[other] altri { $count } tavoli
-}
-web-continue-title = I tuoi tavoli
-web-continue-forget = Dimentica questo tavolo
+web-continue-over = Rivedi
 web-import = Apri una registrazione
-web-import-hint = Hai il file di una partita? Qui torna sul tavolo.
+web-import-hint = Hai il file di una partita? Qui puoi rivederla e continuarla.
 
 web-setup-who = Chi gioca?
 web-setup-with-bots = Con i bot
@@ -99,7 +93,7 @@ web-setup-here = Su questo dispositivo
 web-setup-open = Arriva con un link
 web-setup-bot = Bot
 web-setup-by-link = arriva con un link
-web-setup-options = Nomi, posti, regole di casa
+web-setup-options = Posti e regole di casa
 web-setup-start = Si gioca!
 web-setup-invite = Prepara e invita
 web-deal = Quale mazzo?
@@ -122,8 +116,8 @@ web-wait-title = { $count ->
    *[other] Ancora { $count } posti liberi
 }
 web-wait-who = Al tavolo
-web-wait-open = Posto libero
-web-wait-expected = aspetta qualcuno
+web-wait-open = Ancora libero
+web-wait-expected = per chi?
 web-wait-start = Comincia subito con i bot
 web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
 web-link = Link

@@ -30,6 +30,7 @@ web-mr-swap = Scambia
 web-mr-put-back = Rimetti giù
 web-mr-speak = Ascolta
 web-mr-cup = la coppa
+web-mr-driving = ancora in pista
 
 web-mr-way-pit = Da che parte sono i box?
 web-mr-way-home = Da che parte è il traguardo?

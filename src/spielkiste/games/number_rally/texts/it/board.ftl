@@ -58,7 +58,7 @@ web-zr-say-draw-too = E non dimenticare di pescare!
 web-zr-say-name = Quanto fa?
 web-zr-say-told = Fa { $total }.
 web-zr-say-told-hint = Scrivi questo numero.
-web-zr-say-naming = { $name } sta calcolando…
+web-zr-say-naming = { $name } fa il conto…
 web-zr-say-who = C’è un { $card }: chi acchiappa?
 web-zr-say-snap = C’è un { $card }: acchiappa!
 web-zr-say-snap-hint = Pulsante, carta o barra spaziatrice
@@ -78,7 +78,7 @@ web-zr-snap-rest-label = Zac: adesso niente da acchiappare
 web-zr-late = Troppo tardi! Il tuo { $card } resta a te.
 web-zr-late-behind = Troppo tardi! { $name } ha fatto prima. Il tuo { $card } resta a te.
 web-zr-nearer = { $name } siede più vicino. Il tuo { $card } resta a te.
-web-zr-lapsed = { $name } acchiappa! Non devi più calcolare.
+web-zr-lapsed = { $name } acchiappa! Non devi più fare il conto.
 web-zr-forgot = Non hai pescato! Continui con meno carte.
 web-zr-late-draw = Troppo tardi per pescare! C’è già la carta dopo.
 

@@ -96,7 +96,7 @@ zr-naming-lapsed = { $seat_you ->
 zr-total = Da { $before } a { $total }.
 zr-car = { $seat_you ->
     [yes] L’auto da corsa è tua!
-   *[no] L’auto da corsa va da { $seat }.
+   *[no] L’auto da corsa va a { $seat }.
 }
 zr-drew = { $seat_you ->
     [yes] Peschi: { $card }.
@@ -134,7 +134,7 @@ zr-why-no-more-cards = L’ultima carta è stata pescata: in questo rally non ci
 zr-why-must-draw = Non hai più carte: pescane una.
 zr-why-not-held = Non hai in mano { $card_acc }.
 zr-why-no-snap = Nel mini-rally non si acchiappa.
-zr-why-own-card = La tua stessa carta non la puoi acchiappare.
+zr-why-own-card = Non puoi acchiappare la tua carta.
 zr-why-answered = Hai già risposto.
 zr-why-nothing-asked = Adesso non c’è niente da acchiappare.
 zr-why-no-number = In cima alla pila non c’è un numero: niente da acchiappare.

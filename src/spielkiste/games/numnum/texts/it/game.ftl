@@ -438,7 +438,7 @@ nn-why-must-lay = Hai una carta numero che si abbina, quindi non peschi.
 nn-why-must-lay-not-pass = Hai una carta numero da giocare, quindi non puoi passare.
 nn-why-no-pass = Puoi passare solo se non c’è niente da pescare.
 nn-why-empty = Non c’è niente da pescare.
-nn-why-same-card = Una coppia sono due carte di due pile.
+nn-why-same-card = Per una coppia servono due carte di due pile.
 nn-why-no-card = In posizione { $stack } non c’è una seconda carta.
 nn-why-special-pair = Questa carta non può fare coppia: { $card }.
 nn-why-opening-double = All’inizio la coppia deve fare doppietta: stessa figura e stessa tabellina. Il { $left } e il { $right } hanno in comune solo una delle due cose.
@@ -531,7 +531,7 @@ nn-fact-doubly = Più doppiette: { $seats } ({ $count })
 nn-fact-wishes = Più desideri: { $seats } ({ $count })
 nn-fact-named = Più risposte date: { $seats } ({ $count })
 nn-fact-drew = Più carte pescate: { $seats } ({ $count })
-nn-fact-pairs-doubly = Più coppie a doppietta: { $seats } ({ $count })
+nn-fact-pairs-doubly = Più doppiette prese: { $seats } ({ $count })
 nn-fact-breaches = Breccia aperta: { $seats } ({ $count ->
     [one] una volta
    *[other] { $count } volte

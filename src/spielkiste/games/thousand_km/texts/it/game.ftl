@@ -4,6 +4,7 @@ game-thousand-km = 1000 chilometri
 game-thousand-km-tagline = Chi arriva per primo al chilometro esatto?
 option-teams = A squadre di due
 option-youngest = Per i più piccoli (tutti partono con il verde)
+option-youngest-kinder = La prossima volta partite tutti con il verde
 option-discard = Scartare
 option-discard-when_stuck = solo se non puoi fare altro (regolamento)
 option-discard-safeties_may_wait = le protezioni possono aspettare in mano

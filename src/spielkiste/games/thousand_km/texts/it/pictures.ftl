@@ -12,5 +12,5 @@ pic-thousand-km-safety = Protezioni
 pic-thousand-km-safety-words = Ce n’è una sola per tipo. Chi la gioca è al sicuro da quell’attacco fino alla fine della corsa, e gioca subito ancora.
 pic-thousand-km-master = Il colpo da maestro
 pic-thousand-km-master-words = Ti attaccano e hai la protezione giusta? Giocala subito: colpo da maestro! L’attacco sparisce e tocca a te.
-pic-thousand-km-end = Non va più niente
+pic-thousand-km-end = Niente va bene?
 pic-thousand-km-end-words = Se nessuna carta va bene, scartane una. Se il mazzo è finito, vince chi è più vicino al traguardo.

@@ -1,0 +1,14 @@
+# Aiutini: che cosa farebbe chi gioca bene, in ogni gioco.
+hint-only = Adesso non si può fare altro.
+error-hint-not-alone = Gli aiutini ci sono quando al tavolo non ci sono altre persone.
+
+play-hint = Ecco che cosa farebbe chi gioca bene: { $move }. { $reason }
+play-hint-chance = { $move }: vince circa { $percent } partite su 100
+play-hint-none = Adesso non ci sono aiutini.
+
+web-hint = Aiutino
+web-hint-thinking = Ci penso…
+web-hint-none = Adesso non ci sono aiutini.
+web-hint-do = Fai così
+web-hint-chances = Quante partite su 100 si vincerebbero così, più o meno:
+web-hint-key = che cosa farebbe chi gioca bene
