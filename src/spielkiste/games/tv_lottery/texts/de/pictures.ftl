@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = Auf einem Ziffernfeld darfst du die Ziffer nehmen u
 pic-tv-lottery-fields = Die anderen Felder
 pic-tv-lottery-fields-words = Glück: eine Glückskarte. Tausch: zwei deiner Ziffern. Pech: 50 000 zahlen. Kauf: für 50 000 eine Ziffer besorgen oder tauschen.
 pic-tv-lottery-buy = Abkaufen
-pic-tv-lottery-buy-words = Liegt keine mehr da? Für 50 000 fragst du, wer sie doppelt hat, und kaufst eine.
+pic-tv-lottery-buy-words = Liegt keine mehr da? Frag, wer sie doppelt hat, und kauf eine für 50 000.
 pic-tv-lottery-end = Der Gewinn
 pic-tv-lottery-end-words = Alle sechs richtig: 600 000. Die anderen bekommen 100 000 für jede richtige Ziffer von unten, bis zur ersten falschen. Nach vier Runden gewinnt das meiste Geld.

@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = On a digit space you may take that digit in exchang
 pic-tv-lottery-fields = The other spaces
 pic-tv-lottery-fields-words = Luck: a luck card. Swap: two of your digits. Bad luck: pay 50,000. Buy: get a digit or swap two for 50,000.
 pic-tv-lottery-buy = Buy from others
-pic-tv-lottery-buy-words = None left there? For 50,000 you may ask who has two of them, and buy one.
+pic-tv-lottery-buy-words = None left there? Ask who has two of them, and buy one for 50,000.
 pic-tv-lottery-end = The prize
 pic-tv-lottery-end-words = All six right: 600,000. The others get 100,000 for each right digit from the bottom up to the first wrong one. After four rounds the most money wins.

@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = En una casilla con cifra puedes coger esa cifra y c
 pic-tv-lottery-fields = Las otras casillas
 pic-tv-lottery-fields-words = Suerte: una carta de la suerte. Cambio: dos cifras tuyas. Mala suerte: pagas 50.000. Compra: por 50.000 consigues una cifra o cambias dos.
 pic-tv-lottery-buy = Comprar
-pic-tv-lottery-buy-words = ¿Ya no queda ninguna? Si tienes 50.000, pregunta quién la tiene repetida y compra una.
+pic-tv-lottery-buy-words = ¿Ya no queda ninguna? Pregunta quién la tiene repetida y compra una por 50.000.
 pic-tv-lottery-end = El premio
 pic-tv-lottery-end-words = Las seis correctas: 600.000. Los demás reciben 100.000 por cada cifra correcta desde abajo, hasta la primera que falle. Después de cuatro rondas gana quien tenga más dinero.

@@ -11,6 +11,6 @@ pic-tv-lottery-digit-words = Op een cijfervakje mag je dat cijfer nemen en ruile
 pic-tv-lottery-fields = De andere vakjes
 pic-tv-lottery-fields-words = Geluk: een gelukskaart. Ruil: twee van je cijfers. Pech: 50.000 betalen. Koop: voor 50.000 een cijfer halen of ruilen.
 pic-tv-lottery-buy = Van anderen kopen
-pic-tv-lottery-buy-words = Ligt er geen meer? Voor 50.000 vraag je wie het cijfer dubbel heeft, en koop je er een.
+pic-tv-lottery-buy-words = Ligt er geen meer? Vraag wie het cijfer dubbel heeft, en koop er een voor 50.000.
 pic-tv-lottery-end = De prijs
 pic-tv-lottery-end-words = Alle zes goed: 600.000. De anderen krijgen 100.000 voor elk goed cijfer van onderaf, tot het eerste foute. Na vier rondes wint wie het meeste geld heeft.
