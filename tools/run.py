@@ -241,13 +241,13 @@ def quick() -> None:
 
 def test() -> None:
     """everything that must hold"""
-    lint()
     web_tools()
     browser()
     services()
     with ThreadPoolExecutor(1) as beside:
         # The compiler keeps one core busy for minutes; what needs no build goes on beside it.
         built = beside.submit(installed)
+        lint()
         web()
         engine()
         proofs = subprocess.run(
