@@ -135,7 +135,13 @@ def _hears_who_won(visitor: Visitor, player: Blind) -> None:
 
 def _would_have_been_noticed(visitor: Visitor) -> None:
     """This test has ears: nothing that was heard could have been left out, said twice or said too soon."""
-    expected, lines = told(visitor, LANGUAGE), heard(visitor.page)
+    deadline = time.monotonic() + 10
+    while True:
+        # Bots go on meanwhile: both must have come equally far.
+        expected, lines = told(visitor, LANGUAGE), heard(visitor.page)
+        if not missing(expected, lines) or time.monotonic() > deadline:
+            break
+        visitor.page.wait_for_timeout(50)
     your_turn = texts(LANGUAGE).say("web-say-your-turn")
     known = set(expected)
     for at, line in enumerate(lines):

@@ -21,13 +21,16 @@ GAMES = {game.slug: game for game in spielkiste.games()}
 
 def seats_of(visitor: Visitor) -> list[dict[str, object]]:
     """Who sits at the table that the page has come to."""
-    before = len(visitor.frames)
     visitor.page.wait_for_url(re.compile("#seat="))
     visitor.page.get_by_role("button", name=say("web-to-shelf")).wait_for()
-    for _ in range(200):
-        for frame in reversed(visitor.frames[before:] or visitor.frames):
-            if frame["t"] == "welcome" and frame["table"]["started"]:
-                return list(frame["table"]["seats"])
+    keys = visitor.page.url.partition("#seat=")[2].split(",")
+    for _ in range(400):
+        # Each hello is answered by a welcome, in order; other tables may have been visited before.
+        hellos = [frame["keys"] for frame in visitor.sent if frame["t"] == "hello"]
+        welcomes = [frame["table"] for frame in visitor.frames if frame["t"] == "welcome"]
+        for table in [table for asked, table in zip(hellos, welcomes, strict=False) if asked == keys]:
+            if table["started"]:
+                return list(table["seats"])
         visitor.page.wait_for_timeout(25)
     raise AssertionError("no running table")
 

@@ -37,10 +37,14 @@ class House {
   }
 
   async open(): Promise<void> {
-    const wished = nearest([recall<string>('language', ''), ...navigator.languages]);
-    const [shelf] = await Promise.all([getShelf(), this.speak(wished)]);
+    const [shelf] = await Promise.all([getShelf(), this.speak(this.usual())]);
     this.shelf = shelf;
     reachedAt(shelf.address);
+  }
+
+  /** What was chosen on this device, or else what its browser asks for. */
+  usual(): string {
+    return nearest([recall<string>('language', ''), ...navigator.languages]);
   }
 
   async speak(language: string): Promise<void> {

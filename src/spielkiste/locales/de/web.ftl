@@ -31,6 +31,7 @@ web-kept-for-ever = Dieser Server hebt alle Partien auf.
 web-version = Spielkiste { $version }
 
 web-language = Sprache
+web-language-own = Nur für { $name }: An diesem Gerät liest jeder in seiner Sprache.
 web-sound = Ton
 web-dark = Dunkler Tisch
 web-voice = Vorlesen

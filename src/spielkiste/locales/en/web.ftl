@@ -31,6 +31,7 @@ web-kept-for-ever = This server keeps all games.
 web-version = Spielkiste { $version }
 
 web-language = Language
+web-language-own = Just for { $name }: everyone at this device reads their own language.
 web-sound = Sound
 web-dark = Dark table
 web-voice = Read aloud

@@ -31,6 +31,7 @@ web-kept-for-ever = Este servidor guarda todas las partidas.
 web-version = Spielkiste { $version }
 
 web-language = Idioma
+web-language-own = Solo para { $name }: en este dispositivo cada cual lee en su idioma.
 web-sound = Sonido
 web-dark = Mesa oscura
 web-voice = Leer en alto

@@ -31,6 +31,7 @@ web-kept-for-ever = Ce serveur garde toutes les parties.
 web-version = Spielkiste { $version }
 
 web-language = Langue
+web-language-own = Juste pour { $name } : sur cet appareil, chacun lit dans sa langue.
 web-sound = Son
 web-dark = Table sombre
 web-voice = Lire à voix haute

@@ -31,6 +31,7 @@ web-kept-for-ever = Questo server conserva tutte le partite.
 web-version = Spielkiste { $version }
 
 web-language = Lingua
+web-language-own = Solo per { $name }: su questo dispositivo ognuno legge nella sua lingua.
 web-sound = Suoni
 web-dark = Tavolo scuro
 web-voice = Voce

@@ -31,6 +31,7 @@ web-kept-for-ever = Deze server bewaart alle potjes.
 web-version = Spielkiste { $version }
 
 web-language = Taal
+web-language-own = Alleen voor { $name }: op dit apparaat leest iedereen de eigen taal.
 web-sound = Geluid
 web-dark = Donkere tafel
 web-voice = Voorlezen
