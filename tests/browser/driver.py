@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 from playwright.sync_api import Browser, Page, Playwright, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+import spielkiste
+from tests.server.harness import Server
 from tools.run import chromium
 
 PATIENCE_MS = 15_000
@@ -150,3 +153,12 @@ def play_to_the_end(visitors: list[Visitor], seconds: float = 300) -> None:
         for visitor in visitors:
             if not visitor.over() and not visitor.act():
                 visitor.page.wait_for_timeout(30)
+
+
+def finished(server: Server) -> str:
+    """A seat at a race that is over."""
+    record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
+    while asked := record.state.actors():
+        record.play(asked[0], record.state.moves(asked[0])[0])
+    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    return str(made["seats"][0]["key"])

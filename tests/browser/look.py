@@ -14,13 +14,12 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 import spielkiste
 from spielkiste.boxes import lessons
 from spielkiste.texts import LANGUAGES, texts
-from tests.browser.driver import SIZES, Visitor, launch, visit
+from tests.browser.driver import SIZES, Visitor, finished, launch, visit
 from tests.server.harness import Player, Server
 from tools.run import chromium
 
@@ -202,7 +201,7 @@ class Photographer:
         screens = {
             "shelf": "",
             "lesson": f"#seat={self.server.post('api/lessons', lesson).json()['seats'][0]['key']}",
-            "end": f"#seat={self._finished()}",
+            "end": f"#seat={finished(self.server)}",
         }
         hands: list[Player] = []
         for game in spielkiste.games():
@@ -220,14 +219,6 @@ class Photographer:
             print(f"  {language}", flush=True)
         for hand in hands:
             hand.leave()
-
-    def _finished(self) -> str:
-        """A seat at a race that is over."""
-        record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
-        while asked := record.state.actors():
-            record.play(asked[0], record.state.moves(asked[0])[0])
-        made = httpx.post(self.server.url + "api/import", content=record.dumps()).json()
-        return str(made["seats"][0]["key"])
 
     def workshop(self) -> None:
         visitor = self.go("#workshop")

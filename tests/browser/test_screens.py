@@ -5,13 +5,11 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Route
 
-import spielkiste
 from tests.browser.axe import assert_accessible
-from tests.browser.driver import SIZES, Visitor
+from tests.browser.driver import SIZES, Visitor, finished
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
@@ -50,18 +48,9 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     curtain = go(f"#seat={','.join(shared)}", reduced_motion="reduce")
     curtain.page.wait_for_selector(".curtain")
     assert_accessible(curtain.page, "curtain")
-    ended = go(f"#seat={_finished(server)}", reduced_motion="reduce")
+    ended = go(f"#seat={finished(server)}", reduced_motion="reduce")
     ended.page.wait_for_selector("dialog[open]")
     assert_accessible(ended.page, "end")
-
-
-def _finished(server: Server) -> str:
-    """A seat at a game that is over."""
-    record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
-    while asked := record.state.actors():
-        record.play(asked[0], record.state.moves(asked[0])[0])
-    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
-    return str(made["seats"][0]["key"])
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -10,6 +10,7 @@ from spielkiste.games.thousand_km.material import (
     GREEN_LIGHT,
     KIND_OF,
     KINDS,
+    MOST_200S,
     NAMES,
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
@@ -21,8 +22,6 @@ from spielkiste.games.thousand_km.view import ThousandKmView
 
 #: So near to the goal one card may be the last.
 _NEAR = 200
-#: So many 200s lie before a driver at most (KM-6).
-_MOST_200S = 2
 
 
 def reason(view: ThousandKmView, seat: int, moves: list[int], move: int) -> Phrase:
@@ -113,7 +112,7 @@ def _discard(view: ThousandKmView, seat: int, moves: list[int], kind: int) -> Ph
         left = view["goal"] - mine["km"]
         if DISTANCES[kind] > left:
             return Phrase("km-hint-discard-far", {**args, "left": left})
-        if kind == TWO_HUNDRED and mine["road"].count(NAMES[kind]) + view["hand"].count(NAMES[kind]) > _MOST_200S:
+        if kind == TWO_HUNDRED and mine["road"].count(NAMES[kind]) + view["hand"].count(NAMES[kind]) > MOST_200S:
             return Phrase("km-hint-discard-200", args)
     elif kind < FIRST_DEFENCE:
         safety = NAMES[FIRST_SAFETY + SAFETY_AGAINST[kind - FIRST_ATTACK]]

@@ -25,6 +25,7 @@ from spielkiste.games.thousand_km.material import (
     GREEN_LIGHT,
     KIND_OF,
     KINDS,
+    MOST_200S,
     NAMES,
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
@@ -48,9 +49,6 @@ ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
 # With points for a safe trip a 200 comes after whatever else drives on, until somebody is so near to the goal.
 SLOW_200: Final = 60
 SAFE_LEAD: Final = 400
-
-#: So many 200s lie before a driver at most (KM-6).
-MOST_200S: Final = 2
 
 # How many turns the last stretch takes with average luck, by the kilometres left / 25.
 TURNS_TO_FINISH: Final = [0, 40, 28, 25, 20, 31, 30, 30, 28]

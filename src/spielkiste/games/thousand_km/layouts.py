@@ -21,6 +21,7 @@ from spielkiste.games.thousand_km.material import (
     GREEN_LIGHT,
     KINDS,
     LIMITED_DISTANCE_BITS,
+    MOST_200S,
     NAMES,
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
@@ -183,7 +184,7 @@ class Layouts(State):
             distances = FITTING[room] if room < 8 else DISTANCE_BITS
             if limited:
                 distances &= LIMITED_DISTANCE_BITS
-            elif distances & 16 and self.road[side].count(TWO_HUNDRED) == 2:
+            elif distances & 16 and self.road[side].count(TWO_HUNDRED) == MOST_200S:
                 distances &= 15
             lay |= distances
             exposed = BATTLE_ATTACKS

@@ -12,6 +12,8 @@ END_OF_LIMIT: Final = 11
 RED_LIGHT: Final = 5
 SPEED_LIMIT: Final = 6
 TWO_HUNDRED: Final = 4
+#: So many 200s lie before a driver at most (KM-6).
+MOST_200S: Final = 2
 FIRST_ATTACK: Final = 5
 FIRST_DEFENCE: Final = 10
 FIRST_SAFETY: Final = 15
