@@ -19,6 +19,9 @@ VARIANT: Final = "variant"
 LENGTH: Final = "length"
 #: The word of a tempo in which no clock runs.
 CALM: Final = "calm"
+#: What people type for a flag, in any language of the house and with or without its accents.
+YES: Final = frozenset(("yes", "true", "on", "1", "ja", "oui", "sí", "sì", "si"))
+NO: Final = frozenset(("no", "false", "off", "0", "nein", "non", "nee"))
 
 
 class Stretch:
@@ -77,6 +80,7 @@ class Option:
         raise NotImplementedError
 
     def range_text(self) -> str:
+        """What can be typed, without a word of any language: sentences in all of them hold it."""
         return ", ".join(str(value) for value in self.values())
 
     def check(self, value: object) -> bool | int | str:
@@ -122,9 +126,9 @@ class Flag(Option):
 
     def parse(self, text: str) -> bool | int | str:
         word = text.lower()
-        if word in ("yes", "true", "on", "1", "ja"):
+        if word in YES:
             return True
-        if word in ("no", "false", "off", "0", "nein"):
+        if word in NO:
             return False
         return self.check(text)
 
@@ -164,8 +168,7 @@ class Number(Option):
         return list(range(self.low, self.high + 1, self.step))
 
     def range_text(self) -> str:
-        text = f"{self.low} to {self.high}"
-        return text if self.step == 1 else f"{text} in steps of {self.step}"
+        return f"{self.low}–{self.high}" if self.step == 1 else f"{self.low}, {self.low + self.step} … {self.high}"
 
     def parse(self, text: str) -> bool | int | str:
         try:

@@ -34,7 +34,7 @@ class SwapLimit(Number):
         return [0, 2, 3, 4, 5]
 
     def range_text(self) -> str:
-        return "0 (no limit) or 2 to 5"
+        return "0, 2–5"
 
 
 class MemoRaceGame(Game):
