@@ -18,6 +18,11 @@ OPERABLE = frozenset(
 AROUND = frozenset({"banner", "dialog", "group", "grid", "list", "main", "radiogroup", "region", "table", "form", "navigation"})
 
 
+def aloud(said: str) -> str:
+    """A text as it is heard: where a word may be broken, and how wide a gap is, can only be seen."""
+    return " ".join(said.replace("\u00ad", "").split())
+
+
 @dataclass(frozen=True)
 class Thing:
     """Something that is read out: what it is, what it is called and how it stands; `id` only tells it from others."""
@@ -106,7 +111,7 @@ def _thing(node: dict[str, Any], around: tuple[tuple[str, str], ...]) -> Thing:
     return Thing(
         id=node.get("backendDOMNodeId", 0),
         role=str(node["role"]["value"]),
-        name=" ".join(str(node.get("name", {}).get("value", "")).replace("\u00ad", "").split()),
+        name=aloud(str(node.get("name", {}).get("value", ""))),
         about=str(node.get("description", {}).get("value", "")),
         states=frozenset(states),
         value=str(node.get("value", {}).get("value", "")),

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from spielkiste.texts import Texts, texts
 from tests.browser.driver import PATIENCE_MS
-from tests.browser.hearing import Reading, Thing, focused, read
+from tests.browser.hearing import Reading, Thing, aloud, focused, read
 from tests.browser.stirring import stirred
 
 #: Nobody notices that the keyboard was nowhere for so many seconds.
@@ -44,8 +44,8 @@ class Listener:
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **values: object) -> str:
-        """A text as it is read out: where a word may be broken is seen, not heard."""
-        return self.words.say(key, **values).replace("\u00ad", "")
+        """A text as it is read out."""
+        return aloud(self.words.say(key, **values))
 
     def read(self) -> Reading:
         return read(self._browser)

@@ -212,7 +212,7 @@ class Photographer:
             hands.append(hand)
         for language in LANGUAGES:
             for name, path in screens.items():
-                visitor = visit(self.browser, self.server.url + path, "phone", language=language)
+                visitor = visit(self.browser, self.server.url + path, "phone", language=language, reduced_motion="reduce")
                 visitor.page.wait_for_selector("button")
                 visitor.page.wait_for_timeout(LOOK_ROUND_MS)
                 self._snap(visitor, f"{language}-{name}")

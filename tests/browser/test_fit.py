@@ -1,0 +1,125 @@
+"""The longest words of every language fit the smallest phone: nothing is cut off, nothing hangs out of its box."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+import spielkiste
+from spielkiste.boxes import lessons
+from spielkiste.texts import LANGUAGES, language_names
+from tests.browser.driver import Visitor, finished
+from tests.server.harness import Server
+
+Go = Callable[..., Visitor]
+
+# Words that are cut off by their own box, hang out of a button, or leave the screen. What is scrolled on purpose is no fault,
+# and a player's name may be as long as it likes.
+CUT = """() => {
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.clientWidth > 2;
+  const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const scrolls = (one) => {
+    for (let at = one; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+    return false;
+  };
+  const faults = [];
+  for (const one of document.querySelectorAll('body *')) {
+    if (one.closest('svg') || !/\\p{L}/u.test(one.textContent) || !own(one) || !shown(one)) continue;
+    const style = getComputedStyle(one);
+    const words = one.textContent.trim().slice(0, 60);
+    const box = one.getBoundingClientRect();
+    const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
+    if (hides && style.display !== 'inline' && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
+      faults.push(`cut off: ${words}`);
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(one)) faults.push(`off the screen: ${words}`);
+    const button = one.closest('button, .chip, label');
+    if (button && !scrolls(one)) {
+      const around = button.getBoundingClientRect();
+      if (box.right > around.right + 1 || box.left < around.left - 1)
+        faults.push(`out of its button: ${words}`);
+    }
+  }
+  return faults;
+}"""
+
+
+def _speak(visitor: Visitor, tag: str) -> None:
+    """Choose a language in the open menu."""
+    menu = visitor.page.locator("dialog[open]")
+    if menu.locator("select").count():
+        menu.locator("select").first.select_option(tag)
+    else:
+        menu.get_by_role("radio", name=language_names()[tag], exact=True).check()
+    visitor.page.wait_for_function("tag => document.documentElement.lang === tag", arg=tag)
+
+
+def _faults(visitor: Visitor, screen: str, tag: str) -> list[str]:
+    visitor.page.evaluate("() => document.fonts.ready")
+    return [f"{screen} in {language_names()[tag]}: {fault}" for fault in visitor.page.evaluate(CUT)]
+
+
+def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
+    visitor = go(size="phone", reduced_motion="reduce")
+    page = visitor.page
+    faults: list[str] = []
+    for tag in LANGUAGES:
+        page.locator("header button").last.click()
+        _speak(visitor, tag)
+        faults += _faults(visitor, "menu", tag)
+        page.keyboard.press("Escape")
+        faults += _faults(visitor, "shelf", tag)
+        for game in spielkiste.games():
+            page.evaluate("(slug) => (location.hash = `game=${slug}`)", game.slug)
+            page.wait_for_selector("footer button")
+            faults += _faults(visitor, f"set-up of {game.slug}", tag)
+        page.evaluate("() => (location.hash = '')")
+        page.wait_for_selector(".take")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
+def test_table_and_lesson_fit_a_phone_in_every_language(go: Go, server: Server, slug: str) -> None:
+    game = spielkiste.find(slug)
+    people = min(game.seat_counts({option.name: option.default for option in game.options}))
+    (seat,), _ = server.people(1, bots=people - 1, game=slug)
+    lesson = httpx.post(server.url + "api/lessons", json={"game": slug, "lesson": next(iter(lessons(game)))}).json()
+    visitor = go(f"#seat={seat}", size="phone", reduced_motion="reduce")
+    faults: list[str] = []
+    for screen, key in (("table", seat), ("lesson", lesson["seats"][0]["key"])):
+        visitor.page.evaluate("(key) => (location.hash = `seat=${key}`)", key)
+        visitor.page.wait_for_selector("main:not([aria-busy])")
+        visitor.page.locator("header button").last.click()
+        for tag in LANGUAGES:
+            _speak(visitor, tag)
+            faults += _faults(visitor, f"{screen} of {slug}", tag)
+        visitor.page.keyboard.press("Escape")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_other_page_fits_a_phone_in_every_language(go: Go, server: Server) -> None:
+    over = finished(server)
+    room = server.post("api/class", {"game": "mau-mau", "size": 2, "places": 30}).json()
+    waiting = server.open_table([{"kind": "here"}, {"kind": "open"}])
+    pages = {
+        "end": (f"seat={over}", "dialog[open] .podium, dialog[open] li"),
+        "workshop": ("workshop", "main button"),
+        "class": ("class", "main button"),
+        "teacher": (f"class={room['key']}", ".code"),
+        "coming in": (f"class={room['code']}", "main button"),
+        "your games": ("games", "main"),
+        "join": (f"join={waiting['join_key']}", "main button"),
+        "waiting": (f"seat={waiting['seats'][0]['key']}", "main button"),
+    }
+    visitor = go(size="phone", reduced_motion="reduce")
+    faults: list[str] = []
+    for tag in LANGUAGES:
+        visitor.page.locator("header button").last.click()
+        _speak(visitor, tag)
+        visitor.page.keyboard.press("Escape")
+        for page, (fragment, shown) in pages.items():
+            visitor.page.evaluate("(fragment) => (location.hash = fragment)", fragment)
+            visitor.page.locator(shown).first.wait_for()
+            faults += _faults(visitor, page, tag)
+        visitor.page.evaluate("() => (location.hash = '')")
+        visitor.page.wait_for_selector(".take")
+    assert not faults, "\n".join(faults)
