@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from spielkiste.bots import names_for
+from spielkiste.bots.hint import advised
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson, check_lesson
@@ -36,12 +37,8 @@ def texts_of(game: Game, language: str) -> Path:
 
 
 def text_files(game: Game, language: str) -> list[Path]:
-    """A game's texts in one language; what was not translated is read in English, so that nobody is shown bare keys."""
-    found: dict[str, Path] = {}
-    for spoken in (language, "en"):
-        for path in sorted(texts_of(game, spoken).glob("*.ftl")):
-            found.setdefault(path.name, path)
-    return list(found.values())
+    """A game's texts in one language."""
+    return sorted(texts_of(game, language).glob("*.ftl"))
 
 
 def read_text(path: Path) -> str:
@@ -140,6 +137,7 @@ def describe(game: Game) -> dict[str, Any]:
         "numbered_deals": game.numbered_deals,
         "extras": game.extras,
         "lessons": list(lessons(game)),
+        "hints": advised(game),
         "age": game.age,
         "minutes": game.minutes,
     }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Term
 
 from spielkiste.boxes import read_text, text_files
 from spielkiste.core.errors import BadSetup, SpielkisteError
@@ -20,6 +23,9 @@ LOCALES = Path(__file__).parent / "locales"
 OWN_NAME = "language.ftl"
 #: All languages of the house.  English is the first: what another lacks is said in it.
 LANGUAGES = ("en", *sorted(path.parent.name for path in LOCALES.glob(f"*/{OWN_NAME}") if path.parent.name != "en"))
+#: What a page was given below this line is English.
+BORROWED = "### Not translated: English"
+_KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 #: What a text may ask of an argument besides its plain words: `$seat_you`, `$side_count`, `$card_acc` …
 FORMS = ("you", "count", "nom", "acc", "dat", "of")
 
@@ -58,18 +64,22 @@ class Texts:
         for path in files(language):
             self._bundle.add_resource(FluentResource(read_text(path)))
 
+    def _speaker(self, key: str) -> FluentBundle | None:
+        """Who knows this text: this language, or else English, which counts "0 tricks" where French counts "0 pli"."""
+        if self._bundle.has_message(key):
+            return self._bundle
+        return None if self.language == LANGUAGES[0] else texts(LANGUAGES[0])._speaker(key)
+
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._speaker(key) is not None
 
     def say(self, key: str, **args: object) -> str:
         """A text with plain arguments."""
-        if not self._bundle.has_message(key):
+        speaker = self._speaker(key)
+        if speaker is None or (pattern := speaker.get_message(key).value) is None:
             # Ugly enough to be noticed, and no reason to stop a game: a stranger's box may lack a text.
             return key
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            return key
-        text, _ = self._bundle.format_pattern(message.value, args)
+        text, _ = speaker.format_pattern(pattern, args)
         return str(text)
 
     def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
@@ -103,9 +113,9 @@ class Texts:
         return resolved
 
     def _forms(self, key: str) -> Iterator[tuple[str, str]]:
-        if self.has(key):
-            for form, pattern in self._bundle.get_message(key).attributes.items():
-                yield form, str(self._bundle.format_pattern(pattern)[0])
+        if (speaker := self._speaker(key)) is not None:
+            for form, pattern in speaker.get_message(key).attributes.items():
+                yield form, str(speaker.format_pattern(pattern)[0])
 
     def listed(self, names: list[str]) -> str:
         """A list of names: "Lina, Rudi and Kurt"."""
@@ -136,6 +146,22 @@ def files(language: str) -> list[Path]:
     """The text files of a language: the house's and every box's.  Where two say the same key, the first is heard."""
     house = sorted((LOCALES / language).glob("*.ftl"))
     return list(dict.fromkeys([*house, *(path for game in games() for path in text_files(game, language))]))
+
+
+def for_a_page(language: str) -> str:
+    """All texts of a language in one piece; behind a line of its own what only English has, which counts in its own way."""
+    own = "\n".join(map(read_text, files(language)))
+    if language == LANGUAGES[0]:
+        return own
+    english = "\n".join(map(read_text, files(LANGUAGES[0])))
+    lacking = set(_KEY.findall(english)) - set(_KEY.findall(own))
+    if not lacking:
+        return own
+    borrowed = FluentParser().parse(english)
+    borrowed.body = [
+        one for one in borrowed.body if isinstance(one, Term) or (isinstance(one, Message) and one.id.name in lacking)
+    ]
+    return f"{own}\n{BORROWED}\n{FluentSerializer().serialize(borrowed)}"
 
 
 @cache

@@ -112,7 +112,12 @@ def missing(expected: list[str], lines: list[str]) -> list[str]:
         if line == wanted or (wanted == QUESTION and line not in known):
             at += 1
         elif line in known:
-            return [f"too soon, too late or twice: {line}", *(f"wanted: {one}" for one in expected[at : at + 2])]
+            said = f"after: {before}"
+            return [
+                f"too soon, too late or twice: {line}",
+                said,
+                *(f"wanted: {one}" for one in expected[max(at - 2, 0) : at + 2]),
+            ]
         elif line == before:
             return [f"twice: {line}"]
         before = line

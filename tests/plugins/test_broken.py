@@ -64,6 +64,13 @@ def test_broken_plug_ins_are_left_out(listed: CompletedProcess[str]) -> None:
     assert [entry["slug"] for entry in json.loads(listed.stdout)] == OURS
 
 
+@pytest.mark.parametrize("command", ["check", "play"])
+def test_whoever_asks_for_a_broken_one_hears_why(command: str, tmp_path: Path) -> None:
+    install(tmp_path, "press", "def plug_in(:")
+    asked = run(tmp_path, command, "press", "--lang", "en")
+    assert asked.returncode == 2 and "The plug-in press is left out: SyntaxError" in asked.stderr, asked.stderr
+
+
 def test_a_plug_in_beside_a_broken_one_is_there(tmp_path: Path) -> None:
     install(tmp_path, "aaa", "import no_such_module_anywhere")
     install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH, "texts/en/rules.md": RULES})
@@ -88,6 +95,18 @@ def test_a_language_that_is_missing_is_heard_in_english(tmp_path: Path) -> None:
     install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH, "texts/en/rules.md": RULES})
     listed = run(tmp_path, "games", "--lang", "de")
     assert "press: Press (Who presses three times first)." in listed.stdout, listed.stderr
+
+
+def test_english_that_stands_in_counts_as_english_does(tmp_path: Path) -> None:
+    """French says "0 point": a text that was borrowed must not."""
+    pressed = "press-pressed = { $seat } has { $times ->\n    [one] one press\n   *[other] { $times } presses\n}.\n"
+    source = PRESS.replace('Event("press-pressed", {"seat": seat})', 'Event("press-pressed", {"seat": seat, "times": 0})')
+    source = source.replace('"count": "number"', '"count": "number", "times": "number"').replace(
+        '(["seat"], [])', '(["seat", "times"], [])'
+    )
+    install(tmp_path, "stranger", source, {"texts/en/game.ftl": ENGLISH.replace("press-pressed = { $seat } presses.\n", pressed)})
+    played = run(tmp_path, "play", "press", "--people", "0", "--bots", "random,random", "--lang", "fr")
+    assert "has 0 presses" in played.stdout, played.stdout + played.stderr
 
 
 def test_a_file_that_is_no_text_silences_nobody(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 /** The languages of the house. */
 export const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"] as const;
 
+/** What a page was given below this line is English. */
+export const BORROWED = "### Not translated: English";
+
 /** The request is done and on disk, and there is nothing else to tell; `number` is the log's last entry. */
 export interface Ack {
   t: "ack";
@@ -318,6 +321,7 @@ export interface GameInfo {
   numbered_deals: boolean;
   extras: string[];
   lessons: string[];
+  hints: boolean;
   age: number;
   minutes: number[];
 }

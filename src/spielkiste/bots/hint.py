@@ -12,7 +12,7 @@ from typing import Final
 
 from spielkiste.bots.search import ADVISER, Search
 from spielkiste.core.bot import STRONGEST, Bot, Situation
-from spielkiste.core.game import Hint, State, View
+from spielkiste.core.game import Game, Hint, State, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
@@ -30,6 +30,12 @@ _FEWEST: Final = 8
 
 #: The reasons that are the same in every game.
 ONLY: Final = "hint-only"
+PLAIN: Final = "hint-plain"
+
+
+def advised(game: Game) -> bool:
+    """Whether somebody here knows the game well enough to be asked."""
+    return ADVISER in bots_of(game.slug)
 
 
 def hint(
@@ -46,7 +52,7 @@ def hint(
     question.  `enough` cuts the comparing short.
     """
     game = state.game
-    if game is None or ADVISER not in bots_of(game.slug):
+    if game is None or not advised(game):
         return None
     moves = state.moves(seat)
     if not moves:
@@ -54,8 +60,6 @@ def hint(
     found = state.hint(seat)
     if found is not None:
         return found
-    if state.reason(seat, moves[0], knowledge) is None:
-        return None
     if len(moves) == 1:
         return Hint(moves[0], Phrase(ONLY))
     # Equal situations have equal luck; what lots decide must not hang on anything that the seat cannot see.
@@ -69,9 +73,8 @@ def hint(
         if search.best() == best or game.quick_level == STRONGEST:
             best = search.best()
             chances = _fair(search.chances(), best) if search.worlds >= _FEWEST else {}
-    reason = state.reason(seat, best, knowledge)
-    assert reason is not None
-    return Hint(best, reason, chances)
+    # A game that gives no reasons of its own has a good player all the same.
+    return Hint(best, state.reason(seat, best, knowledge) or Phrase(PLAIN), chances)
 
 
 def _compared(
@@ -143,7 +146,7 @@ def hint_in(
 
     `until`: after so many moves.  The record is only read, and may go on meanwhile.
     """
-    if ADVISER not in bots_of(record.game.slug):
+    if not advised(record.game):
         return None
     made = record.moves[:until]
     again = Record(record.game, record.seats, record.seed, dict(record.options), record.players, record.start_position)

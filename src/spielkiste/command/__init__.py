@@ -25,7 +25,7 @@ from spielkiste.command import (
     site,
 )
 from spielkiste.command.arguments import shared
-from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.errors import SpielkisteError, UnknownGame
 from spielkiste.texts import Texts, nearest, texts
 
 COMMANDS = (games, learn, play, paper, simulate, arena, replay, serve, doctor, backup, restore, site, check, new_game)
@@ -45,6 +45,9 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except SpielkisteError as trouble:
         print(words.error(trouble), file=sys.stderr)
+        if isinstance(trouble, UnknownGame):
+            # It may be one of those that do not work: whoever is writing it wants to know why.
+            print(*words.left_out(), sep="\n", end="\n" if words.left_out() else "", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -64,6 +64,8 @@ class GameInfo(msgspec.Struct):
     extras: list[str]
     #: Its lessons by name; the title of one is the text `lesson-SLUG-NAME`.
     lessons: list[str]
+    #: Whether somebody knows it well enough to be asked for a hint.
+    hints: bool
     #: From which age on; 0 if the game does not say.
     age: int
     #: How many minutes it takes, at least and at most; empty if the game does not say.

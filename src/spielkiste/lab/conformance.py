@@ -6,13 +6,15 @@ that led there.
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
 
 from spielkiste.bots import known_for, make_bot
 from spielkiste.core.bot import Situation
-from spielkiste.core.errors import BadMove
+from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.options import BEGINS, OptionValues
 from spielkiste.core.randomness import Rng
@@ -56,8 +58,23 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
 
     The costly checks come every few moves at first and ever more rarely as a game drags on.
     """
-    thorough_at = 0
     record = Record(game, seats, seed, options)
+    try:
+        _check_all_the_way(record, options, seed, thorough_every)
+    except SpielkisteError:
+        raise
+    except Exception as trouble:
+        if isinstance(trouble, Nonconformance):
+            raise
+        # The rules may be anybody's: whatever they raise is told with the game that led there.
+        *_, (where, line, within, _) = extract_tb(trouble.__traceback__)
+        raise Nonconformance(f"{within}() in {Path(where).name}, line {line}, raises {trouble!r}.", record) from trouble
+    return record
+
+
+def _check_all_the_way(record: Record, options: dict[str, object], seed: int, thorough_every: int) -> None:
+    game, seats = record.game, record.seats
+    thorough_at = 0
     silent = game.new(seats, seed, options)
     material = record.state.material()
     rng = Rng(f"conformance:{seed}")
@@ -85,6 +102,8 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
         if thorough:
             for listener in [*range(seats), None]:
                 check_told(record, seat, move, listener, rng)
+                if listener != seat and len(actors) > 1:
+                    check_hidden(record, seat, (move, rng.pick(moves)), listener)
         # Last: whoever is told what they must not know, or sees it, knows what is not so.
         listeners.listen()
         if thorough:
@@ -103,7 +122,6 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
     check_views(record)
     check_saving(record)
     check_replay(record)
-    return record
 
 
 def check_moves(record: Record) -> None:
@@ -316,6 +334,24 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
     if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
         raise Nonconformance(
             f"Seat {listener} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
+            " make it a secret argument of those who may know it.",
+            record,
+        )
+
+
+def check_hidden(record: Record, seat: int, choices: tuple[int, int], listener: int | None) -> None:
+    """Where several choose at once, a choice that changes nothing for a listener is told alike, whatever it was."""
+    told, found = [], []
+    for move in choices:
+        state = record.state.copy()
+        state.story = []
+        state.play(seat, move)
+        told.append(json.dumps([event.seen_by(listener).json() for event in state.story]))
+        state.story = None
+        found.append(knowledge(record.game, state, listener))
+    if told[0] != told[1] and found[0] == found[1]:
+        raise Nonconformance(
+            f"Seat {listener} is told what seat {seat} has chosen while others still choose, and no view shows it: {told[0]};"
             " make it a secret argument of those who may know it.",
             record,
         )

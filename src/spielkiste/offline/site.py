@@ -17,14 +17,14 @@ from typing import Any
 import msgspec
 
 import spielkiste
-from spielkiste.boxes import describe, face, read_text
+from spielkiste.boxes import describe, face
 from spielkiste.core.errors import BadFile
 from spielkiste.core.registry import games
 from spielkiste.host import lobby
 from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.medal import lettering
-from spielkiste.texts import LANGUAGES, files, language_names, texts
+from spielkiste.texts import LANGUAGES, for_a_page, language_names, texts
 
 HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
@@ -114,7 +114,7 @@ def _data() -> dict[str, bytes]:
     for game in games():
         found[f"api/pictures/{game.slug}"] = msgspec.json.encode(pictures(game))
     for language in LANGUAGES:
-        found[f"api/texts/{language}"] = "\n".join(read_text(path) for path in files(language)).encode()
+        found[f"api/texts/{language}"] = for_a_page(language).encode()
         for box in {game.box for game in games()}:
             book = rulebook(box, language)
             if book is not None:

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 import spielkiste
-from spielkiste.boxes import describe, face, lesson, read_text
+from spielkiste.boxes import describe, face, lesson
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import lobby, watching
@@ -27,7 +27,7 @@ from spielkiste.server.openapi import openapi
 from spielkiste.server.press import Press, order_of, pdf_response
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
-from spielkiste.texts import files, language_names, texts
+from spielkiste.texts import for_a_page, language_names, texts
 
 LARGEST_QUESTION = 100_000
 # A recording as a text within a request takes a little more room.
@@ -64,7 +64,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
     async def words(request: Request) -> Response:
         language = request.path_params["language"]
         await asyncio.to_thread(texts, language)
-        text = "\n".join(read_text(path) for path in files(language))
+        text = await asyncio.to_thread(for_a_page, language)
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     async def panels(request: Request) -> Response:

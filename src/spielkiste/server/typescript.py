@@ -19,7 +19,7 @@ from spielkiste import games
 from spielkiste.core.registry import package_of
 from spielkiste.host import classroom, lobby, protocol
 from spielkiste.rulebook import Panel, Rulebook
-from spielkiste.texts import LANGUAGES
+from spielkiste.texts import BORROWED, LANGUAGES
 
 OWN = "spielkiste.games."
 HEAD = "// Generated from the Python side by spielkiste.server.typescript; do not edit.\n"
@@ -30,6 +30,7 @@ def typescript() -> str:
     """All types of the protocol and of the games' views."""
     tags = ", ".join(f'"{tag}"' for tag in LANGUAGES)
     parts = [HEAD, "/** The languages of the house. */", f"export const LANGUAGES = [{tags}] as const;\n"]
+    parts += ["/** What a page was given below this line is English. */", f'export const BORROWED = "{BORROWED}";\n']
     for module in (protocol, lobby, classroom):
         for _, found in inspect.getmembers(module, inspect.isclass):
             if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:

@@ -15,7 +15,7 @@ export const gamesIn = (box: string): GameInfo[] => (house.shelf?.games ?? []).f
 
 export function boxes(): BoxInfo[] {
   const ids = new Set((house.shelf?.games ?? []).map((game) => game.box));
-  return [...ids].map((id) => ({ id, title: boxTitle(id), tagline: textOr(`web-box-${id}-tag`, () => seatRange(gamesIn(id))) }));
+  return [...ids].map((id) => ({ id, title: boxTitle(id), tagline: textOr(`web-box-${id}-tag`, () => facts(gamesIn(id))) }));
 }
 
 /** What is printed on the lid: the box's own name, or that of the game in it. */
@@ -23,6 +23,12 @@ const boxTitle = (id: string): string => textOr(`web-box-${id}`, () => text(`gam
 
 function textOr(id: string, otherwise: () => string): string {
   return house.words?.has(id) ? text(id) : otherwise();
+}
+
+/** For how many a box is, and from which age on if it says so. */
+function facts(games: GameInfo[]): string {
+  const youngest = games.filter((game) => game.age).sort((one, other) => one.age - other.age)[0];
+  return [seatRange(games), ...(youngest ? [ageText(youngest)] : [])].join(' · ');
 }
 
 export function seatRange(games: GameInfo[]): string {

@@ -44,6 +44,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   extras: [],
   lessons: [],
   age: 0,
+  hints: true,
   minutes: [],
   ...part,
 });

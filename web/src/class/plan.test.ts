@@ -35,6 +35,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   extras: [],
   lessons: [],
   age: 8,
+  hints: true,
   minutes: [10],
   ...part,
 });

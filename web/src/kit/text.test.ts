@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BORROWED } from '../protocol';
 import { Words } from './text';
 
 const words = new Words('en', [
@@ -55,6 +56,13 @@ describe('a phrase of a game', () => {
 });
 
 describe('what is missing', () => {
+  it('is said in English, which counts as English does', () => {
+    const own = 'points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}';
+    const borrowed = own.replace('points =', 'tricks =').replaceAll('point', 'trick');
+    const french = new Words('fr', [`${own}\n${BORROWED}\n${borrowed}`]);
+    expect(french.say('points', { n: 0 })).toBe('0 point');
+    expect(french.say('tricks', { n: 0 })).toBe('0 tricks');
+  });
   it('shows its id', () => {
     expect(words.say('nowhere')).toBe('nowhere');
   });

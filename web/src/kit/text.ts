@@ -2,7 +2,7 @@
 // Phrases of a game (events, refusals, moves) carry seats and cards instead of words; `tell` puts the words in,
 // by the same rules as spielkiste/texts.py does for the other faces.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Phrase } from '../protocol';
+import { BORROWED, type Phrase } from '../protocol';
 
 export type Args = Record<string, FluentVariable>;
 export type Text = (id: string, args?: Args) => string;
@@ -17,23 +17,30 @@ export interface Seating {
 
 export class Words {
   readonly locale: string;
-  #bundle: FluentBundle;
+  /** The reader's language, then English, which counts in its own way, for what nobody has translated. */
+  #speakers: FluentBundle[];
 
   constructor(locale: string, sources: string[]) {
     this.locale = locale;
     // Isolation marks around arguments would be read out by some screen readers.
-    this.#bundle = new FluentBundle(locale, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    this.#speakers = [locale, 'en'].map((tongue) => new FluentBundle(tongue, { useIsolating: false }));
+    for (const source of sources)
+      source.split(BORROWED).forEach((part, at) => this.#speakers[at]?.addResource(new FluentResource(part)));
+  }
+
+  #speaker(id: string): FluentBundle | undefined {
+    return this.#speakers.find((speaker) => speaker.hasMessage(id));
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#speaker(id) !== undefined;
   }
 
   /** A missing message shows its id: ugly enough to be noticed. */
   say: Text = (id, args) => {
-    const message = this.#bundle.getMessage(id);
-    return message?.value ? this.#bundle.formatPattern(message.value, args ?? null, []) : id;
+    const speaker = this.#speaker(id);
+    const message = speaker?.getMessage(id);
+    return speaker && message?.value ? speaker.formatPattern(message.value, args ?? null, []) : id;
   };
 
   listed(names: string[]): string {
@@ -68,8 +75,9 @@ export class Words {
 
   /** The attributes of a text: the same thing as other parts of a sentence want it. */
   #forms(id: string): [string, string][] {
-    const attributes = this.#bundle.getMessage(id)?.attributes ?? {};
-    return Object.entries(attributes).map(([form, pattern]) => [form, this.#bundle.formatPattern(pattern)]);
+    const speaker = this.#speaker(id);
+    const attributes = Object.entries(speaker?.getMessage(id)?.attributes ?? {});
+    return attributes.map(([form, pattern]) => [form, speaker?.formatPattern(pattern) ?? '']);
   }
 
   /**
@@ -78,7 +86,7 @@ export class Words {
    */
   publicly(phrase: Phrase): Phrase {
     const key = `${phrase.key}-unseen`;
-    const twin = this.#bundle.getMessage(key);
+    const twin = this.#speaker(key)?.getMessage(key);
     if (!twin?.value) return phrase;
     const asked = new Set(
       [...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_(?:you|count|nom|acc|dat|of))?"/g)].map(

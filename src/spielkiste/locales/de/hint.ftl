@@ -1,5 +1,6 @@
 # Tipps: was jemand täte, der gut spielt; in jedem Spiel gleich.
 hint-only = Etwas anderes geht jetzt nicht.
+hint-plain = So kommt, wer gut spielt, am weitesten.
 error-hint-not-alone = Tipps gibt es, wenn außer dir kein Mensch am Tisch sitzt.
 
 play-hint = Wer gut spielt, täte das: { $move }. { $reason }

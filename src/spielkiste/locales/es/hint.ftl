@@ -1,5 +1,6 @@
 # Pistas: lo que haría alguien que juega bien; igual en todos los juegos.
 hint-only = Ahora no se puede hacer otra cosa.
+hint-plain = Es lo que haría aquí alguien que juega bien.
 error-hint-not-alone = Las pistas son para cuando en la mesa no hay más personas que tú.
 
 play-hint = Alguien que juega bien haría esto: { $move }. { $reason }

@@ -1,6 +1,7 @@
 # Conseils : ce que ferait quelqu’un qui joue bien ; pareil dans tous les jeux.
 
 hint-only = C’est la seule chose possible maintenant.
+hint-plain = C’est ce que ferait ici quelqu’un qui joue bien.
 error-hint-not-alone = Les conseils, c’est quand tu es la seule personne à table.
 play-hint = Quelqu’un qui joue bien ferait ceci : { $move }. { $reason }
 play-hint-chance = { $move } : gagne environ { $percent } parties sur 100

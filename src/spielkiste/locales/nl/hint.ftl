@@ -1,5 +1,6 @@
 # Hints: what somebody would do who plays well; the same in every game.
 hint-only = Iets anders kan nu niet.
+hint-plain = Zo zou iemand die goed speelt het hier doen.
 error-hint-not-alone = Tips zijn er als jij de enige mens aan tafel bent.
 
 play-hint = Wie goed speelt, zou dit doen: { $move }. { $reason }

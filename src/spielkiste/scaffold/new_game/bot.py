@@ -21,4 +21,4 @@ class ThriftyBot(Bot):
         return min(enough or situation.moves)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"thrifty": ThriftyBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": ThriftyBot}
