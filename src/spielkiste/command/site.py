@@ -10,7 +10,7 @@ from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    site = commands.add_parser("site", parents=[shared.language], help="write a folder that plays without a server")
+    site = commands.add_parser("site", parents=[shared.language], help="write a folder that plays without a server (needs the engine that `make site` builds)")
     site.add_argument("folder", type=Path, help="a new folder, or one that was written before")
     site.add_argument("--engine", type=Path, default=Path(".make/engine"), help="what `make site` made (default: %(default)s)")
     site.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")

@@ -49,8 +49,8 @@ class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
-    A subclass has an `__init__` of its own even if it only calls this one: without it the compiled build would run this one twice
-    and never give the first run's things back.
+    A subclass that is compiled with us has an `__init__` of its own even if it only calls this one: without it this one would run
+    twice there and never give the first run's things back.  A bot in plain Python needs none.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

@@ -178,7 +178,7 @@ class Number(Option):
 
 
 def begins() -> Option:
-    """Who begins (T-1): 0 draws lots, otherwise the seat counted from 1.  Every game with several seats has it."""
+    """Who begins (T-1): 0 draws lots, otherwise the seat counted from 1.  Not for games that nobody begins."""
     return Number("begins", 0, 0, 8, role=BEGINS)
 
 
