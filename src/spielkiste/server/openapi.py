@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 import spielkiste
-from spielkiste.host import classroom, lobby, protocol
+from spielkiste.host import lobby, protocol
+from spielkiste.host.classroom import messages as classroom
 
 REF = "#/components/schemas/{name}"
 #: Something in JSON that has no type of its own here.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spielkiste.host import classroom
+from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role

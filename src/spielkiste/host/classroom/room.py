@@ -19,7 +19,9 @@ import msgspec
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import classroom, protocol, room_telling, seating, telling
+from spielkiste.host import protocol, telling
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom import seating, showing
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
@@ -334,7 +336,7 @@ class RoomHost:
 
     def _close_for(self, connection: Connection, number: int | None) -> None:
         if number is not None:
-            said = room_telling.own_place(self.room, number, {})
+            said = showing.own_place(self.room, number, {})
             connection.send(msgspec.structs.replace(said, closed=True, paused=False))
         else:
             connection.send(protocol.Trouble(0, "class-closed", {}, fatal=True))
@@ -366,12 +368,12 @@ class RoomHost:
     def _tell(self, connection: Connection) -> None:
         number = self.connections.get(connection)
         if number is not None:
-            said = room_telling.own_place(self.room, number, self.tables)
+            said = showing.own_place(self.room, number, self.tables)
             connection.send(said)
             if said.closed:
                 connection.drop(WRONG_KEY)
         else:
-            connection.send(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+            connection.send(showing.whole_room(self._stored, self.room, self.tables, self._present()))
 
     def _tell_neighbours(self, number: int) -> None:
         """Somebody has sat down: those at the same table see who."""
@@ -412,7 +414,7 @@ class RoomHost:
                 self._tell(connection)
         teachers = [connection for connection, number in self.connections.items() if number is None]
         if teachers:
-            said = Connection.encode(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+            said = Connection.encode(showing.whole_room(self._stored, self.room, self.tables, self._present()))
             if said != self._told:
                 self._told = said
                 for connection in teachers:
