@@ -24,7 +24,6 @@ web-class-privacy-2 = Der Server behält bis zum Schließen des Zimmers, höchst
 web-class-privacy-3 = Es gibt keine Cookies, keine Werbung und keine Anfragen an andere. Auf dem Gerät des Kindes liegt nur der Schlüssel zu seinem Platz, bis das Zimmer schließt.
 
 web-class-join-title = Komm herein!
-web-class-join-animal = Such dir ein Tier aus
 web-class-join-name = Spitzname (wenn du magst)
 web-class-join-go = Mitspielen
 web-class-wait-title = Hallo, { $name }!

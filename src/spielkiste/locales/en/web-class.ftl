@@ -24,7 +24,6 @@ web-class-privacy-2 = Until the room is closed, and for one day at most, the ser
 web-class-privacy-3 = There are no cookies, no adverts and no requests to anyone else. The child’s device only keeps the key to its seat, until the room is closed.
 
 web-class-join-title = Come in!
-web-class-join-animal = Choose an animal
 web-class-join-name = Nickname (if you like)
 web-class-join-go = Join in
 web-class-wait-title = Hello, { $name }!

@@ -24,7 +24,6 @@ web-class-privacy-2 = Hasta que se cierra el aula, y como mucho un día, el serv
 web-class-privacy-3 = No hay cookies ni publicidad, y no se pide nada a otros servidores. En el dispositivo de cada participante solo queda la llave de su sitio, hasta que se cierra el aula.
 
 web-class-join-title = ¡Entra!
-web-class-join-animal = Elige un animal
 web-class-join-name = Apodo (si quieres)
 web-class-join-go = Jugar
 web-class-wait-title = ¡Hola, { $name }!

@@ -24,7 +24,6 @@ web-class-privacy-2 = Jusqu’à la fermeture de la classe, et un jour au plus, 
 web-class-privacy-3 = Il n’y a ni cookies, ni publicité, ni demandes envoyées ailleurs. L’appareil de l’enfant garde seulement la clé de sa place, jusqu’à la fermeture de la classe.
 
 web-class-join-title = Entre !
-web-class-join-animal = Choisis un animal
 web-class-join-name = Surnom (si tu veux)
 web-class-join-go = Jouer
 web-class-wait-title = Bonjour, { $name } !

@@ -24,7 +24,6 @@ web-class-privacy-2 = Fino alla chiusura dell’aula, e al massimo per un giorno
 web-class-privacy-3 = Niente cookie, niente pubblicità, nessuna richiesta ad altri siti. Sul dispositivo del bambino c’è solo la chiave del suo posto, finché l’aula è aperta.
 
 web-class-join-title = Vieni dentro!
-web-class-join-animal = Scegli un animale
 web-class-join-name = Soprannome (se ti va)
 web-class-join-go = Gioca
 web-class-wait-title = Ciao, { $name }!

@@ -23,7 +23,6 @@ web-class-privacy-1 = Niemand heeft een account nodig. Een kind kiest een dier e
 web-class-privacy-2 = Tot het lokaal sluit, en hooguit één dag, bewaart de server bijnamen, dieren, zetten en punten. Bij het sluiten wordt alles gewist.
 web-class-privacy-3 = Er zijn geen cookies en geen reclame, en niets gaat naar anderen. Op het apparaat van het kind staat alleen de sleutel van zijn plaats, tot het lokaal sluit.
 web-class-join-title = Kom binnen!
-web-class-join-animal = Kies een dier
 web-class-join-name = Bijnaam (als je wilt)
 web-class-join-go = Meespelen
 web-class-wait-title = Hallo, { $name }!
