@@ -199,6 +199,29 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
     asyncio.run(lesson())
 
 
+def test_children_who_swap_their_seats_are_still_known(server: Server) -> None:
+    """Once more, one place further on: names, bots and keys follow the children, not the chairs."""
+    made = _open(server, places=2)
+    keys = _joined(server, made, 2)
+    seats = [_place(server, key)["seat_key"] for key in keys]
+    players = [Player(server, [key], client=f"page {seat}") for seat, key in enumerate(seats)]
+    for wish in ({"t": "end", "seat": 0}, {"t": "rematch", "swap": True}):
+        assert players[0].ask(**wish)["t"] == "ack"
+        assert players[1].ask(**({**wish, "seat": 1} if "seat" in wish else wish))["t"] == "ack"
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_rename", child=1, name="Anna")
+            await teacher.ask("class_bot", child=1)
+            room = await teacher.see(lambda room: any(seat["stand_in"] for seat in room["tables"][0]["seats"]))
+            assert [(seat["child"], seat["stand_in"]) for seat in room["tables"][0]["seats"]] == [(2, False), (1, True)]
+            assert [chair["name"] for chair in Player(server, [seats[0]]).welcome["table"]["seats"]][1] == "Anna"
+            assert [_place(server, key)["seat_key"] for key in keys] == seats
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
 def test_who_comes_late_takes_a_bots_place(server: Server) -> None:
     made = _open(server, size=3)
     _joined(server, made, 4)

@@ -51,7 +51,7 @@ class Child(msgspec.Struct):
 
 
 class Sitting(msgspec.Struct):
-    """A table of the present round: who sits on which chair; None: a bot, or nobody yet."""
+    """A table of the present round: who sits on which chair, in the order they stood at first; None: a bot, or nobody yet."""
 
     table: str
     places: list[int | None]

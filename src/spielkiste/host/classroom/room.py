@@ -166,7 +166,7 @@ class RoomHost:
                     seat = seating.free(host.match, sitting.places, late) if host is not None else None
                     if host is not None and seat is not None:
                         await host.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
-                        sitting.places[seat] = child.number
+                        sitting.places[host.match.chairs[seat].first] = child.number
                         return
         await self._set_table([child], plan.size == 1 or self.room.begun)
 
@@ -175,14 +175,17 @@ class RoomHost:
         found = self.room.sitting(number)
         if found is None:
             return
-        sitting, seat = found
-        sitting.places[seat] = None
+        sitting, place = found
+        sitting.places[place] = None
         if all(place is None for place in sitting.places):
             self.room.tables.remove(sitting)
             await self._clear([sitting])
             return
         host = await self._table(sitting)
-        if host is not None and host.match.chairs[seat].kind == "person":
+        if host is None:
+            return
+        seat = host.match.seat_now(place)
+        if host.match.chairs[seat].kind == "person":
             await host.decide(lambda match: seating.get_up(match, seat))
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
@@ -272,7 +275,7 @@ class RoomHost:
         host = await self._table(found[0]) if found is not None else None
         if found is None or host is None:
             raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
-        return host, found[1]
+        return host, host.match.seat_now(found[1])
 
     async def _give(self, number: int, to: int) -> None:
         """Another child takes this one's chair, and leaves its own."""
@@ -283,7 +286,7 @@ class RoomHost:
             return
         await self._unseat(to)
         await host.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
-        found[0].places[seat] = to
+        found[0].places[found[1]] = to
 
     async def _rename(self, number: int, name: str | None) -> None:
         child = self.room.child(number)
@@ -293,7 +296,7 @@ class RoomHost:
         found = self.room.sitting(number)
         host = await self._table(found[0]) if found is not None else None
         if found is not None and host is not None:
-            entry: Entry = {"kind": "name", "seat": found[1], "name": child.name}
+            entry: Entry = {"kind": "name", "seat": host.match.seat_now(found[1]), "name": child.name}
             await host.decide(lambda _: [entry])
 
     async def _next_round(self, wish: classroom.ClassRound) -> None:
@@ -320,9 +323,9 @@ class RoomHost:
             host = self.tables.get(sitting.table)
             outcome = host.match.state.outcome() if host is not None and host.match.state is not None else None
             if host is not None and outcome is not None and sitting.points is None:
-                sitting.points = points_of(
-                    outcome, host.match.game.sides(len(host.match.chairs), host.match.options), sitting.places
-                )
+                match = host.match
+                sides = match.game.sides(len(match.chairs), match.options)
+                sitting.points = points_of(outcome, sides, seating.in_seats(match, sitting.places))
 
     async def close(self) -> None:
         """End everything and delete it.  The lock is held."""
@@ -427,9 +430,9 @@ class RoomHost:
         left: set[int] = set()
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
-            for seat, number in enumerate(sitting.places):
-                if host is not None and number is not None and host.match.chairs[seat].kind != "person":
-                    sitting.places[seat] = None
+            for place, number in enumerate(sitting.places):
+                if host is not None and number is not None and host.match.chairs[host.match.seat_now(place)].kind != "person":
+                    sitting.places[place] = None
                     left.add(number)
         return left
 
