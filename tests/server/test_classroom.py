@@ -186,6 +186,18 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             assert room["game"] == "memo-race" and len(room["tables"]) == 2
             assert (await teacher.ask("class_round", after=2, pairing="meet", game="patience", size=2))["key"] == "bad-seats"
             assert teacher.room["round"] == 2 and teacher.room["game"] == "memo-race"
+            # The end of the evening: semi-finals, the final of those who are ahead, and each child reads where it stands.
+            await teacher.ask("class_round", after=2, pairing="semi")
+            room = await teacher.see(lambda room: room["round"] == 3)
+            assert [table["cup"] for table in room["tables"]] == ["semi", "semi"]
+            assert _place(server, keys[0])["cup"] == "semi"
+            assert (await teacher.ask("class_round", after=3, pairing="final", game="patience", size=1))[
+                "key"
+            ] == "class-no-final"
+            await teacher.ask("class_round", after=3, pairing="final")
+            room = await teacher.see(lambda room: room["round"] == 4)
+            assert [table["cup"] for table in room["tables"]] == ["final", "third"]
+            assert [child["place"] for child in room["children"]] == [1, 1, 1, 1]
             # A child is no teacher, and nonsense is no request.
             child = await hello(server, keys[0])
             await child.recv()

@@ -479,7 +479,7 @@ export interface ClassBot {
   id?: number;
 }
 
-/** A child in the room; `points` in halves. */
+/** A child in the room; `points` in halves. Who is as good has the same place. */
 export interface ClassChild {
   number: number;
   name: string;
@@ -488,6 +488,7 @@ export interface ClassChild {
   seated: boolean;
   points: number;
   games: number;
+  place: number;
 }
 
 /** End everything; nothing of the room is kept. */
@@ -539,6 +540,7 @@ export interface ClassPlace {
   seat_key: string | null;
   animals: number[];
   closed: boolean;
+  cup: "" | "semi" | "final" | "third";
 }
 
 /** Call a child otherwise; without a name one is made up. */
@@ -566,11 +568,11 @@ export interface ClassRoom {
   tables: ClassTable[];
 }
 
-/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. Without a game, the same is played again. */
+/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away (`final`); all others play on with their neighbours. Without a game, the same is played again. */
 export interface ClassRound {
   t: "class_round";
   after: number;
-  pairing: "meet" | "swiss";
+  pairing: "meet" | "swiss" | "semi" | "final";
   game?: string | null;
   options?: Record<string, any>;
   size?: number;
@@ -605,6 +607,7 @@ export interface ClassTable {
   stuck: boolean;
   seats: ClassSeat[];
   animals: number[];
+  cup: "" | "semi" | "final" | "third";
 }
 
 /** POST /api/class/join: come in. Who asks twice with the same `client` is one child; without a name one is made up. */

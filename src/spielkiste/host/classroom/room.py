@@ -308,11 +308,12 @@ class RoomHost:
         lately = time.monotonic() - LATELY_SECONDS
         present = self._present()
         who = [child.number for child in room.here() if child.number in present or self._seen.get(child.number, 0.0) > lately]
-        groups = room.groups(who, room.plan.size, wish.pairing)
+        tables = room.next_tables(who, room.plan.size, wish.pairing)
         before = list(room.tables)
         room.turn_over()
-        for group in groups:
-            await self._set_table([room.child(number) for number in group], True)
+        for group, cup in tables:
+            sitting = await self._set_table([room.child(number) for number in group], True)
+            sitting.cup = cup
         await self._save()
         self._tell_all()
         await self._clear(before)

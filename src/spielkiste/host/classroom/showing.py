@@ -41,8 +41,9 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
             number in seated,
             points[number],
             games[number],
+            place,
         )
-        for number in room.ranked()
+        for number, place in room.standings()
     ]
     plan = room.plan
     return classroom.ClassRoom(
@@ -105,6 +106,7 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
         stuck=waits and (quiet >= LONG_QUIET_SECONDS or refusals >= MANY_REFUSALS),
         seats=seats,
         animals=seating.in_seats(match, animals),
+        cup=sitting.cup,
     )
 
 
@@ -118,4 +120,5 @@ def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom
     if sits is not None and host is not None and host.match.record is not None:
         key = key_for(host.id, host.secret, seat_role(sits[1], host.match.holders()[sits[1]]))
         animals = seating.in_seats(host.match, animals_at(room, sits[0]))
-    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone)
+    cup = sits[0].cup if sits is not None else ""
+    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone, cup)
