@@ -142,4 +142,5 @@ def describe(game: Game) -> dict[str, Any]:
         "lessons": list(lessons(game)),
         "age": game.age,
         "minutes": game.minutes,
+        "syllabus": game.syllabus.name if game.syllabus is not None else "",
     }

@@ -94,6 +94,16 @@ export interface Look {
   id?: number;
 }
 
+/** Facts that a seat met (see the syllabus of its game): played, snapped or asked for. Where it was asked: the question and the first answer, in the game's own notation, and whether that was right. */
+export interface Met {
+  seat: number;
+  how: "played" | "snapped" | "asked";
+  facts: string[];
+  question: string;
+  answer: string;
+  right: boolean;
+}
+
 /** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
 export interface Move {
   notation: string;
@@ -264,6 +274,7 @@ export interface Update {
   moves: Move[];
   outcome: Outcome | null;
   seed: string | null;
+  met: Met[];
   window_ms: number | null;
   remaining_ms: number | null;
   fresh: boolean;
@@ -296,6 +307,12 @@ export interface Words {
   id?: number;
 }
 
+/** A question about one fact: what is right, and what the box draws. */
+export interface Exercise {
+  right: string;
+  show: Record<string, any>;
+}
+
 /** The table as some eyes saw it after `number` moves. */
 export interface Frame {
   number: number;
@@ -320,6 +337,7 @@ export interface GameInfo {
   lessons: string[];
   age: number;
   minutes: number[];
+  syllabus: string;
 }
 
 /** Which game, who sits there already, which seats are free, and the key to watch. */
@@ -347,6 +365,11 @@ export interface Join {
 export interface Language {
   tag: string;
   name: string;
+}
+
+/** GET /api/learning: nothing about anybody; what somebody knows stays on their device. */
+export interface Learning {
+  syllabuses: Syllabus[];
 }
 
 /** POST /api/lessons: a table for one learner. */
@@ -439,6 +462,19 @@ export interface Stretch {
   value: number;
   minutes: number;
   suggested: boolean;
+}
+
+/** What there is to learn in a box, as a picture of rows and columns; its title is the text `syllabus-NAME`. */
+export interface Syllabus {
+  name: string;
+  box: string;
+  rows: string[];
+  columns: string[];
+  cells: string[][];
+  beside: string[];
+  order: string[];
+  written: Record<string, string>;
+  exercises: Record<string, Exercise[]>;
 }
 
 /** The keys of the seats at this device, and the keys to invite with. */

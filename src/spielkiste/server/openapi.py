@@ -41,6 +41,7 @@ LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/api/texts/{language}", None, "the players' words, in Fluent"),
     ("/api/rules/{box}/{language}", None, "the rules of a box"),
     ("/api/pictures/{slug}", None, "the rules as pictures"),
+    ("/api/learning", lobby.Learning, "what there is to learn in the games"),
     ("/api/medal", None, "a medal to print"),
     ("/api/print/{game}", None, "a box to cut out, as a PDF"),
     ("/api/openapi.json", None, "this page"),

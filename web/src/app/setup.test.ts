@@ -45,6 +45,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   lessons: [],
   age: 0,
   minutes: [],
+  syllabus: '',
   ...part,
 });
 const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });

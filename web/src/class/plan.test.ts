@@ -36,6 +36,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   lessons: [],
   age: 8,
   minutes: [10],
+  syllabus: '',
   ...part,
 });
 const alone = game({ slug: 'patience', options: [], seat_counts: [1], seat_overrides: [] });
