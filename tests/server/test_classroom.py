@@ -198,10 +198,15 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             room = await teacher.see(lambda room: room["round"] == 4)
             assert [table["cup"] for table in room["tables"]] == ["final", "third"]
             assert [child["place"] for child in room["children"]] == [1, 1, 1, 1]
+            # What everybody knows is told to the teacher, and to nobody else.
+            assert (await teacher.ask("class_sheet"))["t"] == "ack"
+            assert teacher.learnt["children"] == [{"child": number, "facts": []} for number in (1, 2, 3, 5)]
             # A child is no teacher, and nonsense is no request.
             child = await hello(server, keys[0])
             await child.recv()
             await child.send(json.dumps({"t": "class_close", "id": 9}))
+            assert json.loads(await child.recv())["key"] == "only-watching"
+            await child.send(json.dumps({"t": "class_sheet", "id": 10}))
             assert json.loads(await child.recv())["key"] == "only-watching"
             await child.send("{")
             assert json.loads(await child.recv())["key"] == "malformed"

@@ -533,6 +533,13 @@ export interface ClassClose {
   id?: number;
 }
 
+/** A fact in figures, and how often it was known at once, and how often not. */
+export interface ClassFact {
+  written: string;
+  right: number;
+  wrong: number;
+}
+
 /** The seat of this child goes to another. */
 export interface ClassGive {
   t: "class_give";
@@ -543,6 +550,18 @@ export interface ClassGive {
 
 export interface ClassJoined {
   key: string;
+}
+
+/** What a child was asked since the room was opened. */
+export interface ClassLearner {
+  child: number;
+  facts: ClassFact[];
+}
+
+/** What the class has shown it knows, for its teacher; the room keeps it until it is closed. */
+export interface ClassLearnt {
+  t: "class_learnt";
+  children: ClassLearner[];
 }
 
 /** The teacher's key, which opens the room again for a day, and the code for everybody else. */
@@ -626,6 +645,12 @@ export interface ClassSeat {
   won: boolean;
 }
 
+/** What has everybody shown they know? Told as `ClassLearnt`. */
+export interface ClassSheet {
+  t: "class_sheet";
+  id?: number;
+}
+
 /** Begin at every table; bots take the chairs that are empty. */
 export interface ClassStart {
   t: "class_start";
@@ -667,9 +692,9 @@ export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename 
 
 export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
-export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassClose;
+export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose;
 
-export type ClassMessage = ClassRoom | ClassPlace | Ack | Trouble;
+export type ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

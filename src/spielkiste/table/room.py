@@ -44,6 +44,26 @@ class Plan(msgspec.Struct, frozen=True):
     level: int
 
 
+class Tally(msgspec.Struct):
+    """How often a child knew a fact at once, and how often it did not."""
+
+    right: int = 0
+    wrong: int = 0
+
+
+#: By the name of a syllabus, and of a fact in it.
+Learnt = dict[str, dict[str, Tally]]
+
+
+def learn(learnt: Learnt, syllabus: str, fact: str, right: bool) -> None:
+    """One more answer."""
+    tally = learnt.setdefault(syllabus, {}).setdefault(fact, Tally())
+    if right:
+        tally.right += 1
+    else:
+        tally.wrong += 1
+
+
 class Child(msgspec.Struct):
     number: int
     name: str
@@ -52,6 +72,8 @@ class Child(msgspec.Struct):
     client: str
     #: The teacher has sent it out.
     gone: bool = False
+    #: What it was asked in the rounds that are over.
+    learnt: Learnt = {}
 
 
 class Sitting(msgspec.Struct):
@@ -62,6 +84,8 @@ class Sitting(msgspec.Struct):
     #: What each child has got for it, in halves of a point, once the first game at it is over.
     points: dict[int, int] | None = None
     cup: Cup = ""
+    #: The shuffle of the game whose answers have been counted.
+    counted: str = ""
 
     def winners_first(self, ranked: Sequence[int]) -> list[int]:
         """Its children by what this table has brought them; equals, or who has not finished, as they are ranked."""

@@ -112,13 +112,19 @@ class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     id: int = 0
 
 
+class ClassSheet(msgspec.Struct, tag="class_sheet", tag_field="t"):
+    """What has everybody shown they know?  Told as `ClassLearnt`."""
+
+    id: int = 0
+
+
 class ClassClose(msgspec.Struct, tag="class_close", tag_field="t"):
     """End everything; nothing of the room is kept."""
 
     id: int = 0
 
 
-ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassClose
+ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -203,4 +209,25 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     cup: Literal["", "semi", "final", "third"] = ""
 
 
-ClassMessage = ClassRoom | ClassPlace | Ack | Trouble
+class ClassFact(msgspec.Struct):
+    """A fact in figures, and how often it was known at once, and how often not."""
+
+    written: str
+    right: int
+    wrong: int
+
+
+class ClassLearner(msgspec.Struct):
+    """What a child was asked since the room was opened."""
+
+    child: int
+    facts: list[ClassFact]
+
+
+class ClassLearnt(msgspec.Struct, tag="class_learnt", tag_field="t"):
+    """What the class has shown it knows, for its teacher; the room keeps it until it is closed."""
+
+    children: list[ClassLearner]
+
+
+ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble

@@ -20,8 +20,8 @@ import msgspec
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
 from spielkiste.host import protocol, telling
+from spielkiste.host.classroom import learnt, seating, showing
 from spielkiste.host.classroom import messages as classroom
-from spielkiste.host.classroom import seating, showing
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
@@ -229,6 +229,8 @@ class RoomHost:
                 raise BadMove("only-watching", "You are watching; only players can do this.")
             async with self._changing() as room:
                 await self._do(room, request)
+                if isinstance(request, classroom.ClassSheet):
+                    connection.send(learnt.sheet(room, self.tables))
             connection.send(protocol.Ack(request.id, self.room.round))
         except SpielkisteError as trouble:
             self._hall.tally.refusals[trouble.key] += 1
@@ -263,6 +265,8 @@ class RoomHost:
             case classroom.ClassRound():
                 if request.after == room.round:
                     await self._next_round(request)
+            case classroom.ClassSheet():
+                return
             case classroom.ClassClose():
                 await self.close()
                 return
@@ -302,7 +306,7 @@ class RoomHost:
     async def _next_round(self, wish: classroom.ClassRound) -> None:
         """New tables for those who are here, and away with the old ones."""
         room = self.room
-        self._note_results()
+        self._note_results(leaving=True)
         if wish.game is not None:
             room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
         lately = time.monotonic() - LATELY_SECONDS
@@ -318,13 +322,16 @@ class RoomHost:
         self._tell_all()
         await self._clear(before)
 
-    def _note_results(self) -> None:
-        """The first game at a table counts; whatever is played there afterwards is for fun."""
+    def _note_results(self, leaving: bool = False) -> None:
+        """The first game at a table counts for points, every game for what was known."""
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
-            outcome = host.match.state.outcome() if host is not None and host.match.state is not None else None
-            if host is not None and outcome is not None and sitting.points is None:
-                match = host.match
+            if host is None or host.match.state is None:
+                continue
+            match, outcome = host.match, host.match.state.outcome()
+            if match.over or leaving:
+                learnt.note(self.room, sitting, match)
+            if outcome is not None and sitting.points is None:
                 sides = match.game.sides(len(match.chairs), match.options)
                 sitting.points = points_of(outcome, sides, seating.in_seats(match, sitting.places))
 
