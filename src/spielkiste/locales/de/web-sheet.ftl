@@ -2,7 +2,7 @@
 
 web-sheet = Stundenblatt
 web-sheet-tomorrow = Morgen üben
-web-sheet-tomorrow-hint = Das saß bei den meisten noch nicht: gemeinsam an die Tafel, dann dasselbe Spiel noch einmal mit „üben“.
+web-sheet-tomorrow-hint = Hier hakte es am häufigsten: gemeinsam an die Tafel, dann dasselbe Spiel noch einmal mit „üben“.
 web-sheet-all-known = Alles, wonach gefragt wurde, saß sofort. Morgen darf es schwerer werden.
 web-sheet-nothing = Noch wurde nach nichts gefragt. Spielt zum Beispiel { $games } und stellt bei „Spielen oder üben?“ auf „üben“: Dann steht hier, was sitzt und was nicht.
 web-sheet-known = Sitzt

@@ -2,7 +2,7 @@
 
 web-sheet = Lesson sheet
 web-sheet-tomorrow = Practise tomorrow
-web-sheet-tomorrow-hint = Most children aren’t secure here yet: look at these together on the board, then play the same game again on “practise”.
+web-sheet-tomorrow-hint = These went wrong most often: look at them together on the board, then play the same game again on “practise”.
 web-sheet-all-known = Everything that was asked was known straight away. Tomorrow it can be harder.
 web-sheet-nothing = Nothing has been asked yet. Play { $games }, for example, and set “Play or practise?” to “practise”: then you can read here what’s secure and what isn’t.
 web-sheet-known = Secure

@@ -2,7 +2,7 @@
 
 web-sheet = Hoja de la clase
 web-sheet-tomorrow = Para practicar mañana
-web-sheet-tomorrow-hint = La mayoría aún no lo domina: miradlo juntos en la pizarra y volved a jugar en modo «practicar».
+web-sheet-tomorrow-hint = Aquí se falló más a menudo: miradlo juntos en la pizarra y volved a jugar en modo «practicar».
 web-sheet-all-known = Todo lo que se preguntó se supo al momento. Mañana puede ser más difícil.
 web-sheet-nothing = Todavía no se ha preguntado nada. Jugad, por ejemplo, a { $games } y poned «¿Jugar o practicar?» en «practicar»: aquí se leerá lo que ya se sabe y lo que no.
 web-sheet-known = Se sabe

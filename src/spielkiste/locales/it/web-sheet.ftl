@@ -2,7 +2,7 @@
 
 web-sheet = Scheda della lezione
 web-sheet-tomorrow = Da esercitare domani
-web-sheet-tomorrow-hint = La maggior parte non lo sa ancora bene: guardatelo insieme alla lavagna, poi rifate lo stesso gioco in modalità «esercitarsi».
+web-sheet-tomorrow-hint = Qui si è sbagliato più spesso: guardatelo insieme alla lavagna, poi rifate lo stesso gioco in modalità «esercitarsi».
 web-sheet-all-known = Tutto quello che è stato chiesto lo sapevano subito. Domani può essere più difficile.
 web-sheet-nothing = Non è ancora stato chiesto niente. Giocate per esempio a { $games } e mettete «Giocare o esercitarsi?» su «esercitarsi»: qui si leggerà che cosa si sa e che cosa no.
 web-sheet-known = Si sa
