@@ -34,4 +34,5 @@ web-practice-right = Richtig!
 web-practice-wrong = { $answer } ist es nicht. Schau noch einmal.
 web-practice-over = Gut gemacht, { $name }!
 web-practice-done = { $count } von { $all } gleich gewusst.
+web-practice-stays = Komm an einem anderen Tag wieder: Was du dann noch weißt, das bleibt.
 web-practice-again = Noch einmal

@@ -34,4 +34,5 @@ web-practice-right = Right!
 web-practice-wrong = Not { $answer }. Look again.
 web-practice-over = Well done, { $name }!
 web-practice-done = { $count } of { $all } straight away.
+web-practice-stays = Come back another day: what you still know then will stay.
 web-practice-again = Once more

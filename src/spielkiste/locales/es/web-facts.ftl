@@ -34,4 +34,5 @@ web-practice-right = ¡Bien!
 web-practice-wrong = No es { $answer }. Mira otra vez.
 web-practice-over = ¡Muy bien, { $name }!
 web-practice-done = { $count } de { $all } a la primera.
+web-practice-stays = Vuelve otro día: lo que entonces aún sepas se quedará.
 web-practice-again = Otra vez

@@ -34,4 +34,5 @@ web-practice-right = Juste !
 web-practice-wrong = Ce n’est pas { $answer }. Regarde encore.
 web-practice-over = Bravo, { $name } !
 web-practice-done = { $count } sur { $all } tout de suite.
+web-practice-stays = Reviens un autre jour : ce que tu sauras encore restera.
 web-practice-again = Encore une fois

@@ -34,4 +34,5 @@ web-practice-right = Giusto!
 web-practice-wrong = { $answer } non va. Guarda di nuovo.
 web-practice-over = Ottimo lavoro, { $name }!
 web-practice-done = { $count } su { $all } subito.
+web-practice-stays = Torna un altro giorno: quello che saprai ancora resterà.
 web-practice-again = Ancora una volta

@@ -34,4 +34,5 @@ web-practice-right = Goed zo!
 web-practice-wrong = { $answer } is het niet. Kijk nog eens.
 web-practice-over = Goed gedaan, { $name }!
 web-practice-done = { $count } van de { $all } meteen geweten.
+web-practice-stays = Kom een andere dag terug: wat je dan nog weet, dat blijft.
 web-practice-again = Nog een keer
