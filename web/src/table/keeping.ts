@@ -4,17 +4,18 @@ import { house } from '../house/house.svelte';
 import { addGame } from '../house/learning/children';
 import { keptAnswers } from '../house/learning/memory';
 import { isPlayed, rememberPlayed } from '../house/played';
+import { readRoute } from '../house/route';
 import { packed } from '../house/recording';
 import type { Session } from './session.svelte';
 
 /** Its table, and which of the games played there it is: every shuffle has another commitment. */
 const idOf = (session: Session): string => `${session.keys[0]?.split('.')[0]}:${session.table?.commitment.slice(0, 12)}`;
 
-/** What the people here met of what there is to learn is put into their records. */
+/** What the people here met of what there is to learn is put into their records; a classroom leaves nothing on its devices. */
 export function keepLearnt(session: Session): void {
   const { table, update, own, keys } = session;
   const syllabus = house.game(table?.game ?? '')?.syllabus;
-  if (!table || !update || update.lesson || !session.over || !syllabus) return;
+  if (!table || !update || update.lesson || !session.over || !syllabus || readRoute().at !== 'seat') return;
   const kept = keptAnswers(keys[0]?.split('.')[0] ?? '') ?? [];
   for (const { seat, name, kind } of table.seats)
     if (kind === 'person' && own.includes(seat))

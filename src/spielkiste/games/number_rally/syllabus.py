@@ -99,6 +99,7 @@ def _exercise(fact: str, before: int, kind: int) -> Exercise:
         "card": NAMES[kind],
         "skill": skill_of(before, kind),
         "choices": choices(before, kind, GOAL),
+        "goal": GOAL,
         "most": GOAL + OVERSHOOT,
     }
     return Exercise(fact, str(right), show)
