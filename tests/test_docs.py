@@ -1,7 +1,13 @@
 """What the documentation shows, works."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
+
+import pytest
+
+from spielkiste.core.registry import games
+from spielkiste.texts import texts
 
 ROOT = Path(__file__).parents[1]
 
@@ -22,3 +28,17 @@ def test_every_link_between_documents_leads_somewhere() -> None:
     for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+@pytest.mark.parametrize(("language", "name", "age"), [("en", "plans.md", "{} and up"), ("de", "plans-de.md", "ab {}")])
+def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, name: str, age: str) -> None:
+    plans = re.split(r"^## ", (ROOT / "docs" / name).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    words = texts(language)
+    for game in games():
+        title = words.say(f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
+        plan = next((one for one in plans if one.startswith(f"{title}\n")), "")
+        assert age.format(game.age) in plan, f"{name}: {title}"
+        # Twenty minutes, without a gap.
+        stretches = [(int(start), int(end)) for start, end in re.findall(r"^\| (\d+)\u2013(\d+) \|", plan, re.MULTILINE)]
+        assert stretches[0][0] == 0 and stretches[-1][1] == 20
+        assert all(one[1] == other[0] for one, other in pairwise(stretches))

@@ -140,4 +140,5 @@ def describe(game: Game) -> dict[str, Any]:
         "hints": advised(game),
         "age": game.age,
         "minutes": game.minutes,
+        "syllabus": game.syllabus.name if game.syllabus is not None else "",
     }

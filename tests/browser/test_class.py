@@ -82,6 +82,13 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
         child.wait_for_board()
     anna.page.wait_for_function("key => JSON.parse(localStorage['spielkiste:tables'])[0]?.keys[0] !== key", arg=before)
 
+    # The sheet of the lesson: this game asks nothing, and it says which do.
+    _press(desk, "Lesson sheet")
+    expect(desk.get_by_role("dialog", name="Lesson sheet")).to_contain_text("Number Rally")
+    expect(desk.get_by_role("button", name="Spreadsheet")).to_be_disabled()
+    assert_accessible(desk, "the sheet of the lesson")
+    desk.keyboard.press("Escape")
+
     assert_accessible(desk, "the classroom")
     assert not teacher.scrolls()
     _press(desk, "More")

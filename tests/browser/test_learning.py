@@ -1,16 +1,19 @@
 """The learning report of a real game: what was answered in the browser is found in it, in words, in the picture and as a file."""
 
 import csv
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from spielkiste.games.numnum.matching import bars_of
 from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.games.numnum.naming import ANSWERS, right_answers
 from spielkiste.texts import texts
+from tests.browser.axe import assert_accessible
 from tests.browser.driver import FINGER_MS, Visitor
 from tests.server.harness import Server
 
@@ -61,6 +64,42 @@ def _words(answer: str) -> str:
     return texts("en").say(f"nn-answer-{answer}")
 
 
+def _look_and_practise(page: Page, found: str, left: str, right: str) -> None:
+    """What was missed at first is in the child's picture as such; two minutes with the keyboard, and it can all be deleted."""
+    page.get_by_role("button", name="Practise for 2 minutes").click()
+    exercise = page.locator(".exercise")
+    exercise.wait_for()
+    assert_accessible(page, "practice")
+    for helped in (False, True):
+        # The question before, and that it was right, have gone.
+        page.locator(".said:not(:has(b))").wait_for(state="attached")
+        row, place = [int(figure) for figure in re.findall(r"\d+", exercise.get_attribute("aria-label") or "")]
+        labels = exercise.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
+        offered = [int(label.split(" ")[0]) for label in labels]
+        if helped:
+            page.get_by_role("button", name="Help me a step further").click()
+            page.get_by_role("img", name=re.compile("The way along the")).wait_for()
+            page.keyboard.press(str(1 + next(at for at, one in enumerate(offered) if one != row * place)))
+            page.get_by_text("Look again.").first.wait_for()
+        page.keyboard.press(str(1 + offered.index(row * place)))
+        page.locator(".said b").wait_for()
+    page.get_by_role("button", name="Back to the picture").click()
+    table = page.get_by_role("table")
+    table.wait_for()
+    if found.isdecimal() and int(found) <= 9:
+        for card in (left, right):
+            factor = int(card.split("-")[0]) // int(found)
+            if factor <= 9:
+                cell = table.get_by_text(re.compile(f"^{found} × {factor} = {int(found) * factor}: (practising|nearly)$"))
+                assert cell.count(), "it was not known at once"
+    assert_accessible(page, "what I know")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Delete").click()
+    page.locator("dialog[open]").get_by_role("button", name="Delete").click()
+    page.get_by_text("Nothing here yet").wait_for()
+    assert not page.evaluate("Object.keys(localStorage).filter(key => key.includes(':child:')).length")
+
+
 def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: Go, server: Server) -> None:
     for _ in range(4):
         keys, _made = server.people(1, bots=1, game="mau-mau", naming="practice", begins=1)
@@ -94,6 +133,12 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     assert [(line[6], line[7]) for line in lines[1:3]] == [(_words(wrong), "no"), (_words(found), "yes")]
     assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer, and how long it took"
 
+    page.keyboard.press("Escape")
+    address = page.url
+    _look_and_practise(page, found, left, right)
+
+    page.goto(address)
+    page.get_by_role("button", name="Your times tables").click()
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Your times tables").wait_for(state="detached")
     page.reload()

@@ -36,7 +36,15 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
     about = json.loads(re.findall(r'id="site">(.*?)</script>', page)[0])
     for name, size in about["files"].items():
         assert (out / about["engine"] / name).stat().st_size == size
-    for path in ("api/shelf", "api/texts/de", "api/texts/en", "api/rules/numnum/de", "api/pictures/mau-mau", "lettering"):
+    for path in (
+        "api/shelf",
+        "api/texts/de",
+        "api/texts/en",
+        "api/rules/numnum/de",
+        "api/pictures/mau-mau",
+        "api/learning",
+        "lettering",
+    ):
         assert (out / about["data"] / path).exists(), path
     worker = (out / "sw.js").read_text(encoding="utf-8")
     listed = json.loads(re.findall(r"FILES = (\[.*?\]);", worker)[0])

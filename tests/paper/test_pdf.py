@@ -16,7 +16,7 @@ from spielkiste.games.numnum import material as numnum
 from spielkiste.games.thousand_km import material as thousand_km
 from spielkiste.games.tv_lottery import material as tv_lottery
 from spielkiste.paper import art
-from spielkiste.paper.document import Order, counted, pdf
+from spielkiste.paper.document import Order, counted, describe, pdf
 from spielkiste.paper.layout import lay_out
 from spielkiste.paper.wanted import sheets_of, wanted
 from spielkiste.texts import texts
@@ -107,6 +107,13 @@ def test_every_drawing_that_is_wanted_was_drawn() -> None:
         for name, drawing in art.drawings(box).items():
             leftover = [word for word in ("var(", "class=", "style=", "NaN", "undefined", "\ue000") if word in drawing["svg"]]
             assert not leftover, f"{box}: {name}"
+
+
+def test_a_name_on_a_card_begins_with_a_capital_though_it_is_small_in_a_sentence() -> None:
+    game = find("number-rally")
+    described = describe(game, Order(game.slug, "en"), art.drawings(game.box))
+    names = [name["text"] for page in described["pages"] for mark in page["marks"] for name in mark.get("names", [])]
+    assert names and all(name[0].isupper() for name in names)
 
 
 def test_a_six_that_lies_upside_down_is_no_nine() -> None:

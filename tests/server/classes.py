@@ -20,6 +20,7 @@ class Teacher:
         self.server = server
         self.key = key
         self.room: Message = {}
+        self.learnt: Message = {}
         self.refused = ""
         self._number = 0
 
@@ -53,6 +54,8 @@ class Teacher:
                 message: Message = json.loads(await self._socket.recv())
                 if message["t"] == "class_room":
                     self.room = message
+                if message["t"] == "class_learnt":
+                    self.learnt = message
                 if wanted(message):
                     return message
 

@@ -186,14 +186,54 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             assert room["game"] == "memo-race" and len(room["tables"]) == 2
             assert (await teacher.ask("class_round", after=2, pairing="meet", game="patience", size=2))["key"] == "bad-seats"
             assert teacher.room["round"] == 2 and teacher.room["game"] == "memo-race"
+            # The end of the evening: semi-finals, the final of those who are ahead, and each child reads where it stands.
+            await teacher.ask("class_round", after=2, pairing="semi")
+            room = await teacher.see(lambda room: room["round"] == 3)
+            assert [table["cup"] for table in room["tables"]] == ["semi", "semi"]
+            assert _place(server, keys[0])["cup"] == "semi"
+            assert (await teacher.ask("class_round", after=3, pairing="final", game="patience", size=1))[
+                "key"
+            ] == "class-no-final"
+            await teacher.ask("class_round", after=3, pairing="final")
+            room = await teacher.see(lambda room: room["round"] == 4)
+            assert [table["cup"] for table in room["tables"]] == ["final", "third"]
+            assert [child["place"] for child in room["children"]] == [1, 1, 1, 1]
+            # What everybody knows is told to the teacher, and to nobody else.
+            assert (await teacher.ask("class_sheet"))["t"] == "ack"
+            assert teacher.learnt["children"] == [{"child": number, "facts": []} for number in (1, 2, 3, 5)]
             # A child is no teacher, and nonsense is no request.
             child = await hello(server, keys[0])
             await child.recv()
             await child.send(json.dumps({"t": "class_close", "id": 9}))
             assert json.loads(await child.recv())["key"] == "only-watching"
+            await child.send(json.dumps({"t": "class_sheet", "id": 10}))
+            assert json.loads(await child.recv())["key"] == "only-watching"
             await child.send("{")
             assert json.loads(await child.recv())["key"] == "malformed"
             await child.close()
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+
+
+def test_children_who_swap_their_seats_are_still_known(server: Server) -> None:
+    """Once more, one place further on: names, bots and keys follow the children, not the chairs."""
+    made = _open(server, places=2)
+    keys = _joined(server, made, 2)
+    seats = [_place(server, key)["seat_key"] for key in keys]
+    players = [Player(server, [key], client=f"page {seat}") for seat, key in enumerate(seats)]
+    for wish in ({"t": "end", "seat": 0}, {"t": "rematch", "swap": True}):
+        assert players[0].ask(**wish)["t"] == "ack"
+        assert players[1].ask(**({**wish, "seat": 1} if "seat" in wish else wish))["t"] == "ack"
+
+    async def lesson() -> None:
+        async with Teacher(server, made["key"]) as teacher:
+            await teacher.ask("class_rename", child=1, name="Anna")
+            await teacher.ask("class_bot", child=1)
+            room = await teacher.see(lambda room: any(seat["stand_in"] for seat in room["tables"][0]["seats"]))
+            assert [(seat["child"], seat["stand_in"]) for seat in room["tables"][0]["seats"]] == [(2, False), (1, True)]
+            assert [chair["name"] for chair in Player(server, [seats[0]]).welcome["table"]["seats"]][1] == "Anna"
+            assert [_place(server, key)["seat_key"] for key in keys] == seats
             await teacher.close_room()
 
     asyncio.run(lesson())

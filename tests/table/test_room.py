@@ -1,5 +1,7 @@
 """Names, codes and points of a classroom."""
 
+from typing import Literal
+
 import pytest
 
 from spielkiste.core.errors import BadFile, BadSetup
@@ -86,6 +88,58 @@ def test_results_of_all_rounds_count_and_equals_are_told_apart_by_whom_they_play
     room.turn_over()
     assert room.round == 2 and room.tables == [] and room.points()[1] == 4
     assert read_room(written(room)) == room
+
+
+def _evening(children: int) -> Room:
+    """A club that has played; the lower the number, the more points."""
+    here = [Child(number, f"C{number}", 0, f"c{number}") for number in range(1, children + 1)]
+    room = Room("GHKM", Plan("thousand-km", {}, 2, 2), 30, here)
+    room.played = [Played([number], {number: 2 * (children - number)}) for number in range(1, children + 1)]
+    return room
+
+
+def test_the_best_play_the_final_and_nobody_looks_on() -> None:
+    room = _evening(7)
+    everybody = list(range(1, 8))
+    assert room.next_tables(everybody, 2, "final") == [([1, 2], "final"), ([3, 4], ""), ([5, 6], ""), ([7], "")]
+    assert room.next_tables(everybody, 4, "final") == [([1, 2, 3, 4], "final"), ([5, 6, 7], "")]
+    # Who has gone home is not waited for.
+    assert room.next_tables([2, 3, 5], 2, "final") == [([2, 3], "final"), ([5], "")]
+
+
+def test_semi_finals_lead_to_a_final_and_a_match_for_third_place() -> None:
+    room = _evening(6)
+    everybody = list(range(1, 7))
+    assert room.next_tables(everybody, 2, "semi") == [([1, 4], "semi"), ([2, 3], "semi"), ([5, 6], "")]
+    room.tables = [
+        Sitting("a", [1, 4], {1: 0, 4: 2}, "semi"),
+        Sitting("b", [2, 3], None, "semi"),
+        Sitting("c", [5, 6], {5: 2, 6: 0}),
+    ]
+    # Who has not finished goes on by rank.
+    assert room.next_tables(everybody, 2, "final") == [([4, 2], "final"), ([1, 3], "third"), ([5, 6], "")]
+    assert room.next_tables([1, 3, 4, 5, 6], 2, "final") == [([4, 3], "final"), ([1], "third"), ([5, 6], "")]
+    assert room.next_tables([2, 3, 5], 2, "final")[0] == ([2, 3], "final")
+
+
+def test_a_final_decides_about_the_first_places_and_points_about_the_others() -> None:
+    room = _evening(6)
+    assert room.standings() == [(number, number) for number in range(1, 7)]
+    room.tables = [Sitting("a", [4, 2], None, "final"), Sitting("b", [1, 3], None, "third"), Sitting("c", [5, 6], {5: 0, 6: 2})]
+    assert [child for child, _ in room.standings()] == [1, 2, 3, 4, 5, 6]
+    room.tables[0].points = {4: 2, 2: 0}
+    room.tables[1].points = {1: 1, 3: 1}
+    assert room.standings() == [(4, 1), (2, 2), (1, 3), (3, 3), (5, 5), (6, 5)]
+    assert read_room(written(room)) == room
+    # Whoever plays on after that plays for points again.
+    room.turn_over()
+    assert room.standings()[0] == (1, 1)
+
+
+@pytest.mark.parametrize(("who", "size", "wanted"), [([1], 2, "final"), ([1, 2, 3], 2, "semi"), ([1, 2, 3, 4], 1, "final")])
+def test_a_final_needs_somebody_to_play_against(who: list[int], size: int, wanted: Literal["semi", "final"]) -> None:
+    with pytest.raises(BadSetup):
+        _evening(6).next_tables(who, size, wanted)
 
 
 def test_a_damaged_room_is_said_to_be_one() -> None:

@@ -97,6 +97,16 @@ export interface Look {
   id?: number;
 }
 
+/** Facts that a seat met (see the syllabus of its game): played, snapped or asked for. Where it was asked: the question and the first answer, in the game's own notation, and whether that was right. */
+export interface Met {
+  seat: number;
+  how: "played" | "snapped" | "asked";
+  facts: string[];
+  question: string;
+  answer: string;
+  right: boolean;
+}
+
 /** A legal move: how people write it, its kind, its text with arguments, and what it would come to, where a game says so. */
 export interface Move {
   notation: string;
@@ -267,6 +277,7 @@ export interface Update {
   moves: Move[];
   outcome: Outcome | null;
   seed: string | null;
+  met: Met[];
   window_ms: number | null;
   remaining_ms: number | null;
   fresh: boolean;
@@ -299,6 +310,12 @@ export interface Words {
   id?: number;
 }
 
+/** A question about one fact: what is right, and what the box draws. */
+export interface Exercise {
+  right: string;
+  show: Record<string, any>;
+}
+
 /** The table as some eyes saw it after `number` moves. */
 export interface Frame {
   number: number;
@@ -324,6 +341,7 @@ export interface GameInfo {
   hints: boolean;
   age: number;
   minutes: number[];
+  syllabus: string;
 }
 
 /** Which game, who sits there already, which seats are free, and the key to watch. */
@@ -351,6 +369,11 @@ export interface Join {
 export interface Language {
   tag: string;
   name: string;
+}
+
+/** GET /api/learning: nothing about anybody; what somebody knows stays on their device. */
+export interface Learning {
+  syllabuses: Syllabus[];
 }
 
 /** POST /api/lessons: a table for one learner. */
@@ -445,6 +468,19 @@ export interface Stretch {
   suggested: boolean;
 }
 
+/** What there is to learn in a box, as a picture of rows and columns; its title is the text `syllabus-NAME`. */
+export interface Syllabus {
+  name: string;
+  box: string;
+  rows: string[];
+  columns: string[];
+  cells: string[][];
+  beside: string[];
+  order: string[];
+  written: Record<string, string>;
+  exercises: Record<string, Exercise[]>;
+}
+
 /** The keys of the seats at this device, and the keys to invite with. */
 export interface TableMade {
   seats: SeatKey[];
@@ -483,7 +519,7 @@ export interface ClassBot {
   id?: number;
 }
 
-/** A child in the room; `points` in halves. */
+/** A child in the room; `points` in halves. Who is as good has the same place. */
 export interface ClassChild {
   number: number;
   name: string;
@@ -492,12 +528,20 @@ export interface ClassChild {
   seated: boolean;
   points: number;
   games: number;
+  place: number;
 }
 
 /** End everything; nothing of the room is kept. */
 export interface ClassClose {
   t: "class_close";
   id?: number;
+}
+
+/** A fact in figures, and how often it was known at once, and how often not. */
+export interface ClassFact {
+  written: string;
+  right: number;
+  wrong: number;
 }
 
 /** The seat of this child goes to another. */
@@ -510,6 +554,18 @@ export interface ClassGive {
 
 export interface ClassJoined {
   key: string;
+}
+
+/** What a child was asked since the room was opened. */
+export interface ClassLearner {
+  child: number;
+  facts: ClassFact[];
+}
+
+/** What the class has shown it knows, for its teacher; the room keeps it until it is closed. */
+export interface ClassLearnt {
+  t: "class_learnt";
+  children: ClassLearner[];
 }
 
 /** The teacher's key, which opens the room again for a day, and the code for everybody else. */
@@ -543,6 +599,7 @@ export interface ClassPlace {
   seat_key: string | null;
   animals: number[];
   closed: boolean;
+  cup: "" | "semi" | "final" | "third";
 }
 
 /** Call a child otherwise; without a name one is made up. */
@@ -570,11 +627,11 @@ export interface ClassRoom {
   tables: ClassTable[];
 }
 
-/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. Without a game, the same is played again. */
+/** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away (`final`); all others play on with their neighbours. Without a game, the same is played again. */
 export interface ClassRound {
   t: "class_round";
   after: number;
-  pairing: "meet" | "swiss";
+  pairing: "meet" | "swiss" | "semi" | "final";
   game?: string | null;
   options?: Record<string, any>;
   size?: number;
@@ -590,6 +647,12 @@ export interface ClassSeat {
   present: boolean;
   turn: boolean;
   won: boolean;
+}
+
+/** What has everybody shown they know? Told as `ClassLearnt`. */
+export interface ClassSheet {
+  t: "class_sheet";
+  id?: number;
 }
 
 /** Begin at every table; bots take the chairs that are empty. */
@@ -609,6 +672,7 @@ export interface ClassTable {
   stuck: boolean;
   seats: ClassSeat[];
   animals: number[];
+  cup: "" | "semi" | "final" | "third";
 }
 
 /** POST /api/class/join: come in. Who asks twice with the same `client` is one child; without a name one is made up. */
@@ -632,9 +696,9 @@ export type Request = Hello | Look | Play | Why | Hint | Words | Hurry | Rename 
 
 export type Message = Welcome | Update | Seated | Undoable | TableChanged | Ack | Because | Advice | Trouble;
 
-export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassClose;
+export type ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose;
 
-export type ClassMessage = ClassRoom | ClassPlace | Ack | Trouble;
+export type ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble;
 
 /** GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number. */
 export interface Rulebook {

@@ -17,6 +17,7 @@ from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionVa
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase, written
+from spielkiste.core.syllabus import Syllabus
 
 #: Each game has a TypedDict of its own for it (`view.py`); what is generic sees it as a mapping.
 View = Mapping[str, object]
@@ -283,6 +284,7 @@ class Game:
         minutes: list[int] | None = None,
         quick_level: int = 5,
         encoding: Encoding | None = None,
+        syllabus: Syllabus | None = None,
     ) -> None:
         self.slug: Final = slug
         self.box: Final = box
@@ -311,6 +313,8 @@ class Game:
         self.quick_level: Final = quick_level
         #: What the numbers of `State.observe` mean; None where a game has none.
         self.encoding: Final = encoding
+        #: What there is to learn in it, fact by fact; None where nothing is reckoned with.
+        self.syllabus: Final = syllabus
         self._written: dict[str, int] = {}
 
     @abstractmethod

@@ -13,10 +13,10 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import acts, lobby
+from spielkiste.host.classroom.rooms import Rooms
 from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
-from spielkiste.host.rooms import Rooms
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.waking import Waking

@@ -70,6 +70,8 @@ class GameInfo(msgspec.Struct):
     age: int
     #: How many minutes it takes, at least and at most; empty if the game does not say.
     minutes: list[int]
+    #: The name of what there is to learn in it; "" if nothing.
+    syllabus: str
 
 
 class Language(msgspec.Struct):
@@ -89,6 +91,37 @@ class Shelf(msgspec.Struct):
     address: str | None
     #: For how many days a game is kept that nobody uses any more; None: for ever.
     keep_days: int | None
+
+
+class Exercise(msgspec.Struct):
+    """A question about one fact: what is right, and what the box draws."""
+
+    right: str
+    show: dict[str, Any]
+
+
+class Syllabus(msgspec.Struct):
+    """What there is to learn in a box, as a picture of rows and columns; its title is the text `syllabus-NAME`."""
+
+    name: str
+    box: str
+    rows: list[str]
+    columns: list[str]
+    #: The fact of each cell, row by row, and those that stand beside the picture.
+    cells: list[list[str]]
+    beside: list[str]
+    #: All facts, those to be learnt first in front.
+    order: list[str]
+    #: Each fact in figures.
+    written: dict[str, str]
+    #: How each can be asked for, the plainest first.
+    exercises: dict[str, list[Exercise]]
+
+
+class Learning(msgspec.Struct):
+    """GET /api/learning: nothing about anybody; what somebody knows stays on their device."""
+
+    syllabuses: list[Syllabus]
 
 
 class NewSeat(msgspec.Struct):

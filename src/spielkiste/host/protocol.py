@@ -201,6 +201,20 @@ class Outcome(msgspec.Struct):
     facts: list[Phrase] = []
 
 
+class Met(msgspec.Struct):
+    """Facts that a seat met (see the syllabus of its game): played, snapped or asked for.
+
+    Where it was asked: the question and the first answer, in the game's own notation, and whether that was right.
+    """
+
+    seat: int
+    how: Literal["played", "snapped", "asked"]
+    facts: list[str]
+    question: str
+    answer: str
+    right: bool
+
+
 class SeatInfo(msgspec.Struct):
     """Who sits where.  `kind`: a person, a bot, or open (nobody yet); `stand_in`: a bot plays for an absent person."""
 
@@ -277,6 +291,8 @@ class Update(msgspec.Struct, tag="update", tag_field="t"):
     outcome: Outcome | None = None
     #: Once the game is over: the seed, to check the commitment against.
     seed: str | None = None
+    #: Once the game is over: what was to be learnt in it, by whom it was met.
+    met: list[Met] = []
     #: While a published window is open: how long it lasts in all, and how long still, in milliseconds.
     window_ms: int | None = None
     remaining_ms: int | None = None

@@ -6,11 +6,12 @@ from typing import Protocol
 
 import msgspec
 
-from spielkiste.host import classroom, lobby, protocol
+from spielkiste.host import lobby, protocol
 from spielkiste.host.answering import answer, let_in
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.rooms import NoSuchRoom, RoomPlace, Rooms
 from spielkiste.host.connection import Connection
 from spielkiste.host.hall import Hall
-from spielkiste.host.rooms import NoSuchRoom, RoomPlace, Rooms
 from spielkiste.host.table import TableHost
 from spielkiste.table.room import MARK
 

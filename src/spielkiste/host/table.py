@@ -15,7 +15,7 @@ from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.advising import Advising
 from spielkiste.host.apart import apart
-from spielkiste.host.attention import Attention
+from spielkiste.host.classroom.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply

@@ -143,6 +143,7 @@ class Teller:
         if over:
             update.outcome = _outcome(outcome, match.facts())
             update.seed = match.seed
+            update.met = [msgspec.convert(met, protocol.Met, from_attributes=True) for met in match.meetings()]
         elif match.clock_runs():
             update.window_ms = self._window.ms
             update.remaining_ms = self._window.remaining_ms

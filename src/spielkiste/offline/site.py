@@ -21,6 +21,7 @@ from spielkiste.boxes import describe, face
 from spielkiste.core.errors import BadFile
 from spielkiste.core.registry import games
 from spielkiste.host import lobby
+from spielkiste.host.learning import learning
 from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.medal import lettering
@@ -109,6 +110,7 @@ def _data() -> dict[str, bytes]:
     languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
     found: dict[str, bytes] = {
         "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, languages, described, None, None)),
+        "api/learning": msgspec.json.encode(learning()),
         "lettering": lettering().encode(),
     }
     for game in games():

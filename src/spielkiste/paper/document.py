@@ -161,7 +161,7 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
     }
     if not mark.art:
         return found
-    names = [words.say(key).replace("\N{SOFT HYPHEN}", "") for key in mark.lettering]
+    names = [_sentence(words.say(key).replace("\N{SOFT HYPHEN}", "")) for key in mark.lettering]
     art = mark.art
     if len(names) == 1 and f"{art}/2" in box and (broken := _in_two(names[0])):
         art, names = f"{art}/2", broken

@@ -16,7 +16,8 @@ from typing import TypeVar
 import msgspec
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
-from spielkiste.host import classroom, lobby, protocol
+from spielkiste.host import lobby, protocol
+from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.connection import SLOW, Connection
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.reaching import Here, Place, Recording

@@ -7,10 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.host import classroom
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.rooms import NoSuchRoom
 from spielkiste.host.hall import Hall
 from spielkiste.host.reaching import Reach
-from spielkiste.host.rooms import NoSuchRoom
 from spielkiste.server.limits import Gate
 from spielkiste.server.requests import address_of, guarded, json_response, read_wish
 

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 import spielkiste
-from spielkiste.host import classroom, lobby, protocol
+from spielkiste.host import lobby, protocol
+from spielkiste.host.classroom import messages as classroom
 
 REF = "#/components/schemas/{name}"
 #: Something in JSON that has no type of its own here.
@@ -40,6 +41,7 @@ LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/api/texts/{language}", None, "the players' words, in Fluent"),
     ("/api/rules/{box}/{language}", None, "the rules of a box"),
     ("/api/pictures/{slug}", None, "the rules as pictures"),
+    ("/api/learning", lobby.Learning, "what there is to learn in the games"),
     ("/api/medal", None, "a medal to print"),
     ("/api/print/{game}", None, "a box to cut out, as a PDF"),
     ("/api/openapi.json", None, "this page"),

@@ -17,6 +17,7 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
 from spielkiste.host import lobby, watching
 from spielkiste.host.hall import Hall
+from spielkiste.host.learning import learning
 from spielkiste.host.reaching import Reach
 from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
@@ -69,6 +70,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
 
     async def panels(request: Request) -> Response:
         return json_response(pictures(spielkiste.find(request.path_params["slug"])))
+
+    async def to_learn(_: Request) -> Response:
+        return json_response(learning())
 
     async def rules(request: Request) -> Response:
         box, language = request.path_params["box"], request.path_params["language"]
@@ -155,6 +159,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
         Route("/api/texts/{language}", guarded(words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),
         Route("/api/pictures/{slug}", guarded(panels, tally)),
+        Route("/api/learning", guarded(to_learn, tally)),
         Route("/api/tables", guarded(open_table, tally, gate, "table"), methods=["POST"]),
         Route("/api/lessons", guarded(open_lesson, tally, gate, "table"), methods=["POST"]),
         Route("/api/join", guarded(join, tally, gate, "join"), methods=["POST"]),

@@ -17,7 +17,8 @@ import msgspec
 
 from spielkiste import games
 from spielkiste.core.registry import package_of
-from spielkiste.host import classroom, lobby, protocol
+from spielkiste.host import lobby, protocol
+from spielkiste.host.classroom import messages as classroom
 from spielkiste.rulebook import Panel, Rulebook
 from spielkiste.texts import BORROWED, LANGUAGES
 

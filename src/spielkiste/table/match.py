@@ -38,6 +38,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.core.registry import find_version
 from spielkiste.core.story import Event, Phrase
+from spielkiste.core.syllabus import Meeting
 from spielkiste.table.keys import commitment
 
 Entry = dict[str, Any]
@@ -222,6 +223,11 @@ class Match:
         if record is None or record.state.outcome() is None:
             return []
         return tell_facts(self.game.facts, record.story, record.seats)
+
+    def meetings(self) -> list[Meeting]:
+        """What its players met of what there is to learn."""
+        syllabus = self.game.syllabus
+        return syllabus.meetings(self.record.story) if syllabus is not None and self.record is not None else []
 
     def recording(self, previous: bool = False) -> Record | None:
         """The game that is over, or the one before; None if there is none."""

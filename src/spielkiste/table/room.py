@@ -28,7 +28,11 @@ TEACHER: Final = "teacher"
 #: What ids of rooms begin with; those of tables never do.
 MARK: Final = "~"
 
-Pairing = Literal["meet", "swiss"]
+Pairing = Literal["meet", "swiss", "semi", "final"]
+#: What a table is for besides points: the final, the two before it, or third place.
+Cup = Literal["", "semi", "final", "third"]
+#: So many come into the semi-finals.
+SEMI_FINALISTS: Final = 4
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -40,6 +44,26 @@ class Plan(msgspec.Struct, frozen=True):
     level: int
 
 
+class Tally(msgspec.Struct):
+    """How often a child knew a fact at once, and how often it did not."""
+
+    right: int = 0
+    wrong: int = 0
+
+
+#: By the name of a syllabus, and of a fact in it.
+Learnt = dict[str, dict[str, Tally]]
+
+
+def learn(learnt: Learnt, syllabus: str, fact: str, right: bool) -> None:
+    """One more answer."""
+    tally = learnt.setdefault(syllabus, {}).setdefault(fact, Tally())
+    if right:
+        tally.right += 1
+    else:
+        tally.wrong += 1
+
+
 class Child(msgspec.Struct):
     number: int
     name: str
@@ -48,15 +72,27 @@ class Child(msgspec.Struct):
     client: str
     #: The teacher has sent it out.
     gone: bool = False
+    #: What it was asked in the rounds that are over.
+    learnt: Learnt = {}
 
 
 class Sitting(msgspec.Struct):
-    """A table of the present round: who sits on which chair; None: a bot, or nobody yet."""
+    """A table of the present round: who sits on which chair, in the order they stood at first; None: a bot, or nobody yet."""
 
     table: str
     places: list[int | None]
     #: What each child has got for it, in halves of a point, once the first game at it is over.
     points: dict[int, int] | None = None
+    cup: Cup = ""
+    #: The shuffle of the game whose answers have been counted.
+    counted: str = ""
+
+    def winners_first(self, ranked: Sequence[int]) -> list[int]:
+        """Its children by what this table has brought them; equals, or who has not finished, as they are ranked."""
+        points = self.points or {}
+        return sorted(
+            (child for child in ranked if child in self.places), key=lambda child: (-points.get(child, 0), ranked.index(child))
+        )
 
 
 class Played(msgspec.Struct):
@@ -125,8 +161,55 @@ class Room(msgspec.Struct):
                 against[child] += sum(points[other] for other in played.children if other != child)
         return sorted((child.number for child in self.here()), key=lambda child: (-points[child], -against[child], child))
 
-    def groups(self, who: Sequence[int], size: int, wanted: Pairing) -> list[pairing.Group]:
-        """Who plays with whom in the next round."""
+    def standings(self) -> list[tuple[int, int]]:
+        """Everybody with their place, best first.  A final that is over decides about the first places, otherwise points do."""
+        ranked = self.ranked()
+        final = next((table for table in self.tables if table.cup == "final" and table.points is not None), None)
+        third = next((table for table in self.tables if table.cup == "third"), None)
+        found: list[tuple[int, int]] = []
+        for table in [final, third] if final is not None else []:
+            if table is not None:
+                order, won = table.winners_first(ranked), table.points or {}
+                found += [
+                    (child, len(found) + _place(won.get(child, 0), [won.get(other, 0) for other in order])) for child in order
+                ]
+        points = self.points()
+        decided = [child for child, _ in found]
+        rest = [child for child in ranked if child not in decided]
+        return found + [(child, len(decided) + _place(points[child], [points[other] for other in rest])) for child in rest]
+
+    def next_tables(self, who: Sequence[int], size: int, wanted: Pairing) -> list[tuple[pairing.Group, Cup]]:
+        """Who plays with whom in the next round, and what for."""
+        if wanted == "meet" or wanted == "swiss":
+            return [(group, "") for group in self.groups(who, size, wanted)]
+        ranked = [child for child in self.ranked() if child in who]
+        least = SEMI_FINALISTS if wanted == "semi" else 2
+        if size < 2 or len(ranked) < least or (wanted == "semi" and size != 2):
+            raise BadSetup("class-no-final", "For this there are too few who play against each other.")
+        # Whether they have met or not.
+        cups: list[tuple[pairing.Group, Cup]]
+        if wanted == "semi":
+            first, second, third, fourth = ranked[:SEMI_FINALISTS]
+            cups = [([first, fourth], "semi"), ([second, third], "semi")]
+        else:
+            cups = self._final(ranked, size)
+        # Nobody looks on: the others play with their neighbours.
+        rest = [child for child in ranked if not any(child in group for group, _ in cups)]
+        cups += [(group, "") for group in pairing.neighbours(rest, size)]
+        return cups
+
+    def _final(self, ranked: list[int], size: int) -> list[tuple[pairing.Group, Cup]]:
+        """The best of all, or after semi-finals those who have won them; then those who have lost them play for third place."""
+        semis = [table.winners_first(ranked) for table in self.tables if table.cup == "semi"]
+        if not semis:
+            return [(ranked[:size], "final")]
+        come = [child for place in range(2) for table in semis for child in table[place : place + 1]]
+        best = [*come, *[child for child in ranked if child not in come]][:2]
+        losers = [child for child in come if child not in best]
+        return [(best, "final"), (losers, "third")] if losers else [(best, "final")]
+
+    def groups(self, who: Sequence[int], size: int, wanted: Literal["meet", "swiss"]) -> list[pairing.Group]:
+        """So that everybody meets somebody new, or equals meet."""
         sat = [table.places for table in self.tables]
         before = [played.children for played in self.played] + [
             [child for child in chairs if child is not None] for chairs in sat
@@ -174,6 +257,11 @@ def points_of(outcome: Outcome, sides: int, places: Sequence[int | None]) -> dic
     won = {seat % sides for seat in outcome.winners}
     share = 2 if len(won) == 1 else 1
     return {child: share if seat in outcome.winners else 0 for seat, child in enumerate(places) if child is not None}
+
+
+def _place(points: int, among: Sequence[int]) -> int:
+    """Who has as many has the same place."""
+    return 1 + sum(other > points for other in among)
 
 
 def new_room_id() -> str:

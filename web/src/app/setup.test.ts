@@ -46,6 +46,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   age: 0,
   hints: true,
   minutes: [],
+  syllabus: '',
   ...part,
 });
 const here = (name = ''): SeatWish => ({ kind: 'here', name, level: 2 });

@@ -1,7 +1,7 @@
 // A line to a classroom that does not give up: the teacher's, or a child's. Whatever a teacher asks for is the same when it is
 // asked twice, so what was not answered is simply asked again when the line is back.
 import { type Line, reach } from '../house/reach';
-import type { ClassMessage, ClassPlace, ClassRequest, ClassRoom, Trouble } from '../protocol';
+import type { ClassLearner, ClassMessage, ClassPlace, ClassRequest, ClassRoom, Trouble } from '../protocol';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -18,6 +18,8 @@ interface Open {
 export class ClassLine {
   room = $state.raw<ClassRoom | null>(null);
   place = $state.raw<ClassPlace | null>(null);
+  /** What everybody has shown they know, when it was last asked for. */
+  learnt = $state.raw<ClassLearner[]>([]);
   online = $state(true);
   /** Why there is nothing to come back to. */
   refused = $state.raw<Trouble | null>(null);
@@ -78,7 +80,8 @@ export class ClassLine {
       this.online = true;
       this.#wait = FIRST_WAIT;
       if (back) for (const [id, { wish }] of this.#open) this.#socket?.send(JSON.stringify({ ...wish, id }));
-    } else if (this.#open.has(message.id)) {
+    } else if (message.t === 'class_learnt') this.learnt = message.children;
+    else if (this.#open.has(message.id)) {
       this.#open.get(message.id)?.resolve(message.t === 'trouble' ? message : null);
       this.#open.delete(message.id);
     } else if (message.t === 'trouble' && message.fatal) this.refused = message;

@@ -37,6 +37,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   age: 8,
   hints: true,
   minutes: [10],
+  syllabus: '',
   ...part,
 });
 const alone = game({ slug: 'patience', options: [], seat_counts: [1], seat_overrides: [] });

@@ -15,6 +15,8 @@ const SIZES = [2, 3, 4, 1] as const;
 /** How each of them is called, by its number. */
 export const SIZE_TEXTS = ['', 'web-class-size-1', 'web-class-size-2', 'web-class-size-3', 'web-class-size-4'] as const;
 const USUAL_LEVEL = 2;
+/** First against fourth, second against third. */
+export const FEWEST_FOR_SEMI_FINALS = 4;
 
 export const firstPlan = (game: GameInfo): Plan =>
   fitted(game, { game: game.slug, size: 2, level: USUAL_LEVEL, options: {}, chosen: [] });

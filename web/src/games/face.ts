@@ -80,6 +80,19 @@ export interface EndProps<View> {
   text: Text;
 }
 
+/** A question of a practice, drawn by the box as its `Exercise.svelte`. What is right was worked out by the rules. */
+export interface ExerciseProps {
+  /** What the box's syllabus gave for its drawing. */
+  show: Record<string, unknown>;
+  right: string;
+  /** Answers that were wrong. */
+  tried: string[];
+  /** Help comes in steps: none, a look, nearer, the answer. */
+  help: number;
+  text: Text;
+  onanswer: (answer: string) => void;
+}
+
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;

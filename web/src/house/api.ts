@@ -6,6 +6,7 @@ import type {
   Frame,
   Invitation,
   JoinClass,
+  Learning,
   NewClass,
   NewLesson,
   NewTable,
@@ -53,6 +54,7 @@ export const getTexts = async (language: string): Promise<string> => (await ask(
 export const getRules = async (box: string, language: string): Promise<Rulebook> =>
   (await ask(`api/rules/${box}/${language}`)).json();
 export const getPictures = async (slug: string): Promise<Panel[]> => (await ask(`api/pictures/${slug}`)).json();
+export const getLearning = async (): Promise<Learning> => (await ask('api/learning')).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
 export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
 export const getInvitation = async (join_key: string): Promise<Invitation> => (await post('api/invitation', { join_key })).json();

@@ -10,6 +10,8 @@ export type Route =
   | { at: 'replay'; code: string; seat: number | null }
   /** The games of this device. */
   | { at: 'games' }
+  /** What the children of this device know; with the name of a syllabus: a practice of it. */
+  | { at: 'learning'; practise: string }
   /** A classroom: its door, a code that somebody was given, or the key of a teacher or a child. */
   | { at: 'class'; value: string }
   /** The track workshop of the memo race, with the track of a link or without. */
@@ -18,6 +20,7 @@ export type Route =
 export function readRoute(hash = location.hash): Route {
   // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
   if (hash === '#workshop') return { at: 'workshop', code: null };
+  if (hash === '#learning') return { at: 'learning', practise: '' };
   if (hash === '#games') return { at: 'games' };
   if (hash === '#class') return { at: 'class', value: '' };
   if (hash.startsWith('#track=')) return { at: 'workshop', code: hash.slice(7) };
@@ -29,6 +32,7 @@ export function readRoute(hash = location.hash): Route {
   }
   if (name === 'join') return { at: 'join', key: value };
   if (name === 'seat') return { at: 'seat', keys: value.split(',').filter(Boolean) };
+  if (name === 'learning') return { at: 'learning', practise: value };
   if (name === 'class') return { at: 'class', value };
   if (name === 'watch') return { at: 'watch', key: value };
   if (name === 'replay') {

@@ -8,7 +8,7 @@ import EngineNote from './EngineNote.svelte';
 import { Shell } from './shell.svelte';
 import type { Site } from './wire';
 
-const NAMED = /^api\/(shelf$|texts\/|rules\/|pictures\/)/;
+const NAMED = /^api\/(shelf$|learning$|texts\/|rules\/|pictures\/)/;
 
 export function moveIn(text: string): void {
   const site = JSON.parse(text) as Site;

@@ -1,11 +1,26 @@
 // A game that has come to its end at this device is put with the others that were played here.
 import { getReplay, Problem } from '../house/api';
+import { house } from '../house/house.svelte';
+import { addGame } from '../house/learning/children';
+import { keptAnswers } from '../house/learning/memory';
 import { isPlayed, rememberPlayed } from '../house/played';
+import { readRoute } from '../house/route';
 import { packed } from '../house/recording';
 import type { Session } from './session.svelte';
 
 /** Its table, and which of the games played there it is: every shuffle has another commitment. */
 const idOf = (session: Session): string => `${session.keys[0]?.split('.')[0]}:${session.table?.commitment.slice(0, 12)}`;
+
+/** What the people here met of what there is to learn is put into their records; a classroom leaves nothing on its devices. */
+export function keepLearnt(session: Session): void {
+  const { table, update, own, keys } = session;
+  const syllabus = house.game(table?.game ?? '')?.syllabus;
+  if (!table || !update || update.lesson || !session.over || !syllabus || readRoute().at !== 'seat') return;
+  const kept = keptAnswers(keys[0]?.split('.')[0] ?? '') ?? [];
+  for (const { seat, name, kind } of table.seats)
+    if (kind === 'person' && own.includes(seat))
+      addGame({ name, seat }, { id: idOf(session), syllabus, at: Date.now() }, update.met, kept);
+}
 
 export async function keepPlayed(session: Session): Promise<void> {
   const { table, update, own, keys } = session;

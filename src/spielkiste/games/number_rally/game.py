@@ -12,6 +12,7 @@ from spielkiste.games.number_rally import moves
 from spielkiste.games.number_rally.encode import ENCODING
 from spielkiste.games.number_rally.position import FEWEST_SEATS, MOST_POINTS, MOST_SEATS, read_setup, read_table
 from spielkiste.games.number_rally.state import NumberRally
+from spielkiste.games.number_rally.syllabus import SUMS
 from spielkiste.games.number_rally.table import DRAWINGS, NAMINGS
 from spielkiste.games.number_rally.view import NumberRallyView
 
@@ -38,6 +39,7 @@ class NumberRallyGame(Game):
             move_count=moves.MOVE_COUNT,
             age=6,
             encoding=ENCODING,
+            syllabus=SUMS,
             minutes=[10, 20],
             facts=[
                 Fact("zr-fact-snaps", ["zr-snapped"], least=1),

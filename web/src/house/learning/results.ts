@@ -1,5 +1,7 @@
 // How certain an answer was, and in one word how certain a kind of question is. Everybody stands alone: nobody is
 // compared with anybody.
+import type { Verdict as FactVerdict } from './model';
+
 export interface Given {
   answer: string;
   right: boolean;
@@ -47,4 +49,12 @@ export const VERDICT_TEXTS: Record<Verdict, string> = {
   certain: 'web-learn-verdict-certain',
   nearly: 'web-learn-verdict-nearly',
   practise: 'web-learn-verdict-practise',
+};
+/** What is said about a fact of a record (model.ts), and the sign it carries. */
+export const VERDICT_WORDS: Record<FactVerdict, string> = { new: 'web-learn-none', ...VERDICT_TEXTS };
+export const VERDICT_SIGNS: Record<FactVerdict, Result | undefined> = {
+  new: undefined,
+  practise: 'not',
+  nearly: 'later',
+  certain: 'first',
 };

@@ -94,6 +94,7 @@ export const update = (part: Partial<Update> = {}): Update => ({
   moves: [],
   outcome: null,
   seed: null,
+  met: [],
   window_ms: null,
   remaining_ms: null,
   fresh: false,

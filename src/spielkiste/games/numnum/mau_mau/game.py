@@ -15,6 +15,7 @@ from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.numnum.mau_mau.table import HANDS
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
+from spielkiste.games.numnum.syllabus import TIMES_TABLE
 
 #: NN-10: so many cards each.
 HAND_SIZE: Final = 7
@@ -33,6 +34,7 @@ class MauMauGame(Game):
             move_count=moves.MOVE_COUNT,
             age=7,
             encoding=ENCODING,
+            syllabus=TIMES_TABLE,
             minutes=[5, 15],
             extras=["paper", "worksheets"],
             facts=[

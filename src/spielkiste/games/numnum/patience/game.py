@@ -14,6 +14,7 @@ from spielkiste.games.numnum.patience.encode import ENCODING
 from spielkiste.games.numnum.patience.position import read_position
 from spielkiste.games.numnum.patience.state import Patience
 from spielkiste.games.numnum.patience.view import PatienceView
+from spielkiste.games.numnum.syllabus import TIMES_TABLE
 
 
 class PatienceGame(Game):
@@ -29,6 +30,7 @@ class PatienceGame(Game):
             move_count=moves.MOVE_COUNT,
             age=9,
             encoding=ENCODING,
+            syllabus=TIMES_TABLE,
             minutes=[10, 20],
             extras=["paper", "worksheets"],
             facts=[

@@ -10,6 +10,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.material import DECK
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_mode, naming_option
+from spielkiste.games.numnum.syllabus import TIMES_TABLE
 from spielkiste.games.numnum.wall import moves
 from spielkiste.games.numnum.wall.encode import ENCODING
 from spielkiste.games.numnum.wall.material import CLEAR_AWAY_RULES, HEIGHTS, PARTIES, WALL_BREAK_RULES, Variant
@@ -31,6 +32,7 @@ class WallGame(Game):
             move_count=moves.MOVE_COUNT,
             age=variant.age,
             encoding=ENCODING,
+            syllabus=TIMES_TABLE,
             minutes=variant.minutes[:],
             extras=["paper", "worksheets"],
             quick_level=2 if variant.open_rows else 3,

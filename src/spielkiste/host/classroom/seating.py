@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from spielkiste.bots import names_for
 from spielkiste.core.game import Game
 from spielkiste.host import acts
@@ -9,6 +12,8 @@ from spielkiste.table.keys import new_seed
 from spielkiste.table.match import Chair, Entry, Match
 from spielkiste.table.names import BOT_NAMES
 from spielkiste.table.room import Plan
+
+T = TypeVar("T")
 
 
 def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) -> list[Entry]:
@@ -22,13 +27,19 @@ def opening(game: Game, plan: Plan, names: list[str], count: int, full: bool) ->
     return [first, {"kind": "deal", "seed": new_seed(game)}] if begins else [first]
 
 
+def in_seats(match: Match, places: Sequence[T]) -> list[T]:
+    """What a room keeps by chair, in the order in which they sit now: before a rematch everybody may have moved one place on."""
+    return [places[chair.first] for chair in match.chairs]
+
+
 def free(match: Match, places: list[int | None], late: bool) -> int | None:
-    """A chair for one more child: an open one, or for who comes late that of a bot, while the game is on."""
+    """A seat for one more child: an open one, or for who comes late that of a bot, while the game is on."""
     if not late:
         return next(iter(match.open_seats()), None)
     if match.over:
         return None
-    return next((seat for seat, child in enumerate(places) if child is None and match.chairs[seat].kind == "bot"), None)
+    now = in_seats(match, places)
+    return next((seat for seat, child in enumerate(now) if child is None and match.chairs[seat].kind == "bot"), None)
 
 
 def sitting_down(seat: int, name: str) -> Entry:

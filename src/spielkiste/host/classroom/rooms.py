@@ -8,9 +8,9 @@ import time
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.host import classroom
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.room import RoomHost, teacher_or_child
 from spielkiste.host.connection import LONGEST_CLIENT, Connection
-from spielkiste.host.room import RoomHost, teacher_or_child
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import RoomStore, StoredRoom, alias
 from spielkiste.table.keys import new_secret, table_of

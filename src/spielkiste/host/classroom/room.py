@@ -19,7 +19,9 @@ import msgspec
 
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import classroom, protocol, room_telling, seating, telling
+from spielkiste.host import protocol, telling
+from spielkiste.host.classroom import learnt, seating, showing
+from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
@@ -164,7 +166,7 @@ class RoomHost:
                     seat = seating.free(host.match, sitting.places, late) if host is not None else None
                     if host is not None and seat is not None:
                         await host.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
-                        sitting.places[seat] = child.number
+                        sitting.places[host.match.chairs[seat].first] = child.number
                         return
         await self._set_table([child], plan.size == 1 or self.room.begun)
 
@@ -173,14 +175,17 @@ class RoomHost:
         found = self.room.sitting(number)
         if found is None:
             return
-        sitting, seat = found
-        sitting.places[seat] = None
+        sitting, place = found
+        sitting.places[place] = None
         if all(place is None for place in sitting.places):
             self.room.tables.remove(sitting)
             await self._clear([sitting])
             return
         host = await self._table(sitting)
-        if host is not None and host.match.chairs[seat].kind == "person":
+        if host is None:
+            return
+        seat = host.match.seat_now(place)
+        if host.match.chairs[seat].kind == "person":
             await host.decide(lambda match: seating.get_up(match, seat))
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
@@ -224,6 +229,8 @@ class RoomHost:
                 raise BadMove("only-watching", "You are watching; only players can do this.")
             async with self._changing() as room:
                 await self._do(room, request)
+                if isinstance(request, classroom.ClassSheet):
+                    connection.send(learnt.sheet(room, self.tables))
             connection.send(protocol.Ack(request.id, self.room.round))
         except SpielkisteError as trouble:
             self._hall.tally.refusals[trouble.key] += 1
@@ -258,6 +265,8 @@ class RoomHost:
             case classroom.ClassRound():
                 if request.after == room.round:
                     await self._next_round(request)
+            case classroom.ClassSheet():
+                return
             case classroom.ClassClose():
                 await self.close()
                 return
@@ -270,7 +279,7 @@ class RoomHost:
         host = await self._table(found[0]) if found is not None else None
         if found is None or host is None:
             raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
-        return host, found[1]
+        return host, host.match.seat_now(found[1])
 
     async def _give(self, number: int, to: int) -> None:
         """Another child takes this one's chair, and leaves its own."""
@@ -281,7 +290,7 @@ class RoomHost:
             return
         await self._unseat(to)
         await host.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
-        found[0].places[seat] = to
+        found[0].places[found[1]] = to
 
     async def _rename(self, number: int, name: str | None) -> None:
         child = self.room.child(number)
@@ -291,36 +300,40 @@ class RoomHost:
         found = self.room.sitting(number)
         host = await self._table(found[0]) if found is not None else None
         if found is not None and host is not None:
-            entry: Entry = {"kind": "name", "seat": found[1], "name": child.name}
+            entry: Entry = {"kind": "name", "seat": host.match.seat_now(found[1]), "name": child.name}
             await host.decide(lambda _: [entry])
 
     async def _next_round(self, wish: classroom.ClassRound) -> None:
         """New tables for those who are here, and away with the old ones."""
         room = self.room
-        self._note_results()
+        self._note_results(leaving=True)
         if wish.game is not None:
             room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
         lately = time.monotonic() - LATELY_SECONDS
         present = self._present()
         who = [child.number for child in room.here() if child.number in present or self._seen.get(child.number, 0.0) > lately]
-        groups = room.groups(who, room.plan.size, wish.pairing)
+        tables = room.next_tables(who, room.plan.size, wish.pairing)
         before = list(room.tables)
         room.turn_over()
-        for group in groups:
-            await self._set_table([room.child(number) for number in group], True)
+        for group, cup in tables:
+            sitting = await self._set_table([room.child(number) for number in group], True)
+            sitting.cup = cup
         await self._save()
         self._tell_all()
         await self._clear(before)
 
-    def _note_results(self) -> None:
-        """The first game at a table counts; whatever is played there afterwards is for fun."""
+    def _note_results(self, leaving: bool = False) -> None:
+        """The first game at a table counts for points, every game for what was known."""
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
-            outcome = host.match.state.outcome() if host is not None and host.match.state is not None else None
-            if host is not None and outcome is not None and sitting.points is None:
-                sitting.points = points_of(
-                    outcome, host.match.game.sides(len(host.match.chairs), host.match.options), sitting.places
-                )
+            if host is None or host.match.state is None:
+                continue
+            match, outcome = host.match, host.match.state.outcome()
+            if match.over or leaving:
+                learnt.note(self.room, sitting, match)
+            if outcome is not None and sitting.points is None:
+                sides = match.game.sides(len(match.chairs), match.options)
+                sitting.points = points_of(outcome, sides, seating.in_seats(match, sitting.places))
 
     async def close(self) -> None:
         """End everything and delete it.  The lock is held."""
@@ -334,7 +347,7 @@ class RoomHost:
 
     def _close_for(self, connection: Connection, number: int | None) -> None:
         if number is not None:
-            said = room_telling.own_place(self.room, number, {})
+            said = showing.own_place(self.room, number, {})
             connection.send(msgspec.structs.replace(said, closed=True, paused=False))
         else:
             connection.send(protocol.Trouble(0, "class-closed", {}, fatal=True))
@@ -366,12 +379,12 @@ class RoomHost:
     def _tell(self, connection: Connection) -> None:
         number = self.connections.get(connection)
         if number is not None:
-            said = room_telling.own_place(self.room, number, self.tables)
+            said = showing.own_place(self.room, number, self.tables)
             connection.send(said)
             if said.closed:
                 connection.drop(WRONG_KEY)
         else:
-            connection.send(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+            connection.send(showing.whole_room(self._stored, self.room, self.tables, self._present()))
 
     def _tell_neighbours(self, number: int) -> None:
         """Somebody has sat down: those at the same table see who."""
@@ -412,7 +425,7 @@ class RoomHost:
                 self._tell(connection)
         teachers = [connection for connection, number in self.connections.items() if number is None]
         if teachers:
-            said = Connection.encode(room_telling.whole_room(self._stored, self.room, self.tables, self._present()))
+            said = Connection.encode(showing.whole_room(self._stored, self.room, self.tables, self._present()))
             if said != self._told:
                 self._told = said
                 for connection in teachers:
@@ -425,9 +438,9 @@ class RoomHost:
         left: set[int] = set()
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
-            for seat, number in enumerate(sitting.places):
-                if host is not None and number is not None and host.match.chairs[seat].kind != "person":
-                    sitting.places[seat] = None
+            for place, number in enumerate(sitting.places):
+                if host is not None and number is not None and host.match.chairs[host.match.seat_now(place)].kind != "person":
+                    sitting.places[place] = None
                     left.add(number)
         return left
 

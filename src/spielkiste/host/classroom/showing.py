@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spielkiste.host import classroom
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom import seating
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import StoredRoom
 from spielkiste.table.keys import WATCH, key_for, seat_role
@@ -29,7 +30,8 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
         if host is None:
             continue
         tables.append(_card(host, sitting, animals_at(room, sitting), present))
-        at_tables |= {child for seat, child in enumerate(sitting.places) if child is not None and seat in host.presence.seats()}
+        now = seating.in_seats(host.match, sitting.places)
+        at_tables |= {child for seat, child in enumerate(now) if child is not None and seat in host.presence.seats()}
     children = [
         classroom.ClassChild(
             number,
@@ -39,8 +41,9 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
             number in seated,
             points[number],
             games[number],
+            place,
         )
-        for number in room.ranked()
+        for number, place in room.standings()
     ]
     plan = room.plan
     return classroom.ClassRoom(
@@ -89,7 +92,7 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
             turn=seat in awaited,
             won=seat in winners,
         )
-        for seat, (child, chair) in enumerate(zip(sitting.places, match.chairs, strict=True))
+        for seat, (child, chair) in enumerate(zip(seating.in_seats(match, sitting.places), match.chairs, strict=True))
     ]
     quiet, refusals = host.attention.quiet_seconds, host.attention.refusals
     waits = any(match.plays_itself(seat) for seat in awaited) and not host.paused
@@ -102,7 +105,8 @@ def _card(host: TableHost, sitting: Sitting, animals: list[int], present: set[in
         refusals=refusals,
         stuck=waits and (quiet >= LONG_QUIET_SECONDS or refusals >= MANY_REFUSALS),
         seats=seats,
-        animals=animals,
+        animals=seating.in_seats(match, animals),
+        cup=sitting.cup,
     )
 
 
@@ -114,6 +118,7 @@ def own_place(room: Room, number: int, hosts: dict[str, TableHost]) -> classroom
     sits = room.sitting(number)
     host = hosts.get(sits[0].table) if sits is not None else None
     if sits is not None and host is not None and host.match.record is not None:
-        key = key_for(host.id, host.secret, seat_role(sits[1], host.match.chairs[sits[1]].holder))
-        animals = animals_at(room, sits[0])
-    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone)
+        key = key_for(host.id, host.secret, seat_role(sits[1], host.match.holders()[sits[1]]))
+        animals = seating.in_seats(host.match, animals_at(room, sits[0]))
+    cup = sits[0].cup if sits is not None else ""
+    return classroom.ClassPlace(room.code, child.name, child.animal, room.round, room.paused, key, animals, child.gone, cup)

@@ -97,15 +97,24 @@ class ClassOut(msgspec.Struct, tag="class_out", tag_field="t"):
 class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     """The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`).  `after` is the round that is over.
 
+    At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away
+    (`final`); all others play on with their neighbours.
+
     Without a game, the same is played again.
     """
 
     after: int
-    pairing: Literal["meet", "swiss"]
+    pairing: Literal["meet", "swiss", "semi", "final"]
     game: str | None = None
     options: dict[str, Any] = {}
     size: int = 2
     level: int = 2
+    id: int = 0
+
+
+class ClassSheet(msgspec.Struct, tag="class_sheet", tag_field="t"):
+    """What has everybody shown they know?  Told as `ClassLearnt`."""
+
     id: int = 0
 
 
@@ -115,7 +124,7 @@ class ClassClose(msgspec.Struct, tag="class_close", tag_field="t"):
     id: int = 0
 
 
-ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassClose
+ClassRequest = ClassPause | ClassStart | ClassBot | ClassGive | ClassRename | ClassOut | ClassRound | ClassSheet | ClassClose
 
 # -- to the browser ----------------------------------------------------------------------------------------------------
 
@@ -147,10 +156,12 @@ class ClassTable(msgspec.Struct):
     seats: list[ClassSeat]
     #: Which animal sits on which chair: as the children have chosen, each once.
     animals: list[int]
+    #: What is played for besides points.
+    cup: Literal["", "semi", "final", "third"] = ""
 
 
 class ClassChild(msgspec.Struct):
-    """A child in the room; `points` in halves."""
+    """A child in the room; `points` in halves.  Who is as good has the same place."""
 
     number: int
     name: str
@@ -159,6 +170,7 @@ class ClassChild(msgspec.Struct):
     seated: bool
     points: int
     games: int
+    place: int
 
 
 class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
@@ -193,6 +205,29 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     animals: list[int]
     #: The room is closed, or the child was sent out.
     closed: bool = False
+    #: What is played for at its table besides points.
+    cup: Literal["", "semi", "final", "third"] = ""
 
 
-ClassMessage = ClassRoom | ClassPlace | Ack | Trouble
+class ClassFact(msgspec.Struct):
+    """A fact in figures, and how often it was known at once, and how often not."""
+
+    written: str
+    right: int
+    wrong: int
+
+
+class ClassLearner(msgspec.Struct):
+    """What a child was asked since the room was opened."""
+
+    child: int
+    facts: list[ClassFact]
+
+
+class ClassLearnt(msgspec.Struct, tag="class_learnt", tag_field="t"):
+    """What the class has shown it knows, for its teacher; the room keeps it until it is closed."""
+
+    children: list[ClassLearner]
+
+
+ClassMessage = ClassRoom | ClassPlace | ClassLearnt | Ack | Trouble

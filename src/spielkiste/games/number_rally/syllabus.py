@@ -1,0 +1,113 @@
+"""The sums of Zahlen-Rallye as facts: 47 + 8 is 7 + 8 with some tens before it, and 42 - 10 is the step back by ten.
+
+What a card merely says (the total is 50 now) is nothing to be practised.
+"""
+
+from typing import Final
+
+from spielkiste.core.story import Event
+from spielkiste.core.syllabus import ASKED, PLAYED, SNAPPED, Exercise, Meeting, Syllabus
+from spielkiste.games.number_rally.material import (
+    AFTER,
+    FALSE_START,
+    GOAL,
+    HIGHEST_NUMBER,
+    KIND_OF,
+    NAMES,
+    OVERSHOOT,
+    PIT_REPAIR,
+    STAGE_WIN,
+)
+from spielkiste.games.number_rally.sums import MINUS, READING, ROUNDING, SWAPPING, TENS, choices, skill_of
+
+ONES_DIGITS: Final = list(range(10))
+STEPS: Final = list(range(1, HIGHEST_NUMBER))
+#: The sums that are no sum of two digits, with a card for each and where a practice of it starts.
+BESIDE: Final = {TENS: HIGHEST_NUMBER, MINUS: PIT_REPAIR, ROUNDING: STAGE_WIN, SWAPPING: FALSE_START}
+_WRITTEN: Final = {TENS: "42 + 10 = 52", MINUS: "42 − 10 = 32", ROUNDING: "64 → 60", SWAPPING: "37 → 73"}
+_STARTS: Final = {TENS: [42, 27, 63], MINUS: [42, 75, 88], ROUNDING: [64, 37, 81], SWAPPING: [37, 25, 64]}
+
+
+def fact_of(before: int, kind: int) -> str:
+    """What there is to know for this sum; "" if nothing."""
+    if kind < HIGHEST_NUMBER:
+        return f"{before % 10}+{kind}"
+    skill = skill_of(before, kind)
+    return "" if skill == READING else skill
+
+
+def _order() -> list[str]:
+    """First what stays below the ten, then what crosses it, the small steps before the large."""
+    sums = sorted((ones + step >= HIGHEST_NUMBER, step, ones) for ones in ONES_DIGITS for step in STEPS)
+    within = [f"{ones}+{step}" for crosses, step, ones in sums if not crosses]
+    return [*within, TENS, *[f"{ones}+{step}" for crosses, step, ones in sums if crosses], MINUS, ROUNDING, SWAPPING]
+
+
+class Sums(Syllabus):
+    """Every digit with every number card, and four kinds of sums beside them."""
+
+    def __init__(self) -> None:
+        written = {f"{ones}+{step}": f"{ones} + {step} = {ones + step}" for ones in ONES_DIGITS for step in STEPS}
+        super().__init__(
+            name="sums",
+            rows=[str(ones) for ones in ONES_DIGITS],
+            columns=[str(step) for step in STEPS],
+            cells=[[f"{ones}+{step}" for step in STEPS] for ones in ONES_DIGITS],
+            beside=list(BESIDE),
+            order=_order(),
+            written={**written, **_WRITTEN},
+        )
+
+    def meetings(self, story: list[Event]) -> list[Meeting]:
+        found: list[Meeting] = []
+        laid: tuple[int, str, int] | None = None
+        asked: tuple[int, int, int] | None = None
+        for event in story:
+            key = event.key
+            args = event.args
+            if key in ("zr-laid", "zr-snapped"):
+                laid = (_number(args["seat"]), PLAYED if key == "zr-laid" else SNAPPED, KIND_OF[str(args["card"])])
+                asked = None
+            elif key in ("zr-named", "zr-misnamed"):
+                seat, before, kind = _number(args["seat"]), _number(args["before"]), KIND_OF[str(args["card"])]
+                fact = fact_of(before, kind)
+                if fact and asked != (seat, before, kind):
+                    question, answer = f"{before} {NAMES[kind]}", str(args["answer"])
+                    found.append(Meeting(seat, ASKED, [fact], question, answer, key == "zr-named"))
+                asked = (seat, before, kind)
+                laid = None
+            elif key == "zr-total" and laid is not None:
+                seat, how, kind = laid
+                fact = fact_of(_number(args["before"]), kind)
+                if fact:
+                    found.append(Meeting(seat, how, [fact]))
+                laid = None
+        return found
+
+    def exercises(self, fact: str) -> list[Exercise]:
+        if fact in BESIDE:
+            return [_exercise(fact, before, BESIDE[fact]) for before in _STARTS[fact]]
+        ones, step = [int(number) for number in fact.split("+")]
+        # Plain at first, then with tens before it.
+        return [_exercise(fact, tens + ones, step) for tens in (0, 10, 10 * (2 + (3 * ones + step) % 6))]
+
+
+def _exercise(fact: str, before: int, kind: int) -> Exercise:
+    right = AFTER[kind][before]
+    show: dict[str, object] = {
+        "before": before,
+        "card": NAMES[kind],
+        "skill": skill_of(before, kind),
+        "choices": choices(before, kind, GOAL),
+        "goal": GOAL,
+        "most": GOAL + OVERSHOOT,
+    }
+    return Exercise(fact, str(right), show)
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+SUMS: Final = Sums()

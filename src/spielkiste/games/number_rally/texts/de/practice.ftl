@@ -1,0 +1,3 @@
+## Üben
+
+syllabus-sums = Plus und Minus

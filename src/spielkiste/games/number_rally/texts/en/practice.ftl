@@ -1,0 +1,3 @@
+## Practising
+
+syllabus-sums = Sums

@@ -1,0 +1,3 @@
+## La práctica
+
+syllabus-sums = Sumas

@@ -1,0 +1,3 @@
+## L’entraînement
+
+syllabus-sums = Additions

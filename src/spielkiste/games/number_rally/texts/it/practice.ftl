@@ -1,0 +1,3 @@
+## L’allenamento
+
+syllabus-sums = Somme

@@ -1,0 +1,3 @@
+## Oefenen
+
+syllabus-sums = Sommen

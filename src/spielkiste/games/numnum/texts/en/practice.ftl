@@ -1,0 +1,5 @@
+## Practising
+
+syllabus-times = Times tables
+web-nn-practice = Which card is { $row } × { $place }?
+web-nn-practice-way = The way along the { $row } times table: { $steps } …

@@ -1,0 +1,71 @@
+"""What a class has shown it knows: every fact that a child was asked for at a table of the room, and whether it knew it at once.
+
+It is counted when a game is over, or when its table is put away, and kept with the room: closing the room deletes it, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spielkiste.core.registry import games
+from spielkiste.core.syllabus import ASKED
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom import seating
+from spielkiste.host.table import TableHost
+from spielkiste.table.match import Match
+from spielkiste.table.room import Learnt, Room, Sitting, Tally, learn
+
+
+def note(room: Room, sitting: Sitting, match: Match) -> None:
+    """Count the game at this table, once."""
+    if sitting.counted != match.commitment:
+        for child, syllabus, fact, right in _answers(sitting, match):
+            learn(room.child(child).learnt, syllabus, fact, right)
+        sitting.counted = match.commitment
+
+
+def sheet(room: Room, hosts: dict[str, TableHost]) -> classroom.ClassLearnt:
+    """What everybody has shown until now, games in progress included."""
+    found: dict[int, Learnt] = {
+        child.number: {
+            name: {fact: Tally(one.right, one.wrong) for fact, one in facts.items()} for name, facts in child.learnt.items()
+        }
+        for child in room.here()
+    }
+    for sitting in room.tables:
+        host = hosts.get(sitting.table)
+        if host is not None and sitting.counted != host.match.commitment:
+            for child, syllabus, fact, right in _answers(sitting, host.match):
+                learn(found[child], syllabus, fact, right)
+    return classroom.ClassLearnt([classroom.ClassLearner(number, _facts(learnt)) for number, learnt in found.items()])
+
+
+def _facts(learnt: Learnt) -> list[classroom.ClassFact]:
+    """In the order in which they are learnt."""
+    known = {game.syllabus.name: game.syllabus for game in games() if game.syllabus is not None}
+    return [
+        classroom.ClassFact(syllabus.written[fact], facts[fact].right, facts[fact].wrong)
+        for name, syllabus in known.items()
+        for facts in [learnt.get(name, {})]
+        for fact in syllabus.order
+        if fact in facts
+    ]
+
+
+def _answers(sitting: Sitting, match: Match) -> Iterator[tuple[int, str, str, bool]]:
+    """Who was asked for which fact of which syllabus, and whether the first answer was right."""
+    syllabus = match.game.syllabus
+    if syllabus is None:
+        return
+    children = seating.in_seats(match, sitting.places)
+    for met in match.meetings():
+        child = children[met.seat]
+        if met.how == ASKED and child is not None and not _a_bot_helped(match, met.seat):
+            yield from ((child, syllabus.name, fact, met.right) for fact in met.facts)
+
+
+def _a_bot_helped(match: Match, seat: int) -> bool:
+    """Whether a bot has played here, before the child came or while it was gone: then nobody can say who knew it."""
+    first = match.chairs[seat].first
+    sat = match.log[0]["chairs"][first]["bot"] is not None
+    return sat or any(entry.get("bot") is not None and entry.get("seat") in (seat, first) for entry in match.log[1:])

@@ -1,0 +1,31 @@
+"""What there is to learn in all boxes, in writing."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spielkiste.core.registry import games
+from spielkiste.host import lobby
+
+
+@cache
+def learning() -> lobby.Learning:
+    """Each syllabus once: the games of a box may share one."""
+    found: dict[str, lobby.Syllabus] = {}
+    for game in games():
+        syllabus = game.syllabus
+        if syllabus is not None and syllabus.name not in found:
+            found[syllabus.name] = lobby.Syllabus(
+                name=syllabus.name,
+                box=game.box,
+                rows=syllabus.rows,
+                columns=syllabus.columns,
+                cells=syllabus.cells,
+                beside=syllabus.beside,
+                order=syllabus.order,
+                written=syllabus.written,
+                exercises={
+                    fact: [lobby.Exercise(one.right, one.show) for one in syllabus.exercises(fact)] for fact in syllabus.order
+                },
+            )
+    return lobby.Learning(list(found.values()))

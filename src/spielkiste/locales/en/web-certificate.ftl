@@ -1,0 +1,13 @@
+## Certificates
+
+web-certificate = Certificate
+web-certificate-of = Certificate for { $name }
+web-certificate-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+web-certificate-there = was there!
+web-certificate-share = Share as a picture
+web-certificate-all = Print all { $count }

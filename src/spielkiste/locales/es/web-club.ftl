@@ -1,0 +1,15 @@
+## El final de una tarde de club
+
+web-club-final = Final
+web-club-semi = Semifinal
+web-club-third = Por el tercer puesto
+web-club-next-final = Final de los { $count } mejores
+web-club-next-final-hint = Los demás juegan contra sus vecinos de la tabla, así nadie se queda mirando.
+web-club-next-winners = Final de los ganadores
+web-club-next-winners-hint = Los perdedores de las semifinales juegan por el tercer puesto, los demás contra sus vecinos de la tabla.
+web-club-next-semi = Semifinales
+web-club-next-semi-hint = El primero juega contra el cuarto y el segundo contra el tercero. Después viene la final de los ganadores.
+web-club-you-final = ¡Juegas la final!
+web-club-you-semi = ¡Juegas la semifinal!
+web-club-you-third = ¡Juegas por el tercer puesto!
+error-class-no-final = Aquí hay muy pocos que jueguen entre sí.

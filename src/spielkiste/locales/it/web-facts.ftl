@@ -1,0 +1,38 @@
+## Quello che un bambino sa già, calcolo per calcolo, e l’allenamento
+
+web-facts = Quello che so già
+web-facts-none = Qui non c’è ancora niente. Gioca con le somme o le tabelline e il disegno si riempirà.
+web-facts-who = Di chi è il disegno?
+web-facts-cell = { $fact }: { $verdict }
+web-facts-met = uscito in una partita
+web-facts-next = Da allenare adesso
+web-facts-practise = Allenati 2 minuti
+web-facts-count = { $count } su { $all } sicuri
+web-facts-more = { $count ->
+    [one] Uno in più di una settimana fa.
+   *[other] { $count } in più di una settimana fa.
+}
+web-facts-same = Tanti quanti una settimana fa.
+web-facts-fewer = { $count ->
+    [one] Uno è sbiadito dalla settimana scorsa.
+   *[other] { $count } sono sbiaditi dalla settimana scorsa.
+}
+web-facts-weeks = Calcoli sicuri settimana per settimana, fino a oggi: { $counts }
+web-facts-hint = Resta solo su questo dispositivo, con il nome con cui giochi.
+web-facts-delete-sure = Cancellare questo disegno?
+web-facts-delete = Tutto quello che questo dispositivo conserva su { $name } viene cancellato.
+web-facts-csv-head = Nome, Calcolo, Livello, Chiesto, Saputo subito, Uscito in partita, Chiesto l’ultima volta
+web-practice = Allenamento
+web-practice-back = Torna al disegno
+web-practice-help = Aiutami ancora un po’
+web-practice-clock = Con l’orologio
+web-practice-step = { $count ->
+    [one] Una domanda fatta
+   *[other] { $count } domande fatte
+}
+web-practice-right = Giusto!
+web-practice-wrong = { $answer } non va. Guarda di nuovo.
+web-practice-over = Ottimo lavoro, { $name }!
+web-practice-done = { $count } su { $all } subito.
+web-practice-stays = Torna un altro giorno: quello che saprai ancora resterà.
+web-practice-again = Ancora una volta

@@ -1,0 +1,14 @@
+## La scheda della lezione: che cosa ha mostrato la classe
+
+web-sheet = Scheda della lezione
+web-sheet-tomorrow = Da esercitare domani
+web-sheet-tomorrow-hint = Qui si è sbagliato più spesso: guardatelo insieme alla lavagna, poi rifate lo stesso gioco in modalità «esercitarsi».
+web-sheet-all-known = Tutto quello che è stato chiesto lo sapevano subito. Domani può essere più difficile.
+web-sheet-nothing = Non è ancora stato chiesto niente. Giocate per esempio a { $games } e mettete «Giocare o esercitarsi?» su «esercitarsi»: qui si leggerà che cosa si sa e che cosa no.
+web-sheet-known = Si sa
+web-sheet-practise = Da esercitare
+web-sheet-times = saputo { $right } volte su { $asked }
+web-sheet-silent = Niente chiesto
+web-sheet-who = Chi
+web-sheet-hint = Conta saperlo subito. La scheda sparisce con l’aula; prima stampala o salvala.
+web-sheet-csv-head = Nome, Calcolo, saputo subito, non saputo subito

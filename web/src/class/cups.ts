@@ -1,0 +1,15 @@
+// What a table is played for at the end of a club evening, in words.
+import type { ClassTable } from '../protocol';
+
+export type Cup = Exclude<ClassTable['cup'], ''>;
+
+export const CUP_TEXTS: Record<Cup, string> = {
+  semi: 'web-club-semi',
+  final: 'web-club-final',
+  third: 'web-club-third',
+};
+export const YOUR_CUP_TEXTS: Record<Cup, string> = {
+  semi: 'web-club-you-semi',
+  final: 'web-club-you-final',
+  third: 'web-club-you-third',
+};

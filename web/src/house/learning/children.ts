@@ -1,0 +1,93 @@
+// What each child that plays at this device has met and answered, fact by fact, under the name it plays by. It stays here, is part of
+// the chest that can be taken along, and goes when somebody deletes it.
+import { forgetWhere, recall, remember } from '../../kit/storage';
+import type { Met } from '../../protocol';
+import { type KeptAnswer, keptOf } from './memory';
+import { type Answer, type Facts, withAnswer, withMeeting } from './model';
+
+export interface Child {
+  name: string;
+  /** The seat whose animal it had last. */
+  seat: number;
+  /** When something was added last, in milliseconds. */
+  at: number;
+  /** The games that are in it already. */
+  games: string[];
+  /** By the name of the syllabus. */
+  learnt: Record<string, Facts>;
+}
+
+const PREFIX = 'child:';
+/** More games than a table or a device keeps. */
+const REMEMBERED = 80;
+const keyOf = (name: string): string => `${PREFIX}${name}`;
+const NAMES = 'children';
+
+const whole = (child: Child | null): child is Child =>
+  typeof child?.name === 'string' && Array.isArray(child.games) && typeof child.learnt === 'object' && child.learnt !== null;
+
+export function childNamed(name: string): Child | null {
+  const child = recall<Child | null>(keyOf(name), null);
+  return whole(child) ? child : null;
+}
+
+/** Whoever played last first. */
+export const children = (): Child[] =>
+  recall<string[]>(NAMES, [])
+    .flatMap((name) => childNamed(name) ?? [])
+    .sort((one, other) => other.at - one.at);
+
+function keep(child: Child): void {
+  remember(keyOf(child.name), child);
+  remember(NAMES, [...new Set([child.name, ...recall<string[]>(NAMES, [])])]);
+}
+
+export function forgetChild(name: string): void {
+  remember(
+    NAMES,
+    recall<string[]>(NAMES, []).filter((other) => other !== name),
+  );
+  forgetWhere((key) => key === keyOf(name));
+}
+
+export const minuteOf = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
+
+/** What one seat met in a game. A game is counted once, however often its end is seen. */
+export function addGame(
+  who: { name: string; seat: number },
+  game: { id: string; syllabus: string; at: number },
+  met: Met[],
+  kept: KeptAnswer[],
+): void {
+  const mine = met.filter(({ seat }) => seat === who.seat);
+  const child = childNamed(who.name);
+  if (!mine.length || child?.games.includes(game.id)) return;
+  const facts = { ...child?.learnt[game.syllabus] };
+  const asked = mine.filter(({ how }) => how === 'asked');
+  const times = keptOf(who.seat, asked, kept);
+  for (const one of mine) {
+    const given = times[asked.indexOf(one)];
+    const answer: Answer = [minuteOf(game.at), one.right && !given?.helped ? 1 : 0, tenthsOf(given?.milliseconds)];
+    for (const fact of one.facts) facts[fact] = one.how === 'asked' ? withAnswer(facts[fact], answer) : withMeeting(facts[fact]);
+  }
+  keep({
+    name: who.name,
+    seat: who.seat,
+    at: game.at,
+    games: [game.id, ...(child?.games ?? [])].slice(0, REMEMBERED),
+    learnt: { ...child?.learnt, [game.syllabus]: facts },
+  });
+}
+
+/** One answer of a practice. */
+export function addAnswer(name: string, syllabus: string, fact: string, given: { right: boolean; milliseconds: number }): void {
+  const child = childNamed(name);
+  if (!child) return;
+  const facts = child.learnt[syllabus] ?? {};
+  const at = Date.now();
+  const answer: Answer = [minuteOf(at), given.right ? 1 : 0, tenthsOf(given.milliseconds)];
+  keep({ ...child, at, learnt: { ...child.learnt, [syllabus]: { ...facts, [fact]: withAnswer(facts[fact], answer) } } });
+}
+
+const tenthsOf = (milliseconds: number | undefined): number =>
+  milliseconds === undefined ? 0 : Math.max(1, Math.round(milliseconds / 100));

@@ -1,0 +1,15 @@
+// A drawing passed on as a picture, where the device can do that; else it is handed over as a file.
+import { pictureOf } from '../kit/picture';
+import { fileName, save } from '../kit/save';
+import { house, text } from './house.svelte';
+
+export async function passOn(drawing: SVGSVGElement, title: string): Promise<void> {
+  try {
+    const file = new File([await pictureOf(drawing)], `${fileName(title)}.png`, { type: 'image/png' });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title });
+    else save(file, file.name);
+  } catch (trouble) {
+    // Whoever thinks better of it has not met with trouble.
+    if (!(trouble instanceof DOMException && trouble.name === 'AbortError')) house.notice = text('web-end-no-picture');
+  }
+}
