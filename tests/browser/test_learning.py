@@ -12,9 +12,12 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from spielkiste.games.numnum.matching import bars_of
 from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.games.numnum.naming import ANSWERS, right_answers
+from spielkiste.games.numnum.syllabus import TIMES_TABLE
 from spielkiste.texts import texts
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import FINGER_MS, Visitor
+from tests.learning.kept import kept
+from tests.learning.test_ten_weeks import WEAKNESSES
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
@@ -92,7 +95,6 @@ def _look_and_practise(page: Page, found: str, left: str, right: str) -> None:
             if factor <= 9:
                 cell = table.get_by_text(re.compile(f"^{found} × {factor} = {int(found) * factor}: (practising|nearly)$"))
                 assert cell.count(), "it was not known at once"
-    assert_accessible(page, "what I know")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Delete").click()
     page.locator("dialog[open]").get_by_role("button", name="Delete").click()
@@ -144,4 +146,27 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     page.reload()
     page.wait_for_selector("dialog[open] ol li.winner", state="attached")
     assert not page.get_by_role("button", name="Your times tables").count()
+    assert not visitor.scrolls()
+
+
+def test_four_weeks_of_a_child_are_a_picture_that_names_its_weaknesses_and_sums_are_practised_by_key(go: Go) -> None:
+    """The child is simulated: how it stands is known."""
+    visitor = go("#learning", size="phone", language="en", before=kept("Lina", 0, ["sums", "times"]))
+    page = visitor.page
+    page.get_by_role("heading", name="Times tables").wait_for()
+    assert page.get_by_role("table").count() == 2
+    assert page.locator("td.next, li.next").count() == 10, "five facts of each are framed"
+    named = page.locator("[aria-labelledby=facts-times] ol li").all_inner_texts()
+    hard = [TIMES_TABLE.written[fact] for fact in WEAKNESSES["times"]]
+    assert sum(fact in hard for fact in named) >= 3, named
+    assert_accessible(page, "what I know")
+    page.locator("[aria-labelledby=facts-sums]").get_by_role("button", name="Practise for 2 minutes").click()
+    page.locator(".exercise").wait_for()
+    assert_accessible(page, "practice of sums")
+    before, after = re.findall(r"\d+", page.locator(".dial output").get_attribute("aria-label") or "")[:2]
+    # The keys rest for a moment, lest a double tap be a digit.
+    page.wait_for_timeout(400)
+    for key in [*str(int(before) + int(after)), "Enter"]:
+        page.keyboard.press(key)
+    page.get_by_text("Right!").first.wait_for()
     assert not visitor.scrolls()

@@ -6,22 +6,23 @@ A fact here is the smallest thing that somebody knows or does not know yet (6 ×
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
 from spielkiste.core.story import Event
 
 #: How somebody came by a fact: it was played (or snapped) without a question, or asked for.
-PLAYED: Final = "played"
-SNAPPED: Final = "snapped"
-ASKED: Final = "asked"
+How = Literal["played", "snapped", "asked"]
+PLAYED: Final[How] = "played"
+SNAPPED: Final[How] = "snapped"
+ASKED: Final[How] = "asked"
 
 
 class Meeting:
     """Somebody met these facts.  Where they were asked: the question and the first answer in the game's own notation."""
 
-    def __init__(self, seat: int, how: str, facts: list[str], question: str = "", answer: str = "", right: bool = False) -> None:
+    def __init__(self, seat: int, how: How, facts: list[str], question: str = "", answer: str = "", right: bool = False) -> None:
         self.seat: Final = seat
         self.how: Final = how
         self.facts: Final = facts

@@ -143,7 +143,9 @@ class Teller:
         if over:
             update.outcome = _outcome(outcome, match.facts())
             update.seed = match.seed
-            update.met = [msgspec.convert(met, protocol.Met, from_attributes=True) for met in match.meetings()]
+            update.met = [
+                protocol.Met(met.seat, met.how, met.facts, met.question, met.answer, met.right) for met in match.meetings()
+            ]
         elif match.clock_runs():
             update.window_ms = self._window.ms
             update.remaining_ms = self._window.remaining_ms

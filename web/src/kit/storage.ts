@@ -38,6 +38,9 @@ export function everythingKept(): Record<string, string> {
   return Object.fromEntries([...stored, ...here].filter(([name]) => name.startsWith(PREFIX)));
 }
 
+/** The keys of all that. */
+export const keptKeys = (): string[] => Object.keys(everythingKept()).map((name) => name.slice(PREFIX.length));
+
 /** Throws away everything of our own whose key is chosen. */
 export function forgetWhere(chosen: (key: string) => boolean): void {
   const stored = attempt((storage) => Object.keys(storage), []);

@@ -6,7 +6,7 @@ What a card merely says (the total is 50 now) is nothing to be practised.
 from typing import Final
 
 from spielkiste.core.story import Event
-from spielkiste.core.syllabus import ASKED, PLAYED, SNAPPED, Exercise, Meeting, Syllabus
+from spielkiste.core.syllabus import ASKED, PLAYED, SNAPPED, Exercise, How, Meeting, Syllabus
 from spielkiste.games.number_rally.material import (
     AFTER,
     FALSE_START,
@@ -60,7 +60,7 @@ class Sums(Syllabus):
 
     def meetings(self, story: list[Event]) -> list[Meeting]:
         found: list[Meeting] = []
-        laid: tuple[int, str, int] | None = None
+        laid: tuple[int, How, int] | None = None
         asked: tuple[int, int, int] | None = None
         for event in story:
             key = event.key

@@ -54,7 +54,6 @@ describe('the children of this device', () => {
   });
 
   it('are not there where what is kept was damaged', () => {
-    localStorage.setItem('spielkiste:children', '["Lina"]');
     localStorage.setItem('spielkiste:child:Lina', '{"name":3}');
     expect(children()).toEqual([]);
   });

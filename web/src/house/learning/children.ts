@@ -1,6 +1,6 @@
 // What each child that plays at this device has met and answered, fact by fact, under the name it plays by. It stays here, is part of
 // the chest that can be taken along, and goes when somebody deletes it.
-import { forgetWhere, recall, remember } from '../../kit/storage';
+import { forgetWhere, keptKeys, recall, remember } from '../../kit/storage';
 import type { Met } from '../../protocol';
 import { type KeptAnswer, keptOf } from './memory';
 import { type Answer, type Facts, withAnswer, withMeeting } from './model';
@@ -21,7 +21,6 @@ const PREFIX = 'child:';
 /** More games than a table or a device keeps. */
 const REMEMBERED = 80;
 const keyOf = (name: string): string => `${PREFIX}${name}`;
-const NAMES = 'children';
 
 const whole = (child: Child | null): child is Child =>
   typeof child?.name === 'string' && Array.isArray(child.games) && typeof child.learnt === 'object' && child.learnt !== null;
@@ -33,22 +32,14 @@ export function childNamed(name: string): Child | null {
 
 /** Whoever played last first. */
 export const children = (): Child[] =>
-  recall<string[]>(NAMES, [])
-    .flatMap((name) => childNamed(name) ?? [])
+  keptKeys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => childNamed(key.slice(PREFIX.length)) ?? [])
     .sort((one, other) => other.at - one.at);
 
-function keep(child: Child): void {
-  remember(keyOf(child.name), child);
-  remember(NAMES, [...new Set([child.name, ...recall<string[]>(NAMES, [])])]);
-}
+const keep = (child: Child): void => remember(keyOf(child.name), child);
 
-export function forgetChild(name: string): void {
-  remember(
-    NAMES,
-    recall<string[]>(NAMES, []).filter((other) => other !== name),
-  );
-  forgetWhere((key) => key === keyOf(name));
-}
+export const forgetChild = (name: string): void => forgetWhere((key) => key === keyOf(name));
 
 export const minuteOf = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
 
