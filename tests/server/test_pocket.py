@@ -53,6 +53,7 @@ def test_it_is_handed_out_as_it_lies_there_and_its_python_may_be_compiled(folder
     assert page.text == "index.html" and page.headers["content-type"].startswith("text/html")
     assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"] and page.headers["cache-control"] == "no-cache"
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+    assert "blob:" in worker.headers["content-security-policy"].split("script-src")[1].split(";")[0]
     assert worker.text == "assets/index-1.js" and worker.headers["content-type"].startswith("text/javascript")
     assert data.text == "data-1/api/shelf"
     assert [answer.headers["content-encoding"] for answer in (page, worker, data)] == ["gzip"] * 3

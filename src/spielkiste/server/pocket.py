@@ -17,6 +17,8 @@ from spielkiste.core.errors import BadFile
 from spielkiste.page import POLICY
 
 PLACE = "pocket"
+#: The page says its own; what a worker may do is in the header of its program.  It unpacks a part of the engine and runs it.
+POLICIES = (f"{POLICY}; frame-ancestors 'none'", POLICY.replace("script-src 'self'", "script-src 'self' blob:"))
 #: What carries a hash in the name of its file or of its folder.
 FOR_EVER = ("assets", "data-", "engine-")
 
@@ -60,7 +62,7 @@ class Pocket(StaticFiles):
             response.headers["Vary"] = "Accept-Encoding"
         for_ever = wanted.startswith(FOR_EVER)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
-        response.headers["Content-Security-Policy"] = f"{POLICY}; frame-ancestors 'none'"
+        response.headers["Content-Security-Policy"] = POLICIES[wanted.endswith(".js")]
         return response
 
 
