@@ -30,6 +30,7 @@ VALUES: dict[str, tuple[str, str, object]] = {
     "reaction_ms": ("1500", "1500", 1500),
     "behind_proxy": ("10.0.0.1", '"10.0.0.1"', "10.0.0.1"),
     "keep": ("90d", '"90d"', 90),
+    "pocket": ("dist-site", '"dist-site"', "dist-site"),
     "host_key": ("long-enough-key", '"long-enough-key"', "long-enough-key"),
     "no_limits": ("yes", "true", True),
     "log": ("json", '"json"', "json"),

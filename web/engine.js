@@ -25,7 +25,10 @@ from pathlib import Path
 
 ROOMS = ("core", "games", "bots", "table", "host", "store", "offline")
 # These need what no browser has, or are for whoever writes the folder.
-WITHOUT = ("__main__.py", "texts.py", "store/sqlite.py", "store/guard.py", "store/backup.py", "offline/site.py", "offline/sw.js")
+WITHOUT = (
+    "__main__.py", "texts.py", "store/sqlite.py", "store/guard.py", "store/backup.py", "store/postgres.py", "store/leases.py",
+    "store/postgres_rooms.py", "store/schema.py", "offline/site.py", "offline/sw.js", "segno/cli.py",
+)
 BESIDES = ("server/__init__.py", "server/socket.py", "server/limits.py")
 UNUSED = (
     "_pydatetime _pydecimal _pyio _pyrepl/ antigravity argparse asyncio/windows_ bdb cProfile cmd. compileall"
@@ -36,7 +39,7 @@ UNUSED = (
     " wave. webbrowser wsgiref/ xml/dom/ xml/etree/ xmlrpc/ zipapp encodings/big5 encodings/cp0 encodings/cp10"
     " encodings/cp11 encodings/cp125 encodings/cp7 encodings/cp8 encodings/cp9 encodings/euc_ encodings/gb encodings/hp_"
     " encodings/hz encodings/iso encodings/johab encodings/koi8 encodings/kz encodings/mac_ encodings/ptcp"
-    " encodings/shift_ encodings/tis_620"
+    " encodings/shift_ encodings/tis_620 urllib/robotparser logging/handlers logging/config"
 ).split()
 
 
@@ -46,8 +49,14 @@ def compiled(name, source, optimize):
     for node in ast.walk(tree):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node, False):
             node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize)
+    code = bare(compile(tree, name, "exec", dont_inherit=True, optimize=optimize))
     return bytes(importing._code_to_hash_pyc(code, b"\\0" * 8, checked=False))
+
+
+def bare(code):
+    """Without the numbers of its lines, which take a sixth of the room: there is nothing to look them up in."""
+    inside = tuple(bare(one) if isinstance(one, type(code)) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inside)
 
 
 def pack(path, files, optimize):
@@ -76,7 +85,7 @@ def ours():
 
 chest = dict(ours())
 for wheel in Path("/wheels").glob("*.whl"):
-    kept = {name: body for name, body in unzipped(wheel).items() if name.endswith((".py", ".so"))}
+    kept = {name: body for name, body in unzipped(wheel).items() if name.endswith((".py", ".so")) and name not in WITHOUT}
     chest.update(kept)
 pack("/out/chest.zip", chest, 0)
 words = ["The engine for browsers: Pyodide ${version} (MPL-2.0, source: https://github.com/pyodide/pyodide), which is CPython "

@@ -1,8 +1,14 @@
-"""Where the built front end lies, for everybody who needs something of it."""
+"""Where the built front end lies, and what it may do where it brings its own engine."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+#: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
+    " connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
 
 
 def web_folder() -> Path:

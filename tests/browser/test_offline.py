@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -21,6 +22,7 @@ from tests.browser.driver import PATIENCE_MS
 from tests.browser.player import Player
 from tests.browser.setting_up import set_up
 from tests.browser.test_boards import PARTIES
+from tests.server.harness import Server
 
 ROOT = Path(__file__).parents[2]
 LANGUAGE = "de"
@@ -45,6 +47,9 @@ KEPT = """() => new Promise((resolve) => {
     reading.onsuccess = () => (opening.result.close(), resolve(reading.result));
   };
 })"""
+
+
+VERSION = "() => JSON.parse(document.getElementById('site')?.textContent ?? '{}').version"
 
 
 class Elsewhere:
@@ -151,6 +156,53 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     _deleted(page)
 
 
+def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    """From the server's shelf to the chest that needs none, which is not whole at first, then has no room, then is renewed."""
+    chest = tmp_path / "chest"
+    shutil.copytree(folder / "school" / "chest", chest)
+    (part,) = chest.glob("engine-*/chest.zip.pack")
+    whole = part.read_bytes()
+    server = Server(tmp_path / "tables.sqlite", "--quick", "--pocket", str(chest))
+    context = browser.new_context(viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce")
+    context.set_default_timeout(ENGINE_MS)
+    try:
+        part.write_bytes(whole[: len(whole) // 2])
+        page = context.new_page()
+        page.goto(server.url)
+        page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+        page.get_by_role("button", name=SAY("web-pocket-open")).click()
+        page.wait_for_url(f"{server.url}pocket/")
+        # The engine was cut off on its way.
+        page.get_by_text(SAY("error-engine-broken")).first.wait_for()
+        part.write_bytes(whole)
+        page.get_by_role("button", name=SAY("web-engine-reload")).click()
+        page.get_by_role("list", name=SAY("web-games")).wait_for()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        _room(page, 1)
+        set_up(page, LANGUAGE, spielkiste.find("clear-away"), 2, PARTIES["clear-away"].options)
+        page.get_by_text(SAY("error-storage-full")).first.wait_for()
+        assert page.evaluate(KEPT) == []
+        _room(page, None)
+        page.get_by_role("button", name=SAY("web-setup-start")).click()
+        page.wait_for_function("() => location.hash.startsWith('#seat=')")
+        _kept_beyond(Player(page, LANGUAGE, "room again", PARTIES["clear-away"].at_last), 2)
+
+        # A newer one is offered between games only, and finds what was played.
+        write_site(chest, ROOT / ".make" / "engine", quick=True, server="../")
+        old = page.evaluate(VERSION)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+        page.evaluate("location.hash = ''")
+        page.get_by_role("button", name=SAY("web-engine-renew")).click()
+        page.wait_for_function(f"(old) => ({VERSION})() !== old", arg=old)
+        page.get_by_role("button", name=SAY("web-continue")).first.wait_for()
+        page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
+        page.get_by_role("button", name=SAY("web-pocket-friends")).click()
+        page.wait_for_url(server.url)
+    finally:
+        context.close()
+        server.stop()
+
+
 if THOROUGH:
 
     @pytest.mark.parametrize("slug", GAMES[1:])
@@ -178,6 +230,12 @@ if THOROUGH:
         second.get_by_text(SAY("web-engine-starting")).wait_for(timeout=ENGINE_MS)
         second.get_by_text(SAY("web-engine-starting")).wait_for(state="detached", timeout=ENGINE_MS)
         _to_the_end(second, slug)
+
+
+def _room(page: Page, most: int | None) -> None:
+    """So many bytes may be kept, as on a device that is full; None: as many as before."""
+    said = {"origin": page.evaluate("location.origin"), **({} if most is None else {"quotaSize": most})}
+    page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", said)
 
 
 def _killed(page: Page) -> None:

@@ -46,6 +46,8 @@ class Keeper:
         return json.dumps(self._whole(table_id)) if table_id in self.tables else ""
 
     async def everything(self) -> str:
+        if self.trouble:
+            return ""
         return json.dumps([self._whole(table_id) for table_id in self.tables])
 
     def _whole(self, table_id: str) -> dict[str, Any]:

@@ -108,6 +108,9 @@ def test_a_private_window_says_so_at_once() -> None:
         keeper.trouble = "denied"
         refused = await _asked(engine, "api/tables", {"game": "thousand-km", "seats": SEATS, "options": {}})
         assert refused["key"] == "storage-denied"
+        assert (await _asked(engine, "api/chest", {}))["key"] == "storage-denied"
+        file = json.dumps({"format": "spielkiste-chest", "version": 1, "tables": [], "device": {}})
+        assert (await _asked(engine, "api/chest/in", file))["key"] == "storage-denied"
 
     _in_a_worker(test)
 

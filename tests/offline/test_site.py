@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.offline import site
 
 PAGE = """<!doctype html><html><head><meta charset="utf-8" /><title>Spielkiste</title>
@@ -82,3 +82,15 @@ def test_what_is_missing_or_in_the_way_is_one_sentence(engine: Path, tmp_path: P
     with pytest.raises(BadFile, match="make site"):
         site.write_site(tmp_path / "out", engine)
     assert not (tmp_path / "out").exists()
+
+
+def test_it_may_name_a_server_where_friends_are_met(engine: Path, tmp_path: Path) -> None:
+    def other(server: str | None) -> object:
+        site.write_site(tmp_path / "out", engine, server=server)
+        (shelf,) = (tmp_path / "out").glob("data-*/api/shelf")
+        return json.loads(shelf.read_text(encoding="utf-8"))["other"]
+
+    assert [other(None), other("../"), other("https://play.example/")] == [None, "../", "https://play.example/"]
+    for wrong in ("javascript:alert(1)", "play.example", "https:// play"):
+        with pytest.raises(BadSetup, match="no address"):
+            other(wrong)

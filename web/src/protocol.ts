@@ -457,6 +457,7 @@ export interface Shelf {
   games: GameInfo[];
   address: string | null;
   keep_days: number | null;
+  other: string | null;
 }
 
 /** A length to offer to so many seats on so many sides, about how many minutes it takes, and whether it suits them best. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from pathlib import Path
 
 from spielkiste.command import settings
 from spielkiste.command.arguments import Commands, Shared
@@ -40,4 +41,5 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         keeping=Keeping(played_days=wanted.keep),
         host_key=wanted.host_key,
         bus=wanted.bus,
+        pocket=Path(wanted.pocket) if wanted.pocket is not None else None,
     )

@@ -179,6 +179,9 @@ class Settings:
     host_key: str | None = setting(
         None, Secret(), "opens the host's own page; otherwise one is made and kept beside the database", secret=True
     )
+    pocket: str | None = setting(
+        None, Words("FOLDER"), "a chest to take along: a folder written by `spielkiste site`; otherwise none is offered"
+    )
     no_limits: bool = setting(False, YesNo(), "no limits on how much one may ask for, for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
     log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")

@@ -13,6 +13,7 @@ def add(commands: Commands, shared: Shared) -> None:
     site = commands.add_parser("site", parents=[shared.language], help="write a folder that plays without a server (needs the engine that `make site` builds)")
     site.add_argument("folder", type=Path, help="a new folder, or one that was written before")
     site.add_argument("--engine", type=Path, default=Path(".make/engine"), help="what `make site` made (default: %(default)s)")
+    site.add_argument("--server", metavar="ADDRESS", help="a server of yours, where friends at other devices are met")
     site.add_argument("--quick", action="store_true", help="bots and reaction windows without pauses, for tests")
     site.set_defaults(run=run)
 
@@ -20,5 +21,5 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.offline.site import write_site
 
-    size = write_site(parsed.folder, parsed.engine, parsed.quick)
+    size = write_site(parsed.folder, parsed.engine, parsed.quick, parsed.server)
     print(words.say("site-done", path=str(parsed.folder), size=f"{size / 1_000_000:.1f}"))

@@ -91,6 +91,9 @@ class Shelf(msgspec.Struct):
     address: str | None
     #: For how many days a game is kept that nobody uses any more; None: for ever.
     keep_days: int | None
+    #: The other way to play, an address: on a server's shelf the chest to take along, in such a chest the server where friends
+    #: at other devices are met.
+    other: str | None = None
 
 
 class Exercise(msgspec.Struct):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import html
 import json
+import re
 import shutil
 from hashlib import sha256
 from pathlib import Path
@@ -18,11 +19,11 @@ import msgspec
 
 import spielkiste
 from spielkiste.boxes import describe, face
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.registry import games
 from spielkiste.host import lobby
 from spielkiste.host.learning import learning
-from spielkiste.page import web_folder
+from spielkiste.page import POLICY, web_folder
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.medal import lettering
 from spielkiste.texts import LANGUAGES, for_a_page, language_names, texts
@@ -32,18 +33,18 @@ HERE = Path(__file__).parent
 GLUE = "pyodide.mjs"
 PARTS = ("pyodide.asm.mjs.pack", "pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "pyodide-lock.json", "chest.zip.pack")
 LICENCES = "licences.txt"
-#: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
-POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
-    " connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
-)
 #: What servers that hand out packed files look for beside the files themselves.
 PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".webmanifest", "")
 SMALLEST_PACKED = 800
 
 
-def write_site(out: Path, engine: Path, quick: bool = False) -> int:
-    """Write everything into a folder that is new, empty or a site already; says how many bytes it takes."""
+def write_site(out: Path, engine: Path, quick: bool = False, server: str | None = None) -> int:
+    """Write everything into a folder that is new, empty or a site already; says how many bytes it takes.
+
+    `server` is where friends at other devices are met.
+    """
+    if server is not None and not re.fullmatch(r"https?://\S+|(\.\./)+", server):
+        raise BadSetup("site-server", f"{server} is no address of a server; write it as https://…", {"address": server})
     page = web_folder()
     if not (page / "index.html").exists():
         raise BadFile("site-no-page", "The page is not built; run: make site")
@@ -61,7 +62,7 @@ def write_site(out: Path, engine: Path, quick: bool = False) -> int:
     # What is needed to print is of no use without a server.
     shutil.copytree(page, out, ignore=shutil.ignore_patterns(".*", "print"))
     shutil.copytree(HERE / "icons", out / "icons")
-    data = _hashed(out, "data", _data())
+    data = _hashed(out, "data", _data(server))
     parts = _hashed(out, "engine", {name: (engine / name).read_bytes() for name in (GLUE, *PARTS)})
     with (out / LICENCES).open("a", encoding="utf-8") as licences:
         licences.write(f"\n\n{(engine / LICENCES).read_text(encoding='utf-8')}")
@@ -104,12 +105,12 @@ def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
     return folder
 
 
-def _data() -> dict[str, bytes]:
+def _data(server: str | None) -> dict[str, bytes]:
     """What the server answers without having to think (server/routes.py), under the same names."""
     described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
     languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
     found: dict[str, bytes] = {
-        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, languages, described, None, None)),
+        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, languages, described, None, None, server)),
         "api/learning": msgspec.json.encode(learning()),
         "lettering": lettering().encode(),
     }

@@ -38,7 +38,7 @@ class Keeper(Protocol):
         """A `KeptTable`; nothing if there is none."""
 
     def everything(self) -> Awaitable[str]:
-        """All tables."""
+        """All tables; nothing at all if they cannot be read."""
 
 
 class BrowserStore:
@@ -101,7 +101,10 @@ class BrowserStore:
 
     async def everything(self) -> list[KeptTable]:
         """All tables, as they are kept."""
-        return msgspec.json.decode(await self._keeper.everything(), type=list[KeptTable])
+        found = await self._keeper.everything()
+        if not found:
+            raise not_kept("denied")
+        return msgspec.json.decode(found, type=list[KeptTable])
 
     def release(self, table_id: str) -> None:
         """Nobody else could want it: one engine leads, and the next one reads everything anew."""

@@ -23,6 +23,7 @@ from spielkiste.server.class_pages import class_routes
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import Gate, Limiter
+from spielkiste.server.pocket import PLACE, Pocket
 from spielkiste.server.requests import address_of
 from spielkiste.server.routes import routes
 from spielkiste.server.sharing import Shared
@@ -57,10 +58,11 @@ def make_app(
     host_key: str | None = None,
     share: Callable[[Hall], Shared] | None = None,
     rooms: RoomStore | None = None,
+    pocket: Pocket | None = None,
 ) -> ASGIApp:
     """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it.
 
-    `share` makes it one of several that share a store; `rooms` keeps classrooms.
+    `share` makes it one of several that share a store; `rooms` keeps classrooms, `pocket` is the chest to take along.
     """
     hall = Hall(store, pace or Pace(), keeping, rooms)
     shared = share(hall) if share is not None else None
@@ -71,7 +73,7 @@ def make_app(
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
         *class_routes(hall, reach, gate),
-        *routes(hall, reach, address, gate),
+        *routes(hall, reach, address, gate, None if pocket is None else f"{PLACE}/"),
     ]
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
@@ -87,6 +89,8 @@ def make_app(
             await Conversation(reach, hall.tally, receive, send, limiter, at_once).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
+        elif pocket is not None and pocket.holds(scope["path"]):
+            await pocket(scope, receive, _with_headers(send))
         else:
             await pages(scope, receive, _with_headers(send))
 

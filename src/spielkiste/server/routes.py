@@ -40,7 +40,7 @@ SIDE_BY_SIDE = 2
 MEDAL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox; frame-ancestors 'none'"
 
 
-def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> list[Route | Mount]:
+def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, other: str | None = None) -> list[Route | Mount]:
     folder = web_folder()
     tally = hall.tally
     heavy = asyncio.Semaphore(SIDE_BY_SIDE)
@@ -57,7 +57,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None) -> 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
         languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
-        return json_response(lobby.Shelf(spielkiste.__version__, languages, described, address, hall.keeping.played_days))
+        return json_response(lobby.Shelf(spielkiste.__version__, languages, described, address, hall.keeping.played_days, other))
 
     async def for_machines(_: Request) -> Response:
         return json_response(openapi())

@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 from threading import Timer
 
 import segno
@@ -20,6 +21,7 @@ from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.hostkey import kept_key
 from spielkiste.server.logs import AS_TEXT, set_up
+from spielkiste.server.pocket import Pocket, checked
 from spielkiste.server.sharing import open_store
 from spielkiste.texts import Texts
 
@@ -42,9 +44,11 @@ def serve(
     keeping: Keeping | None = None,
     host_key: str | None = None,
     bus: str | None = None,
+    pocket: Path | None = None,
 ) -> None:
     """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
     set_up(log_form, log_level)
+    taken_along = Pocket(checked(pocket)) if pocket is not None else None
     listener = listen(host, port)
     try:
         store, share = open_store(database, bus)
@@ -74,7 +78,7 @@ def serve(
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
     config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping, host_key, share, store.rooms),
+        make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along),
         http=http,
         ws=web_socket,
         proxy_headers=proxies is not None,

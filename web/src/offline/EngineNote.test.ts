@@ -3,16 +3,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Engine } from './engine.svelte';
 import EngineNote from './EngineNote.svelte';
 import type { Shell } from './shell.svelte';
+import type { Failure } from './wire';
 
+vi.mock('../house/house.svelte', () => ({ text: (key: string) => key }));
 let note: ReturnType<typeof mount> | null = null;
 afterEach(() => {
   if (note) void unmount(note);
   location.hash = '';
 });
 
-function shown(hash: string, renew = vi.fn()): HTMLButtonElement | null {
+function shown(hash: string, renew = vi.fn(), failed: Failure | null = null): HTMLButtonElement | null {
   location.hash = hash;
-  const engine = { ready: true, failed: null, elsewhere: false, share: 1 } as unknown as Engine;
+  const engine = { ready: true, failed, elsewhere: false, share: 1 } as unknown as Engine;
   const shell = { newer: true, renew } as unknown as Shell;
   note = mount(EngineNote, { target: document.body, props: { engine, shell } });
   flushSync();
@@ -36,4 +38,10 @@ it('offers it when somebody comes back to the shelf', () => {
   dispatchEvent(new HashChangeEvent('hashchange'));
   flushSync();
   expect(document.querySelector('.note button')).not.toBeNull();
+});
+
+it('leads on to the newer version when the engine of the old one is gone', () => {
+  const renew = vi.fn();
+  shown('#game=mau-mau', renew, 'broken')?.click();
+  expect(renew).toHaveBeenCalledOnce();
 });

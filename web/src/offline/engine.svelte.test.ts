@@ -57,6 +57,14 @@ test('what fails is said to everybody who waits, and can be tried again', async 
   expect(port.sent.filter(({ t }) => t === 'start')).toHaveLength(2);
 });
 
+test('a browser that cannot run it says so at once, whatever is asked of it', async () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  const engine = new Engine(SITE);
+  vi.unstubAllGlobals();
+  expect([engine.failed, port.sent]).toEqual(['too-old', []]);
+  await expect(engine.ask('api/tables', '{}')).rejects.toMatchObject({ key: 'engine-too-old' });
+});
+
 test('a line looks like a socket, and is closed when the engine goes', () => {
   const engine = new Engine(SITE);
   const line = engine.line();

@@ -5,6 +5,8 @@ import type { Failure, FromEngine, Site, ToEngine } from './wire';
 
 type Post = (message: FromEngine) => void;
 
+/** What is said when the engine itself has failed. */
+const BROKEN = '!{"key":"engine-broken","args":{},"sentence":""}';
 const failure = (trouble: unknown): Failure => (trouble instanceof Broken ? 'broken' : 'network');
 
 export class Hub {
@@ -46,7 +48,9 @@ export class Hub {
     if (!known) return;
     const { post, lines } = known;
     if (said.t === 'ask') {
-      void engine.ask(said.path, said.body).then((text) => post({ t: 'answer', id: said.id, text }));
+      const answer = (text: string) => post({ t: 'answer', id: said.id, text });
+      // Nobody waits for ever, whatever happens in there.
+      engine.ask(said.path, said.body).then(answer, () => answer(BROKEN));
     } else if (said.t === 'open') {
       const line = said.line;
       lines.add(line);

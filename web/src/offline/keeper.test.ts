@@ -28,3 +28,9 @@ it('says that nothing may be kept here', async () => {
   database(new DOMException('', 'SecurityError'));
   expect(await new Keeper().keep(change)).toBe('denied');
 });
+
+it('says the same where there is no database at all, and does not fail when it is asked for everything', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await new Keeper().keep(change)).toBe('denied');
+  expect(await new Keeper().everything()).toBe('');
+});

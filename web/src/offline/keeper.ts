@@ -52,12 +52,17 @@ export class Keeper {
     }
   }
 
+  /** Nothing at all where the database cannot be read. */
   async everything(): Promise<string> {
-    const reading = (await this.#database()).transaction(['tables', 'entries']);
-    const tables = await done(reading.objectStore('tables').getAll() as IDBRequest<Table[]>);
-    const entries = reading.objectStore('entries');
-    const logs = await Promise.all(tables.map(({ id }) => done(entries.getAll(entriesOf(id)) as IDBRequest<string[]>)));
-    return JSON.stringify(tables.map((table, i) => ({ ...table, entries: logs[i] })));
+    try {
+      const reading = (await this.#database()).transaction(['tables', 'entries']);
+      const tables = await done(reading.objectStore('tables').getAll() as IDBRequest<Table[]>);
+      const entries = reading.objectStore('entries');
+      const logs = await Promise.all(tables.map(({ id }) => done(entries.getAll(entriesOf(id)) as IDBRequest<string[]>)));
+      return JSON.stringify(tables.map((table, i) => ({ ...table, entries: logs[i] })));
+    } catch {
+      return '';
+    }
   }
 
   async #write(changes: Change[]): Promise<void> {

@@ -17,7 +17,7 @@ const site = (size = packed.length): Site => ({
 
 /** A cache like the browser's, and how often the network was asked. */
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-const asked = vi.fn((_: string) => Promise.resolve(new Response(packed)));
+const asked = vi.fn((_: string, _how?: RequestInit) => Promise.resolve(new Response(packed)));
 
 beforeEach(() => {
   kept.clear();
@@ -47,8 +47,16 @@ test('a part that is not as long as the folder says is no part, and is not kept'
   expect(kept.size).toBe(0);
 });
 
+test('a part that was cut off on its way is asked for once more, past every cache', async () => {
+  kept.set(`${BASE}engine-1/chest.zip.pack`, packed.slice(9));
+  asked.mockResolvedValueOnce(new Response(packed.slice(0, 9)));
+  expect((await load(site(), BASE, () => undefined)).get('chest.zip')).toEqual(rules);
+  expect(asked.mock.calls.map(([, how]) => how?.cache)).toEqual([undefined, 'reload']);
+  expect(kept.get(`${BASE}engine-1/chest.zip.pack`)).toEqual(packed);
+});
+
 test('a folder that has been replaced meanwhile is said to be broken, a lost network is not', async () => {
-  asked.mockResolvedValueOnce(new Response('', { status: 404 }));
+  asked.mockResolvedValueOnce(new Response('', { status: 404 })).mockResolvedValueOnce(new Response('', { status: 404 }));
   await expect(load(site(), BASE, () => undefined)).rejects.toBeInstanceOf(Broken);
   asked.mockRejectedValueOnce(new TypeError('no network'));
   await expect(load(site(), BASE, () => undefined)).rejects.toBeInstanceOf(TypeError);

@@ -29,25 +29,30 @@ async function take(
   told: (count: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await cache?.match(address);
-  const answer = kept ?? (await fetch(address));
-  // The folder has been replaced by another version meanwhile, or it was never whole.
-  if (!answer.ok || !answer.body) throw new Broken(address);
+  const found = kept && (await read(kept, size, told));
+  if (found) return found;
+  // What was cut off on its way must not come from any cache a second time.
+  const bytes =
+    (await read(await fetch(address), size, told)) ?? (await read(await fetch(address, { cache: 'reload' }), size, told));
+  if (!bytes) throw new Broken(address);
+  // Where there is no room to keep it, it is fetched again the next time.
+  await cache?.put(address, new Response(bytes)).catch(() => undefined);
+  return bytes;
+}
+
+/** All of it, or nothing if it is not as long as the folder says: that was replaced meanwhile, or was never whole. */
+async function read(answer: Response, size: number, told: (count: number) => void): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!answer.ok || !answer.body) return undefined;
   const bytes = new Uint8Array(size);
   let at = 0;
   const reader = answer.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (at + next.value.length > size) throw new Broken(address);
+    if (at + next.value.length > size) return undefined;
     bytes.set(next.value, at);
     at += next.value.length;
     told(next.value.length);
   }
-  if (at !== size) {
-    await cache?.delete(address);
-    throw new Broken(address);
-  }
-  // Where there is no room to keep it, it is fetched again the next time.
-  if (!kept) await cache?.put(address, new Response(bytes)).catch(() => undefined);
-  return bytes;
+  return at === size ? bytes : undefined;
 }
 
 /** Packed by us, so that a server that packs nothing sends little all the same. */

@@ -4,6 +4,7 @@ from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.effort import spend
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
@@ -81,7 +82,7 @@ _LOOKS_AT_HEIGHTS: Final = 3
 _ATTENTION: Final = [0, 0, 0, 60, 80, 100]
 #: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
 #: that, no breach is near enough for the difference between two moves to show.
-_TRIALS: Final = 600
+_TRIALS: Final = spend(600)
 _FROM_HEIGHT: Final = 5
 #: How many of the moves that look best are tried.
 _FAVOURITES: Final = 5
