@@ -17,10 +17,10 @@ from unittest.mock import patch
 from spielkiste import command
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
-from spielkiste.host import acts, hall
-from spielkiste.server import doors, requests, socket
+from spielkiste.host import acts, conversation, hall
+from spielkiste.server import doors, requests
 
-WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (socket, "HELLO_SECONDS"))
+WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
 
 
 def serve(name: str, arguments: list[str]) -> int:
