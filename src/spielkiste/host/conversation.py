@@ -46,45 +46,57 @@ class Conversation:
         self._line = line
         #: Whether it may be heard once more, or speaks too often.
         self._allows = allows
-        self._answering = False
+        self._hearing = False
+        self._let_go = False
+        self._listener: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
+        place = await self._let_in()
+        if place is None:
+            return
+        self._connection = connection = place.connection
+        self._listener = asyncio.current_task()
+        connection.at_once = self._line.at_once
+        connection.on_news = self._news
+        try:
+            await place.welcome()
+            await self._listen(place)
+        except asyncio.CancelledError:
+            if not self._let_go or self._listener is None or self._listener.uncancel():
+                raise
+        finally:
+            sender = self._sender
+            if sender is not None and connection.dropped:
+                # What was said last is still on its way.
+                await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
+            connection.on_news = None
+            place.leave()
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
+
+    async def _let_in(self) -> Place | None:
+        """Find the table that the first message has the keys of; None if the conversation is over."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 first = read(await self._line.hear())
-            place = await self._reach.let_in(first)
+            return await self._reach.let_in(first)
         except TimeoutError:
             await self._close(MALFORMED)
-            return
         except (SpielkisteError, *UNREADABLE) as trouble:
             await self._refuse(trouble)
-            return
         except ConnectionError:
-            return
-        connection = place.connection
-        connection.at_once = self._line.at_once
-        await place.welcome()
-        sender = asyncio.create_task(self._empty_outbox(connection))
-        listener = asyncio.create_task(self._listen(place))
+            pass
+        return None
 
-        def let_go() -> None:
+    def _news(self) -> None:
+        """Something could not be said at once, or the device is let go.  Only then does somebody wait for the line."""
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._empty_outbox(self._connection))
+        if self._connection.dropped and self._hearing and not self._let_go and self._listener is not None:
             # Somebody who does not read hears nothing either, and would never say so.
-            if not self._answering:
-                listener.cancel()
-
-        connection.on_drop = let_go
-        try:
-            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-            if connection.dropped:
-                # What was said last is still on its way.
-                await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
-        finally:
-            place.leave()
-            sender.cancel()
-            # What is half done is finished: an entry may be on its way to the disk.
-            if not self._answering:
-                listener.cancel()
-            await asyncio.gather(sender, listener, return_exceptions=True)
+            self._let_go = self._listener.cancel()
 
     async def _refuse(self, trouble: Exception) -> None:
         if isinstance(trouble, SpielkisteError):
@@ -101,27 +113,33 @@ class Conversation:
             await self._line.close(code)
 
     async def _empty_outbox(self, connection: Connection) -> None:
-        while connection.outbox or not connection.dropped:
+        try:
             while connection.outbox:
                 # It stays in the outbox until it is sent, so that nothing overtakes it.
                 await self._line.say(connection.outbox[0])
                 if connection.outbox:
-                    connection.outbox.popleft()
-            await connection.something_to_send()
-        await self._close(connection.close_code)
+                    del connection.outbox[0]
+        except Exception:
+            # The line is torn; whoever was on it comes back.
+            connection.outbox.clear()
+            connection.drop(SLOW)
+        if connection.dropped:
+            await self._close(connection.close_code)
+        self._sender = None
 
     async def _listen(self, place: Place) -> None:
         connection = place.connection
         while not connection.dropped:
+            self._hearing = True
             try:
                 text = await self._line.hear()
             except ConnectionError:
                 return
+            finally:
+                self._hearing = False
             if self._allows is not None and not self._allows():
                 self._tally.refusals["flood"] += 1
                 connection.send(protocol.Trouble(0, "flood", {}, fatal=True))
                 connection.drop(FLOOD)
             else:
-                self._answering = True
                 await place.answer(text)
-                self._answering = False

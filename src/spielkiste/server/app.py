@@ -84,6 +84,8 @@ def make_app(
                 await send({"type": "websocket.close", "code": 1008})
                 return
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
+            # For as long as somebody sits there nobody asks for their handshake again.
+            del scope
             await line.accept()
             await Conversation(reach, hall.tally, line, Limiter(BURST, MESSAGES_PER_SECOND).allows if limit_rate else None).run()
         elif scope["type"] == "lifespan":
