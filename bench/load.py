@@ -22,6 +22,7 @@ import httpx
 
 from bench.caller import Person
 from bench.server_speed import Process, free_port
+from spielkiste.server.doors import as_many_as_the_system_allows
 from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
 
 #: As many play at once when everybody plays as fast as they can: more would only measure the queue.
@@ -201,4 +202,6 @@ async def run(wanted: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
+    # Everybody who plays here is a socket of this process.
+    as_many_as_the_system_allows()
     asyncio.run(run(int(os.environ.get("PEOPLE", "1000")), float(os.environ.get("SECONDS", "10"))))

@@ -109,7 +109,7 @@ def test_what_runs_in_a_browser_needs_nothing_that_no_browser_has() -> None:
     outside = {"starlette", "uvicorn", "websockets", "fluent", "sqlite3", "platformdirs"}
     rooms = ("core", "games", "bots", "table", "host", "offline")
     seen = [path for room in rooms for path in (SOURCE / room).rglob("*.py")]
-    seen += [SOURCE / name for name in ("boxes.py", "server/socket.py", "server/limits.py", "store/contract.py")]
+    seen += [SOURCE / name for name in ("boxes.py", "store/contract.py")]
     wrong = [
         f"{path.relative_to(SOURCE)} imports {name}"
         for path in seen

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import spielkiste
-from tests.server.harness import Server
+from tests.server.harness import Player, Server
 from tools.run import chromium
 
 PATIENCE_MS = 15_000
@@ -162,3 +162,22 @@ def finished(server: Server) -> str:
         record.play(asked[0], record.state.moves(asked[0])[0])
     made = httpx.post(server.url + "api/import", content=record.dumps()).json()
     return str(made["seats"][0]["key"])
+
+
+def until_an_attack(server: Server, keys: list[str]) -> int:
+    """Play at two other devices until somebody is attacked; returns who."""
+    players = [Player(server, [key]) for key in keys]
+    for _ in range(200):
+        asked = next(seat for seat in (0, 1) if players[seat].update["moves"])
+        player = players[asked]
+        if player.update["view"]["phase"] == "reaction":
+            for other in players:
+                other.leave()
+            return asked
+        moves = player.update["moves"]
+        attack = next((move for move in moves if move["kind"] == "attack"), moves[0])
+        number = player.play(asked, attack["notation"])["number"]
+        for other in players:
+            while other.update["number"] < number:
+                other.read()
+    raise AssertionError("no attack in two hundred moves")

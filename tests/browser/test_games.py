@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from spielkiste.texts import texts
-from tests.browser.driver import Visitor, play_to_the_end, visit
-from tests.server.harness import Player, Server
+from tests.browser.driver import Visitor, play_to_the_end, until_an_attack, visit
+from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 
@@ -78,7 +78,7 @@ def _no_card(frame: dict[str, object]) -> None:
 def test_a_connection_cut_in_the_middle_of_a_reaction(go: Go, server: Server) -> None:
     """The question is still there when the victim comes back, and so is the hand."""
     keys, _ = server.people(2, tempo="calm")
-    victim = _until_an_attack(server, keys)
+    victim = until_an_attack(server, keys)
     visitor = go(f"#seat={keys[victim]}")
     page = visitor.page
     page.wait_for_selector(".answers button")
@@ -93,25 +93,6 @@ def test_a_connection_cut_in_the_middle_of_a_reaction(go: Go, server: Server) ->
     page.locator(".answers button").first.click()
     page.wait_for_selector(".answers button", state="detached")
     assert visitor.latest["view"]["phase"] != "reaction"
-
-
-def _until_an_attack(server: Server, keys: list[str]) -> int:
-    """Play at two other devices until somebody is attacked; returns who."""
-    players = [Player(server, [key]) for key in keys]
-    for _ in range(200):
-        asked = next(seat for seat in (0, 1) if players[seat].update["moves"])
-        player = players[asked]
-        if player.update["view"]["phase"] == "reaction":
-            for other in players:
-                other.leave()
-            return asked
-        moves = player.update["moves"]
-        attack = next((move for move in moves if move["kind"] == "attack"), moves[0])
-        number = player.play(asked, attack["notation"])["number"]
-        for other in players:
-            while other.update["number"] < number:
-                other.read()
-    raise AssertionError("no attack in two hundred moves")
 
 
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -3,24 +3,27 @@
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
 name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
 say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
-long wait.
+long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
+`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it.
 """
 
 import json
 import os
 import sys
+import time
 from collections import Counter
 from contextlib import ExitStack
 from hashlib import sha256
+from pathlib import Path
 from unittest.mock import patch
 
 from spielkiste import command
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
-from spielkiste.host import acts, hall
-from spielkiste.server import doors, requests, socket
+from spielkiste.host import acts, conversation, hall
+from spielkiste.server import app, doors, requests
 
-WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (socket, "HELLO_SECONDS"))
+WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
 
 
 def serve(name: str, arguments: list[str]) -> int:
@@ -38,6 +41,12 @@ def serve(name: str, arguments: list[str]) -> int:
         wanted = json.loads(os.environ["TEST_LEASE"])
         leases.LEASE_SECONDS, leases.BEAT_SECONDS = wanted["lease"], wanted["beat"]
         links.BEAT_SECONDS, links.SILENCE_SECONDS = wanted["beat"], wanted["silence"]
+    if os.environ.get("TEST_MIGRATION"):
+        from spielkiste.store import schema
+
+        schema.MIGRATIONS.append(os.environ["TEST_MIGRATION"])
+    if os.environ.get("TEST_CLOCK"):
+        _set_clock(Path(os.environ["TEST_CLOCK"]))
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):
@@ -45,6 +54,12 @@ def serve(name: str, arguments: list[str]) -> int:
         for module, seconds in WAITING:
             changed.enter_context(patch.object(module, seconds, share * getattr(module, seconds)))
         return command.main(arguments)
+
+
+def _set_clock(wrong: Path) -> None:
+    right = time.time
+    time.time = lambda: right() + float(wrong.read_text(encoding="utf-8") or 0)
+    app.HOUSEKEEPING_SECONDS = app.FORGETTING_SECONDS = 0.1  # type: ignore[assignment]
 
 
 if __name__ == "__main__":

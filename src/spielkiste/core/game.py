@@ -124,14 +124,18 @@ class State:
         self.check(seat, move)
         self.apply(seat, move)
 
-    def check(self, seat: int, move: int) -> None:
-        """Raise BadMove, with the reason, unless this seat may make this move now."""
-        if not 0 <= seat < self.seats:
+    def check_seat(self, seat: int | None) -> None:
+        """Raise BadMove unless somebody can sit there, or watch: Python would take seat -1 for the last one."""
+        if seat is not None and not 0 <= seat < self.seats:
             raise BadMove(
                 "no-such-seat",
                 f"There is no seat {seat}; seats run from 0 to {self.seats - 1}.",
                 {"seat": seat + 1, "seats": self.seats},
             )
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise BadMove, with the reason, unless this seat may make this move now."""
+        self.check_seat(seat)
         if not self.legal(seat, move):
             refusal = self.why_not(seat, move)
             clause = refusal.clause if refusal is not None else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -34,13 +33,14 @@ class Connection:
         self.page = f"{'.'.join(str(key) for key in keys or seats)}/{client or secrets.token_hex(8)}"
         #: Whether it wants the table in words besides.
         self.words = False
-        self.outbox: deque[str] = deque()
+        #: Mostly empty, and never long.
+        self.outbox: list[str] = []
         self.dropped = False
         self.close_code = SLOW
         #: What carries its messages may have a way to send one at once; it says whether it has.
         self.at_once: Callable[[str], bool] | None = None
-        #: What carries its messages wants to know when it is let go.
-        self.on_drop: Callable[[], None] = lambda: None
+        #: What carries its messages wants to know when something waits in the outbox, or the device is let go.
+        self.on_news: Callable[[], None] | None = None
         self._waiting: asyncio.Future[None] | None = None
 
     def move_on(self, places: int) -> None:
@@ -73,7 +73,6 @@ class Connection:
         self.dropped = True
         self.close_code = code
         self._wake()
-        self.on_drop()
 
     async def something_to_send(self) -> None:
         """Wait until the outbox is not empty, or the connection is dropped.  One sender waits, so this need be no queue."""
@@ -85,3 +84,5 @@ class Connection:
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+        if self.on_news is not None:
+            self.on_news()

@@ -13,6 +13,7 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import acts, lobby
+from spielkiste.host.calendar import Calendar
 from spielkiste.host.classroom.rooms import Rooms
 from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
@@ -72,6 +73,7 @@ class Hall:
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
+        self._calendar = Calendar()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -282,6 +284,9 @@ class Hall:
 
     async def forget_old(self) -> None:
         """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
+        if not self._calendar.sure():
+            log.warning("The clock has leapt: nothing is forgotten for a day", extra={"event": "clock-leapt"})
+            return
         for host in self._hosts.values():
             host.mark()
         now = int(time.time())

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from spielkiste.host.connection import SLOW
+from spielkiste.host.conversation import Conversation
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import INSTANT, Pace
@@ -19,7 +20,6 @@ from spielkiste.host.reaching import Here
 from spielkiste.host.table import TableHost
 from spielkiste.offline.desk import Desk
 from spielkiste.offline.store import BrowserStore, Keeper
-from spielkiste.server.socket import Conversation
 from spielkiste.table.keys import table_of
 
 HOUSEKEEPING_SECONDS = 60.0
@@ -74,25 +74,35 @@ class BrowserHall(Hall):
 class Line:
     """One connected page; it stands where a server has a WebSocket."""
 
+    #: A worker's message is on its way as soon as it is said.
+    at_once = None
+
     def __init__(self, hall: Hall, tell: Tell) -> None:
         self._tell = tell
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        self.conversation = Conversation(Here(hall), hall.tally, self._inbox.get, self._send, None)
+        self._inbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._conversation = Conversation(Here(hall), hall.tally, self)
 
-    def say(self, text: str) -> None:
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+    async def converse(self) -> None:
+        self._tell("open", 0)
+        await self._conversation.run()
+
+    def heard(self, text: str) -> None:
+        self._inbox.put_nowait(text)
 
     def hang_up(self) -> None:
-        self._inbox.put_nowait({"type": "websocket.disconnect"})
+        self._inbox.put_nowait(None)
 
-    async def _send(self, message: Any) -> None:
-        if message["type"] == "websocket.accept":
-            self._tell("open", 0)
-        elif message["type"] == "websocket.send":
-            self._tell("heard", message["text"])
-        else:
-            self._tell("closed", message["code"])
+    async def hear(self) -> str:
+        text = await self._inbox.get()
+        if text is None:
+            raise ConnectionError
+        return text
+
+    async def say(self, text: str) -> None:
+        self._tell("heard", text)
+
+    async def close(self, code: int) -> None:
+        self._tell("closed", code)
 
 
 class Engine:
@@ -116,14 +126,14 @@ class Engine:
 
     def say(self, name: str, text: str) -> None:
         if name in self._lines:
-            self._lines[name].say(text)
+            self._lines[name].heard(text)
 
     def hang_up(self, name: str) -> None:
         if name in self._lines:
             self._lines[name].hang_up()
 
     async def _converse(self, name: str, line: Line) -> None:
-        await line.conversation.run()
+        await line.converse()
         if self._lines.get(name) is line:
             del self._lines[name]
 

@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spielkiste.core.errors import SpielkisteError
+from spielkiste.host.conversation import Conversation
 from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
@@ -27,7 +28,7 @@ from spielkiste.server.pocket import PLACE, Pocket
 from spielkiste.server.requests import address_of
 from spielkiste.server.routes import routes
 from spielkiste.server.sharing import Shared
-from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Conversation, same_origin
+from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Socket, same_origin
 from spielkiste.server.watch import Watch
 from spielkiste.server.wire import AT_ONCE
 from spielkiste.store import Store
@@ -84,9 +85,11 @@ def make_app(
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            limiter = Limiter(BURST, MESSAGES_PER_SECOND) if limit_rate else None
-            at_once = scope.get("extensions", {}).get(AT_ONCE)
-            await Conversation(reach, hall.tally, receive, send, limiter, at_once).run()
+            line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
+            # For as long as somebody sits there nobody asks for their handshake again.
+            del scope
+            await line.accept()
+            await Conversation(reach, hall.tally, line, Limiter(BURST, MESSAGES_PER_SECOND).allows if limit_rate else None).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
         elif pocket is not None and pocket.holds(scope["path"]):

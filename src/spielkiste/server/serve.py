@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -28,6 +29,8 @@ from spielkiste.texts import Texts
 log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 8192
+# The collector looks through young objects after so many new ones: a move makes hundreds, and next to none is part of a circle.
+YOUNG_OBJECTS = 10_000
 
 
 def serve(
@@ -91,6 +94,10 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    # What is loaded by now stays: nobody has to look through it again and again for what could be thrown away.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
     # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
     with contextlib.suppress(KeyboardInterrupt):
         log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})

@@ -8,12 +8,13 @@ library's way.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import OPEN, Protocol
 
 try:
     from websockets.speedups import apply_mask
@@ -32,26 +33,91 @@ _MASK_BYTES = 4
 MOST_WAITING = 16
 
 
+class Heard:
+    """What was heard and nobody has asked for yet.  One asks at a time, so it is a tenth of what a queue takes."""
+
+    __slots__ = ("_asking", "_events")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._asking: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._asking is not None and not self._asking.done():
+            self._asking.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._asking = asyncio.get_running_loop().create_future()
+            try:
+                await self._asking
+            finally:
+                self._asking = None
+        return self._events.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def empty(self) -> bool:
+        return not self._events
+
+
+class Room:
+    """Whether the socket takes more; who has to wait is told when it does.  Half of an event is a list for those who wait."""
+
+    __slots__ = ("_free", "_waiting")
+
+    def __init__(self) -> None:
+        self._free = True
+        self._waiting: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._free = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def clear(self) -> None:
+        self._free = False
+
+    async def wait(self) -> None:
+        while not self._free:
+            if self._waiting is None or self._waiting.done():
+                self._waiting = asyncio.get_running_loop().create_future()
+            # Several may wait for the same, and one of them may be called off.
+            await asyncio.shield(self._waiting)
+
+    @property
+    def free(self) -> bool:
+        return self._free
+
+
 class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket."""
+    """One WebSocket.  What a connection takes in memory is mostly this, so it keeps nothing that nobody asks for."""
 
     #: Whether the library's parser stands between two messages, as far as is known.  Once in doubt, it sees everything.
     _between = False
-    #: Whether the socket's buffer is so full that one has to wait.
-    _full = False
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = cast(Any, Heard())
+        self._room = Room()
+        self.writable = cast(Any, self._room)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope["extensions"])[AT_ONCE] = self.write_at_once
             self._between = True
+            # The library's parser remembers the whole handshake for as long as it lives; another one begins behind it.
+            self.conn.parser = Protocol.parse(self.conn)
+            next(self.conn.parser)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
             # Nobody asks for the handshake any more, and a browser's is long: a fifth of what a connection takes.
-            del self.request, self.response
-            self.scope["headers"] = []
+            del self.request, self.response, self.scope
 
     # -- hearing -----------------------------------------------------------------------------------------------
 
@@ -89,17 +155,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- saying ------------------------------------------------------------------------------------------------
 
-    def pause_writing(self) -> None:
-        self._full = True
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._full = False
-        super().resume_writing()
-
     def write_at_once(self, text: str) -> bool:
         """Send a text now; False if that must wait, or there is nobody to send it to."""
-        if self._full or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+        if not self._room.free or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return False
         self.transport.write(framed(text))
         return True

@@ -132,7 +132,9 @@ class PostgresStore:
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
-        return self._writing.submit(Note("UPDATE tables SET stage = %s, used = %s WHERE id = %s", (stage, used, table_id)))
+        return self._writing.submit(
+            Note("UPDATE tables SET stage = %s, used = greatest(used, %s) WHERE id = %s", (stage, used, table_id))
+        )
 
     def forget(self, stage: Stage, before: int) -> Future[None]:
         """Forget all tables of this stage that have not been used since and that no server has in memory."""

@@ -126,7 +126,7 @@ class SqliteStore:
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
-        return self._writing.submit([("UPDATE tables SET stage = ?, used = ? WHERE id = ?", (stage, used, table_id))])
+        return self._writing.submit([("UPDATE tables SET stage = ?, used = max(used, ?) WHERE id = ?", (stage, used, table_id))])
 
     def forget(self, stage: Stage, before: int) -> Future[None]:
         """Forget all tables of this stage that have not been used since; their logs go with them."""

@@ -180,6 +180,7 @@ class MemoRace(RaceTable):
 
     def view(self, seat: int | None) -> MemoRaceView:
         """See `view.MemoRaceView`; the same for every seat and for spectators."""
+        self.check_seat(seat)
         return show(self, False)
 
     def observe(self, seat: int) -> bytes:

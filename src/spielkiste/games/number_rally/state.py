@@ -321,6 +321,7 @@ class NumberRally(RallyTable):
 
     def view(self, seat: int | None) -> NumberRallyView:
         """See view.NumberRallyView for what each field means."""
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:

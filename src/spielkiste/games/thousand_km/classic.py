@@ -135,6 +135,7 @@ class ClassicKm(ThousandKm):
     # -- showing, copying, saving ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> ThousandKmView:
+        self.check_seat(seat)
         view = view_of(self, seat)
         now = round_of(self)
         view["points"] = {

@@ -303,6 +303,7 @@ class ThousandKm(Layouts):
     # -- showing, copying, saving ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> ThousandKmView:
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:

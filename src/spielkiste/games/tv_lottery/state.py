@@ -115,6 +115,7 @@ class TvLottery(Table):
     # -- knowing, copying, saving ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> TvLotteryView:
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:

@@ -182,6 +182,7 @@ class MauMau(MauMauTable):
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> MauMauView:
+        self.check_seat(seat)
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:

@@ -117,6 +117,7 @@ class Patience(PatienceTable):
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PatienceView:
+        self.check_seat(seat)
         return view_of(self)
 
     def observe(self, seat: int) -> bytes:

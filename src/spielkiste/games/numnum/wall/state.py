@@ -195,6 +195,7 @@ class Wall(Stacks):
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> WallView:
+        self.check_seat(seat)
         return view_of(self)
 
     def observe(self, seat: int) -> bytes:

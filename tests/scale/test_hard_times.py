@@ -1,0 +1,191 @@
+"""Bad lines, a clock that leaps, a full disk, an upgrade in the middle: on a file, and on PostgreSQL with Redis."""
+
+from __future__ import annotations
+
+import resource
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from spielkiste.host import calendar
+from tests.scale.conftest import QUICK_LEASE
+from tests.scale.people import Person, check, play, somebody_asks
+from tests.scale.services import Postgres, Redis
+from tests.scale.shaky import WAYS, Shaky
+from tests.server.harness import Player, Server
+
+#: Long enough for all of it.
+GAME = "memo-race"
+FLAGS = ("--quick", "--no-limits", "--log-level", "info")
+Start = Callable[[], list[Server]]
+
+
+@contextmanager
+def starting(request: pytest.FixtureRequest, folder: Path) -> Iterator[Start]:
+    """Starts servers: one with a file, or two that share a database and a bus."""
+    started: list[Server] = []
+    database, count = str(folder / "tables.sqlite"), 1
+    bus: tuple[str, ...] = ()
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        redis: Redis = request.getfixturevalue("redis")
+        database, bus, count = postgres.new_database(), ("--bus", redis.url), 2
+
+    def begin() -> list[Server]:
+        started.extend(Server(database, *FLAGS, *bus, lease=QUICK_LEASE) for _ in range(count))
+        return started
+
+    yield begin
+    for running in started:
+        _, out = running.stop()
+        assert "Traceback" not in out, out
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """For all who leave them as they are."""
+    with starting(request, tmp_path_factory.mktemp("hard")) as begin:
+        yield begin()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def start(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Start]:
+    with starting(request, tmp_path) as begin:
+        yield begin
+
+
+def at_a_table(servers: list[Server]) -> list[Person]:
+    """Two people, who come to different servers where there are two."""
+    keys, _ = servers[0].people(2, game=GAME)
+    people = [Person(servers, keys[0], 0, "ada"), Person(servers[::-1], keys[1], 1, "bob")]
+    play(people, 2)
+    return people
+
+
+def whole(servers: list[Server], people: list[Person]) -> None:
+    play(people, 2)
+    check(str(servers[0].database), people)
+    for person in people:
+        person.go()
+
+
+def test_the_line_is_slow_cut_doubled_and_late(servers: list[Server]) -> None:
+    lines = [Shaky(server, seed=seed) for seed, server in enumerate(servers)]
+    keys, _ = servers[0].people(2, game=GAME)
+    people = [Person([lines[0]], keys[0], 0, "ada"), Person([lines[-1]], keys[1], 1, "bob")]
+    for way in WAYS:
+        for line in lines:
+            line.way = way
+        play(people, 4)
+    for line in lines:
+        line.way = ""
+    whole(servers, people)
+    for line in lines:
+        line.close()
+
+
+def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody at a table notices, and a table that waits on the disk is not taken for an old one."""
+    clock = tmp_path / "clock"
+    clock.write_text("0", encoding="utf-8")
+    monkeypatch.setenv("TEST_CLOCK", str(clock))
+    servers = start()
+    waiting, _ = servers[0].people(2, game=GAME)
+    Player(servers[0], waiting[:1]).leave()
+    for server in servers:
+        server.stop()
+        server.start()
+    people = at_a_table(servers)
+    for days in (1000, -1000, 0):
+        asking = somebody_asks(people)
+        clock.write_text(str(86_400 * days), encoding="utf-8")
+        asking.finish()
+        play(people, 2)
+        for person in people:
+            # Longer than it takes to keep house once.
+            person.look(0.3)
+    whole(servers, people)
+    back = Player(servers[-1], waiting[:1])
+    assert back.welcome["t"] == "welcome", back.welcome
+    back.leave()
+
+
+def test_a_clock_that_has_leapt_is_believed_again_after_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = {"wall": 1e9, "steady": 5.0}
+    monkeypatch.setattr(time, "time", lambda: now["wall"])
+    monkeypatch.setattr(time, "monotonic", lambda: now["steady"])
+
+    def after(seconds: float, leap: float = 0.0) -> bool:
+        now["wall"] += seconds + leap
+        now["steady"] += seconds
+        return looked.sure()
+
+    looked = calendar.Calendar()
+    assert looked.sure() and after(3600) and after(3600, leap=2 * calendar.DAY)
+    assert not after(3600, leap=400 * calendar.DAY) and not after(0.9 * calendar.DAY) and after(0.2 * calendar.DAY)
+    assert not after(3600, leap=-400 * calendar.DAY)
+
+
+def _fill(server: Server, postgres: bool) -> Callable[[], None]:
+    """Nothing more can be written from now on; returns how to make room."""
+    if postgres:
+        with psycopg.connect(str(server.database), autocommit=True) as connection:
+            connection.execute(
+                "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+                " $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$"
+            )
+            connection.execute("CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
+
+        def room() -> None:
+            with psycopg.connect(str(server.database), autocommit=True) as connection:
+                connection.execute("DROP TRIGGER full_disk ON entries")
+
+        return room
+    assert server.process is not None
+    process = server.process.pid
+    written = Path(f"{server.database}-wal").stat().st_size
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
+
+    def more() -> None:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+    return more
+
+
+def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
+    """Whoever moves reads so; nothing of it is done, and when there is room it goes on."""
+    people = at_a_table(servers)
+    room = _fill(servers[0], len(servers) > 1)
+    asking = somebody_asks(people)
+    asking.finish()
+    assert asking.refused == ["disk-full"], asking.refused
+    room()
+    whole(servers, people)
+    assert asking.refused == ["disk-full"]
+
+
+def test_an_upgrade_that_changes_the_schema_in_the_middle_of_a_game(
+    postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newer one starts beside the older ones, which end one after the other."""
+    database = postgres.new_database()
+    older = [Server(database, *FLAGS, "--bus", redis.url, lease=QUICK_LEASE) for _ in range(2)]
+    people = at_a_table(older)
+    monkeypatch.setenv("TEST_MIGRATION", "ALTER TABLE entries ADD COLUMN told text NOT NULL DEFAULT ''")
+    newer = Server(database, *FLAGS, "--bus", redis.url, lease=QUICK_LEASE)
+    for person in people:
+        person.servers.append(newer)
+    play(people, 2)
+    for server in older:
+        asking = somebody_asks(people)
+        code, out = server.stop()
+        assert code == 0 and "Traceback" not in out, out
+        asking.finish()
+        play(people, 2)
+    whole([newer], people)
+    _, out = newer.stop()
+    assert "Traceback" not in out, out
