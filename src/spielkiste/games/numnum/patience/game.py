@@ -28,6 +28,7 @@ class PatienceGame(Game):
             options=[naming()],
             move_count=moves.MOVE_COUNT,
             age=9,
+            quick_level=3,
             encoding=ENCODING,
             minutes=[10, 20],
             extras=["paper", "worksheets"],
