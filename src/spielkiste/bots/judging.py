@@ -24,7 +24,7 @@ from spielkiste.core.story import Phrase
 #: About so many moves are made in thought for a whole game.
 STEPS: Final = 80_000
 #: In how many worlds a decision is judged, at least and at most; three times as many where it looks like a mistake.
-FEWEST: Final = 12
+FEWEST: Final = 16
 MOST: Final = 64
 #: At most so many pieces, of at least so many decisions.
 PIECES: Final = 32

@@ -13,7 +13,7 @@ from the luck of trying; the rest counts as luck.
 In a game for one the curve counts points instead, and begins with what the first decision promised.
 """
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from spielkiste.bots.judging import Decision, Plan, can_judge, judge, worths
@@ -25,6 +25,8 @@ TURNS: Final = 3
 #: What moves a chance by less than this, or points by less than that, turns nothing.
 _NOTHING: Final = 0.1
 _FEW_POINTS: Final = 1.5
+#: How many points on either side of one say what it may be.
+_NEIGHBOURS: Final = 4
 
 MISTAKE: Final = "mistake"
 STRONG: Final = "strong"
@@ -75,7 +77,7 @@ class Review:
         self.moves: Final = len(record.moves)
         #: In points, not in shares of the victory.
         self.points: Final = record.seats == 1
-        self.decisions: Final = _believed(decisions, plan.doubt)
+        self.decisions: Final = _calmed(_believed(decisions, plan.doubt), record.seats)
         self._doubt: Final = plan.doubt
         self.end: Final = worths(record.state, plan.sides)
         self.start: Final[list[float]] = self._start(plan.sides)
@@ -177,11 +179,37 @@ def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:
         if abs(moved) > doubt * one.error:
             share = max(share, 1.0 - (one.error / moved) ** 2)
         before = [one.after[seat] - share * (one.after[seat] - one.before[seat]) for seat in range(len(one.after))]
-        error = sqrt(share) * one.error
-        found.append(
-            Decision(one.number, one.seat, one.chosen, one.best, before, one.after, one.loss, error, one.noise, one.reason)
-        )
+        found.append(_changed(one, before, one.after, sqrt(share) * one.error))
     return found
+
+
+def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
+    """The same with calmer curves: a point that differs from those around it by no more than the luck of trying is moved
+    towards them.  How far each decision moved its seat stays as it is."""
+    found = decisions[:]
+    for seat in range(seats):
+        places = [place for place in range(len(decisions)) if decisions[place].seat == seat]
+        for at in range(len(places)):
+            one = decisions[places[at]]
+            total = 0.0
+            weights = 0.0
+            for near in places[max(0, at - _NEIGHBOURS) : at + _NEIGHBOURS + 1]:
+                other = decisions[near]
+                apart = other.before[seat] - one.before[seat]
+                weight = exp(-(apart**2) / (2.0 * (one.noise**2 + other.noise**2)))
+                total += weight * other.before[seat]
+                weights += weight
+            shift = total / weights - one.before[seat]
+            before = one.before[:]
+            before[seat] += shift
+            after = one.after[:]
+            after[seat] += shift
+            found[places[at]] = _changed(one, before, after, one.error)
+    return found
+
+
+def _changed(one: Decision, before: list[float], after: list[float], error: float) -> Decision:
+    return Decision(one.number, one.seat, one.chosen, one.best, before, after, one.loss, error, one.noise, one.reason)
 
 
 def _moved(decision: Decision) -> float:
