@@ -1,7 +1,6 @@
 """A finished game, looked back on: blunders are found, everything adds up, and nobody learns anything before the end."""
 
 import asyncio
-import json
 from functools import lru_cache
 
 import pytest
@@ -9,13 +8,17 @@ import pytest
 import spielkiste
 from spielkiste.bots import make_bot, tell
 from spielkiste.bots.judging import Plan, judge
-from spielkiste.bots.review import MISTAKE, Review, review_of
+from spielkiste.bots.review import LUCK, MISTAKE, Review, review_of
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.host import lobby
 from spielkiste.host.reviewing import reviewed
+
+#: A game is told from so many moves before a blunder on, and for no longer than this.
+FEW = 4
+LONG = 30
 
 
 def _go_on(record: Record, name: str = "rules@3", most: int = 100_000) -> Record:
@@ -35,13 +38,13 @@ def _go_on(record: Record, name: str = "rules@3", most: int = 100_000) -> Record
 
 @lru_cache(maxsize=1)
 def _short() -> tuple[Record, Review]:
-    record = _go_on(Record(spielkiste.find("mau-mau"), 3, 4), "random")
+    record = _go_on(Record(spielkiste.find("mau-mau"), 2, 4), "rules@1")
     return record, review_of(record)
 
 
 def test_decisions_and_luck_add_up_to_the_whole_way() -> None:
     record, review = _short()
-    assert review.start == [1 / 3] * 3 and sum(review.end) == pytest.approx(1)
+    assert review.start == [1 / 2] * 2 and sum(review.end) == pytest.approx(1)
     for seat, balance in enumerate(review.balances):
         curve = review.curve(seat)
         assert curve[-1].worth == review.end[seat]
@@ -64,3 +67,88 @@ def test_a_review_is_the_same_whenever_it_is_asked_for_and_in_whatever_order() -
 def test_whoever_has_had_enough_gets_no_more() -> None:
     record, _ = _short()
     assert judge(record, Plan(record), 0, lambda: True) == []
+
+
+def _blundered(slug: str) -> tuple[Record, int]:
+    """The end of a game in which somebody could have won with one move, made another, and lost; and which move that was."""
+    game = spielkiste.find(slug)
+    for seed in range(40):
+        found = _missed(_go_on(Record(game, 2, seed)))
+        if found is not None:
+            return found
+    raise AssertionError("nobody could win with one move")
+
+
+def _missed(whole: Record) -> tuple[Record, int] | None:
+    state = whole.game.new(2, whole.seed)
+    positions = []
+    for seat, move in whole.moves[:-1]:
+        positions.append(state.position())
+        state.play(seat, move)
+    winner, best = whole.moves[-1]
+    others = [move for move in state.moves(winner) if move != best]
+    if len(positions) < FEW or not _won(whole, winner) or not others:
+        return None
+    record = Record(whole.game, 2, whole.seed, position=positions[-FEW])
+    for seat, move in whole.moves[-FEW - 1 : -1]:
+        record.play(seat, move)
+    record.play(winner, others[-1])
+    _go_on(record, most=LONG)
+    return (record, FEW) if record.state.outcome() is not None and not _won(record, winner) else None
+
+
+def _won(record: Record, seat: int) -> bool:
+    outcome = record.state.outcome()
+    return outcome is not None and seat in outcome.winners
+
+
+@pytest.mark.parametrize("slug", ["mau-mau", "thousand-km", "memo-race"])
+def test_a_blunder_is_a_turning_point(slug: str) -> None:
+    record, blunder = _blundered(slug)
+    review = review_of(record)
+    decided = [turn for turn in review.turns if turn.cause != LUCK]
+    worst = max(decided, key=lambda turn: turn.swing())
+    assert (worst.cause, worst.number, worst.seat) == (MISTAKE, blunder, record.moves[blunder][0])
+    [judged] = [one for one in review.decisions if one.number == blunder]
+    assert judged.loss > 0.2 and judged.best != judged.chosen and judged.reason is not None
+
+
+def test_the_host_does_a_piece_with_each_question_and_tells_the_review_with_the_last() -> None:
+    record, review = _short()
+    answers = []
+    for piece in range(Plan(record).pieces):
+        answers.append(asyncio.run(reviewed(lobby.ReviewWish(record.dumps(), piece))))
+        assert (answers[-1].done, answers[-1].pieces) == (piece + 1, Plan(record).pieces)
+    assert [answer.review is None for answer in answers[:-1]] == [True] * (len(answers) - 1)
+    told = answers[-1].review
+    assert told is not None and not told.points and len(told.curves) == 2
+    assert [turn.number for turn in told.turns] == [turn.number for turn in review.turns]
+    assert [one.number for one in told.decisions] == [one.number for one in review.decisions]
+    for curve in told.curves:
+        whole = curve.points[-1].worth - curve.points[0].worth
+        assert curve.own + curve.others + curve.luck == pytest.approx(whole, abs=0.3)
+    with pytest.raises(SpielkisteError, match="no such piece"):
+        asyncio.run(reviewed(lobby.ReviewWish(record.dumps(), len(answers))))
+
+
+def test_a_game_that_is_not_over_is_not_looked_back_on() -> None:
+    record = _go_on(Record(spielkiste.find("mau-mau"), 3, 4), most=5)
+    with pytest.raises(SpielkisteError, match="once the game is over"):
+        asyncio.run(reviewed(lobby.ReviewWish(record.dumps())))
+    with pytest.raises(SpielkisteError, match="once the game is over"):
+        spielkiste.review(record)
+
+
+def test_alone_one_counts_cards() -> None:
+    game = spielkiste.find("patience")
+    whole = _go_on(Record(game, 1, 3))
+    # The whole of it would take too long here.
+    state = game.new(1, 3)
+    for seat, move in whole.moves[:-FEW]:
+        state.play(seat, move)
+    record = _go_on(Record(game, 1, 3, position=state.position()), most=LONG)
+    review = review_of(record)
+    outcome = record.state.outcome()
+    assert outcome is not None and review.points and review.end == [float(outcome.scores[0])]
+    [balance] = review.balances
+    assert balance.others == 0 and review.start[0] + balance.own + balance.luck == pytest.approx(review.end[0])
