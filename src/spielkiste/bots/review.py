@@ -143,7 +143,7 @@ class Review:
             noise = 0.0
             for one in self.decisions:
                 if one.seat == seat:
-                    turn = Turn(LUCK, seat, since, one.number, worth, one.before[seat])
+                    turn = Turn(LUCK, seat, since, one.number, self._bounded(worth), one.before[seat])
                     self._keep(found, turn, sqrt(noise + one.noise**2))
                     since = one.number + 1
                     worth = one.after[seat]
@@ -151,8 +151,11 @@ class Review:
                 else:
                     worth += one.after[seat] - one.before[seat]
                     noise += one.error**2
-            self._keep(found, Turn(LUCK, seat, since, self.moves, worth, self.end[seat]), sqrt(noise))
+            self._keep(found, Turn(LUCK, seat, since, self.moves, self._bounded(worth), self.end[seat]), sqrt(noise))
         return found
+
+    def _bounded(self, worth: float) -> float:
+        return worth if self.points else min(1.0, max(0.0, worth))
 
     def _keep(self, found: list[Turn], turn: Turn, error: float) -> None:
         # Nobody is told of luck that may be no more than the luck of trying.
@@ -200,6 +203,11 @@ def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
                 total += weight * other.before[seat]
                 weights += weight
             shift = total / weights - one.before[seat]
+            if seats > 1:
+                # Still a chance, before and after.
+                low = min(one.before[seat], one.after[seat])
+                high = max(one.before[seat], one.after[seat])
+                shift = min(max(shift, min(0.0, -low)), max(0.0, 1.0 - high))
             before = one.before[:]
             before[seat] += shift
             after = one.after[:]
@@ -230,7 +238,7 @@ def _same(one: Turn, other: Turn) -> bool:
     """What is good luck for one is bad luck for another: told once."""
     if one.cause != LUCK or other.cause != LUCK:
         return one.number == other.number
-    return one.since < other.number and other.since < one.number
+    return one.since <= other.number and other.since <= one.number
 
 
 def review_of(record: Record) -> Review:
