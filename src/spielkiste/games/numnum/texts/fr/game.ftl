@@ -533,4 +533,4 @@ nn-fact-fetched = Cartes sorties de la file d’attente : { $count }
 nn-fact-played = Cartes placées tout de suite : { $count }
 nn-fact-waited = Cartes qui ont dû attendre : { $count }
 
-review-moved-patience = Cartes à attendre : de { $from } à { $to }.
+review-moved-patience = Cartes à attendre : de { $from } à { $to }.
