@@ -22,7 +22,7 @@ from spielkiste.core.registry import bots_of
 from spielkiste.core.story import Phrase
 
 #: About so many moves are made in thought for a whole game.
-STEPS: Final = 80_000
+STEPS: Final = 60_000
 #: In how many worlds a decision is judged, at least and at most; three times as many where it looks like a mistake.
 FEWEST: Final = 16
 MOST: Final = 64

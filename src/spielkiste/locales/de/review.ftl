@@ -2,9 +2,9 @@
 review-head = Rückblick
 review-moved-share = Siege in 100 Partien: von { $from } auf { $to }.
 review-moved-points = Zu erwartende Punkte: von { $from } auf { $to }.
-review-fine = { $name }: { $move }. Etwas Besseres war nicht in Sicht.
-review-mistake = { $name }: { $move }. Besser: { $best }.
-review-strong = { $name }: { $move }. Ein starker Zug!
+review-fine = { $name }: { $move } (nichts Besseres in Sicht).
+review-mistake = { $name }: { $move } (besser: { $best }).
+review-strong = { $name }: { $move } (ein starker Zug!).
 review-lucky = Glück für { $name }.
 review-unlucky = Pech für { $name }.
 review-reason = Der Tipp wäre gewesen: { $reason }

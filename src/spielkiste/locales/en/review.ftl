@@ -2,9 +2,9 @@
 review-head = Looking back
 review-moved-share = Wins in 100 games: from { $from } to { $to }.
 review-moved-points = Points to expect: from { $from } to { $to }.
-review-fine = { $name }: { $move }. There was nothing better in sight.
-review-mistake = { $name }: { $move }. Better: { $best }.
-review-strong = { $name }: { $move }. A strong move!
+review-fine = { $name }: { $move } (nothing better in sight).
+review-mistake = { $name }: { $move } (better: { $best }).
+review-strong = { $name }: { $move } (a strong move!).
 review-lucky = Good luck for { $name }.
 review-unlucky = Bad luck for { $name }.
 review-reason = The hint would have been: { $reason }

@@ -2,9 +2,9 @@
 review-head = Repaso
 review-moved-share = Victorias en 100 partidas: de { $from } a { $to }.
 review-moved-points = Puntos previstos: de { $from } a { $to }.
-review-fine = { $name }: { $move }. No había nada mejor a la vista.
-review-mistake = { $name }: { $move }. Mejor: { $best }.
-review-strong = { $name }: { $move }. ¡Buena jugada!
+review-fine = { $name }: { $move } (nada mejor a la vista).
+review-mistake = { $name }: { $move } (mejor: { $best }).
+review-strong = { $name }: { $move } (¡buena jugada!).
 review-lucky = Buena suerte para { $name }.
 review-unlucky = Mala suerte para { $name }.
 review-reason = La pista habría sido: { $reason }

@@ -2,9 +2,9 @@
 review-head = Retour sur la partie
 review-moved-share = Victoires sur 100 parties : de { $from } à { $to }.
 review-moved-points = Points à attendre : de { $from } à { $to }.
-review-fine = { $name } : { $move }. Il n’y avait rien de mieux en vue.
-review-mistake = { $name } : { $move }. Mieux : { $best }.
-review-strong = { $name } : { $move }. Bien joué !
+review-fine = { $name } : { $move } (rien de mieux en vue).
+review-mistake = { $name } : { $move } (mieux : { $best }).
+review-strong = { $name } : { $move } (bien joué !).
 review-lucky = Chance pour { $name }.
 review-unlucky = Malchance pour { $name }.
 review-reason = Le conseil aurait été : { $reason }

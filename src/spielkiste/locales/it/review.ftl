@@ -2,9 +2,9 @@
 review-head = Uno sguardo indietro
 review-moved-share = Vittorie su 100 partite: da { $from } a { $to }.
 review-moved-points = Punti previsti: da { $from } a { $to }.
-review-fine = { $name }: { $move }. Non c’era niente di meglio in vista.
-review-mistake = { $name }: { $move }. Meglio: { $best }.
-review-strong = { $name }: { $move }. Bella mossa!
+review-fine = { $name }: { $move } (niente di meglio in vista).
+review-mistake = { $name }: { $move } (meglio: { $best }).
+review-strong = { $name }: { $move } (bella mossa!).
 review-lucky = Fortuna per { $name }.
 review-unlucky = Sfortuna per { $name }.
 review-reason = Il consiglio sarebbe stato: { $reason }

@@ -2,9 +2,9 @@
 review-head = Terugblik
 review-moved-share = Winst in 100 spellen: van { $from } naar { $to }.
 review-moved-points = Te verwachten punten: van { $from } naar { $to }.
-review-fine = { $name }: { $move }. Er was niets beters te zien.
-review-mistake = { $name }: { $move }. Beter: { $best }.
-review-strong = { $name }: { $move }. Sterk gespeeld!
+review-fine = { $name }: { $move } (niets beters te zien).
+review-mistake = { $name }: { $move } (beter: { $best }).
+review-strong = { $name }: { $move } (sterk gespeeld!).
 review-lucky = Geluk voor { $name }.
 review-unlucky = Pech voor { $name }.
 review-reason = De tip was geweest: { $reason }
