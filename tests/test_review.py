@@ -1,7 +1,9 @@
 """A finished game, looked back on: blunders are found, everything adds up, and nobody learns anything before the end."""
 
 import asyncio
+import json
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ import spielkiste
 from spielkiste.bots import make_bot, tell
 from spielkiste.bots.judging import Plan, judge
 from spielkiste.bots.review import LUCK, MISTAKE, Review, review_of
+from spielkiste.command import main
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.randomness import Rng
@@ -152,3 +155,17 @@ def test_alone_one_counts_cards() -> None:
     assert outcome is not None and review.points and review.end == [float(outcome.scores[0])]
     [balance] = review.balances
     assert balance.others == 0 and review.start[0] + balance.own + balance.luck == pytest.approx(review.end[0])
+
+
+def test_the_terminal_tells_it_in_words_and_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, blunder = _blundered("mau-mau")
+    file = tmp_path / "blunder.replay"
+    file.write_text(record.dumps(), encoding="utf-8")
+    assert main(["replay", str(file), "--review", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert f"Move {blunder + 1}: " in told and "(better: " in told and "Skill and luck" in told
+    assert main(["replay", str(file), "--review", "--json"]) == 0
+    body = json.loads(capsys.readouterr().out)
+    assert {"cause": MISTAKE, "number": blunder}.items() <= max(body["turns"], key=lambda turn: turn["before"]).items()
+    file.write_text(_go_on(Record(spielkiste.find("mau-mau"), 2, 4), most=5).dumps(), encoding="utf-8")
+    assert main(["replay", str(file), "--review"]) == 2
