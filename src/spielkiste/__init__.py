@@ -10,6 +10,7 @@ from typing import Any
 
 from spielkiste.bots import make_bot
 from spielkiste.bots.hint import BUDGET, hint_in
+from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import SpielkisteError
@@ -42,6 +43,11 @@ def hint(record: Record, seat: int, budget: int = BUDGET) -> Hint | None:
     return hint_in(record, seat, budget)
 
 
+def review(record: Record) -> Review:
+    """A finished game, looked back on: every decision judged, how the chance of winning moved and by what; see docs/review.md."""
+    return review_of(record)
+
+
 def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
     """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000)``; see docs/lab.md."""
     from spielkiste.lab.simulate import simulate as run
@@ -57,6 +63,6 @@ def compiled() -> bool:
 
 
 __all__ = [
-    "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Rng", "Situation", "SpielkisteError", "State",
-    "compiled", "find", "games", "hint", "loads", "make_bot", "new", "register", "rollout", "simulate",
+    "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State",
+    "compiled", "find", "games", "hint", "loads", "make_bot", "new", "register", "review", "rollout", "simulate",
 ]  # fmt: skip

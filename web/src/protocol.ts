@@ -310,6 +310,21 @@ export interface Words {
   id?: number;
 }
 
+/** A seat's way through the game, and what moved it: together that is all of the way. */
+export interface Curve {
+  points: CurvePoint[];
+  own: number;
+  others: number;
+  luck: number;
+  error: number;
+}
+
+/** What a seat could expect after so many moves. */
+export interface CurvePoint {
+  number: number;
+  worth: number;
+}
+
 /** A question about one fact: what is right, and what the box draws. */
 export interface Exercise {
   right: string;
@@ -363,6 +378,18 @@ export interface Join {
   name?: string | null;
   client?: string | null;
   seat?: number | null;
+}
+
+/** A decision; `best` is what the strongest player would have done, if that is better beyond doubt. `before`, `after` and `best_worth` are what whoever decided could expect: games in 100, or points. */
+export interface Judged {
+  number: number;
+  seat: number;
+  move: Phrase;
+  best: Phrase | null;
+  before: number;
+  after: number;
+  best_worth: number;
+  reason: Phrase | null;
 }
 
 /** A language of the house, and what it calls itself. */
@@ -438,6 +465,27 @@ export interface ReplayWish {
   previous: boolean;
 }
 
+/** A finished game, looked back on. */
+export interface Retrospect {
+  points: boolean;
+  curves: Curve[];
+  decisions: Judged[];
+  turns: TurningPoint[];
+}
+
+/** POST /api/review: a finished game to be looked back on, one piece of the work after the other, from 0 on. */
+export interface ReviewWish {
+  recording: string;
+  piece: number;
+}
+
+/** How much of the work is done, and all that came of it when it is. */
+export interface Reviewed {
+  done: number;
+  pieces: number;
+  review: Retrospect | null;
+}
+
 export interface SeatKey {
   seat: number;
   key: string;
@@ -487,6 +535,16 @@ export interface TableMade {
   seats: SeatKey[];
   join_key: string;
   spectator_key: string;
+}
+
+/** A moment at which the game turned for a seat. */
+export interface TurningPoint {
+  cause: "mistake" | "strong" | "luck";
+  seat: number;
+  since: number;
+  number: number;
+  before: number;
+  after: number;
 }
 
 /** POST /api/watch: a game to be watched again, from its recording. POST /api/frames with the same asks for some of its frames, from `first` on. */

@@ -137,18 +137,23 @@ class Search:
 
     def _played_on(self, world: State, luck: int, chapter: int) -> float:
         """What this seat has of the victory in the end."""
-        rng = QuickRng(luck)
-        players = [self._maker(self._game, seat, world.seats, self._level, rng) for seat in range(world.seats)]
-        for _ in range(HORIZON):
-            if world.chapter() != chapter:
-                break
-            actors = world.actors()
-            if not actors:
-                break
-            seat = actors[0] if len(actors) == 1 else rng.pick(actors)
-            moves = world.moves(seat)
-            world.apply(seat, moves[0] if len(moves) == 1 else players[seat].choose(Situation(self._game, world, seat)))
+        play_on(self._game, self._maker, self._level, world, luck, chapter)
         return world.standing()[self._seat]
+
+
+def play_on(game: Game, maker: BotMaker, level: int, world: State, luck: int, chapter: int) -> None:
+    """Let players of this sort and level play on for everybody, to the end of the game or of this chapter of it."""
+    rng = QuickRng(luck)
+    players = [maker(game, seat, world.seats, level, rng) for seat in range(world.seats)]
+    for _ in range(HORIZON):
+        if world.chapter() != chapter:
+            break
+        actors = world.actors()
+        if not actors:
+            break
+        seat = actors[0] if len(actors) == 1 else rng.pick(actors)
+        moves = world.moves(seat)
+        world.apply(seat, moves[0] if len(moves) == 1 else players[seat].choose(Situation(game, world, seat)))
 
 
 class SearchBot(Bot):

@@ -6,9 +6,11 @@ import argparse
 import json
 from pathlib import Path
 
+from spielkiste.bots.review import review_of
+from spielkiste.command import reviewing
 from spielkiste.command.arguments import Commands, Shared
 from spielkiste.core.errors import BadSetup
-from spielkiste.core.record import loads
+from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
 from spielkiste.terminal.saves import read
 from spielkiste.texts import Seating, Texts
@@ -19,6 +21,7 @@ def add(commands: Commands, shared: Shared) -> None:
     replay.add_argument("file", type=Path)
     replay.add_argument("--as", type=int, dest="seat", metavar="SEAT", help="only what this seat knew")
     replay.add_argument("--until", type=int, metavar="N", help="only the first N moves")
+    replay.add_argument("--review", action="store_true", help="what decided it: mistakes, turning points, skill and luck")
     replay.set_defaults(run=run)
 
 
@@ -39,10 +42,13 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
             f"There is no seat {parsed.seat}; this game has seats 1 to {record.seats}.",
             {"seat": parsed.seat, "seats": record.seats},
         )
+    if parsed.review:
+        _look_back(parsed, words, loads(text))
+        return
     seat = parsed.seat - 1 if parsed.seat is not None else None
     # Once a game is over everything may be seen; before that nobody sees more than a spectator.
     everything = finished and seat is None
-    names = record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
+    names = _names(record, words)
     view = record.state.view(seat)
     seating = Seating(names, seat, record.game.sides(record.seats, record.options))
     phrases = [_opened(event) if everything else event.seen_by(seat) for event in record.story]
@@ -67,6 +73,19 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         print("  " + words.tell(line, record.game, seating))
     if outcome is not None and outcome.winners:
         print(words.say("play-winners", names=words.listed([names[winner] for winner in outcome.winners])))
+
+
+def _look_back(parsed: argparse.Namespace, words: Texts, record: Record) -> None:
+    review = review_of(record)
+    if parsed.json:
+        print(reviewing.as_json(record, review))
+        return
+    for line in reviewing.told(record, review, _names(record, words), words):
+        print(line)
+
+
+def _names(record: Record, words: Texts) -> list[str]:
+    return record.players or [words.say("play-person", number=str(number + 1)) for number in range(record.seats)]
 
 
 def _opened(event: Event) -> Phrase:

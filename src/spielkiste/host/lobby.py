@@ -259,6 +259,77 @@ class PlayOn(msgspec.Struct):
     bot: str
 
 
+class ReviewWish(msgspec.Struct):
+    """POST /api/review: a finished game to be looked back on, one piece of the work after the other, from 0 on."""
+
+    recording: str
+    piece: int = 0
+
+
+class Judged(msgspec.Struct):
+    """A decision; `best` is what the strongest player would have done, if that is better beyond doubt.
+
+    `before`, `after` and `best_worth` are what whoever decided could expect: games in 100, or points.
+    """
+
+    number: int
+    seat: int
+    move: Phrase
+    best: Phrase | None
+    before: float
+    after: float
+    best_worth: float
+    reason: Phrase | None
+
+
+class CurvePoint(msgspec.Struct):
+    """What a seat could expect after so many moves."""
+
+    number: int
+    worth: float
+
+
+class Curve(msgspec.Struct):
+    """A seat's way through the game, and what moved it: together that is all of the way."""
+
+    points: list[CurvePoint]
+    own: float
+    others: float
+    luck: float
+    #: So far `own` may be off.
+    error: float
+
+
+class TurningPoint(msgspec.Struct):
+    """A moment at which the game turned for a seat."""
+
+    cause: Literal["mistake", "strong", "luck"]
+    seat: int
+    #: Luck was at work from this move on.
+    since: int
+    number: int
+    before: float
+    after: float
+
+
+class Retrospect(msgspec.Struct):
+    """A finished game, looked back on."""
+
+    #: Everything counts points, not games in 100.
+    points: bool
+    curves: list[Curve]
+    decisions: list[Judged]
+    turns: list[TurningPoint]
+
+
+class Reviewed(msgspec.Struct):
+    """How much of the work is done, and all that came of it when it is."""
+
+    done: int
+    pieces: int
+    review: Retrospect | None
+
+
 class QrWish(msgspec.Struct):
     """POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}."""
 

@@ -14,7 +14,7 @@ import msgspec
 from spielkiste.boxes import face, lesson, medal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import lobby, watching
+from spielkiste.host import lobby, reviewing, watching
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import Hall
 from spielkiste.offline import chest
@@ -67,6 +67,7 @@ class Desk:
             "import": self._import,
             "watch": self._watch,
             "frames": self._frames,
+            "review": self._review,
             "carry-on": self._play_on,
             "qr": self._qr,
             "drop": self._drop,
@@ -115,6 +116,9 @@ class Desk:
 
     async def _frames(self, body: str) -> list[lobby.Frame]:
         return await asyncio.to_thread(watching.frames, _read_large(body, lobby.WatchWish))
+
+    async def _review(self, body: str) -> lobby.Reviewed:
+        return await reviewing.reviewed(_read_large(body, lobby.ReviewWish))
 
     async def _play_on(self, body: str) -> lobby.TableMade:
         return await watching.play_on(self._hall, _read_large(body, lobby.PlayOn))

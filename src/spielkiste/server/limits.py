@@ -15,6 +15,7 @@ RATES = {
     "join": (60.0, 1.0),
     "replay": (30.0, 0.5),
     "watch": (200.0, 5.0),
+    "review": (400.0, 4.0),
     "picture": (40.0, 1.0),
     "extra": (60.0, 2.0),
     "print": (20.0, 0.1),
@@ -24,7 +25,20 @@ RATES = {
     "code": (60.0, 0.5),
 }
 Kind = Literal[
-    "hello", "table", "import", "join", "replay", "watch", "picture", "extra", "print", "guess", "room", "enter", "code"
+    "hello",
+    "table",
+    "import",
+    "join",
+    "replay",
+    "watch",
+    "review",
+    "picture",
+    "extra",
+    "print",
+    "guess",
+    "room",
+    "enter",
+    "code",
 ]
 MOST_REMEMBERED = 20_000
 

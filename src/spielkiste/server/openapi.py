@@ -31,6 +31,7 @@ QUESTIONS: list[tuple[str, type[msgspec.Struct] | None, type[msgspec.Struct] | N
     ("/api/extras/{game}/{extra}", None, None, "ask a box for what only it brings"),
     ("/api/watch", lobby.WatchWish, lobby.Watched, "watch a recorded game again"),
     ("/api/frames", lobby.WatchWish, None, "some of what its players saw"),
+    ("/api/review", lobby.ReviewWish, lobby.Reviewed, "look back on a finished game, piece by piece"),
     ("/api/carry-on", lobby.PlayOn, lobby.TableMade, "play on from a move of a recorded game"),
     ("/api/class", classroom.NewClass, classroom.ClassMade, "open a classroom"),
     ("/api/class/join", classroom.JoinClass, classroom.ClassJoined, "come into a classroom"),

@@ -15,7 +15,7 @@ import spielkiste
 from spielkiste.boxes import describe, face, lesson
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
-from spielkiste.host import lobby, watching
+from spielkiste.host import lobby, reviewing, watching
 from spielkiste.host.hall import Hall
 from spielkiste.host.learning import learning
 from spielkiste.host.reaching import Reach
@@ -116,6 +116,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         async with heavy:
             return json_response(await asyncio.to_thread(watching.frames, wish))
 
+    async def reviewed(request: Request) -> Response:
+        return json_response(await reviewing.reviewed(await read_wish(request, lobby.ReviewWish, LARGEST_WATCHED)))
+
     async def play_on(request: Request) -> Response:
         wish = await read_wish(request, lobby.PlayOn, LARGEST_WATCHED)
         async with heavy:
@@ -168,6 +171,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         Route("/api/replay", guarded(replay, tally, gate, "replay"), methods=["POST"]),
         Route("/api/watch", guarded(watched, tally, gate, "watch"), methods=["POST"]),
         Route("/api/frames", guarded(frames, tally, gate, "watch"), methods=["POST"]),
+        Route("/api/review", guarded(reviewed, tally, gate, "review"), methods=["POST"]),
         Route("/api/carry-on", guarded(play_on, tally, gate, "import"), methods=["POST"]),
         Route("/api/medal", guarded(medal, tally, gate, "picture")),
         Route("/api/extras/{game}/{extra}", guarded(extra, tally, gate, "extra"), methods=["POST"]),

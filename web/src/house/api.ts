@@ -13,6 +13,8 @@ import type {
   Panel,
   PlayOn,
   Refused,
+  Reviewed,
+  ReviewWish,
   Rulebook,
   Shelf,
   TableMade,
@@ -65,6 +67,8 @@ export const joinTable = async (join_key: string, name: string, client: string, 
   (await post('api/join', { join_key, name: name || null, client, seat })).json();
 export const watchAgain = async (wish: WatchWish): Promise<Watched> => (await post('api/watch', wish)).json();
 export const getFrames = async (wish: WatchWish): Promise<Frame[]> => (await post('api/frames', wish)).json();
+/** One more piece of looking back on a finished game; the last answer has the review. */
+export const getReview = async (wish: ReviewWish): Promise<Reviewed> => (await post('api/review', wish)).json();
 export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/carry-on', wish)).json();
 /** Throws a table of this very device away, for good; only an engine in this browser does that. */
 export const dropTable = async (key: string): Promise<void> => void (await post('api/drop', { key }));

@@ -29,6 +29,7 @@ class PatienceGame(Game):
             options=[naming()],
             move_count=moves.MOVE_COUNT,
             age=9,
+            quick_level=3,
             encoding=ENCODING,
             syllabus=TIMES_TABLE,
             minutes=[10, 20],

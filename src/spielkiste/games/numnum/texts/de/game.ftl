@@ -429,3 +429,5 @@ nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
 nn-fact-fetched = Aus der Warteschlange geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }
 nn-fact-waited = Mussten warten: { $count }
+
+review-moved-patience = Zu erwartende Karten: von { $from } auf { $to }.

@@ -444,3 +444,5 @@ nn-fact-claimed = Cards won by breaking through: { $seats } ({ $count })
 nn-fact-fetched = Fetched from the waiting row: { $count }
 nn-fact-played = Played straight away: { $count }
 nn-fact-waited = Had to wait: { $count }
+
+review-moved-patience = Cards to expect: from { $from } to { $to }.

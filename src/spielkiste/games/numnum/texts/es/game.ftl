@@ -643,3 +643,5 @@ nn-fact-claimed = Botín por la brecha: { $seats } ({ $count })
 nn-fact-fetched = Recuperadas de la fila de espera: { $count }
 nn-fact-played = Puestas a la primera: { $count }
 nn-fact-waited = Tuvieron que esperar: { $count }
+
+review-moved-patience = Cartas previstas: de { $from } a { $to }.

@@ -532,3 +532,5 @@ nn-fact-claimed = Butin derrière la brèche : { $seats } ({ $count })
 nn-fact-fetched = Cartes sorties de la file d’attente : { $count }
 nn-fact-played = Cartes placées tout de suite : { $count }
 nn-fact-waited = Cartes qui ont dû attendre : { $count }
+
+review-moved-patience = Cartes à attendre : de { $from } à { $to }.

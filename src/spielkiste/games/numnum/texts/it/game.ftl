@@ -540,3 +540,5 @@ nn-fact-claimed = Bottino dalla breccia: { $seats } ({ $count })
 nn-fact-fetched = Riprese dalla fila d’attesa: { $count }
 nn-fact-played = Messe subito: { $count }
 nn-fact-waited = Hanno dovuto aspettare: { $count }
+
+review-moved-patience = Carte previste: da { $from } a { $to }.

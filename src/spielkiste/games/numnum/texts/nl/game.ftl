@@ -535,3 +535,5 @@ nn-fact-claimed = Buit door de doorbraak: { $seats } ({ $count })
 nn-fact-fetched = Uit de wachtrij gehaald: { $count }
 nn-fact-played = Meteen gelegd: { $count }
 nn-fact-waited = Moesten wachten: { $count }
+
+review-moved-patience = Te verwachten kaarten: van { $from } naar { $to }.

@@ -1,0 +1,121 @@
+"""A finished game, looked back on in words: ``spielkiste replay FILE --review``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from spielkiste.bots.judging import Decision
+from spielkiste.bots.review import LUCK, MISTAKE, STRONG, Review, Turn
+from spielkiste.core.record import Record
+from spielkiste.texts import Seating, Texts
+
+
+def told(record: Record, review: Review, names: list[str], words: Texts) -> Iterator[str]:
+    """Line by line: the mistakes, the turning points, and what moved everybody's chance."""
+    teller = _Teller(record, review, names, words)
+    yield words.say("review-head")
+    for one in review.decisions:
+        if one.loss > 0:
+            yield "  " + teller.decision(one, MISTAKE)
+    yield words.say("review-turns" if review.turns else "review-no-turns")
+    for turn in review.turns:
+        yield "  " + teller.turn(turn)
+    yield words.say("review-what-moved")
+    for seat, balance in enumerate(review.balances):
+        figures = {
+            "own": teller.signed(balance.own),
+            "others": teller.signed(balance.others),
+            "luck": teller.signed(balance.luck),
+            "error": teller.figure(balance.error),
+        }
+        start, end = review.start[seat], review.end[seat]
+        line = words.say("review-balance-alone" if review.points else "review-balance", name=names[seat], **figures)
+        yield f"  {line} {teller.moved(start, end)}"
+    yield words.say("review-explained")
+
+
+def as_json(record: Record, review: Review) -> str:
+    """The same as data."""
+    body = {
+        "points": review.points,
+        "decisions": [
+            {
+                "number": one.number,
+                "seat": one.seat + 1,
+                "move": record.game.notation(one.chosen),
+                "best": record.game.notation(one.best),
+                "before": one.before,
+                "after": one.after,
+                "loss": one.loss,
+                "error": one.error,
+                "reason": one.reason.json() if one.reason is not None else None,
+            }
+            for one in review.decisions
+        ],
+        "turns": [{**_plain(turn), "seat": turn.seat + 1} for turn in review.turns],
+        "balances": [
+            {"seat": seat + 1, "start": review.start[seat], "end": review.end[seat], **_sums(review, seat)}
+            for seat in range(review.seats)
+        ],
+    }
+    return json.dumps(body, ensure_ascii=False, indent=1)
+
+
+def _plain(turn: Turn) -> dict[str, object]:
+    return {"cause": turn.cause, "since": turn.since, "number": turn.number, "before": turn.before, "after": turn.after}
+
+
+def _sums(review: Review, seat: int) -> dict[str, float]:
+    balance = review.balances[seat]
+    return {"own": balance.own, "others": balance.others, "luck": balance.luck, "error": balance.error}
+
+
+class _Teller:
+    """What is said of one moment."""
+
+    def __init__(self, record: Record, review: Review, names: list[str], words: Texts) -> None:
+        self._record = record
+        self._names = names
+        self._words = words
+        self._seating = Seating(names, None, record.game.sides(record.seats, record.options))
+        self._decisions = {one.number: one for one in review.decisions}
+        self._scale = 1 if review.points else 100
+        own = f"review-moved-{record.game.slug}"
+        self._moved = own if words.has(own) else "review-moved-points" if review.points else "review-moved-share"
+
+    def turn(self, turn: Turn) -> str:
+        if turn.cause != LUCK:
+            return self.decision(self._decisions[turn.number], turn.cause)
+        key = "review-lucky" if turn.after > turn.before else "review-unlucky"
+        line = self._words.say(key, name=self._names[turn.seat])
+        return f"{self._at(max(0, turn.number - 1))}: {line} {self.moved(turn.before, turn.after)}"
+
+    def decision(self, one: Decision, cause: str) -> str:
+        after = one.after[one.seat]
+        key = "review-strong" if cause == STRONG else "review-mistake"
+        line = self._words.say(key, name=self._names[one.seat], move=self._move(one.chosen), best=self._move(one.best))
+        before = one.before[one.seat] if cause == STRONG else after + one.loss
+        lines = [f"{self._at(one.number)}: {line}", self.moved(before, after)]
+        if cause == MISTAKE and one.reason is not None:
+            reason = self._words.tell(one.reason, self._record.game, self._seating)
+            lines.append(self._words.say("review-reason", reason=reason))
+        return " ".join(lines)
+
+    def moved(self, start: float, end: float) -> str:
+        return self._words.say(self._moved, **{"from": self.figure(start), "to": self.figure(end)})
+
+    def figure(self, worth: float) -> str:
+        return str(round(self._scale * worth))
+
+    def signed(self, worth: float) -> str:
+        figure = round(self._scale * worth)
+        return f"+{figure}" if figure > 0 else str(figure).replace("-", "−")
+
+    def _at(self, number: int) -> str:
+        return self._words.say("review-move", at=str(number + 1))
+
+    def _move(self, move: int) -> str:
+        phrase = self._record.game.phrase(move)
+        assert phrase is not None
+        return self._words.tell(phrase, self._record.game, self._seating)

@@ -1,0 +1,33 @@
+# Der Rückblick auf ein Spiel, das zu Ende ist.
+review-head = Rückblick
+review-moved-share = Siege in 100 Partien: von { $from } auf { $to }.
+review-moved-points = Zu erwartende Punkte: von { $from } auf { $to }.
+review-fine = { $name }: { $move } (nichts Besseres in Sicht).
+review-mistake = { $name }: { $move } (besser: { $best }).
+review-strong = { $name }: { $move } (ein starker Zug!).
+review-lucky = Glück für { $name }.
+review-unlucky = Pech für { $name }.
+review-reason = Der Tipp wäre gewesen: { $reason }
+review-move = Zug { $at }
+review-turns = Die Wendepunkte
+review-no-turns = In diesem Spiel gab es keinen großen Wendepunkt.
+review-what-moved = Können und Glück
+review-own = eigene Züge
+review-others = Züge der anderen
+review-luck = Glück
+review-balance = { $name }: eigene Züge { $own } (± { $error }), Züge der anderen { $others }, Glück { $luck }.
+review-balance-alone = Eigene Züge { $own } (± { $error }), Glück { $luck }.
+review-explained = Ein Zug zählt so viel, wie er besser oder schlechter war als ein gewöhnlicher, nach dem, was man da wissen konnte. Glück ist alles andere: was ausgeteilt, gezogen und gedreht wurde und was verdeckt lag. Alles ist geschätzt, durch vieles Weiterspielen.
+error-no-review = Zu diesem Spiel gibt es keinen Rückblick: Hier kann es niemand gut genug.
+
+web-review = Rückblick
+web-review-ask = Was hat das Spiel entschieden?
+web-review-working = Wird durchdacht …
+web-review-stop = Aufhören
+web-review-curve = Aussichten, Zug für Zug
+web-review-worth-share = { $name }: { $worth } von 100
+web-review-worth-points = { $name }: { $worth }
+web-review-turn-on = Zum nächsten Wendepunkt
+web-review-turn-back = Zum Wendepunkt davor
+web-review-decisions = Alle Entscheidungen
+web-review-try = Von hier noch einmal

@@ -1,0 +1,33 @@
+# Looking back on a game that is over.
+review-head = Looking back
+review-moved-share = Wins in 100 games: from { $from } to { $to }.
+review-moved-points = Points to expect: from { $from } to { $to }.
+review-fine = { $name }: { $move } (nothing better in sight).
+review-mistake = { $name }: { $move } (better: { $best }).
+review-strong = { $name }: { $move } (a strong move!).
+review-lucky = Good luck for { $name }.
+review-unlucky = Bad luck for { $name }.
+review-reason = The hint would have been: { $reason }
+review-move = Move { $at }
+review-turns = The turning points
+review-no-turns = There was no big turning point in this game.
+review-what-moved = Skill and luck
+review-own = own moves
+review-others = the others’ moves
+review-luck = luck
+review-balance = { $name }: own moves { $own } (± { $error }), the others’ moves { $others }, luck { $luck }.
+review-balance-alone = Own moves { $own } (± { $error }), luck { $luck }.
+review-explained = A move counts for as much as it was better or worse than an ordinary one, going by what could be known at the time. Luck is all the rest: what was dealt, drawn and spun, and what lay hidden. Everything is estimated, by playing on many times.
+error-no-review = There’s no looking back on this game: nobody here plays it well enough.
+
+web-review = Look back
+web-review-ask = What decided this game?
+web-review-working = Thinking it over …
+web-review-stop = Stop
+web-review-curve = Chances, move by move
+web-review-worth-share = { $name }: { $worth } in 100
+web-review-worth-points = { $name }: { $worth }
+web-review-turn-on = To the next turning point
+web-review-turn-back = To the turning point before
+web-review-decisions = All decisions
+web-review-try = Try it again from here

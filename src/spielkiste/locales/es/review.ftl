@@ -1,0 +1,33 @@
+# Repasar una partida terminada.
+review-head = Repaso
+review-moved-share = Victorias en 100 partidas: de { $from } a { $to }.
+review-moved-points = Puntos previstos: de { $from } a { $to }.
+review-fine = { $name }: { $move } (nada mejor a la vista).
+review-mistake = { $name }: { $move } (mejor: { $best }).
+review-strong = { $name }: { $move } (¡buena jugada!).
+review-lucky = Buena suerte para { $name }.
+review-unlucky = Mala suerte para { $name }.
+review-reason = La pista habría sido: { $reason }
+review-move = Jugada { $at }
+review-turns = Los momentos clave
+review-no-turns = No hubo ningún gran momento clave en esta partida.
+review-what-moved = Habilidad y suerte
+review-own = jugadas propias
+review-others = jugadas de los demás
+review-luck = suerte
+review-balance = { $name }: jugadas propias { $own } (± { $error }), jugadas de los demás { $others }, suerte { $luck }.
+review-balance-alone = Jugadas propias { $own } (± { $error }), suerte { $luck }.
+review-explained = Una jugada cuenta por lo que fue mejor o peor que una corriente, según lo que se podía saber en ese momento. La suerte es todo lo demás: el reparto, lo que se robó o salió y lo que estaba oculto. Todo está calculado siguiendo la partida muchas veces.
+error-no-review = Este juego no tiene repaso: aquí nadie lo juega lo bastante bien.
+
+web-review = Repaso
+web-review-ask = ¿Qué decidió la partida?
+web-review-working = Pensándolo …
+web-review-stop = Parar
+web-review-curve = Posibilidades, jugada a jugada
+web-review-worth-share = { $name }: { $worth } de 100
+web-review-worth-points = { $name }: { $worth }
+web-review-turn-on = Al siguiente momento clave
+web-review-turn-back = Al momento clave anterior
+web-review-decisions = Todas las decisiones
+web-review-try = Probar otra vez desde aquí

@@ -1,0 +1,33 @@
+# Revenir sur une partie finie.
+review-head = Retour sur la partie
+review-moved-share = Victoires sur 100 parties : de { $from } à { $to }.
+review-moved-points = Points à attendre : de { $from } à { $to }.
+review-fine = { $name } : { $move } (rien de mieux en vue).
+review-mistake = { $name } : { $move } (mieux : { $best }).
+review-strong = { $name } : { $move } (bien joué !).
+review-lucky = Chance pour { $name }.
+review-unlucky = Malchance pour { $name }.
+review-reason = Le conseil aurait été : { $reason }
+review-move = Coup { $at }
+review-turns = Les tournants
+review-no-turns = Il n’y a pas eu de grand tournant dans cette partie.
+review-what-moved = Adresse et chance
+review-own = ses propres coups
+review-others = coups des autres
+review-luck = chance
+review-balance = { $name } : ses propres coups { $own } (± { $error }), coups des autres { $others }, chance { $luck }.
+review-balance-alone = Ses propres coups { $own } (± { $error }), chance { $luck }.
+review-explained = Un coup compte pour ce qu’il a de mieux ou de moins bien qu’un coup ordinaire, d’après ce qu’on pouvait savoir à ce moment-là. La chance, c’est tout le reste : la donne, la pioche, les tirages et ce qui était caché. Tout est estimé, en continuant la partie de nombreuses fois.
+error-no-review = On ne peut pas revenir sur ce jeu : personne ici n’y joue assez bien.
+
+web-review = Retour sur la partie
+web-review-ask = Qu’est-ce qui a décidé la partie ?
+web-review-working = Réflexion en cours …
+web-review-stop = Arrêter
+web-review-curve = Les chances, coup par coup
+web-review-worth-share = { $name } : { $worth } sur 100
+web-review-worth-points = { $name } : { $worth }
+web-review-turn-on = Au tournant suivant
+web-review-turn-back = Au tournant précédent
+web-review-decisions = Toutes les décisions
+web-review-try = Réessayer d’ici

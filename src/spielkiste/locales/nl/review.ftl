@@ -1,0 +1,33 @@
+# Terugkijken op een spel dat uit is.
+review-head = Terugblik
+review-moved-share = Winst in 100 spellen: van { $from } naar { $to }.
+review-moved-points = Te verwachten punten: van { $from } naar { $to }.
+review-fine = { $name }: { $move } (niets beters te zien).
+review-mistake = { $name }: { $move } (beter: { $best }).
+review-strong = { $name }: { $move } (sterk gespeeld!).
+review-lucky = Geluk voor { $name }.
+review-unlucky = Pech voor { $name }.
+review-reason = De tip was geweest: { $reason }
+review-move = Zet { $at }
+review-turns = De keerpunten
+review-no-turns = Er was geen groot keerpunt in dit spel.
+review-what-moved = Kunnen en geluk
+review-own = eigen zetten
+review-others = zetten van anderen
+review-luck = geluk
+review-balance = { $name }: eigen zetten { $own } (± { $error }), zetten van anderen { $others }, geluk { $luck }.
+review-balance-alone = Eigen zetten { $own } (± { $error }), geluk { $luck }.
+review-explained = Een zet telt voor wat hij beter of slechter was dan een gewone zet, naar wat je op dat moment kon weten. Geluk is al het andere: wat er gedeeld, getrokken en gedraaid werd en wat verborgen lag. Alles is geschat, door vaak verder te spelen.
+error-no-review = Bij dit spel is er geen terugblik: niemand hier speelt het goed genoeg.
+
+web-review = Terugblik
+web-review-ask = Wat besliste dit spel?
+web-review-working = Even nadenken …
+web-review-stop = Stoppen
+web-review-curve = Kansen, zet voor zet
+web-review-worth-share = { $name }: { $worth } van de 100
+web-review-worth-points = { $name }: { $worth }
+web-review-turn-on = Naar het volgende keerpunt
+web-review-turn-back = Naar het vorige keerpunt
+web-review-decisions = Alle beslissingen
+web-review-try = Vanaf hier opnieuw
