@@ -28,6 +28,12 @@ SEARCH: Final = "search"
 #: The name under which a game keeps its natural beginner: the yardstick of the levels, which nobody is offered as an opponent.
 CHILD: Final = "child"
 
+#: The strongest player of the first ladder that was published, kept so that later ones can be measured by it.
+FORMER: Final = "rules-1"
+
+#: Those who play in the arena only, because they take their time or are of the past.
+LABORATORY: Final = [FORMER, SEARCH]
+
 
 def names_for(game: Game) -> list[str]:
     """The bots that people are offered in this game, the strongest first."""
@@ -35,8 +41,14 @@ def names_for(game: Game) -> list[str]:
 
 
 def known_for(game: Game) -> list[str]:
-    """All bots that can play this game, those included that only measure others."""
-    return [*bots_of(game.slug), *_GENERAL]
+    """All bots that can play this game at a table, those included that only measure others."""
+    return [*[name for name in bots_of(game.slug) if name not in LABORATORY], *_GENERAL]
+
+
+def laboratory_for(game: Game) -> list[str]:
+    """Those that play this game in the arena only."""
+    own = bots_of(game.slug)
+    return [name for name in LABORATORY if name in own or (name == SEARCH and ADVISER in own)]
 
 
 def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> Bot:
@@ -47,7 +59,7 @@ def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> B
     if base == SEARCH and ADVISER in own:
         maker = SearchBot
     if maker is None:
-        known = ", ".join([*known_for(game), *([SEARCH] if ADVISER in own else [])])
+        known = ", ".join([*known_for(game), *laboratory_for(game)])
         raise BadBot(
             "unknown-bot",
             f"There is no bot {base!r} for {game.slug}; choose one of: {known}.",

@@ -16,7 +16,7 @@ All of them notice when they are back where they were, and swap.
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game, View
 from spielkiste.core.randomness import Rng
 from spielkiste.games.memo_race.material import NEIGHBOUR
@@ -131,4 +131,11 @@ class ChildDriver(Driver):
         self.memory = Memory(seat, _CHILD.span, _CHILD.watchful)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver}
+class FormerDriver(Driver):
+    """The strongest of the first ladder, for comparison: it went to and fro on tiles that it knew."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver, "rules-1": FormerDriver}

@@ -11,7 +11,7 @@ Every move gets a worth, roughly in kilometres gained on the others; the best is
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.child import ChildBot
@@ -275,4 +275,24 @@ class RulesBot(Bot):
         return self._sides[self._side]["road"].count(NAMES[TWO_HUNDRED]) + self._hand.count(TWO_HUNDRED) > MOST_200S
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it did not see which of its cards were dead, and knew no points."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.ties_by_lot = False
+
+    def _has_victims(self, attack: int) -> bool:
+        return True
+
+    def _too_many_200s(self) -> bool:
+        return False
+
+    def _soon_over(self, view: ThousandKmView) -> bool:
+        return False
+
+    def _saves_200s(self, view: ThousandKmView) -> bool:
+        return False
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot, "rules-1": FormerBot}

@@ -15,7 +15,7 @@ it takes any; a lazy one that thought there, too, would lose to `rules` 83 times
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
@@ -364,4 +364,15 @@ class ChildBot(RulesBot):
         return self.best_of(moves, [arriving[landings[3 + m.STAR_NUMBERS[move - m.NUMBER]]] for move in moves])
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot, "child": ChildBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it put every digit into its own place only."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.ties_by_lot = False
+
+    def _place_for(self, home: int) -> int:
+        return home
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "lazy": LazyBot, "child": ChildBot, "rules-1": FormerBot}

@@ -67,4 +67,12 @@ class RulesBot(Bot):
         return 20 + 8 * waiting if self.level >= CHOOSES_WISHES and waiting >= 4 else 0
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it laid wishes where the most cards wait, and saw no further."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, CHOOSES_WISHES, rng)
+        self.ties_by_lot = False
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "rules-1": FormerBot}

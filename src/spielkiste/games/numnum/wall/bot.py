@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
@@ -148,6 +148,30 @@ class WallBreakBot(WallBot):
         return left[0]
 
 
+class FormerWallBreakBot(WallBreakBot):
+    """The strongest of the first ladder, for comparison."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
+class FormerClearAwayBot(ClearAwayBot):
+    """The strongest of the first ladder, for comparison."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
 #: The child plays what was known as greedy; stored tables may still call for it by that name.
-WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": ChildBot, "child": ChildBot}
-CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": ChildBot, "child": ChildBot}
+WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {
+    "rules": WallBreakBot,
+    "greedy": ChildBot,
+    "child": ChildBot,
+    "rules-1": FormerWallBreakBot,
+}
+CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {
+    "rules": ClearAwayBot,
+    "greedy": ChildBot,
+    "child": ChildBot,
+    "rules-1": FormerClearAwayBot,
+}
