@@ -1,4 +1,4 @@
-"""`rules-1`, the strongest player of the first ladder: it plays today what it played then, move by move, and only in the arena."""
+"""`rules-1`, the strongest player of the first ladder: it plays what it played then, move by move, and only in the arena."""
 
 from hashlib import sha256
 

@@ -57,7 +57,7 @@ def simulate(
         )
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
     started = time.perf_counter()
-    played = list(_play_all(game, seats, seed, options or {}, pairings, jobs, progress))
+    played = list(play_all(game, seats, seed, options or {}, pairings, jobs, progress))
     seconds = time.perf_counter() - started
     moves = sum(one.moves for one in played)
     by_seat = [sum(1 / len(one.winners) for one in played if seat in one.winners) for seat in range(seats)]
@@ -112,7 +112,7 @@ def arena(
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
         for number in range(games)
     ]
-    played = list(_play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
+    played = list(play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
     deals = [pairing.deal for pairing in pairings]
     standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
     return {
@@ -155,7 +155,7 @@ def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     return next((count for count in counts if count % bots == 0), counts[-1])
 
 
-def _play_all(
+def play_all(
     game: str,
     seats: int,
     seed: int | str,
@@ -164,6 +164,7 @@ def _play_all(
     jobs: int,
     progress: Progress | None,
 ) -> Iterator[Played]:
+    """Play these games, in this order, whatever the jobs."""
     found = find(game)
     found.check_setup(seats, options)
     for name in dict.fromkeys(pairings[0].bots) if pairings else ():

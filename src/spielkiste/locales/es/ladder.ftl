@@ -1,0 +1,7 @@
+# La escalera de niveles en la arena
+
+ladder-table = { $game } entre { $seats }, Elo por encima del nivel más bajo:
+ladder-rung = { $bot }: { $elo } ± { $error }
+ladder-higher = { $bot } gana a { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
+ladder-not-higher = { $bot } no es claramente más fuerte que { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
+ladder-undecided = { $bot } contra { $other }, aún sin decidir: { $share } % (de { $low } a { $high }), { $games } partidas

@@ -1,0 +1,7 @@
+# La scala dei livelli nell’arena
+
+ladder-table = { $game } in { $seats }, Elo sopra il livello più basso:
+ladder-rung = { $bot }: { $elo } ± { $error }
+ladder-higher = { $bot } batte { $other }: { $share }% (da { $low } a { $high }), { $games } partite
+ladder-not-higher = { $bot } non è nettamente più forte di { $other }: { $share }% (da { $low } a { $high }), { $games } partite
+ladder-undecided = { $bot } contro { $other }, ancora incerto: { $share }% (da { $low } a { $high }), { $games } partite
