@@ -1,9 +1,20 @@
 """Players that work for every game, and a match between them."""
 
-from spielkiste.bots.chooser import CHILD, FORMER, LABORATORY, SEARCH, RandomBot, known_for, laboratory_for, make_bot, names_for
+from spielkiste.bots.chooser import (
+    CHILD,
+    FORMER,
+    LABORATORY,
+    SEARCH,
+    SEER,
+    RandomBot,
+    known_for,
+    laboratory_for,
+    make_bot,
+    names_for,
+)
 from spielkiste.bots.match import Result, play_match, tell
 
 __all__ = [
-    "CHILD", "FORMER", "LABORATORY", "SEARCH", "RandomBot", "Result", "known_for", "laboratory_for", "make_bot", "names_for",
-    "play_match", "tell",
+    "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "known_for", "laboratory_for", "make_bot",
+    "names_for", "play_match", "tell",
 ]  # fmt: skip

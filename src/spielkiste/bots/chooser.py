@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielkiste.bots.search import ADVISER, SearchBot
+from spielkiste.bots.search import ADVISER, SearchBot, SeerBot
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import Game
@@ -31,8 +31,11 @@ CHILD: Final = "child"
 #: The strongest player of the first ladder that was published, kept so that later ones can be measured by it.
 FORMER: Final = "rules-1"
 
-#: Those who play in the arena only, because they take their time or are of the past.
-LABORATORY: Final = [FORMER, SEARCH]
+#: Sees all cards: how much could be gained by knowing them.
+SEER: Final = "seer"
+
+#: Those who play in the arena only, because they take their time, are of the past or see too much.
+LABORATORY: Final = [FORMER, SEARCH, SEER]
 
 
 def names_for(game: Game) -> list[str]:
@@ -47,17 +50,25 @@ def known_for(game: Game) -> list[str]:
 
 def laboratory_for(game: Game) -> list[str]:
     """Those that play this game in the arena only."""
+    return [name for name in LABORATORY if _maker(name, game) is not None]
+
+
+def _maker(name: str, game: Game) -> BotMaker | None:
     own = bots_of(game.slug)
-    return [name for name in LABORATORY if name in own or (name == SEARCH and ADVISER in own)]
+    found = own.get(name) or _GENERAL.get(name)
+    if found is None and ADVISER in own:
+        if name == SEER:
+            return SeerBot
+        # Only where the strongest is quick enough to play on for everybody; elsewhere a game brings its own or has none.
+        if name == SEARCH and game.quick_level == STRONGEST:
+            return SearchBot
+    return found
 
 
 def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> Bot:
     """The bot of this name at this seat; BadBot says which names there are."""
     base, at, level_text = name.partition("@")
-    own = bots_of(game.slug)
-    maker = own.get(base) or _GENERAL.get(base)
-    if base == SEARCH and ADVISER in own:
-        maker = SearchBot
+    maker = _maker(base, game)
     if maker is None:
         known = ", ".join([*known_for(game), *laboratory_for(game)])
         raise BadBot(

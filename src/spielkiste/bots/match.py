@@ -1,6 +1,7 @@
 """One game between bots, at full speed."""
 
 from spielkiste.bots.chooser import make_bot
+from spielkiste.bots.search import SeerBot
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
@@ -23,6 +24,9 @@ def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options
     players = [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(seats, seed, options, story)
+    for bot in players:
+        if isinstance(bot, SeerBot):
+            bot.see(state)
     order = Rng(f"order:{seed}")
     made = 0
     beginner = -1

@@ -59,6 +59,7 @@ class ClearAwayBot(WallBot):
         super().__init__(game, seat, seats, level, rng)
         watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
         self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
+        self.budget = _BUDGETS[level]
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -70,7 +71,7 @@ class ClearAwayBot(WallBot):
             return answer
         if self.level < _THINKS_AHEAD:
             return self._beginner.choose(wall, moves)
-        return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
+        return Search(wall, self.budget).best(moves, _DEEPEST[self.level])
 
 
 #: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
@@ -102,6 +103,8 @@ class WallBreakBot(WallBot):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
+        self.trials = _TRIALS
+        self.from_height = _FROM_HEIGHT
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -120,7 +123,7 @@ class WallBreakBot(WallBot):
         if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
         favourite = trial.at_a_glance(self.rng)
-        if self.level < 5 or min(wall.heights) > _FROM_HEIGHT:
+        if self.level < 5 or min(wall.heights) > self.from_height:
             return favourite
         return self._most_wins(situation, trial.favourites(favourite, _FAVOURITES))
 
@@ -133,7 +136,7 @@ class WallBreakBot(WallBot):
         left = moves[:]
         tried = 0
         while len(left) > 1:
-            worlds = _TRIALS // len(left)
+            worlds = self.trials // len(left)
             for number in range(worlds):
                 world = cast(Wall, situation.imagine(self.rng))
                 for move in left:
@@ -146,6 +149,29 @@ class WallBreakBot(WallBot):
             left.sort(key=lambda move: -points[move])
             del left[(len(left) + 1) // 2 :]
         return left[0]
+
+
+#: What those who take their time may spend on a move, by level: walls played to their end in each round, visited walls.
+_MANY_TRIALS: Final = [0, 800, 1200, 1800, 2700, 4000]
+_MANY_WALLS: Final = [0, 10_000, 20_000, 40_000, 70_000, 120_000]
+_FROM_FARTHER: Final = 6
+
+
+class PatientWallBreakBot(WallBreakBot):
+    """The strongest with more time: it tries more walls, and earlier."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.trials = _MANY_TRIALS[level]
+        self.from_height = _FROM_FARTHER
+
+
+class PatientClearAwayBot(ClearAwayBot):
+    """The strongest with more time: it looks farther."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.budget = _MANY_WALLS[level]
 
 
 class FormerWallBreakBot(WallBreakBot):
@@ -167,11 +193,13 @@ WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {
     "rules": WallBreakBot,
     "greedy": ChildBot,
     "child": ChildBot,
+    "search": PatientWallBreakBot,
     "rules-1": FormerWallBreakBot,
 }
 CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {
     "rules": ClearAwayBot,
     "greedy": ChildBot,
     "child": ChildBot,
+    "search": PatientClearAwayBot,
     "rules-1": FormerClearAwayBot,
 }
