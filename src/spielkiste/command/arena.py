@@ -9,7 +9,7 @@ from typing import Any
 import spielkiste
 from spielkiste.bots import names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed
-from spielkiste.command.figures import count, progress, shares
+from spielkiste.command.figures import count, progress, shares, tell_stumbles
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
 from spielkiste.texts import Texts
@@ -43,6 +43,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     for bot, wins in summary["standings"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
     print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]
+    tell_stumbles(summary, words)
     if summary["nobody_won"]:
         print("  " + words.say("lab-nobody", count=summary["nobody_won"]))
 
@@ -53,6 +54,5 @@ def _show_ladder(found: dict[str, Any], words: Texts) -> None:
         for name, rating in table["ratings"].items():
             print("  " + words.say("ladder-rung", bot=name, elo=rating["elo"], error=rating["plus_minus"]))
         for met in table["encounters"]:
-            key = "ladder-" + met["verdict"].replace(" ", "-")
             names = {"bot": met["higher"], "other": met["lower"], "games": met["games"]}
-            print("  " + words.say(key, **names, **shares(met)))
+            print("  " + words.say(f"ladder-{met['verdict']}", **names, **shares(met)))

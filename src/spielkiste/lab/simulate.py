@@ -35,6 +35,8 @@ class Played:
     clause: str
     moves: int
     beginner: int
+    #: The bots that failed, once for each move that they lost to the lot.
+    stumbled: tuple[str, ...] = ()
 
 
 def simulate(
@@ -74,6 +76,7 @@ def simulate(
             for name in dict.fromkeys(names)
         },
         "beginner": _beginner(played),
+        "stumbled": _stumbled(played),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
         "moves": _spread([one.moves for one in played]),
@@ -124,6 +127,7 @@ def arena(
         "options": dict(found.check_setup(chosen, options or {})),
         "standings": standings,
         "beginner": _beginner(played),
+        "stumbled": _stumbled(played),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
@@ -144,6 +148,11 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
 def _beginner(played: list[Played]) -> dict[str, object]:
     """How often whoever began has won, whoever that was."""
     return share_json(sum(1 / len(one.winners) for one in played if one.beginner in one.winners), len(played))
+
+
+def _stumbled(played: list[Played]) -> dict[str, int]:
+    """How many moves each bot lost to the lot because it raised or named an illegal one; those that never did are left out."""
+    return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
 
 
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
@@ -200,7 +209,10 @@ def _play_batch(batch: tuple[str, int, int | str, dict[str, object], list[Pairin
 
 
 def _plain(pairing: Pairing, result: Result) -> Played:
-    return Played(pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner)
+    stumbled = tuple(pairing.bots[seat] for seat in result.stumbled)
+    return Played(
+        pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner, stumbled
+    )
 
 
 def _spread(values: list[int]) -> dict[str, object]:

@@ -50,7 +50,7 @@ def paired_interval(wins: list[float], games: list[int]) -> tuple[float, float]:
 # -- telling two players apart -----------------------------------------------------------------------------------------
 
 HIGHER = "higher"
-NOT_HIGHER = "not higher"
+NOT_HIGHER = "not-higher"
 UNDECIDED = "undecided"
 
 # What the test decides between: the same strength, or a difference that is worth a level, 54 of 100 (28 Elo).

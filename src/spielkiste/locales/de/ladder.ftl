@@ -5,3 +5,7 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } schlägt { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
 ladder-not-higher = { $bot } ist nicht spürbar stärker als { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
 ladder-undecided = { $bot } gegen { $other } noch nicht entschieden: { $share } % ({ $low } bis { $high }), { $games } Spiele
+lab-stumbled = { $bot } hat sich verheddert: { $count ->
+    [one] ein Zug wurde ausgelost.
+   *[other] { $count } Züge wurden ausgelost.
+}

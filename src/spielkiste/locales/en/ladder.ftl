@@ -5,3 +5,7 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } beats { $other }: { $share } % ({ $low } to { $high }), { $games } games
 ladder-not-higher = { $bot } is not noticeably stronger than { $other }: { $share } % ({ $low } to { $high }), { $games } games
 ladder-undecided = { $bot } against { $other } is still undecided: { $share } % ({ $low } to { $high }), { $games } games
+lab-stumbled = { $bot } got muddled: { $count ->
+    [one] one move was picked at random.
+   *[other] { $count } moves were picked at random.
+}

@@ -5,3 +5,7 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } gana a { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
 ladder-not-higher = { $bot } no es claramente más fuerte que { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
 ladder-undecided = { $bot } contra { $other }, aún sin decidir: { $share } % (de { $low } a { $high }), { $games } partidas
+lab-stumbled = { $bot } se ha hecho un lío: { $count ->
+    [one] una jugada se ha sorteado.
+   *[other] { $count } jugadas se han sorteado.
+}

@@ -5,3 +5,7 @@ ladder-rung = { $bot } : { $elo } ± { $error }
 ladder-higher = { $bot } bat { $other } : { $share } % (de { $low } à { $high }), { $games } parties
 ladder-not-higher = { $bot } n’est pas nettement plus fort que { $other } : { $share } % (de { $low } à { $high }), { $games } parties
 ladder-undecided = { $bot } contre { $other }, pas encore tranché : { $share } % (de { $low } à { $high }), { $games } parties
+lab-stumbled = { $bot } s’est embrouillé : { $count ->
+    [one] un coup a été tiré au sort.
+   *[other] { $count } coups ont été tirés au sort.
+}

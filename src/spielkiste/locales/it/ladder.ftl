@@ -5,3 +5,7 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } batte { $other }: { $share }% (da { $low } a { $high }), { $games } partite
 ladder-not-higher = { $bot } non è nettamente più forte di { $other }: { $share }% (da { $low } a { $high }), { $games } partite
 ladder-undecided = { $bot } contro { $other }, ancora incerto: { $share }% (da { $low } a { $high }), { $games } partite
+lab-stumbled = { $bot } si è confuso: { $count ->
+    [one] una mossa è stata sorteggiata.
+   *[other] { $count } mosse sono state sorteggiate.
+}

@@ -5,3 +5,7 @@ ladder-rung = { $bot }: { $elo } ± { $error }
 ladder-higher = { $bot } verslaat { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen
 ladder-not-higher = { $bot } is niet merkbaar sterker dan { $other }: { $share }% ({ $low } tot { $high }), { $games } spellen
 ladder-undecided = { $bot } tegen { $other } is nog niet beslist: { $share }% ({ $low } tot { $high }), { $games } spellen
+lab-stumbled = { $bot } raakte in de war: { $count ->
+    [one] één zet is door het lot gekozen.
+   *[other] { $count } zetten zijn door het lot gekozen.
+}
