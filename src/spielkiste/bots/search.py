@@ -215,10 +215,10 @@ class _Open(Situation):
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         super().__init__(game, state, seat)
-        self._real: Final = state
+        self._all: Final = state
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
-        return self._real.copy()
+        return self._all.copy()
 
 
 class SeerBot(Bot):

@@ -12,7 +12,10 @@ from spielkiste.command.arguments import Commands, Shared, bot_list, options, se
 from spielkiste.command.figures import count, progress, shares, tell_stumbles
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
+from spielkiste.lab.statistics import HIGHER, NOT_HIGHER, UNDECIDED
 from spielkiste.texts import Texts
+
+_VERDICTS = {HIGHER: "ladder-higher", NOT_HIGHER: "ladder-not-higher", UNDECIDED: "ladder-undecided"}
 
 
 def add(commands: Commands, shared: Shared) -> None:
@@ -55,4 +58,4 @@ def _show_ladder(found: dict[str, Any], words: Texts) -> None:
             print("  " + words.say("ladder-rung", bot=name, elo=rating["elo"], error=rating["plus_minus"]))
         for met in table["encounters"]:
             names = {"bot": met["higher"], "other": met["lower"], "games": met["games"]}
-            print("  " + words.say(f"ladder-{met['verdict']}", **names, **shares(met)))
+            print("  " + words.say(_VERDICTS[met["verdict"]], **names, **shares(met)))
