@@ -4,8 +4,8 @@ What a level sees:
 
 1. a place for a card: lays a wish card on any pile as soon as it has one, and the card turned up before it looks at the waiting
    rows;
-2. fetches whatever it can first, and saves its wishes for the end;
-3. lays them where the most cards wait;
+2. saves its wishes for the end;
+3. fetches whatever it can first, and lays wishes where the most cards wait;
 4. thinks of one order in which the rest of the cards may come: what to fetch, what to leave, where a wish saves most;
 5. thinks of many, as the hint does.
 """
@@ -22,7 +22,7 @@ from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY
 from spielkiste.games.numnum.patience.state import Patience
 from spielkiste.games.numnum.patience.view import PatienceView
 
-FETCHES_AT_ONCE: Final = 2
+FETCHES_AT_ONCE: Final = 3
 SAVES_WISHES: Final = 2
 CHOOSES_WISHES: Final = 3
 #: In how many orders a level imagines the cards that are to come.
