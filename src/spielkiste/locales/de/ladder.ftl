@@ -9,3 +9,4 @@ lab-stumbled = { $bot } hat sich verheddert: { $count ->
     [one] ein Zug wurde ausgelost.
    *[other] { $count } Züge wurden ausgelost.
 }
+error-ladder-bots = Eine Leiter braucht mindestens zwei verschiedene Bots.

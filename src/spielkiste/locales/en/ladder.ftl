@@ -9,3 +9,4 @@ lab-stumbled = { $bot } got muddled: { $count ->
     [one] one move was picked at random.
    *[other] { $count } moves were picked at random.
 }
+error-ladder-bots = A ladder needs at least two different bots.

@@ -9,3 +9,4 @@ lab-stumbled = { $bot } se ha hecho un lío: { $count ->
     [one] una jugada se ha sorteado.
    *[other] { $count } jugadas se han sorteado.
 }
+error-ladder-bots = Una escalera necesita al menos dos bots distintos.

@@ -9,3 +9,4 @@ lab-stumbled = { $bot } s’est embrouillé : { $count ->
     [one] un coup a été tiré au sort.
    *[other] { $count } coups ont été tirés au sort.
 }
+error-ladder-bots = Une échelle demande au moins deux robots différents.

@@ -9,3 +9,4 @@ lab-stumbled = { $bot } si è confuso: { $count ->
     [one] una mossa è stata sorteggiata.
    *[other] { $count } mosse sono state sorteggiate.
 }
+error-ladder-bots = Una scala ha bisogno di almeno due bot diversi.

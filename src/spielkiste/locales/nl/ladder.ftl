@@ -9,3 +9,4 @@ lab-stumbled = { $bot } raakte in de war: { $count ->
     [one] één zet is door het lot gekozen.
    *[other] { $count } zetten zijn door het lot gekozen.
 }
+error-ladder-bots = Een ladder heeft minstens twee verschillende bots nodig.
