@@ -10,3 +10,4 @@ lab-stumbled = { $bot } hat sich verheddert: { $count ->
    *[other] { $count } Züge wurden ausgelost.
 }
 error-ladder-bots = Eine Leiter braucht mindestens zwei verschiedene Bots.
+error-bad-budget = Ein Tipp braucht mindestens eine gedachte Welt, nicht { $budget }.

@@ -10,3 +10,4 @@ lab-stumbled = { $bot } got muddled: { $count ->
    *[other] { $count } moves were picked at random.
 }
 error-ladder-bots = A ladder needs at least two different bots.
+error-bad-budget = A hint needs a budget of at least one world, not { $budget }.

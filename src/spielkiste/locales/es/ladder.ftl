@@ -10,3 +10,4 @@ lab-stumbled = { $bot } se ha hecho un lío: { $count ->
    *[other] { $count } jugadas se han sorteado.
 }
 error-ladder-bots = Una escalera necesita al menos dos bots distintos.
+error-bad-budget = Una pista necesita al menos un mundo imaginado, no { $budget }.

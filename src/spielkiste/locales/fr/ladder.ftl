@@ -10,3 +10,4 @@ lab-stumbled = { $bot } s’est embrouillé : { $count ->
    *[other] { $count } coups ont été tirés au sort.
 }
 error-ladder-bots = Une échelle demande au moins deux robots différents.
+error-bad-budget = Un conseil demande au moins un monde imaginé, pas { $budget }.

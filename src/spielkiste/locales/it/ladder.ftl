@@ -10,3 +10,4 @@ lab-stumbled = { $bot } si è confuso: { $count ->
    *[other] { $count } mosse sono state sorteggiate.
 }
 error-ladder-bots = Una scala ha bisogno di almeno due bot diversi.
+error-bad-budget = Un consiglio ha bisogno di almeno un mondo immaginato, non { $budget }.

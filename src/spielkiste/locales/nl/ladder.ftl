@@ -10,3 +10,4 @@ lab-stumbled = { $bot } raakte in de war: { $count ->
    *[other] { $count } zetten zijn door het lot gekozen.
 }
 error-ladder-bots = Een ladder heeft minstens twee verschillende bots nodig.
+error-bad-budget = Een tip heeft minstens één bedachte wereld nodig, niet { $budget }.
