@@ -12,7 +12,6 @@ from typing import Final
 
 from spielkiste.bots.search import ADVISER, Search
 from spielkiste.core.bot import STRONGEST, Bot, Situation
-from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Hint, State, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
@@ -144,8 +143,6 @@ def hint_in(
 
     `until`: after so many moves.  The record is only read, and may go on meanwhile.
     """
-    if budget < 1:
-        raise BadSetup("bad-budget", f"A hint needs a budget of at least one world, not {budget}.", {"budget": budget})
     if ADVISER not in bots_of(record.game.slug):
         return None
     made = record.moves[:until]
