@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import spielkiste
-from spielkiste.bots import RandomBot, known_for, make_bot, names_for
+from spielkiste.bots import RandomBot, known_for, laboratory_for, make_bot, names_for
 from spielkiste.core import registry
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.options import Choice, Flag, Number, complete
@@ -113,7 +113,7 @@ def test_a_bot_from_elsewhere_joins_the_bots_of_a_game(monkeypatch: pytest.Monke
 def test_every_bot_has_an_init_of_its_own() -> None:
     """Without one the compiled build runs the base's twice and never gives the first run's things back."""
     for game in spielkiste.games():
-        for name in known_for(game):
+        for name in [*known_for(game), *laboratory_for(game)]:
             kind = type(make_bot(name, game, 0, 2, 0))
             assert "__init__" in vars(kind), f"{kind.__name__} of {game.slug}"
 

@@ -3,13 +3,14 @@
 import pytest
 
 import spielkiste
-from spielkiste.bots import make_bot, names_for, play_match
+from spielkiste.bots import laboratory_for, make_bot, names_for, play_match
 from spielkiste.bots.search import Search
 from spielkiste.core.bot import Situation
 from spielkiste.core.errors import BadBot
 from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
+from spielkiste.lab.simulate import arena
 from spielkiste.table.match import Chair, Match
 
 GAMES = ["thousand-km", "mau-mau", "number-rally"]
@@ -66,10 +67,29 @@ def test_equal_seeds_play_equal_games_with_several_players() -> None:
 def test_it_is_for_the_laboratory_and_only_where_a_game_has_a_player_of_its_own() -> None:
     game = spielkiste.find("mau-mau")
     assert "search" not in names_for(game)
-    with pytest.raises(BadBot, match="rules, child, random, search"):
+    with pytest.raises(BadBot, match="rules, child, random, rules-1, search, seer"):
         make_bot("hal", game, 0, 2, 1)
-    with pytest.raises(BadBot, match="in the laboratory only"):
+    with pytest.raises(BadBot, match="in the arena only"):
         Match.opening(game, {}, [Chair("person", "Mia"), Chair("bot", "Bot", "search@2")])
+
+
+def test_who_sees_all_cards_wins_more_and_without_seeing_takes_the_advice() -> None:
+    standings = arena("mau-mau", ["seer@2", "rules"], 8)["standings"]
+    assert standings["seer@2"]["share"] > 0.6  # type: ignore[index]
+    state, seat, _ = middle_of("mau-mau")
+    game = spielkiste.find("mau-mau")
+    advice = make_bot("rules", game, seat, 2, 1).choose(Situation(game, state, seat))
+    assert make_bot("seer", game, seat, 2, 1).choose(Situation(game, state, seat)) == advice
+
+
+def test_search_is_only_where_it_is_quick_enough_or_a_game_brings_its_own() -> None:
+    searched = {game.slug for game in spielkiste.games() if "search" in laboratory_for(game)}
+    assert searched == {"thousand-km", "number-rally", "memo-race", "mau-mau", "wall-break", "clear-away"}
+    game = spielkiste.find("clear-away")
+    state = game.new(2, 5)
+    seat = state.actors()[0]
+    chosen = [make_bot(f"search@{level}", game, seat, 2, 1).choose(Situation(game, state, seat)) for level in (1, 1)]
+    assert chosen[0] == chosen[1] and chosen[0] in state.moves(seat)
 
 
 def test_a_rally_is_judged_at_its_end() -> None:

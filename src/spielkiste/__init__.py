@@ -13,7 +13,7 @@ from spielkiste.bots.hint import BUDGET, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
-from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
@@ -40,6 +40,8 @@ def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
 
 def hint(record: Record, seat: int, budget: int = BUDGET) -> Hint | None:
     """What a good player would do at this seat now, and why; `budget` is in how many worlds the moves are compared."""
+    if budget < 1:
+        raise BadSetup("bad-budget", f"A hint needs a budget of at least one world, not {budget}.", {"budget": budget})
     return hint_in(record, seat, budget)
 
 

@@ -96,6 +96,13 @@ def test_whoever_is_in_a_hurry_gets_the_move_without_chances() -> None:
     assert earlier is not None
 
 
+@pytest.mark.parametrize("budget", [0, -1])
+def test_without_a_budget_there_is_no_hint_but_a_sentence(budget: int) -> None:
+    record, seat = record_of("mau-mau", 2)
+    with pytest.raises(spielkiste.SpielkisteError, match="at least one world"):
+        spielkiste.hint(record, seat, budget)
+
+
 def test_a_swap_that_was_begun_as_advised_is_finished_as_it_was_meant() -> None:
     for deal in range(20):
         record = Record(spielkiste.find("memo-race"), 2, deal, {})

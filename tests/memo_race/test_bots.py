@@ -148,6 +148,30 @@ def test_after_two_swaps_in_a_row_a_bot_drives_whatever_a_third_would_gain() -> 
     assert bot.choose(Situation(GAME, state, 0)) < LAY
 
 
+def test_the_strongest_goes_back_only_because_something_has_changed() -> None:
+    """It remembers everything: where it has been, it has no reason to look again unless somebody swapped tiles meanwhile."""
+    for seed in range(4):
+        state = cast(MemoRace, GAME.new(2, seed))
+        bots = [make_bot("rules@5", GAME, seat, 2, seed) for seat in range(2)]
+        swaps = 0
+        stood: list[list[tuple[int, int]]] = [[], []]
+        to_and_fro = 0
+        while state.actors():
+            seat = state.actors()[0]
+            move = bots[seat].choose(Situation(GAME, state, seat))
+            if SWAP <= move < WITH:
+                swaps += 1
+            elif move < LAY:
+                stood[seat].append((state.cars[seat], swaps))
+                places = [place for place, _ in stood[seat][-5:]]
+                if len(places) == 5 and places[0] == places[2] == places[4] and stood[seat][-5][1] == swaps:
+                    to_and_fro += 1
+            state.play(seat, move)
+            for bot in bots:
+                bot.look(state.view(bot.seat))
+        assert to_and_fro == 0
+
+
 def test_stronger_levels_win_more() -> None:
     """A small sample; the ladder is measured over 500 games for each neighbouring pair."""
     wins = 0

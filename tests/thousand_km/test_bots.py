@@ -38,3 +38,11 @@ def test_whom_a_weak_bot_attacks_is_not_decided_by_the_order_of_the_seats() -> N
 def test_stronger_bots_stop_whoever_is_ahead() -> None:
     sides = [layout(battle=["green-light", "red-light"]), layout(battle=GREEN), layout(battle=GREEN, road=["100"])]
     assert {chosen(table([["flat-tyre"], [], []], sides), "rules@3", seed) for seed in range(10)} == {"attack 3 flat-tyre"}
+
+
+def test_where_many_drive_the_strongest_rather_drives_than_attacks_for_the_others() -> None:
+    sides = [layout(battle=GREEN) for _ in range(4)]
+    hands = [["100", "flat-tyre"], [], [], []]
+    assert chosen(table(hands, sides), "rules@5") == "drive 100"
+    assert chosen(table(hands, sides), "rules@4").startswith("attack")
+    assert chosen(table(hands[:2], sides[:2]), "rules@5").startswith("attack")

@@ -1,6 +1,20 @@
 """Players that work for every game, and a match between them."""
 
-from spielkiste.bots.chooser import CHILD, SEARCH, RandomBot, known_for, make_bot, names_for
-from spielkiste.bots.match import Result, play_match, tell
+from spielkiste.bots.chooser import (
+    CHILD,
+    FORMER,
+    LABORATORY,
+    SEARCH,
+    SEER,
+    RandomBot,
+    known_for,
+    laboratory_for,
+    make_bot,
+    names_for,
+)
+from spielkiste.bots.match import Result, chosen, play_match, tell
 
-__all__ = ["CHILD", "SEARCH", "RandomBot", "Result", "known_for", "make_bot", "names_for", "play_match", "tell"]
+__all__ = [
+    "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "chosen", "known_for", "laboratory_for", "make_bot",
+    "names_for", "play_match", "tell",
+]  # fmt: skip

@@ -1,6 +1,7 @@
 """One game between bots, at full speed."""
 
 from spielkiste.bots.chooser import make_bot
+from spielkiste.bots.search import SeerBot
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
@@ -9,13 +10,15 @@ from spielkiste.core.randomness import Rng
 class Result:
     """How a simulated game went."""
 
-    def __init__(self, outcome: Outcome, moves: int, beginner: int) -> None:
+    def __init__(self, outcome: Outcome, moves: int, beginner: int, stumbled: list[int]) -> None:
         self.scores = outcome.scores
         self.winners = outcome.winners
         self.clause = outcome.clause
         self.moves = moves
         #: The seat that moved first.
         self.beginner = beginner
+        #: The seats whose bot failed, once for each move that it lost to the lot.
+        self.stumbled = stumbled
 
 
 def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> Result:
@@ -23,9 +26,13 @@ def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options
     players = [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(seats, seed, options, story)
+    for bot in players:
+        if isinstance(bot, SeerBot):
+            bot.see(state)
     order = Rng(f"order:{seed}")
     made = 0
     beginner = -1
+    stumbled: list[int] = []
     while True:
         share(players, state, story)
         actors = state.actors()
@@ -34,11 +41,25 @@ def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options
         seat = actors[0] if len(actors) == 1 else _first(actors, state.awaited(), order)
         if beginner < 0:
             beginner = seat
-        state.play(seat, players[seat].choose(Situation(game, state, seat)))
+        situation = Situation(game, state, seat)
+        move = chosen(players[seat], situation)
+        if move < 0:
+            stumbled.append(seat)
+            move = order.pick(situation.moves)
+        state.play(seat, move)
         made += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Result(outcome, made, beginner)
+    return Result(outcome, made, beginner, stumbled)
+
+
+def chosen(bot: Bot, situation: Situation) -> int:
+    """The move of a bot, or -1 if it raises or names one that is not legal: anybody may bring a bot, and play goes on."""
+    try:
+        move = bot.choose(situation)
+    except Exception:
+        return -1
+    return move if move in situation.moves else -1
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:

@@ -10,6 +10,7 @@ called in slices, and `best` asked at any moment.
 """
 
 from math import sqrt
+from time import sleep
 from typing import Final
 
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
@@ -66,6 +67,8 @@ class Search:
             if self._alone():
                 return
             self._try_all(self._situation.imagine_knowing(self._knowledge, self._rng))
+            # Compiled code never pauses by itself: whoever serves tables meanwhile gets a turn after every world.
+            sleep(0)
 
     def best(self) -> int:
         """The best move so far."""
@@ -206,8 +209,56 @@ class SearchBot(Bot):
     def choose(self, situation: Situation) -> int:
         if len(situation.moves) == 1:
             return situation.moves[0]
-        knowledge = self._remember(situation)
-        search = Search(situation, knowledge, self.rng, ADVISER)
+        search = Search(situation, self._remember(situation), self.rng, ADVISER, situation.game.quick_level)
         search.advise(self._adviser.choose(situation))
         search.think(WORLDS[self.level])
+        return search.best()
+
+
+class _Open(Situation):
+    """A situation in which all cards lie open: the only world that could be is the real one."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        super().__init__(game, state, seat)
+        self._all: Final = state
+
+    def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
+        return self._all.copy()
+
+
+class SeerBot(Bot):
+    """Sees all cards, also those that nobody has drawn yet: what somebody gains who knows everything.
+
+    It tries each of its moves in the real world, with `rules` playing on for everybody.  It plays in the arena only, where it is
+    shown the state (`see`).
+    """
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self._adviser: Final = bots_of(game.slug)[ADVISER](game, seat, seats, STRONGEST, rng)
+        self.listens = self._adviser.listens
+        self.watches = self._adviser.watches
+        self._state: State | None = None
+
+    def see(self, state: State) -> None:
+        """The table that it plays at, once, before the first move."""
+        self._state = state
+
+    def notice(self, event: Phrase) -> None:
+        self._adviser.notice(event)
+
+    def look(self, view: View) -> None:
+        self._adviser.look(view)
+
+    def choose(self, situation: Situation) -> int:
+        if len(situation.moves) == 1:
+            return situation.moves[0]
+        advice = self._adviser.choose(situation)
+        if self._state is None:
+            return advice
+        sight = _Open(situation.game, self._state, situation.seat)
+        search = Search(sight, situation.knowledge(), self.rng, ADVISER, situation.game.quick_level)
+        search.advise(advice)
+        # The world is always the same; only the lots that the others draw between equal moves differ.
+        search.think(WORLDS[self.level] // 4)
         return search.best()

@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import Any
 
 import spielkiste
 from spielkiste.bots import names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed
-from spielkiste.command.figures import count, progress, shares
+from spielkiste.command.figures import count, progress, shares, tell_stumbles
+from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
+from spielkiste.lab.statistics import HIGHER, NOT_HIGHER, UNDECIDED
 from spielkiste.texts import Texts
+
+_VERDICTS = {HIGHER: "ladder-higher", NOT_HIGHER: "ladder-not-higher", UNDECIDED: "ladder-undecided"}
 
 
 def add(commands: Commands, shared: Shared) -> None:
     parents = [shared.language, shared.json, shared.setup, shared.mass]
-    commands.add_parser("arena", parents=parents, help="compare bots on the same deals").set_defaults(run=run)
+    arguments = commands.add_parser("arena", parents=parents, help="compare bots on the same deals")
+    arguments.add_argument("--ladder", action="store_true", help="all levels (or --bots) against each other, with ratings")
+    arguments.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     game = spielkiste.find(parsed.game)
     wished = options(game, parsed.options)
     start = 0 if parsed.seed is None else seed(parsed.seed)
+    if parsed.ladder:
+        rungs = bot_list(parsed.bots)
+        found = ladder(game.slug, rungs, count(parsed.games), parsed.seats, start, wished, parsed.jobs, progress(words))
+        if parsed.json:
+            print(json.dumps(found, ensure_ascii=False, indent=1))
+        else:
+            _show_ladder(found, words)
+        return
     bots = bot_list(parsed.bots) or [names_for(game)[0], "random"]
     summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, parsed.jobs, progress(words))
     if parsed.json:
@@ -31,5 +46,16 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     for bot, wins in summary["standings"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
     print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]
+    tell_stumbles(summary, words)
     if summary["nobody_won"]:
         print("  " + words.say("lab-nobody", count=summary["nobody_won"]))
+
+
+def _show_ladder(found: dict[str, Any], words: Texts) -> None:
+    for table in found["tables"]:
+        print(words.say("ladder-table", game=found["game"], seats=table["seats"]))
+        for name, rating in table["ratings"].items():
+            print("  " + words.say("ladder-rung", bot=name, elo=rating["elo"], error=rating["plus_minus"]))
+        for met in table["encounters"]:
+            names = {"bot": met["higher"], "other": met["lower"], "games": met["games"]}
+            print("  " + words.say(_VERDICTS[met["verdict"]], **names, **shares(met)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.texts import Texts
@@ -33,3 +34,9 @@ def percent(share: object) -> str:
 
 def shares(wins: dict[str, object]) -> dict[str, object]:
     return {name: percent(wins[name]) for name in ("share", "low", "high")}
+
+
+def tell_stumbles(summary: dict[str, Any], words: Texts) -> None:
+    """Which bots failed, if any did: what they have won since is not theirs alone."""
+    for bot, moves in summary["stumbled"].items():
+        print("  " + words.say("lab-stumbled", bot=bot, count=moves))

@@ -7,7 +7,7 @@ import json
 
 import spielkiste
 from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
-from spielkiste.command.figures import count, progress, shares
+from spielkiste.command.figures import count, progress, shares, tell_stumbles
 from spielkiste.lab.simulate import simulate
 from spielkiste.texts import Texts
 
@@ -43,5 +43,6 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     for bot, wins in summary["wins_by_bot"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-bot", bot=bot, **shares(wins)))
     print("  " + words.say("lab-beginner", **shares(summary["beginner"])))  # type: ignore[arg-type]
+    tell_stumbles(summary, words)
     for clause, ended in summary["ended_by"].items():  # type: ignore[attr-defined]
         print("  " + words.say("lab-ended", clause=clause, count=ended))

@@ -64,6 +64,8 @@ class Bot:
         self.watches = False
         #: How long a reaction of this level may take where a clock runs (ms; 0: no longer than anybody's); no secret to anyone.
         self.slowest_ms = 0
+        #: Whether lots decide between moves that are worth the same; otherwise the first of the list is made.
+        self.ties_by_lot = True
 
     def notice(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
@@ -94,7 +96,7 @@ class Bot:
                 best = [moves[place]]
             elif worths[place] == most:
                 best.append(moves[place])
-        return best[0] if len(best) == 1 else self.rng.pick(best)
+        return self.rng.pick(best) if len(best) > 1 and self.ties_by_lot else best[0]
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:

@@ -35,6 +35,8 @@ class Played:
     clause: str
     moves: int
     beginner: int
+    #: The bots that failed, once for each move that they lost to the lot.
+    stumbled: tuple[str, ...] = ()
 
 
 def simulate(
@@ -57,7 +59,7 @@ def simulate(
         )
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
     started = time.perf_counter()
-    played = list(_play_all(game, seats, seed, options or {}, pairings, jobs, progress))
+    played = list(play_all(game, seats, seed, options or {}, pairings, jobs, progress))
     seconds = time.perf_counter() - started
     moves = sum(one.moves for one in played)
     by_seat = [sum(1 / len(one.winners) for one in played if seat in one.winners) for seat in range(seats)]
@@ -74,6 +76,7 @@ def simulate(
             for name in dict.fromkeys(names)
         },
         "beginner": _beginner(played),
+        "stumbled": _stumbled(played),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
         "moves": _spread([one.moves for one in played]),
@@ -112,7 +115,7 @@ def arena(
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
         for number in range(games)
     ]
-    played = list(_play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
+    played = list(play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
     deals = [pairing.deal for pairing in pairings]
     standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
     return {
@@ -124,6 +127,7 @@ def arena(
         "options": dict(found.check_setup(chosen, options or {})),
         "standings": standings,
         "beginner": _beginner(played),
+        "stumbled": _stumbled(played),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
@@ -146,6 +150,11 @@ def _beginner(played: list[Played]) -> dict[str, object]:
     return share_json(sum(1 / len(one.winners) for one in played if one.beginner in one.winners), len(played))
 
 
+def _stumbled(played: list[Played]) -> dict[str, int]:
+    """How many moves each bot lost to the lot because it raised or named an illegal one; those that never did are left out."""
+    return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
+
+
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     """As many seats as bots if the game allows it, else the smallest number that all bots can share evenly."""
     found = find(game)
@@ -155,7 +164,7 @@ def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     return next((count for count in counts if count % bots == 0), counts[-1])
 
 
-def _play_all(
+def play_all(
     game: str,
     seats: int,
     seed: int | str,
@@ -164,6 +173,7 @@ def _play_all(
     jobs: int,
     progress: Progress | None,
 ) -> Iterator[Played]:
+    """Play these games, in this order, whatever the jobs."""
     found = find(game)
     found.check_setup(seats, options)
     for name in dict.fromkeys(pairings[0].bots) if pairings else ():
@@ -199,7 +209,10 @@ def _play_batch(batch: tuple[str, int, int | str, dict[str, object], list[Pairin
 
 
 def _plain(pairing: Pairing, result: Result) -> Played:
-    return Played(pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner)
+    stumbled = tuple(pairing.bots[seat] for seat in result.stumbled)
+    return Played(
+        pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner, stumbled
+    )
 
 
 def _spread(values: list[int]) -> dict[str, object]:

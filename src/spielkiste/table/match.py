@@ -28,7 +28,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from spielkiste.bots import SEARCH, RandomBot, known_for, make_bot, tell
+from spielkiste.bots import LABORATORY, RandomBot, known_for, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadBot, BadFile, BadMove, UnknownGame
 from spielkiste.core.facts import tell_facts
@@ -121,11 +121,10 @@ class Match:
         for seat, chair in enumerate(chairs):
             if chair.bot is not None:
                 make_bot(chair.bot, game, seat, len(chairs), 0)
-                if chair.bot.partition("@")[0] == SEARCH:
+                name = chair.bot.partition("@")[0]
+                if name in LABORATORY:
                     raise BadBot(
-                        "unknown-bot",
-                        f"{SEARCH!r} takes its time and plays in the laboratory only.",
-                        {"bot": SEARCH, "known": ", ".join(known_for(game))},
+                        "unknown-bot", f"{name!r} plays in the arena only.", {"bot": name, "known": ", ".join(known_for(game))}
                     )
         entry: Entry = {
             "kind": "open",

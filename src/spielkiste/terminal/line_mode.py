@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from spielkiste.bots import make_bot, tell
+from spielkiste.bots import chosen, make_bot, tell
 from spielkiste.bots.hint import hint_in
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
@@ -72,7 +72,7 @@ class LineGame:
                     move = self.record.state.forced(seat)
                 elif bots:
                     seat = bots[0]
-                    move = self.bots[seat].choose(Situation(self.record.game, self.record.state, seat))
+                    move = self._ask_bot(seat)
                 else:
                     seat = self.at_keyboard if self.at_keyboard in actors else actors[0]
                     move = self._ask_person(seat)
@@ -83,6 +83,15 @@ class LineGame:
             save(self.path, self.record, self.players)
             raise Leave from stop
         self._finish()
+
+    def _ask_bot(self, seat: int) -> int:
+        """What a bot does; one that fails loses its move to the lot, and all are told."""
+        situation = Situation(self.record.game, self.record.state, seat)
+        move = chosen(self.bots[seat], situation)
+        if move < 0:
+            self.say(self.texts.say("web-story-stumbled", name=self.players[seat].name))
+            move = self.bots[seat].rng.pick(situation.moves)
+        return move
 
     # -- telling -----------------------------------------------------------------------------------------------
 

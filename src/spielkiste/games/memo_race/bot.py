@@ -16,7 +16,7 @@ All of them notice when they are back where they were, and swap.
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game, View
 from spielkiste.core.randomness import Rng
 from spielkiste.games.memo_race.material import NEIGHBOUR
@@ -35,6 +35,8 @@ SKILLS: Final = [
 ]
 
 _CHILD: Final = Skill(2, False, False, 0.0, False, False)
+#: The strongest gets in the way less and less, because a race with people should come to an end; this one minds its own way less.
+_RELENTLESS: Final = Skill(FOR_EVER, True, True, 1.25, True, True, spite=2.0)
 
 # No bot swaps more than twice in a row unless it cannot drive (MR-14).
 _SWAPS_IN_A_ROW: Final = 2
@@ -131,4 +133,19 @@ class ChildDriver(Driver):
         self.memory = Memory(seat, _CHILD.span, _CHILD.watchful)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver}
+class RelentlessDriver(Driver):
+    """The strongest when nobody is there who might lose patience: for the arena.  Its level changes nothing."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.skill = _RELENTLESS
+
+
+class FormerDriver(Driver):
+    """The strongest of the first ladder, for comparison: it went to and fro on tiles that it knew."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver, "search": RelentlessDriver, "rules-1": FormerDriver}

@@ -22,12 +22,24 @@ from spielkiste.games.memo_race.moves import LAY
 from spielkiste.games.memo_race.route import DISTANCE, FAR, Map
 from spielkiste.games.memo_race.view import MemoRaceView
 
+# So much of the wish to get in somebody's way is left after each time: with people at the table a race should come to an end.
+_PATIENCE: Final = 0.8
+
 
 class Skill:
     """What a level can do."""
 
     def __init__(
-        self, span: int, watchful: bool, plans: bool, fetches: float, foresees: bool, blocks: bool, half_blind: bool = False
+        self,
+        span: int,
+        watchful: bool,
+        plans: bool,
+        fetches: float,
+        foresees: bool,
+        blocks: bool,
+        half_blind: bool = False,
+        spite: float = 1.0,
+        patience: float = _PATIENCE,
     ) -> None:
         #: Rounds that a tile seen once is remembered, and whether the others' tiles and swaps are watched.
         self.span: Final = span
@@ -40,6 +52,9 @@ class Skill:
         self.blocks: Final = blocks
         #: Whether, on the way to the pit, it forgets about one of the four directions when it lays a tile.
         self.half_blind: Final = half_blind
+        #: How gladly it gets in the way, and how much of that is left after each time.
+        self.spite: Final = spite
+        self.patience: Final = patience
 
 
 # So many steps a way that hardly comes to mind seems longer: more than the two that a turn in the wrong direction costs.
@@ -48,7 +63,6 @@ _OUT_OF_MIND: Final = 2.2
 _LAST_LEG: Final = 8.0
 # How much a turn lost by whoever is ahead is worth in own turns, by the number of players.
 _SPITE: Final = [0.0, 0.0, 0.9, 0.55, 0.4]
-_PATIENCE: Final = 0.8
 
 
 class Outlook:
@@ -145,7 +159,7 @@ class Outlook:
         worth = 0.0
         if self.skill.blocks:
             rival, rival_map = self._rival()
-            worth = _SPITE[len(self.view["cars"])] * _PATIENCE**blocks
+            worth = _SPITE[len(self.view["cars"])] * self.skill.spite * self.skill.patience**blocks
         before = self._own_turns(drives, -1, UNKNOWN, -1, UNKNOWN)
         rival_before = self._rival_turns(rival, rival_map, -1, UNKNOWN, -1, UNKNOWN)
         targets = [cell for cell in mine if cell in tiles]

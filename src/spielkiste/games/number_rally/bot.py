@@ -69,6 +69,9 @@ LITTLE_CARE: Final = 40
 SOME_CARE: Final = 70
 GREAT_CARE: Final = 95
 
+#: From this level on a player knows that the last card of the pile ends the rally.
+_COUNTS_THE_PILE: Final = 4
+
 #: After so many rounds of thought the chances hardly change any more.
 SWEEPS: Final = 3
 
@@ -93,6 +96,8 @@ class RallyDriver(Bot):
         # Only the strongest remembers how the others play.
         self.listens = level == STRONGEST
         self.slowest_ms = SLOWEST[level - 1]
+        #: Whether it knows that the last card of the pile ends the rally.
+        self.counts_the_pile = level >= _COUNTS_THE_PILE
         #: Rallies that another player's card gave away to somebody else, and rallies that they won by their own card.
         self.gifts = 0
         self.feats = 0
@@ -230,7 +235,7 @@ class RallyDriver(Bot):
             place = 0
         if after == sight.goal or (after > sight.goal and place == 0):
             return 2.0
-        if self.level >= 4 and view["draw_pile"] == 1 and after < sight.goal:
+        if self.counts_the_pile and view["draw_pile"] == 1 and after < sight.goal:
             # The last card is drawn now, and that ends the rally: nothing counts but the car (ZR-9d).
             risk = self._snap_risk(view, kind)
             return 1.0 - risk if place == 0 or _takes(total, kind) else 0.5 * risk
@@ -243,7 +248,7 @@ class RallyDriver(Bot):
 
     def _has_the_last_word(self, view: NumberRallyView, place: int) -> bool:
         """Whether another turn at once (which overtaking gives between two) would be the last, and end it with the car here."""
-        if self.seats != 2 or view["draw_pile"] != 2:
+        if self.seats != 2 or view["draw_pile"] != 2 or not self.counts_the_pile:
             return False
         if place == 0:
             return True
@@ -288,6 +293,17 @@ class RallyDriver(Bot):
         return (seat - self.seat) % self.seats
 
 
+class FormerDriver(RallyDriver):
+    """The strongest of the first ladder, for comparison: the end of the pile took it by surprise."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.counts_the_pile = False
+
+    def notices(self, percent: int, moment: str) -> bool:
+        return self.rng.chance(percent)
+
+
 def _takes(total: int, kind: int) -> bool:
     """Whether this card takes the car by itself, whatever lies on the pile (ZR-6 a, c)."""
     return TAKES_CAR[kind] or reaches_ten(total, AFTER[kind][total])
@@ -298,4 +314,4 @@ def _moment(view: NumberRallyView) -> str:
     return f"{view['rally']}/{len(view['pile'])}/{view['draw_pile']}"
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": RallyDriver, "child": ChildBot, "rules-1": FormerDriver}

@@ -6,12 +6,12 @@ Every move gets a worth, roughly in kilometres gained on the others; the best is
 2. drives far; also sees the others: stops whoever is ahead, with what is hardest to answer;
 3. now and then also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
 4. mostly; also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
-5. always; also what is gone: counts the cards that have been seen.
+5. always; also what is gone: counts the cards that have been seen, and minds for whom it attacks where many drive.
 """
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.child import ChildBot
@@ -45,6 +45,10 @@ COUNTS_CARDS: Final = 5
 
 # How many kilometres an attack costs its victim on average: what has few answers costs more.
 ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
+
+# Against so many others an attack is worth so much less than it seems: it costs a turn, and most of what it gains is theirs.
+MANY: Final = 3
+FOR_THE_REST: Final = 60
 
 # With points for a safe trip a 200 comes after whatever else drives on, until somebody is so near to the goal.
 SLOW_200: Final = 60
@@ -219,6 +223,8 @@ class RulesBot(Bot):
         others = len(self._sides) - 1
         # Stopping one of several helps the rest as well.
         worth = worth * 2 // (1 + others) + 500 // (others * others)
+        if self.level >= COUNTS_CARDS and others >= MANY:
+            worth -= FOR_THE_REST
         worth += (theirs - best) // 5
         if goal - theirs <= 200:
             worth += 120
@@ -275,4 +281,28 @@ class RulesBot(Bot):
         return self._sides[self._side]["road"].count(NAMES[TWO_HUNDRED]) + self._hand.count(TWO_HUNDRED) > MOST_200S
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it did not see which of its cards were dead, and knew no points."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.ties_by_lot = False
+
+    def _attack_worth(self, victim: int, attack: int, view: ThousandKmView) -> int:
+        worth = super()._attack_worth(victim, attack, view)
+        return worth + FOR_THE_REST if len(self._sides) > MANY else worth
+
+    def _has_victims(self, attack: int) -> bool:
+        return True
+
+    def _too_many_200s(self) -> bool:
+        return False
+
+    def _soon_over(self, view: ThousandKmView) -> bool:
+        return False
+
+    def _saves_200s(self, view: ThousandKmView) -> bool:
+        return False
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot, "rules-1": FormerBot}

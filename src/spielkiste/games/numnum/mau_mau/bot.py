@@ -16,7 +16,7 @@ and they are first.  Remembering what others could not lay made no difference.
 
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
@@ -154,4 +154,15 @@ class RulesBot(Bot):
         return longest
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it never looked how many cards the others hold."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.ties_by_lot = False
+
+    def _is_pressed(self, view: MauMauView) -> bool:
+        return False
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "child": ChildBot, "rules-1": FormerBot}

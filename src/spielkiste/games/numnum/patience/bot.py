@@ -4,8 +4,8 @@ What a level sees:
 
 1. a place for a card: lays a wish card on any pile as soon as it has one, and the card turned up before it looks at the waiting
    rows;
-2. fetches whatever it can first, and saves its wishes for the end;
-3. lays them where the most cards wait;
+2. saves its wishes for the end;
+3. fetches whatever it can first, and lays wishes where the most cards wait;
 4. thinks of one order in which the rest of the cards may come: what to fetch, what to leave, where a wish saves most;
 5. thinks of many, as the hint does.
 """
@@ -22,7 +22,7 @@ from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY
 from spielkiste.games.numnum.patience.state import Patience
 from spielkiste.games.numnum.patience.view import PatienceView
 
-FETCHES_AT_ONCE: Final = 2
+FETCHES_AT_ONCE: Final = 3
 SAVES_WISHES: Final = 2
 CHOOSES_WISHES: Final = 3
 #: In how many orders a level imagines the cards that are to come.
@@ -67,4 +67,12 @@ class RulesBot(Bot):
         return 20 + 8 * waiting if self.level >= CHOOSES_WISHES and waiting >= 4 else 0
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot}
+class FormerBot(RulesBot):
+    """The strongest of the first ladder, for comparison: it laid wishes where the most cards wait, and saw no further."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, CHOOSES_WISHES, rng)
+        self.ties_by_lot = False
+
+
+BOTS: Final[dict[str, BotMaker]] = {"rules": RulesBot, "rules-1": FormerBot}

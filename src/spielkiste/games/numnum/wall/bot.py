@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final, cast
 
-from spielkiste.core.bot import Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
 from spielkiste.core.effort import spend
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
@@ -60,6 +60,7 @@ class ClearAwayBot(WallBot):
         super().__init__(game, seat, seats, level, rng)
         watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
         self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
+        self.budget = _BUDGETS[level]
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -71,7 +72,7 @@ class ClearAwayBot(WallBot):
             return answer
         if self.level < _THINKS_AHEAD:
             return self._beginner.choose(wall, moves)
-        return Search(wall, _BUDGETS[self.level]).best(moves, _DEEPEST[self.level])
+        return Search(wall, self.budget).best(moves, _DEEPEST[self.level])
 
 
 #: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
@@ -103,6 +104,8 @@ class WallBreakBot(WallBot):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
+        self.trials = _TRIALS
+        self.from_height = _FROM_HEIGHT
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -121,7 +124,7 @@ class WallBreakBot(WallBot):
         if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
         favourite = trial.at_a_glance(self.rng)
-        if self.level < 5 or min(wall.heights) > _FROM_HEIGHT:
+        if self.level < 5 or min(wall.heights) > self.from_height:
             return favourite
         return self._most_wins(situation, trial.favourites(favourite, _FAVOURITES))
 
@@ -134,7 +137,7 @@ class WallBreakBot(WallBot):
         left = moves[:]
         tried = 0
         while len(left) > 1:
-            worlds = _TRIALS // len(left)
+            worlds = self.trials // len(left)
             for number in range(worlds):
                 world = cast(Wall, situation.imagine(self.rng))
                 for move in left:
@@ -149,6 +152,55 @@ class WallBreakBot(WallBot):
         return left[0]
 
 
+#: What those who take their time may spend on a move, by level: walls played to their end in each round, visited walls.
+_MANY_TRIALS: Final = [0, 800, 1200, 1800, 2700, 4000]
+_MANY_WALLS: Final = [0, 10_000, 20_000, 40_000, 70_000, 120_000]
+_FROM_FARTHER: Final = 6
+
+
+class PatientWallBreakBot(WallBreakBot):
+    """The strongest with more time: it tries more walls, and earlier."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.trials = _MANY_TRIALS[level]
+        self.from_height = _FROM_FARTHER
+
+
+class PatientClearAwayBot(ClearAwayBot):
+    """The strongest with more time: it looks farther."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+        self.budget = _MANY_WALLS[level]
+
+
+class FormerWallBreakBot(WallBreakBot):
+    """The strongest of the first ladder, for comparison."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
+class FormerClearAwayBot(ClearAwayBot):
+    """The strongest of the first ladder, for comparison."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, STRONGEST, rng)
+
+
 #: The child plays what was known as greedy; stored tables may still call for it by that name.
-WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {"rules": WallBreakBot, "greedy": ChildBot, "child": ChildBot}
-CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {"rules": ClearAwayBot, "greedy": ChildBot, "child": ChildBot}
+WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {
+    "rules": WallBreakBot,
+    "greedy": ChildBot,
+    "child": ChildBot,
+    "search": PatientWallBreakBot,
+    "rules-1": FormerWallBreakBot,
+}
+CLEAR_AWAY_BOTS: Final[dict[str, BotMaker]] = {
+    "rules": ClearAwayBot,
+    "greedy": ChildBot,
+    "child": ChildBot,
+    "search": PatientClearAwayBot,
+    "rules-1": FormerClearAwayBot,
+}

@@ -1,0 +1,133 @@
+"""All levels of a game against each other: who stands above whom, and by how much.
+
+Every two of them meet on the same deals with their seats exchanged, until a sequential test can tell them apart or all deals are
+played.  In a game for one both play the same deal, and whoever has more has won it.  Ratings are Elo: the differences that fit
+all of the encounters best.  Everything counts by deals, because what the cards decide cancels out within one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from spielkiste.bots import play_match
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.game import Game
+from spielkiste.core.registry import find
+from spielkiste.lab.simulate import Pairing, Progress, play_all
+from spielkiste.lab.statistics import UNDECIDED, Ratings, paired_json, ratings, verdict
+
+#: The levels that people are offered, the weakest first.
+LEVELS = tuple(f"rules@{level}" for level in range(1, 6))
+#: Four is what a family is, where a game is for so many.
+USUAL = 4
+#: How many deals are played between two looks at the test: looking after each of them would find too much.
+_BATCH = 10
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """What two players have won against each other, deal by deal: the share of the higher one."""
+
+    lower: str
+    higher: str
+    shares: list[float]
+    games_a_deal: int
+
+    @property
+    def verdict(self) -> str:
+        return verdict(self.shares)
+
+    def json(self) -> dict[str, object]:
+        games = [self.games_a_deal] * len(self.shares)
+        wins = [share * self.games_a_deal for share in self.shares]
+        return {"lower": self.lower, "higher": self.higher, "verdict": self.verdict, **paired_json(wins, games)}
+
+
+def ladder(
+    game: str,
+    bots: list[str] | None = None,
+    games: int = 1000,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: dict[str, object] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> dict[str, object]:
+    """Let all levels (or `bots`, the weakest first) meet, at most `games` games for each two of them.
+
+    Without `seats` between two, and among the usual number; see docs/bots.md for what comes out.
+    """
+    found = find(game)
+    rungs = bots if bots is not None else list(LEVELS)
+    if len(rungs) < 2 or len(set(rungs)) < len(rungs):
+        raise BadSetup("ladder-bots", "A ladder needs at least two different bots.", {})
+    chosen = dict(options or {})
+    tables = [seats] if seats is not None else usual_tables(found, chosen)
+    return {
+        "game": game,
+        "bots": rungs,
+        "seed": seed,
+        "options": dict(found.check_setup(tables[0], chosen)),
+        "tables": [_table(found, rungs, games, table, seed, chosen, jobs, progress) for table in tables],
+    }
+
+
+def usual_tables(game: Game, options: dict[str, object]) -> list[int]:
+    """Two, and the usual number; one where people play alone."""
+    counts = game.seat_counts({**{option.name: option.default for option in game.options}, **options})  # type: ignore[dict-item]
+    most = max([count for count in counts if count <= USUAL], default=counts[0])
+    return sorted({min(counts), most})
+
+
+def _table(
+    game: Game,
+    rungs: list[str],
+    games: int,
+    seats: int,
+    seed: int | str,
+    options: dict[str, object],
+    jobs: int,
+    progress: Progress | None,
+) -> dict[str, object]:
+    pairs = list(combinations(rungs, 2))
+    encounters: list[Encounter] = []
+    for number, (lower, higher) in enumerate(pairs):
+        encounters.append(_meet(game, lower, higher, games, seats, seed, options, jobs))
+        if progress is not None:
+            progress(number + 1, len(pairs))
+    found: Ratings = ratings(rungs, [(one.lower, one.higher, one.shares) for one in encounters])
+    return {
+        "seats": seats,
+        "encounters": [one.json() for one in encounters],
+        "ratings": {name: {"elo": round(elo), "plus_minus": round(error)} for name, (elo, error) in found.items()},
+    }
+
+
+def _meet(
+    game: Game, lower: str, higher: str, games: int, seats: int, seed: int | str, options: dict[str, object], jobs: int
+) -> Encounter:
+    most = games if seats == 1 else max(1, games // 2)
+    shares: list[float] = []
+    while len(shares) < most and verdict(shares) == UNDECIDED:
+        deals = range(len(shares), min(most, len(shares) + _BATCH))
+        if seats == 1:
+            shares += [_alone(game, lower, higher, f"{seed}/{deal}", options) for deal in deals]
+            continue
+        pairings = [
+            Pairing(deal, tuple((lower, higher)[(place + turned) % 2] for place in range(seats)))
+            for deal in deals
+            for turned in range(2)
+        ]
+        won = [
+            sum(one.bots[seat] == higher for seat in one.winners) / len(one.winners) if one.winners else 0.5
+            for one in play_all(game.slug, seats, seed, options, pairings, jobs, None)
+        ]
+        shares += [(won[place] + won[place + 1]) / 2 for place in range(0, len(won), 2)]
+    return Encounter(lower, higher, shares, 1 if seats == 1 else 2)
+
+
+def _alone(game: Game, lower: str, higher: str, deal: str, options: dict[str, object]) -> float:
+    """Who has more of the same deal: 1 is the higher one, a half both."""
+    below, above = (play_match(game, 1, deal, [name], options).scores[0] for name in (lower, higher))
+    return 0.5 if above == below else float(above > below)

@@ -1,0 +1,13 @@
+# Die Leiter der Stufen in der Arena
+
+ladder-table = { $game } zu { $seats }, Elo über der untersten Stufe:
+ladder-rung = { $bot }: { $elo } ± { $error }
+ladder-higher = { $bot } schlägt { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
+ladder-not-higher = { $bot } ist nicht spürbar stärker als { $other }: { $share } % ({ $low } bis { $high }), { $games } Spiele
+ladder-undecided = { $bot } gegen { $other } noch nicht entschieden: { $share } % ({ $low } bis { $high }), { $games } Spiele
+lab-stumbled = { $bot } hat sich verheddert: { $count ->
+    [one] ein Zug wurde ausgelost.
+   *[other] { $count } Züge wurden ausgelost.
+}
+error-ladder-bots = Eine Leiter braucht mindestens zwei verschiedene Bots.
+error-bad-budget = Ein Tipp braucht mindestens eine gedachte Welt, nicht { $budget }.

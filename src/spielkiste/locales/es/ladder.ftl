@@ -1,0 +1,13 @@
+# La escalera de niveles en la arena
+
+ladder-table = { $game } entre { $seats }, Elo por encima del nivel más bajo:
+ladder-rung = { $bot }: { $elo } ± { $error }
+ladder-higher = { $bot } gana a { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
+ladder-not-higher = { $bot } no es claramente más fuerte que { $other }: { $share } % (de { $low } a { $high }), { $games } partidas
+ladder-undecided = { $bot } contra { $other }, aún sin decidir: { $share } % (de { $low } a { $high }), { $games } partidas
+lab-stumbled = { $bot } se ha hecho un lío: { $count ->
+    [one] una jugada se ha sorteado.
+   *[other] { $count } jugadas se han sorteado.
+}
+error-ladder-bots = Una escalera necesita al menos dos bots distintos.
+error-bad-budget = Una pista necesita al menos un mundo imaginado, no { $budget }.
