@@ -1,0 +1,7 @@
+# One word under a sign; it is part of what the button is called.
+web-word-shelf = Étagère
+web-word-picture = Image
+web-word-watch = Revoir
+web-word-swap = Changer
+web-word-save = Garder
+web-word-table = Table

@@ -1,0 +1,7 @@
+# One word under a sign; it is part of what the button is called.
+web-word-shelf = Scaffale
+web-word-picture = Immagine
+web-word-watch = Rivedi
+web-word-swap = Cambiate
+web-word-save = Salva
+web-word-table = Tavolo
