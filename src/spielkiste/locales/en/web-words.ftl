@@ -5,3 +5,6 @@ web-word-watch = Watch
 web-word-swap = Swap
 web-word-save = Save
 web-word-table = Table
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = What’s your name? ({ $name })

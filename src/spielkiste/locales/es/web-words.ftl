@@ -5,3 +5,6 @@ web-word-watch = Ver
 web-word-swap = Cambiar
 web-word-save = Guardar
 web-word-table = Mesa
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = ¿Cómo te llamas? ({ $name })

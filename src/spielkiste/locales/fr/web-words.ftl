@@ -5,3 +5,6 @@ web-word-watch = Revoir
 web-word-swap = Changer
 web-word-save = Garder
 web-word-table = Table
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = Comment t’appelles-tu ? ({ $name })

@@ -5,3 +5,6 @@ web-word-watch = Bekijken
 web-word-swap = Wisselen
 web-word-save = Bewaren
 web-word-table = Tafel
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = Hoe heet je? ({ $name })
