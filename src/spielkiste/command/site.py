@@ -10,7 +10,8 @@ from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    site = commands.add_parser("site", parents=[shared.language], help="write a folder that plays without a server (needs the engine that `make site` builds)")
+    help_line = "write a folder that plays without a server (needs the engine that `make site` builds)"
+    site = commands.add_parser("site", parents=[shared.language], help=help_line)
     site.add_argument("folder", type=Path, help="a new folder, or one that was written before")
     site.add_argument("--engine", type=Path, default=Path(".make/engine"), help="what `make site` made (default: %(default)s)")
     site.add_argument("--server", metavar="ADDRESS", help="a server of yours, where friends at other devices are met")

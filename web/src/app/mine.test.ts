@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { rememberTable } from '../house/memory';
 import { rememberPlayed } from '../house/played';
 import { forgetWhere } from '../kit/storage';
-import { forget, myGames, unfinished } from './mine';
+import { forget, myGames, peopleOf, unfinished } from './mine';
 
 const table = (id: string, over: boolean, at: number) =>
   rememberTable({ keys: [`${id}.key`], watching: false, game: 'mau-mau', names: ['Ada', 'Bo'], at, over });
@@ -26,6 +26,14 @@ it('shows a game once: what was played, and what goes on at its table', () => {
     ['three', true, 'three.key'],
   ]);
   expect([...unfinished()]).toEqual(['mau-mau']);
+});
+
+it('says you to the only one who played it here', () => {
+  const names = ['Ada', 'Bo'];
+  rememberTable({ keys: ['one.key'], watching: false, game: 'mau-mau', names, own: [1], at: 2, over: false });
+  rememberTable({ keys: ['two.key'], watching: false, game: 'mau-mau', names, own: [0, 1], at: 1, over: false });
+  table('three', false, 0);
+  expect(myGames().map((game) => peopleOf(game, 'you'))).toEqual([['Ada', 'you'], names, names]);
 });
 
 it('forgets a game, and its table only if that stands at it', async () => {

@@ -43,7 +43,7 @@ export function myGames(): Mine[] {
       id: at(table),
       game: table.game,
       names: table.names,
-      own: [],
+      own: table.own ?? [],
       winners: null,
       at: table.at,
       over: table.over,
@@ -75,6 +75,10 @@ export async function recordingOf(game: Mine): Promise<string> {
 }
 /** Whose eyes it is watched with first: those of the only one who played it here. */
 export const seatOf = ({ own }: Mine): string => (own.length === 1 ? `/${own[0]}` : '');
+
+/** Who sat there; the only one who played it here finds themselves by `you`. */
+export const peopleOf = ({ names, own }: Mine, you: string): string[] =>
+  names.map((name, seat) => (own.length === 1 && own[0] === seat ? you : name)).filter(Boolean);
 
 /** Away from this device. Where the tables are kept here, too, its table goes with it. */
 export async function forget(game: Mine): Promise<void> {

@@ -2,6 +2,7 @@
 import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
 import { easedWith, easeNext } from '../house/easing';
+import { nickname } from '../house/nickname';
 
 export interface SeatWish {
   kind: 'here' | 'open' | 'bot';
@@ -98,9 +99,10 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   return {
     game: game.slug,
     options,
-    seats: wish.seats.map((seat) => ({
+    seats: wish.seats.map((seat, i) => ({
       kind: seat.kind,
-      name: seat.kind === 'here' ? seat.name.trim() || null : null,
+      // Whoever holds the device is called the same everywhere; the others beside them get a name from the table.
+      name: seat.kind === 'here' ? seat.name.trim() || (i === 0 ? nickname() : null) : null,
       bot: seat.kind === 'bot' ? `${game.bots[0] ?? 'random'}@${seat.level}` : null,
     })),
   };

@@ -96,6 +96,8 @@ export interface ExerciseProps {
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
+  /** When a person has won, what it adds there is a prize: it is seen first, under a smaller podium. */
+  prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
   /** The board has a lamp of its own: the bar needs none. */

@@ -1,6 +1,7 @@
 // Lessons: begun at a table of their own, and remembered by this device once they were taken.
 import { recall, remember } from '../kit/storage';
 import { openLesson } from './api';
+import { calledHere } from './nickname';
 import { usualPace } from './pace';
 import { go } from './route';
 
@@ -15,6 +16,6 @@ export function rememberTaken(game: string, lesson: string): void {
 
 /** Sits down at a table that gives this lesson. */
 export async function beginLesson(game: string, lesson: string): Promise<void> {
-  const made = await openLesson({ game, lesson, name: recall('name', '') || null, pace: usualPace() });
+  const made = await openLesson({ game, lesson, name: calledHere(), pace: usualPace() });
   go(`seat=${made.seats.map((one) => one.key).join(',')}`);
 }

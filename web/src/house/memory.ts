@@ -8,6 +8,8 @@ export interface KnownTable {
   watching: boolean;
   game: string;
   names: string[];
+  /** The seats that are played here, as far as that is known. */
+  own?: number[];
   /** When it was last looked at, in milliseconds. */
   at: number;
   over: boolean;

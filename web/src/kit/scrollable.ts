@@ -1,8 +1,13 @@
-// What can be scrolled must be reachable by keyboard, also when it holds nothing else to stop at.
+// What can be scrolled must be reachable by keyboard, also when it holds nothing else to stop at; and one sees that it goes on.
 import type { Attachment } from 'svelte/attachments';
+
+/** So little hidden is nothing to look for. */
+const HARDLY = 12;
 
 export const scrollable: Attachment<HTMLElement> = (element) => {
   const look = () => {
+    const below = element.scrollHeight - element.clientHeight - element.scrollTop;
+    element.toggleAttribute('data-more', below > HARDLY);
     if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
@@ -10,8 +15,10 @@ export const scrollable: Attachment<HTMLElement> = (element) => {
   const content = new MutationObserver(look);
   sizes.observe(element);
   content.observe(element, { childList: true, subtree: true });
+  element.addEventListener('scroll', look, { passive: true });
   return () => {
     sizes.disconnect();
     content.disconnect();
+    element.removeEventListener('scroll', look);
   };
 };

@@ -360,6 +360,7 @@ export class Session {
       watching: !this.own.length,
       game: table.game,
       names: table.seats.map((seat) => seat.name),
+      own: this.own,
       at: Date.now(),
       over: this.over,
       joinKey: table.join_key ?? undefined,

@@ -23,11 +23,11 @@ web-offline = Keine Verbindung zur Spielkiste. Versuch es gleich noch einmal.
 web-lost = Hier ist kein Tisch
 web-kept =
     { $days ->
-        [365] Dieser Server hebt eine Partie ein Jahr lang auf, nachdem zuletzt gespielt wurde.
-        [one] Dieser Server hebt eine Partie einen Tag lang auf, nachdem zuletzt gespielt wurde.
-       *[other] Dieser Server hebt eine Partie { $days } Tage lang auf, nachdem zuletzt gespielt wurde.
+        [365] Spiele bleiben ein Jahr gespeichert.
+        [one] Spiele bleiben einen Tag gespeichert.
+       *[other] Spiele bleiben { $days } Tage gespeichert.
     }
-web-kept-for-ever = Dieser Server hebt alle Partien auf.
+web-kept-for-ever = Alle Spiele bleiben gespeichert.
 web-version = Spielkiste { $version }
 
 web-language = Sprache
@@ -126,7 +126,7 @@ web-link-qr = QR-Code mit dem Link
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.
-web-link-only-here = Diese Adresse geht nur auf diesem Gerät. Für andere öffne die Spielkiste unter der Adresse, die beim Start gezeigt wird.
+web-link-only-here = Dieser Link geht nur auf diesem Gerät. Damit andere mitspielen können, öffne die Spielkiste hier unter ihrer Adresse im WLAN. Sie steht dort, wo die Spielkiste gestartet wurde.
 web-name-of = Name von { $name }
 web-name-save = Name speichern
 
@@ -206,7 +206,7 @@ web-end-scores = Ergebnis
 web-end-look = Den Tisch ansehen
 web-end-rematch = Noch einmal
 web-end-replay = Aufzeichnung
-web-end-shuffle = Regel, Mischung, Aufzeichnung
+web-end-shuffle = Für Neugierige
 web-end-shuffle-good = Ja: Der Fingerabdruck von vor dem Spiel passt genau zu dieser Mischung.
 web-end-shuffle-bad = Nein! Der Fingerabdruck von vor dem Spiel passt nicht zu dieser Mischung.
 web-end-shuffle-unknown = Dieser Browser kann es unter dieser Adresse nicht nachrechnen. Hier stehen beide Werte zum Vergleichen.
@@ -233,8 +233,7 @@ web-lesson-next = Weiter
 web-lesson-here = Hierhin zeigt die Hand.
 web-lesson-far = So weit bist du
 web-lesson-done = Gut gemacht!
-web-lesson-done-line = Jetzt weißt du, wie es geht. Bereit für eine richtige Partie?
-web-lesson-done-next = Bereit für eine richtige Partie? Oder lern noch etwas: { $next }.
+web-lesson-done-line = Jetzt weißt du, wie es geht!
 web-lesson-again = Noch einmal
 web-lesson-play = Richtig spielen
 web-lessons = Spielend lernen

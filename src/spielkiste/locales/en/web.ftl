@@ -23,11 +23,11 @@ web-offline = Can’t reach Spielkiste. Try again in a moment.
 web-lost = There’s no table here
 web-kept =
     { $days ->
-        [365] This server keeps games for a year after they were last played.
-        [one] This server keeps games for one day after they were last played.
-       *[other] This server keeps games for { $days } days after they were last played.
+        [365] Games are kept for a year.
+        [one] Games are kept for a day.
+       *[other] Games are kept for { $days } days.
     }
-web-kept-for-ever = This server keeps all games.
+web-kept-for-ever = All games are kept.
 web-version = Spielkiste { $version }
 
 web-language = Language
@@ -126,7 +126,7 @@ web-link-qr = QR code for the link
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = Link copied.
-web-link-only-here = This address only works on this device. For others, open Spielkiste at the address it shows when it starts.
+web-link-only-here = This link only works on this device. So that others can join, open Spielkiste here at its address on your Wi-Fi. You find it where Spielkiste was started.
 web-name-of = { $name }’s name
 web-name-save = Save the name
 
@@ -209,7 +209,7 @@ web-end-scores = Result
 web-end-look = Look at the table
 web-end-rematch = Play again
 web-end-replay = Recording
-web-end-shuffle = Rule, shuffle, recording
+web-end-shuffle = For the curious
 web-end-shuffle-good = Yes! The fingerprint from before the game matches this shuffle exactly.
 web-end-shuffle-bad = No! The fingerprint from before the game doesn’t match this shuffle.
 web-end-shuffle-unknown = The browser can’t check it at this address. Here are both values for you to compare.
@@ -236,8 +236,7 @@ web-lesson-next = Next
 web-lesson-here = The hand points here.
 web-lesson-far = Your progress
 web-lesson-done = Well done!
-web-lesson-done-line = Now you know how to play. Ready for a real game?
-web-lesson-done-next = Ready for a real game? Or learn one more thing: { $next }.
+web-lesson-done-line = Now you know how to play!
 web-lesson-again = Once more
 web-lesson-play = Real game
 web-lessons = Learn by playing

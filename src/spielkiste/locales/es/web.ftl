@@ -23,11 +23,11 @@ web-offline = No hay conexión con Spielkiste. Prueba otra vez enseguida.
 web-lost = Aquí no hay ninguna mesa
 web-kept =
     { $days ->
-        [365] Este servidor guarda cada partida un año desde la última vez que se jugó.
-        [one] Este servidor guarda cada partida un día desde la última vez que se jugó.
-       *[other] Este servidor guarda cada partida { $days } días desde la última vez que se jugó.
+        [365] Las partidas se guardan un año.
+        [one] Las partidas se guardan un día.
+       *[other] Las partidas se guardan { $days } días.
     }
-web-kept-for-ever = Este servidor guarda todas las partidas.
+web-kept-for-ever = Todas las partidas se guardan.
 web-version = Spielkiste { $version }
 
 web-language = Idioma
@@ -126,7 +126,7 @@ web-link-qr = Código QR con el enlace
 web-link-copy = Copiar
 web-link-share = Compartir
 web-link-copied = Enlace copiado.
-web-link-only-here = Esta dirección solo sirve en este dispositivo. Para los demás, abre Spielkiste en la dirección que sale al arrancar.
+web-link-only-here = Este enlace solo sirve en este dispositivo. Para que jueguen otros, abre Spielkiste aquí en su dirección de la wifi. La ves donde se inició Spielkiste.
 web-name-of = Nombre de { $name }
 web-name-save = Guardar el nombre
 
@@ -209,7 +209,7 @@ web-end-scores = Resultado
 web-end-look = Ver la mesa
 web-end-rematch = Otra vez
 web-end-replay = Grabación
-web-end-shuffle = Regla, barajado, grabación
+web-end-shuffle = Para curiosos
 web-end-shuffle-good = Sí: la huella de antes de la partida coincide exactamente con este barajado.
 web-end-shuffle-bad = ¡No! La huella de antes de la partida no coincide con este barajado.
 web-end-shuffle-unknown = En esta dirección el navegador no puede comprobarlo. Aquí tienes los dos valores para comparar.
@@ -236,8 +236,7 @@ web-lesson-next = Seguir
 web-lesson-here = La mano señala aquí.
 web-lesson-far = Tu progreso
 web-lesson-done = ¡Muy bien!
-web-lesson-done-line = Ya sabes cómo se juega. ¿Te animas a una partida de verdad?
-web-lesson-done-next = ¿Te animas a una partida de verdad? O aprende otra cosa más: { $next }.
+web-lesson-done-line = ¡Ya sabes cómo se juega!
 web-lesson-again = Otra vez
 web-lesson-play = Jugar de verdad
 web-lessons = Aprender jugando

@@ -23,11 +23,11 @@ web-offline = Pas de connexion avec Spielkiste. Réessaie dans un instant.
 web-lost = Il n’y a pas de table ici
 web-kept =
     { $days ->
-        [365] Ce serveur garde une partie un an après le dernier coup.
-        [one] Ce serveur garde une partie un jour après le dernier coup.
-       *[other] Ce serveur garde une partie { $days } jours après le dernier coup.
+        [365] Les parties sont gardées un an.
+        [one] Les parties sont gardées un jour.
+       *[other] Les parties sont gardées { $days } jours.
     }
-web-kept-for-ever = Ce serveur garde toutes les parties.
+web-kept-for-ever = Toutes les parties sont gardées.
 web-version = Spielkiste { $version }
 
 web-language = Langue
@@ -126,7 +126,7 @@ web-link-qr = Code QR avec le lien
 web-link-copy = Copier
 web-link-share = Partager
 web-link-copied = Le lien est copié.
-web-link-only-here = Cette adresse ne marche que sur cet appareil. Pour les autres, ouvre Spielkiste à l’adresse affichée au démarrage.
+web-link-only-here = Ce lien ne marche que sur cet appareil. Pour jouer à plusieurs, ouvre Spielkiste ici à son adresse Wi-Fi. Elle s’affiche là où Spielkiste a été lancé.
 web-name-of = Nom : { $name }
 web-name-save = Garder le nom
 
@@ -209,7 +209,7 @@ web-end-scores = Résultat
 web-end-look = Regarder la table
 web-end-rematch = Rejouer
 web-end-replay = Enregistrement
-web-end-shuffle = Règle, mélange, enregistrement
+web-end-shuffle = Pour les curieux
 web-end-shuffle-good = Oui : l’empreinte d’avant la partie correspond exactement à ce mélange.
 web-end-shuffle-bad = Non ! L’empreinte d’avant la partie ne correspond pas à ce mélange.
 web-end-shuffle-unknown = À cette adresse, ce navigateur ne peut pas vérifier. Voici les deux valeurs à comparer.
@@ -236,8 +236,7 @@ web-lesson-next = Suite
 web-lesson-here = La main montre ici.
 web-lesson-far = Où tu en es
 web-lesson-done = Bravo !
-web-lesson-done-line = Maintenant, tu sais jouer. Envie d’une vraie partie ?
-web-lesson-done-next = Envie d’une vraie partie ? Ou d’une autre leçon : { $next }.
+web-lesson-done-line = Maintenant, tu sais jouer !
 web-lesson-again = Encore une fois
 web-lesson-play = Une vraie partie
 web-lessons = Apprendre en jouant

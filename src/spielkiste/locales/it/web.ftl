@@ -23,11 +23,11 @@ web-offline = Spielkiste non risponde. Riprova tra un attimo.
 web-lost = Qui non c’è nessun tavolo
 web-kept =
     { $days ->
-        [365] Questo server conserva ogni partita per un anno dall’ultima mossa.
-        [one] Questo server conserva ogni partita per un giorno dall’ultima mossa.
-       *[other] Questo server conserva ogni partita per { $days } giorni dall’ultima mossa.
+        [365] Le partite si conservano per un anno.
+        [one] Le partite si conservano per un giorno.
+       *[other] Le partite si conservano per { $days } giorni.
     }
-web-kept-for-ever = Questo server conserva tutte le partite.
+web-kept-for-ever = Tutte le partite si conservano.
 web-version = Spielkiste { $version }
 
 web-language = Lingua
@@ -126,7 +126,7 @@ web-link-qr = Codice QR con il link
 web-link-copy = Copia
 web-link-share = Condividi
 web-link-copied = Link copiato.
-web-link-only-here = Questo indirizzo funziona solo su questo dispositivo. Per gli altri, apri Spielkiste all’indirizzo che si vede all’avvio.
+web-link-only-here = Questo link funziona solo su questo dispositivo. Per far giocare gli altri, apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi dove Spielkiste è stato avviato.
 web-name-of = Nome di { $name }
 web-name-save = Salva il nome
 
@@ -209,7 +209,7 @@ web-end-scores = Risultato
 web-end-look = Guarda il tavolo
 web-end-rematch = Ancora
 web-end-replay = Registrazione
-web-end-shuffle = Regola, mescolata, registrazione
+web-end-shuffle = Per curiosi
 web-end-shuffle-good = Sì: l’impronta di prima della partita corrisponde esattamente a questa mescolata.
 web-end-shuffle-bad = No! L’impronta di prima della partita non corrisponde a questa mescolata.
 web-end-shuffle-unknown = A questo indirizzo il browser non può fare il controllo. Ecco i due valori da confrontare.
@@ -236,8 +236,7 @@ web-lesson-next = Avanti
 web-lesson-here = La mano indica qui.
 web-lesson-far = A che punto sei
 web-lesson-done = Ben fatto!
-web-lesson-done-line = Adesso sai come si fa. Giochiamo una partita vera?
-web-lesson-done-next = Giochiamo una partita vera? Oppure impara ancora qualcosa: { $next }.
+web-lesson-done-line = Adesso sai come si fa!
 web-lesson-again = Ancora
 web-lesson-play = Partita vera
 web-lessons = Impara giocando

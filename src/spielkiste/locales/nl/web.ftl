@@ -23,11 +23,11 @@ web-offline = Geen verbinding met Spielkiste. Probeer het zo nog eens.
 web-lost = Hier staat geen tafel
 web-kept =
     { $days ->
-        [365] Deze server bewaart een potje nog een jaar nadat er voor het laatst gespeeld is.
-        [one] Deze server bewaart een potje nog één dag nadat er voor het laatst gespeeld is.
-       *[other] Deze server bewaart een potje nog { $days } dagen nadat er voor het laatst gespeeld is.
+        [365] Potjes worden een jaar bewaard.
+        [one] Potjes worden een dag bewaard.
+       *[other] Potjes worden { $days } dagen bewaard.
     }
-web-kept-for-ever = Deze server bewaart alle potjes.
+web-kept-for-ever = Alle potjes worden bewaard.
 web-version = Spielkiste { $version }
 
 web-language = Taal
@@ -126,7 +126,7 @@ web-link-qr = QR-code met de link
 web-link-copy = Kopiëren
 web-link-share = Delen
 web-link-copied = De link is gekopieerd.
-web-link-only-here = Dit adres werkt alleen op dit apparaat. Wil je anderen uitnodigen? Open Spielkiste dan op het adres dat bij het starten verschijnt.
+web-link-only-here = Deze link werkt alleen op dit apparaat. Wil je anderen laten meedoen? Open Spielkiste hier dan op het wifi-adres. Dat staat waar Spielkiste is gestart.
 web-name-of = Naam van { $name }
 web-name-save = Naam bewaren
 
@@ -206,7 +206,7 @@ web-end-scores = Uitslag
 web-end-look = De tafel bekijken
 web-end-rematch = Nog een keer
 web-end-replay = Opname
-web-end-shuffle = Regel, schudden, opname
+web-end-shuffle = Voor nieuwsgierigen
 web-end-shuffle-good = Ja: de vingerafdruk van vóór het spel past precies bij hoe er geschud is.
 web-end-shuffle-bad = Nee! De vingerafdruk van vóór het spel past niet bij hoe er geschud is.
 web-end-shuffle-unknown = Deze browser kan het op dit adres niet narekenen. Hier staan beide waarden, dan kun je ze vergelijken.
@@ -233,8 +233,7 @@ web-lesson-next = Verder
 web-lesson-here = De hand wijst hierheen.
 web-lesson-far = Zo ver ben je
 web-lesson-done = Goed gedaan!
-web-lesson-done-line = Nu weet je hoe het gaat. Klaar voor een echt potje?
-web-lesson-done-next = Klaar voor een echt potje? Of leer nog iets: { $next }.
+web-lesson-done-line = Nu weet je hoe het gaat!
 web-lesson-again = Nog een keer
 web-lesson-play = Echt spelen
 web-lessons = Spelend leren

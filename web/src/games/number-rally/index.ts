@@ -19,6 +19,7 @@ tidy();
 const face: GameFace<NumberRallyView> = {
   Board,
   EndExtras,
+  prize: true,
   tellsLate: true,
   keys: [
     ['␣', 'web-zr-key-snap'],

@@ -3,6 +3,7 @@ import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
 import { printed, sideAt } from './view';
+import { winning } from '../winning';
 
 interface Moment {
   view: ThousandKmView;
@@ -41,11 +42,16 @@ export function sentences({
   const card = (kind: string) => printed(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
-    const names = (outcome?.winners ?? []).map(nameOf).join(' & ');
+    const { names, you } = winning(outcome, seats);
+    if (you && view.points) return [text('web-end-you')];
     if (names && view.points) return [text('web-km-say-match-won', { names, count: outcome?.winners.length ?? 0 })];
     // When the pile ran out, whoever was nearest has won without being there.
     const there = view.sides.some((side) => side.km === view.goal);
-    return [!names ? text('web-km-say-over') : text(there ? 'web-km-say-won' : 'web-km-say-nearest', { names })];
+    return [
+      !names
+        ? text('web-km-say-over')
+        : text(there ? (you ? 'web-km-say-won-you' : 'web-km-say-won') : 'web-km-say-nearest', { names }),
+    ];
   }
   if (view.phase === 'counted' && view.points) {
     const over = text('web-km-points-over', { round: view.points.round });

@@ -2,6 +2,7 @@
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
+import { winning } from '../winning';
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -30,8 +31,9 @@ export function lines(moment: Moment): [string, string?] {
   const { view, looking, asked, turning, drawing, outcome, seats, events, text, tell } = moment;
   const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
   if (view.phase === 'over') {
-    const winners = (outcome?.winners ?? []).map(name).join(' & ');
-    return [winners ? text('web-tl-won', { names: winners }) : text('web-tl-over')];
+    const { names, you } = winning(outcome, seats);
+    if (you) return [text('web-tl-won-you')];
+    return [names ? text('web-tl-won', { names }) : text('web-tl-over')];
   }
   if (turning) return [text(view.turn === looking ? 'web-tl-turning-you' : 'web-tl-turning', { name: name(view.turn) })];
   if (drawing) return [text('web-tl-drawing')];

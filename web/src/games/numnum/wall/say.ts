@@ -4,6 +4,7 @@ import type { Text } from '../../../kit/text';
 import type { Move, Outcome, PairView, WallView } from '../../../protocol';
 import { cardName } from '../say';
 import { finds, isWish } from './view';
+import { winning } from '../../winning';
 
 interface Moment {
   view: WallView;
@@ -37,9 +38,9 @@ export function sentences({
 }: Moment): [string, string?] {
   const name = seats[view.turn]?.name ?? '';
   if (view.phase === 'over') {
-    const winners = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? '');
-    if (winners.length > (view.sides[0]?.seats.length ?? 1)) return [text('web-wall-say-draw')];
-    return [text('web-wall-say-won', { names: winners.join(' & ') })];
+    const { names, you } = winning(outcome, seats);
+    if ((outcome?.winners.length ?? 0) > (view.sides[0]?.seats.length ?? 1)) return [text('web-wall-say-draw')];
+    return [you ? text('web-end-you') : text('web-wall-say-won', { names })];
   }
   const mine = view.turn === looking && moves.length > 0;
   if (view.phase === 'breach')

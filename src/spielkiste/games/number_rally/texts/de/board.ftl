@@ -107,6 +107,7 @@ web-zr-lesson-reading = Lies noch einmal, was auf „{ $card }“ steht.
 
 web-zr-medal = Medaille
 web-zr-medal-of = Medaille für { $name }
+web-zr-medal-who = Wer bekommt die Medaille?
 web-zr-medal-svg = Als Bild
 web-zr-report = So hast du gerechnet
 web-zr-report-of = Wie { $name } gerechnet hat

@@ -107,6 +107,7 @@ web-zr-lesson-reading = Check what “{ $card }” does.
 
 web-zr-medal = Medal
 web-zr-medal-of = Medal for { $name }
+web-zr-medal-who = Who gets the medal?
 web-zr-medal-svg = As a picture
 web-zr-report = Your sums
 web-zr-report-of = { $name }’s sums

@@ -107,6 +107,7 @@ web-zr-lesson-reading = Vuelve a leer lo que pone en «{ $card }».
 
 web-zr-medal = Medalla
 web-zr-medal-of = Medalla para { $name }
+web-zr-medal-who = ¿Para quién es la medalla?
 web-zr-medal-svg = Como imagen
 web-zr-report = Así has sumado
 web-zr-report-of = Cómo ha sumado { $name }

@@ -109,6 +109,7 @@ web-zr-lesson-reading = Relis bien la carte « { $card } ».
 
 web-zr-medal = Médaille
 web-zr-medal-of = Médaille pour { $name }
+web-zr-medal-who = Pour qui est la médaille ?
 web-zr-medal-svg = En image
 web-zr-report = Tes calculs
 web-zr-report-of = Les calculs : { $name }

@@ -107,6 +107,7 @@ web-zr-lesson-reading = Rileggi che cosa dice «{ $card }».
 
 web-zr-medal = Medaglia
 web-zr-medal-of = Medaglia per { $name }
+web-zr-medal-who = Per chi è la medaglia?
 web-zr-medal-svg = Come immagine
 web-zr-report = Come hai calcolato
 web-zr-report-of = Come ha calcolato { $name }

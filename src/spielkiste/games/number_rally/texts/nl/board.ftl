@@ -107,6 +107,7 @@ web-zr-lesson-reading = Lees nog eens wat er op “{ $card }” staat.
 
 web-zr-medal = Medaille
 web-zr-medal-of = Medaille voor { $name }
+web-zr-medal-who = Voor wie is de medaille?
 web-zr-medal-svg = Als plaatje
 web-zr-report = Zo heb jij gerekend
 web-zr-report-of = Hoe { $name } gerekend heeft

@@ -160,7 +160,7 @@ web-nn-pa-road = Du hast { $count ->
 web-nn-pa-best = { $count ->
     [one] Eine Karte hat ihren
    *[other] { $count } Karten haben ihren
-} Platz gefunden. Wer die Reihenfolge aller Karten kennt, hätte { $best } legen können.
+} Platz gefunden. Mit Blick auf alle Karten wären { $best } möglich gewesen.
 web-nn-pa-best-good = Gut gelegt! Nur { $missing ->
     [one] eine mehr war
    *[other] { $missing } mehr waren

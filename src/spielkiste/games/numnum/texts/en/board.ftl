@@ -160,7 +160,7 @@ web-nn-pa-road = You played { $count ->
 web-nn-pa-best = { $count ->
     [one] One card has found its place
    *[other] { $count } cards have found their place
-}. Someone who knew the order of all the cards could have managed { $best }.
+}. With a look at all the cards, { $best } would have been possible.
 web-nn-pa-best-good = Well played! Only { $missing ->
     [one] one more was
    *[other] { $missing } more were

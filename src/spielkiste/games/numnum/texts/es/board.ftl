@@ -160,7 +160,7 @@ web-nn-pa-road = Has puesto { $count ->
 web-nn-pa-best = { $count ->
     [one] Una carta ha encontrado
    *[other] { $count } cartas han encontrado
-} su sitio. Quien supiera el orden de todas las cartas habría podido poner { $best }.
+} su sitio. Viendo todas las cartas, se podía llegar a { $best }.
 web-nn-pa-best-good = ¡Muy bien jugado! Solo se { $missing ->
     [one] podía poner una más
    *[other] podían poner { $missing } más

@@ -163,7 +163,7 @@ web-nn-pa-road = Tu as placé { $count ->
 web-nn-pa-best = { $count ->
     [one] { $count } carte a trouvé sa place
    *[other] { $count } cartes ont trouvé leur place
-}. En connaissant l’ordre de toutes les cartes, on aurait pu en placer { $best }.
+}. En voyant toutes les cartes, on aurait pu en placer { $best }.
 web-nn-pa-best-good = Bien joué ! On pouvait en placer seulement { $missing } de plus, et encore, en connaissant l’ordre de toutes les cartes.
 web-nn-pa-best-close = Tout près ! Avec ces cartes, on pouvait en placer { $best }.
 web-nn-pa-best-you = Avec ces cartes, impossible de faire mieux !

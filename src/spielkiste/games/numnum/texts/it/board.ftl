@@ -160,7 +160,7 @@ web-nn-pa-road = Hai messo { $count ->
 web-nn-pa-best = { $count ->
     [one] Una carta ha trovato il suo
    *[other] { $count } carte hanno trovato il loro
-} posto. Chi conosce l’ordine di tutte le carte avrebbe potuto metterne { $best }.
+} posto. Vedendo tutte le carte si poteva arrivare a { $best }.
 web-nn-pa-best-good = Ben giocato! { $missing ->
     [one] Se ne poteva mettere solo una in più
    *[other] Se ne potevano mettere solo { $missing } in più

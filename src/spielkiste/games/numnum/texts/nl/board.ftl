@@ -160,7 +160,7 @@ web-nn-pa-road = Je hebt { $count ->
 web-nn-pa-best = { $count ->
     [one] Eén kaart heeft een
    *[other] { $count } kaarten hebben een
-} plek gevonden. Wie de volgorde van alle kaarten kent, had er { $best } kunnen leggen.
+} plek gevonden. Met alle kaarten open waren er { $best } mogelijk geweest.
 web-nn-pa-best-good = Goed gelegd! { $missing ->
     [one] Er kon er nog maar één
    *[other] Er konden er nog maar { $missing }

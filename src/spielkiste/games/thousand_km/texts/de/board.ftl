@@ -45,6 +45,7 @@ web-km-note-puncture-proof = pannensicher
 web-km-note-ace-driver = Fahr-Ass
 web-km-say-nearest = Am nächsten dran: { $names }
 web-km-say-won = { $names } am Ziel!
+web-km-say-won-you = Du bist am Ziel!
 web-km-say-over = Das Rennen ist aus.
 web-km-say-master = { $card }: Du wirst angegriffen!
 web-km-say-master-hint = Du hast den Schutz. Wirf ihn jetzt quer!

@@ -45,6 +45,7 @@ web-km-note-puncture-proof = puncture-proof
 web-km-note-ace-driver = ace driver
 web-km-say-nearest = Closest to the finish: { $names }
 web-km-say-won = { $names } made it!
+web-km-say-won-you = You made it!
 web-km-say-over = The race is over.
 web-km-say-master = { $card }: you’re under attack!
 web-km-say-master-hint = You have the safety card. Play it now!

@@ -45,6 +45,7 @@ web-km-note-puncture-proof = antipinchazos
 web-km-note-ace-driver = as del volante
 web-km-say-nearest = Más cerca de la meta: { $names }
 web-km-say-won = ¡En la meta: { $names }!
+web-km-say-won-you = ¡Has llegado a la meta!
 web-km-say-over = La carrera ha terminado.
 web-km-say-master = { $card }: ¡te atacan!
 web-km-say-master-hint = Tienes la protección. ¡Échala ya!

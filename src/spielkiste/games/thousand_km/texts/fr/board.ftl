@@ -55,6 +55,7 @@ web-km-note-puncture-proof = a l’Increvable
 web-km-note-ace-driver = As du volant
 web-km-say-nearest = Au plus près de l’arrivée : { $names }
 web-km-say-won = Arrivée : { $names } !
+web-km-say-won-you = Tu es à l’arrivée !
 web-km-say-over = La course est finie.
 web-km-say-master = { $card } : on t’attaque !
 web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !

@@ -45,6 +45,7 @@ web-km-note-puncture-proof = antiforatura
 web-km-note-ace-driver = asso del volante
 web-km-say-nearest = Più vicino al traguardo: { $names }
 web-km-say-won = Al traguardo: { $names }!
+web-km-say-won-you = Ce l’hai fatta, sei al traguardo!
 web-km-say-over = La corsa è finita.
 web-km-say-master = { $card }: ti attaccano!
 web-km-say-master-hint = Hai la protezione. Buttala giù adesso!

@@ -48,6 +48,7 @@ web-km-note-puncture-proof = lekvrij
 web-km-note-ace-driver = topcoureur
 web-km-say-nearest = Het dichtst bij de finish: { $names }
 web-km-say-won = Finish gehaald: { $names }!
+web-km-say-won-you = Je hebt de finish gehaald!
 web-km-say-over = De race is afgelopen.
 web-km-say-master = { $card }: je wordt aangevallen!
 web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!

@@ -50,6 +50,7 @@ web-tl-way-swap = Zwei eigene tauschen
 web-tl-way-ask = Nach Doppelten fragen
 
 web-tl-won = { $names } gewinnt die Lotterie!
+web-tl-won-you = Du gewinnst die Lotterie!
 web-tl-over = Die Lotterie ist vorbei.
 web-tl-turning = { $name } dreht …
 web-tl-turning-you = Er dreht sich …

@@ -50,6 +50,7 @@ web-tl-way-swap = Swap two of mine
 web-tl-way-ask = Ask for a spare card
 
 web-tl-won = { $names } won the lottery!
+web-tl-won-you = You’ve won the lottery!
 web-tl-over = The lottery is over.
 web-tl-turning = { $name } is spinning …
 web-tl-turning-you = Round it goes …

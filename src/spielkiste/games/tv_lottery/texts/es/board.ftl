@@ -50,6 +50,7 @@ web-tl-way-swap = Cambiar dos mías
 web-tl-way-ask = Preguntar por repetidas
 
 web-tl-won = ¡La lotería es para { $names }!
+web-tl-won-you = ¡Has ganado la lotería!
 web-tl-over = La lotería ha terminado.
 web-tl-turning = { $name } gira la flecha…
 web-tl-turning-you = Gira, gira…

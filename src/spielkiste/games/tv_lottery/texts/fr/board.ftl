@@ -50,6 +50,7 @@ web-tl-way-swap = Échanger deux des tiennes
 web-tl-way-ask = Demander un double
 
 web-tl-won = Loterie gagnée : { $names } !
+web-tl-won-you = Tu gagnes la loterie !
 web-tl-over = La loterie est finie.
 web-tl-turning = { $name } fait tourner…
 web-tl-turning-you = Ça tourne…

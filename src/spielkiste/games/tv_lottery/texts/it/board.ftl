@@ -50,6 +50,7 @@ web-tl-way-swap = Scambiare due mie
 web-tl-way-ask = Chiedere le doppie
 
 web-tl-won = La lotteria va a { $names }!
+web-tl-won-you = Hai vinto la lotteria!
 web-tl-over = La lotteria è finita.
 web-tl-turning = { $name } gira la freccia…
 web-tl-turning-you = Gira, gira…

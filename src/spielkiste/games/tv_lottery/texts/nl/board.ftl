@@ -50,6 +50,7 @@ web-tl-way-swap = Twee van mij verwisselen
 web-tl-way-ask = Vragen wie er twee heeft
 
 web-tl-won = Loterij gewonnen: { $names }!
+web-tl-won-you = Jij wint de loterij!
 web-tl-over = De loterij is voorbij.
 web-tl-turning = { $name } draait …
 web-tl-turning-you = Hij draait …

@@ -1,0 +1,10 @@
+# One word under a sign; it is part of what the button is called.
+web-word-shelf = Estantería
+web-word-picture = Imagen
+web-word-watch = Ver
+web-word-swap = Cambiar
+web-word-save = Guardar
+web-word-table = Mesa
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = ¿Cómo te llamas? ({ $name })

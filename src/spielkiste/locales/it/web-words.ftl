@@ -1,0 +1,10 @@
+# One word under a sign; it is part of what the button is called.
+web-word-shelf = Scaffale
+web-word-picture = Immagine
+web-word-watch = Rivedi
+web-word-swap = Cambiate
+web-word-save = Salva
+web-word-table = Tavolo
+
+# Where a name may be typed: the question, and the name whoever types none has.
+web-name-else = Come ti chiami? ({ $name })
