@@ -39,6 +39,8 @@ export interface BoardProps<View> {
   /** Set while a published window runs. */
   reaction: Reaction | null;
   outcome: Outcome | null;
+  /** This is a lesson. */
+  taught?: boolean;
   /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
   onplay: (move: Meant) => Promise<boolean>;
   /** Something was touched that cannot be done: ask why about the moves it would have been. */

@@ -55,9 +55,10 @@ export class Telling {
     return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
   };
 
-  /** Beside the name nobody needs the name again: an event may have a shorter text for that place. */
+  /** Beside the name nobody needs the name again: an event may have a shorter text for that place. It stands alone on its slip. */
   #act(phrase: Phrase, age: number): Act {
     const short = { ...phrase, key: `${phrase.key.replace(/-unseen$/, '')}-act` };
-    return { phrase, age, words: this.say(house.words?.has(short.key) ? short : phrase, this.reader) };
+    const words = this.say(house.words?.has(short.key) ? short : phrase, this.reader);
+    return { phrase, age, words: words.charAt(0).toLocaleUpperCase() + words.slice(1) };
   }
 }

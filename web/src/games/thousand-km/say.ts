@@ -86,12 +86,12 @@ export function sentences({
     ];
   if (stuck)
     return [
-      me?.needs ? text('web-km-say-discard-needs', { card: card(me.needs) }) : text('web-km-say-discard'),
+      me?.needs ? text('web-km-say-discard-needs', { kind: me.needs }) : text('web-km-say-discard'),
       text('web-km-say-discard-hint'),
     ];
   // What gets one going is only asked of somebody who holds it.
   const missing =
-    me?.needs && !moves.some((move) => GOING.includes(move.kind)) ? text('web-km-say-missing', { card: card(me.needs) }) : null;
+    me?.needs && !moves.some((move) => GOING.includes(move.kind)) ? text('web-km-say-missing', { kind: me.needs }) : null;
   if (me?.stopped_by)
     return [text('web-km-say-blocked', { card: card(me.stopped_by) }), missing ?? text('web-km-say-blocked-hint')];
   if (me && !me.rolling) return [text('web-km-say-start'), missing ?? text('web-km-say-start-hint')];

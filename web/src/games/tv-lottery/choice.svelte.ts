@@ -118,7 +118,11 @@ export class Choice {
     const swaps = this.#now().moves.filter((move) => move.kind === 'swap');
     return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
   }
-  wayOfField = (field: number): string | undefined => leads(this.#going.get(field)?.notation);
+  /** A question with a button of its own is pointed at there: the button says in words what is meant. */
+  wayOfField(field: number): string | undefined {
+    const notation = this.#going.get(field)?.notation;
+    return this.answers.some(({ go, move }) => go && move?.notation === notation) ? undefined : leads(notation);
+  }
   wayOfSpin = (spinner: string): string | undefined => leads(this.spins.get(spinner)?.notation);
   wayOfAnswer({ move, person, way }: Answer): string | undefined {
     if (move) return leads(move.notation);

@@ -118,6 +118,18 @@ describe('the fields', () => {
   });
 });
 
+describe('a lesson', () => {
+  it('points at the button that asks, and at the field where there is none', () => {
+    const ask = moveOf('ask 1', { args: { digit: 1 }, outlook: { field: 3 } });
+    const empty = facing('empty-field', [ask, moveOf('leave')], { digit: 1 });
+    expect(empty.wayOfField(3)).toBeUndefined();
+    expect(empty.answers.map((answer) => empty.wayOfAnswer(answer))).toContain('ask 1');
+    const buying = facing('buy', [ask]);
+    buying.way = 'ask';
+    expect(buying.wayOfField(3)).toBe('ask 1');
+  });
+});
+
 describe('the way of a pawn', () => {
   it('goes from field to field as the board says, in both directions, or straight there', () => {
     const board = viewOf();

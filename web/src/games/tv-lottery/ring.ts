@@ -33,3 +33,11 @@ export function spot(field: number): [row: number, column: number] {
   if (field <= 16) return [field - 11, 6];
   return [5, 22 - field];
 }
+
+/** What the signs on the fields are called. */
+export const SIGNS: Record<string, string> = {
+  luck: 'web-tl-sign-luck',
+  swap: 'web-tl-sign-swap',
+  'bad-luck': 'web-tl-sign-bad-luck',
+  buy: 'web-tl-sign-buy',
+};

@@ -27,6 +27,9 @@ const PUSH = 4.5;
 const DRAG = 1.6;
 const FEWEST_LAPS = 3;
 const SHORTEST_RACE = 26;
+/** In tiles: from one lane to the next, and from the first row at the start to the second. */
+const LANE = 0.085;
+const ROW = 0.5;
 
 /** A tile of the circuit as it is driven. */
 interface Tile {
@@ -49,7 +52,7 @@ export class Race {
   #frame = 0;
   #last = 0;
 
-  /** Puts the cars behind the line, one behind the other. */
+  /** Puts the cars behind the line. */
   line(route: TrackStep[], seats: number[]): void {
     this.stop();
     this.#route = route.map((step) => ({ ...step, heading: directionOf(step.heading), leaving: directionOf(step.leaving) }));
@@ -126,12 +129,15 @@ export class Race {
     if (this.running) this.#frame = requestAnimationFrame(this.#tick);
   };
 
-  /** Where each car is; they keep to lanes of their own. */
+  /** Where each car is: two by two behind the line, and on the way each keeps to a lane of its own on the road. */
   get poses(): { seat: number; pose: Pose }[] {
-    return this.runners.map((runner, i) => ({
-      seat: runner.seat,
-      pose: this.#pose(runner.way - (this.running || runner.way ? 0 : i * 0.35), (i - (this.runners.length - 1) / 2) * 0.15),
-    }));
+    return this.runners.map(({ seat, way }, i) => {
+      // The second row has caught up when it is a tile away.
+      const begun = Math.min(1, way);
+      const grid = i % 2 ? LANE : -LANE;
+      const lane = (i - (this.runners.length - 1) / 2) * LANE;
+      return { seat, pose: this.#pose(way - Math.floor(i / 2) * ROW * (1 - begun), grid + (lane - grid) * begun) };
+    });
   }
 
   #pose(way: number, lane: number): Pose {

@@ -71,7 +71,7 @@ web-mr-track-no-join = hier schließt die Straße nicht an
 web-mr-track-dead-end = hier müsste man umdrehen
 web-mr-track-start = Zieh mit dem Finger eine Straße durch den Sand! Oder wähl ein Plättchen und tipp hinein.
 web-mr-track-closed = Ein Rundkurs! { $count } Plättchen lang
-web-mr-track-closed-all = Ein Rundkurs mit allen { $count } Plättchen!
+web-mr-track-closed-all = Ein Rundkurs aus { $count } Plättchen!
 web-mr-track-broken = { $count ->
     [one] Noch nicht rund: ein loses Ende
    *[other] Noch nicht rund: { $count } lose Enden

@@ -71,7 +71,7 @@ web-mr-track-no-join = the roads don’t join here
 web-mr-track-dead-end = cars would have to turn round here
 web-mr-track-start = Draw a road in the sand with your finger! Or pick a tile, then tap the sand.
 web-mr-track-closed = A circuit! { $count } tiles long
-web-mr-track-closed-all = A circuit with all { $count } tiles!
+web-mr-track-closed-all = A circuit of { $count } tiles!
 web-mr-track-broken = { $count ->
     [one] Not a loop yet: one loose end
    *[other] Not a loop yet: { $count } loose ends

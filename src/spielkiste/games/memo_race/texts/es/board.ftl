@@ -80,7 +80,7 @@ web-mr-track-no-join = aquí la pista no enlaza
 web-mr-track-dead-end = aquí habría que dar media vuelta
 web-mr-track-start = ¡Dibuja con el dedo una pista en la arena! O elige una ficha y toca donde la quieras.
 web-mr-track-closed = ¡Un circuito! Fichas: { $count }
-web-mr-track-closed-all = ¡Un circuito con las { $count } fichas!
+web-mr-track-closed-all = ¡Un circuito de { $count } fichas!
 web-mr-track-broken = { $count ->
     [one] Aún no se cierra: hay un cabo suelto
    *[other] Aún no se cierra: hay { $count } cabos sueltos

@@ -71,7 +71,7 @@ web-mr-track-no-join = les pistes ne se rejoignent pas ici
 web-mr-track-dead-end = ici, il faudrait faire demi-tour
 web-mr-track-start = Trace une piste dans le sable avec le doigt ! Ou choisis une plaquette et touche le sable.
 web-mr-track-closed = Un circuit ! Longueur : { $count } plaquettes
-web-mr-track-closed-all = Un circuit avec les { $count } plaquettes !
+web-mr-track-closed-all = Un circuit de { $count } plaquettes !
 web-mr-track-broken = { $count ->
     [one] La boucle n’est pas fermée : { $count } bout libre
    *[other] La boucle n’est pas fermée : { $count } bouts libres

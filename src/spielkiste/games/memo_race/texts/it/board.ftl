@@ -86,7 +86,7 @@ web-mr-track-no-join = qui la pista non si collega
 web-mr-track-dead-end = qui bisognerebbe girarsi
 web-mr-track-start = Disegna una pista nella sabbia con il dito! Oppure scegli una tessera e tocca dove la vuoi.
 web-mr-track-closed = Un circuito! Tessere: { $count }
-web-mr-track-closed-all = Un circuito con tutte le { $count } tessere!
+web-mr-track-closed-all = Un circuito di { $count } tessere!
 web-mr-track-broken = { $count ->
     [one] Non è ancora chiuso: un punto aperto
    *[other] Non è ancora chiuso: { $count } punti aperti

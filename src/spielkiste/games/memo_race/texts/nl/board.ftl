@@ -71,7 +71,7 @@ web-mr-track-no-join = hier sluit de weg niet aan
 web-mr-track-dead-end = hier moet je omkeren
 web-mr-track-start = Trek met je vinger een weg door het zand! Of kies een plaatje en tik in het zand.
 web-mr-track-closed = Een rondje! { $count } plaatjes lang
-web-mr-track-closed-all = Een rondje met alle { $count } plaatjes!
+web-mr-track-closed-all = Een rondje van { $count } plaatjes!
 web-mr-track-broken = { $count ->
     [one] Nog niet rond: één los eind
    *[other] Nog niet rond: { $count } losse einden

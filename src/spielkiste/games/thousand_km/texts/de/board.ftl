@@ -54,12 +54,20 @@ web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?
 web-km-say-wait = { $name } ist dran
 web-km-say-target = { $card }: Wohin damit?
-web-km-say-target-hint = Tippe auf ein Auto, das du aufhältst.
+web-km-say-target-hint = Welches Auto willst du bremsen? Tippe drauf.
 web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.
 web-km-say-discard = Nichts passt.
 web-km-say-discard-hint = Leg eine in die Schachtel.
-web-km-say-discard-needs = Nichts passt. Es fehlt: { $card }.
-web-km-say-missing = Es fehlt: { $card }.
+web-km-say-discard-needs = Nichts passt. Dir fehlt { web-km-needed }.
+web-km-say-missing = Dir fehlt { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] das Benzin
+    [spare-tyre] der Ersatzreifen
+    [end-of-limit] das Limit-Ende
+    [repair] die Reparatur
+   *[green-light] die Grüne Ampel
+}
+web-km-sigh = Seufz …
 web-km-say-toss = { $card }: weg damit?
 web-km-say-toss-box = Tippe auf die Schachtel.
 web-km-only-discard = Passt nicht. Du kannst sie nur in die Schachtel werfen.

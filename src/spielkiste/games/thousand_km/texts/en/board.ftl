@@ -58,8 +58,16 @@ web-km-say-target-hint = Tap the car you want to stop.
 web-km-say-toss-hint = Tap the box or the button.
 web-km-say-discard = Nothing fits.
 web-km-say-discard-hint = Put one in the box.
-web-km-say-discard-needs = Nothing fits: you need { $card }.
-web-km-say-missing = You need { $card }.
+web-km-say-discard-needs = Nothing fits: you need { web-km-needed }.
+web-km-say-missing = You need { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] petrol
+    [spare-tyre] a spare tyre
+    [end-of-limit] the end of the limit
+    [repair] a repair
+   *[green-light] a green light
+}
+web-km-sigh = Sigh …
 web-km-say-toss = { $card }: discard it?
 web-km-say-toss-box = Tap the box.
 web-km-only-discard = It doesn’t fit. You can only put it in the box.

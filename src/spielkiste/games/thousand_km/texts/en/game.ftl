@@ -10,7 +10,7 @@ option-discard-when_stuck = only when you can’t play anything (rulebook)
 option-discard-safeties_may_wait = safety cards may wait in your hand
 option-discard-any_time = any time
 option-scoring = Scoring
-option-scoring-race = none: first to the goal wins (rulebook)
+option-scoring-race = first to the goal wins (rulebook)
 option-scoring-classic_5000 = classic, to 5,000 points
 option-scoring-classic_5000-hint = Four rounds or more. You may discard any time.
 option-scoring-classic_2500 = classic, to 2,500 points
@@ -156,8 +156,8 @@ km-line-shut-out = Shut-out
 km-started-act = { $card }: off we go!
 km-drove-act = drove { $km } km
 km-attacked-act = { $side_you ->
-    [yes] { $card } against you
-   *[no] { $card } against { $side }
+    [yes] { $card } for you
+   *[no] { $card } for { $side }
 }
 km-defended-act = { $card }
 km-protected-act = safety card: { $card }

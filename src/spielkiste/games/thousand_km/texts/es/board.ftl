@@ -58,8 +58,16 @@ web-km-say-target-hint = Toca el coche que quieras parar.
 web-km-say-toss-hint = Toca la caja o el botón.
 web-km-say-discard = Nada te sirve.
 web-km-say-discard-hint = Echa una a la caja.
-web-km-say-discard-needs = Nada te sirve. Te falta: { $card }.
-web-km-say-missing = Te falta: { $card }.
+web-km-say-discard-needs = Nada te sirve. Te falta { web-km-needed }.
+web-km-say-missing = Te falta { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] gasolina
+    [spare-tyre] una rueda de repuesto
+    [end-of-limit] un fin de límite
+    [repair] una reparación
+   *[green-light] un semáforo verde
+}
+web-km-sigh = Uf…
 web-km-say-toss = { $card }: ¿fuera?
 web-km-say-toss-box = Toca la caja.
 web-km-only-discard = No te sirve. Solo puedes tirarla a la caja.

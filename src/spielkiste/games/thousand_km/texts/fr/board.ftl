@@ -68,8 +68,16 @@ web-km-say-target-hint = Touche la voiture que tu veux arrêter.
 web-km-say-toss-hint = Touche la boîte ou le bouton.
 web-km-say-discard = Rien à poser.
 web-km-say-discard-hint = Mets-en une dans la boîte.
-web-km-say-discard-needs = Rien à poser. Il manque : { $card }.
-web-km-say-missing = Il manque : { $card }.
+web-km-say-discard-needs = Rien à poser. Il te faut { web-km-needed }.
+web-km-say-missing = Il te faut { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] de l’essence
+    [spare-tyre] une roue de secours
+    [end-of-limit] une fin de limite de vitesse
+    [repair] des réparations
+   *[green-light] un feu vert
+}
+web-km-sigh = Pff…
 web-km-say-toss = { $card } : à la boîte ?
 web-km-say-toss-box = Touche la boîte.
 web-km-only-discard = Ça ne va pas. Tu peux seulement la jeter dans la boîte.

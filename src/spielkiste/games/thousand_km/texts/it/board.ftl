@@ -58,8 +58,16 @@ web-km-say-target-hint = Tocca l’auto che vuoi fermare.
 web-km-say-toss-hint = Tocca la scatola o il pulsante.
 web-km-say-discard = Niente va bene.
 web-km-say-discard-hint = Mettine una nella scatola.
-web-km-say-discard-needs = Niente va bene. Ti manca: { $card }.
-web-km-say-missing = Ti manca: { $card }.
+web-km-say-discard-needs = Niente va bene. Ti serve { web-km-needed }.
+web-km-say-missing = Ti serve { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] benzina
+    [spare-tyre] una ruota di scorta
+    [end-of-limit] una fine limite
+    [repair] una riparazione
+   *[green-light] un semaforo verde
+}
+web-km-sigh = Uff…
 web-km-say-toss = { $card }: la butti?
 web-km-say-toss-box = Tocca la scatola.
 web-km-only-discard = Non va bene. Puoi solo buttarla nella scatola.

@@ -61,8 +61,16 @@ web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
 web-km-say-toss-hint = Tik op de doos of op de knop.
 web-km-say-discard = Er past niets.
 web-km-say-discard-hint = Leg er een in de doos.
-web-km-say-discard-needs = Er past niets. Je mist: { $card }.
-web-km-say-missing = Je mist: { $card }.
+web-km-say-discard-needs = Er past niets. Je mist { web-km-needed }.
+web-km-say-missing = Je mist { web-km-needed }.
+web-km-needed = { $kind ->
+    [petrol] benzine
+    [spare-tyre] een reservewiel
+    [end-of-limit] het einde van de limiet
+    [repair] een reparatie
+   *[green-light] groen licht
+}
+web-km-sigh = Zucht …
 web-km-say-toss = { $card }: weg ermee?
 web-km-say-toss-box = Tik op de doos.
 web-km-only-discard = Past niet. Je kunt hem alleen in de doos gooien.

@@ -30,6 +30,7 @@ web-tl-others = Die anderen
 web-tl-players = Die Spieler
 web-tl-you = Du
 web-tl-money = { $money } Mark
+web-tl-unit = Mark
 web-tl-held = { $count ->
     [one] eine Karte im Halter
    *[other] { $count } Karten im Halter

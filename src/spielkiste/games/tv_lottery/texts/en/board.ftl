@@ -30,6 +30,7 @@ web-tl-others = The others
 web-tl-players = The players
 web-tl-you = You
 web-tl-money = { $money } marks
+web-tl-unit = marks
 web-tl-held = { $count ->
     [one] one card in the holder
    *[other] { $count } cards in the holder

@@ -30,6 +30,7 @@ web-tl-others = Los demás
 web-tl-players = Los jugadores
 web-tl-you = Tú
 web-tl-money = { $money } marcos
+web-tl-unit = marcos
 web-tl-held = { $count ->
     [one] una carta en el atril
    *[other] { $count } cartas en el atril

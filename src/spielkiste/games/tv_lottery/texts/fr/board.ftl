@@ -30,6 +30,7 @@ web-tl-others = Les autres
 web-tl-players = Les joueurs
 web-tl-you = Toi
 web-tl-money = { $money } marks
+web-tl-unit = marks
 web-tl-held = { $count ->
     [one] { $count } carte sur le chevalet
    *[other] { $count } cartes sur le chevalet

@@ -30,6 +30,7 @@ web-tl-others = Gli altri
 web-tl-players = Chi gioca
 web-tl-you = Tu
 web-tl-money = { $money } marchi
+web-tl-unit = marchi
 web-tl-held = { $count ->
     [one] una carta sul leggio
    *[other] { $count } carte sul leggio

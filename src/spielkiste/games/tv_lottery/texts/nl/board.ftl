@@ -30,6 +30,7 @@ web-tl-others = De anderen
 web-tl-players = De spelers
 web-tl-you = Jij
 web-tl-money = { $money } mark
+web-tl-unit = mark
 web-tl-held = { $count ->
     [one] één kaart in het rekje
    *[other] { $count } kaarten in het rekje
