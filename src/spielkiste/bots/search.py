@@ -10,7 +10,6 @@ called in slices, and `best` asked at any moment.
 """
 
 from math import sqrt
-from time import sleep
 from typing import Final
 
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
@@ -67,8 +66,6 @@ class Search:
             if self._alone():
                 return
             self._try_all(self._situation.imagine_knowing(self._knowledge, self._rng))
-            # Compiled code never pauses by itself: whoever serves tables meanwhile gets a turn after every world.
-            sleep(0)
 
     def best(self) -> int:
         """The best move so far."""
