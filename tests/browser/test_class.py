@@ -29,6 +29,11 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
 
     # One child types the code, the other has scanned it.
     anna, ben = go("#class", size="phone", reduced_motion="reduce"), go(f"#class={code}", size="phone", reduced_motion="reduce")
+    anna.page.get_by_label("Code").fill("XXXX")
+    _press(anna.page, "Next")
+    _press(anna.page, "Join in")
+    expect(anna.page.get_by_text("There’s no classroom with this code.", exact=False)).to_be_visible()
+    anna.page.go_back()
     anna.page.get_by_label("Code").fill(code.lower())
     _press(anna.page, "Next")
     anna.page.get_by_label("Fox").check(force=True)

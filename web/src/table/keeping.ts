@@ -24,8 +24,9 @@ export function keepLearnt(session: Session): void {
 
 export async function keepPlayed(session: Session): Promise<void> {
   const { table, update, own, keys } = session;
-  // Whoever only watched has not played it; a lesson is no game.
-  if (!table || !update || !own.length || update.lesson || !session.over || isPlayed(idOf(session))) return;
+  // Whoever only watched has not played it; a lesson is no game; and of a classroom nothing stays on a device.
+  if (!table || !update || !own.length || update.lesson || !session.over || readRoute().at !== 'seat') return;
+  if (isPlayed(idOf(session))) return;
   const game = {
     id: idOf(session),
     key: keys[0] ?? '',

@@ -47,6 +47,12 @@ describe('answers', () => {
     expect(keptAnswers('a')).toEqual([answer('6 x 8', '48', 900)]);
   });
 
+  it('are not kept in a classroom', () => {
+    sitAt('class=~room.key');
+    keepAnswer(answer('7 x 8', '56', 1000));
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('of tables that nobody knows any more are thrown away', () => {
     for (const id of ['a', 'b', 'c']) {
       sitAt(`seat=${id}.0`);

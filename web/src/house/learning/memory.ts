@@ -31,6 +31,8 @@ export const keptAnswers = (table: string): KeptAnswer[] | null => recall<KeptAn
 
 export function keepAnswer(answer: KeptAnswer): void {
   const table = tableHere();
+  // In a classroom: nothing of it stays on the device.
+  if (!table) return;
   remember(keyOf(table), [...(keptAnswers(table) ?? []), { ...answer, milliseconds: Math.round(answer.milliseconds) }]);
 }
 
