@@ -66,7 +66,8 @@ class Process:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        # Thousands of people are let go one after the other.
+        self.process.wait(60)
 
 
 async def echo_round(process: Process) -> float:

@@ -59,7 +59,7 @@ def serve(name: str, arguments: list[str]) -> int:
 def _set_clock(wrong: Path) -> None:
     right = time.time
     time.time = lambda: right() + float(wrong.read_text(encoding="utf-8") or 0)
-    app.HOUSEKEEPING_SECONDS = app.FORGETTING_SECONDS = 0.1  # type: ignore[assignment]
+    app.HOUSEKEEPING_SECONDS = app.FORGETTING_SECONDS = 0.2  # type: ignore[assignment]
 
 
 if __name__ == "__main__":
