@@ -155,7 +155,7 @@ class Spent:
 
     def _now(self) -> float:
         running = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
-        return sum(process["cpuTime"] for process in running if process["type"] == "renderer")
+        return sum(float(process["cpuTime"]) for process in running if process["type"] == "renderer")
 
     def stop(self) -> tuple[float, float]:
         taken = time.perf_counter() - self._clock, self._now() - self._processor
