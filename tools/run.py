@@ -322,8 +322,12 @@ def docs() -> None:
 def bench() -> None:
     """speed, against the peers"""
     installed()
+    engine()
+    browser()
     pip("install", "--group", "bench")
     run(PYTHON, "bench/run.py")
+    if chromium():
+        run(PYTHON, "-m", "bench.offline_speed")
 
 
 def load() -> None:

@@ -133,12 +133,12 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     kept = _kept_beyond(player, 2)
 
     page.reload()
-    page.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    _laid(page)
     address = page.url
     # Another window at the same table, while this one is still there: one engine, one game.
     other = context.new_page()
     other.goto(address)
-    other.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    _laid(other)
     player = Player(page, LANGUAGE, f"{slug} again", PARTIES[slug].at_last)
     later = _kept_beyond(player, len(kept))
     assert later[: len(kept)] == kept
@@ -148,7 +148,7 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     page = context.new_page()
     page.goto(url)
     page.get_by_role("button", name=SAY("web-continue")).first.click(timeout=ENGINE_MS)
-    page.get_by_role("main").wait_for(timeout=ENGINE_MS)
+    _laid(page)
     _to_the_end(page, slug)
     _watched(page)
     chest = _packed(page, url)
@@ -223,7 +223,7 @@ if THOROUGH:
         first, second = context.new_page(), context.new_page()
         first.goto(url)
         _sit_down(first, slug)
-        first.get_by_role("main").wait_for(timeout=ENGINE_MS)
+        _laid(first)
         second.goto(first.url)
         assert not Player(second, LANGUAGE, slug, PARTIES[slug].at_last).play(moves=2)
         first.close(run_before_unload=False)
@@ -248,6 +248,11 @@ def _killed(page: Page) -> None:
             if process["type"] == "renderer":
                 os.kill(process["id"], signal.SIGKILL)
     page.close(run_before_unload=False)
+
+
+def _laid(page: Page) -> None:
+    """The table lies there: the engine runs, however long it took."""
+    page.get_by_role("main").get_by_role("button").first.wait_for(timeout=ENGINE_MS)
 
 
 def _sit_down(page: Page, slug: str) -> None:

@@ -27,8 +27,11 @@ beforeEach(() => {
   );
 });
 
-test('it begins by itself, and tells how much has come', () => {
+test('it begins when it is woken, once, and tells how much has come', () => {
   const engine = new Engine(SITE);
+  expect(port.sent).toEqual([]);
+  engine.wake();
+  engine.wake();
   expect(port.sent.map(({ t }) => t)).toEqual(['start']);
   port.say({ t: 'loading', share: 0.4 });
   expect([engine.share, engine.ready]).toEqual([0.4, false]);

@@ -59,8 +59,12 @@ export class Engine {
   constructor(private site: Site) {
     if (typeof WebAssembly === 'undefined' || typeof DecompressionStream === 'undefined') {
       this.failed = 'too-old';
-      return;
     }
+  }
+
+  /** Called when the page has drawn its shelf, or wants something of the engine: starting Python keeps a small device busy. */
+  wake(): void {
+    if (this.#port || this.failed) return;
     // Held as long as this window lives: so the engine notices when it is gone.
     void navigator.locks?.request(`spielkiste-page-${this.#page}`, () => new Promise(() => undefined));
     if (typeof SharedWorker === 'undefined')
@@ -81,6 +85,7 @@ export class Engine {
 
   /** Waits for the engine as long as it is on its way. */
   ask(path: string, body: string): Promise<string> {
+    this.wake();
     if (this.failed) return Promise.reject(this.#problem(this.failed));
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
@@ -90,6 +95,7 @@ export class Engine {
   }
 
   line(): Line {
+    this.wake();
     const line = new WorkerLine((message) => this.#port?.postMessage(message), String(++this.#count));
     this.#lines.set(line.name, line);
     return line;

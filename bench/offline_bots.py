@@ -1,0 +1,34 @@
+"""How long each bot thinks in the Python of a browser; runs there, called by offline_speed.py."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import spielkiste
+from spielkiste.bots import make_bot
+from spielkiste.bots.match import share
+from spielkiste.core.bot import Situation
+from spielkiste.core.game import Story
+
+
+def thoughts(slug: str, level: int, decisions: int) -> list[float]:
+    """Milliseconds of the first decisions of a game between bots of one level, as many as may sit there."""
+    game = spielkiste.find(slug)
+    seats = game.seat_counts({option.name: option.default for option in game.options})[-1]
+    taken: list[float] = []
+    deal = 0
+    while len(taken) < decisions:
+        deal += 1
+        players = [make_bot(f"rules@{level}", game, seat, seats, f"{deal}:{seat}") for seat in range(seats)]
+        story: Story = []
+        state = game.new(seats, deal, {}, story)
+        while (actors := state.actors()) and len(taken) < decisions:
+            share(players, state, story)
+            situation = Situation(game, state, actors[0])
+            started = perf_counter()
+            move = players[actors[0]].choose(situation)
+            # Where there is nothing to decide, nobody waits.
+            if len(situation.moves) > 1:
+                taken.append(1000 * (perf_counter() - started))
+            state.play(actors[0], move)
+    return taken
