@@ -3,8 +3,10 @@ import './kit/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { house } from './house/house.svelte';
+import { watchKeys } from './kit/keys';
 import { followSystem, isDark } from './kit/theme';
 
+watchKeys();
 followSystem(() => (house.dark = isDark()));
 
 // A folder that is a whole chest says so in its page, and brings its own engine.
