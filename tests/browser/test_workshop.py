@@ -153,7 +153,7 @@ def test_what_was_laid_is_there_again_and_what_was_kept_can_be_opened(shop: Visi
     page.get_by_text(CLOSED).wait_for()
     page.get_by_role("button", name="Tracks").click()
     page.get_by_role("button", name="Example 2").click()
-    page.get_by_text("A circuit with all 7 tiles!").wait_for()
+    page.get_by_text("A circuit of 7 tiles!").wait_for()
     page.get_by_role("button", name="Tracks").click()
     page.get_by_role("button", name="Open Linas Acht").click()
     page.get_by_text(CLOSED).wait_for()
@@ -188,7 +188,7 @@ def test_a_road_is_drawn_with_the_finger(shop: Visitor) -> None:
     for cell in (3, 3 + 9 * 2, 9 * 2, 0):
         page.mouse.move(*_middle(page, cell), steps=6)
     page.mouse.up()
-    page.get_by_text("A circuit with all 10 tiles!").wait_for()
+    page.get_by_text("A circuit of 10 tiles!").wait_for()
 
 
 def test_nine_columns_fit_on_a_phone(go: Go) -> None:
