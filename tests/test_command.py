@@ -100,7 +100,7 @@ def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixtu
     [
         (["play", "halma"], "thousand-km"),
         (["simulate", "thousand-km", "--seats", "9"], "2, 3, 4"),
-        (["simulate", "thousand-km", "--option", "goal=310"], "300 to 1000"),
+        (["simulate", "thousand-km", "--option", "goal=310"], "300, 325 … 1000"),
         (["simulate", "thousand-km", "--option", "goal"], "name=value"),
         (["simulate", "thousand-km", "--option", "wheels=4"], "teams"),
         (["simulate", "thousand-km", "--bots", "rules", "--seats", "2"], "one for each"),

@@ -150,21 +150,6 @@ def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeyp
         check_game(RALLY, 2, {}, seed=1)
 
 
-def test_a_sealed_choice_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    quiet: Callable[[NumberRally, int, int], None] = NumberRally.apply
-
-    def telling(self: NumberRally, seat: int, move: int) -> None:
-        if self.story is not None and len(self.actors()) > 1:
-            self.story.append(Event("zr-answer", {"seat": seat, "number": move}))
-        quiet(self, seat, move)
-
-    monkeypatch.setattr(NumberRally, "apply", telling)
-    monkeypatch.setitem(RALLY.events, "zr-answer", (["seat", "number"], []))
-    monkeypatch.setitem(RALLY.arguments, "number", "number")
-    with pytest.raises(Nonconformance, match="while others still choose"):
-        check_game(RALLY, 4, {"tempo": "calm"}, seed=1, thorough_every=1)
-
-
 def test_rules_that_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "apply", lambda self, seat, move: 1 // 0)
     with pytest.raises(Nonconformance, match=r"test_the_suite_finds.py, line \d+, raises ZeroDivisionError(?s:.*)\"moves\""):

@@ -102,8 +102,6 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
         if thorough:
             for listener in [*range(seats), None]:
                 check_told(record, seat, move, listener, rng)
-                if listener != seat and len(actors) > 1:
-                    check_hidden(record, seat, (move, rng.pick(moves)), listener)
         # Last: whoever is told what they must not know, or sees it, knows what is not so.
         listeners.listen()
         if thorough:
@@ -334,24 +332,6 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
     if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
         raise Nonconformance(
             f"Seat {listener} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
-            " make it a secret argument of those who may know it.",
-            record,
-        )
-
-
-def check_hidden(record: Record, seat: int, choices: tuple[int, int], listener: int | None) -> None:
-    """Where several choose at once, a choice that changes nothing for a listener is told alike, whatever it was."""
-    told, found = [], []
-    for move in choices:
-        state = record.state.copy()
-        state.story = []
-        state.play(seat, move)
-        told.append(json.dumps([event.seen_by(listener).json() for event in state.story]))
-        state.story = None
-        found.append(knowledge(record.game, state, listener))
-    if told[0] != told[1] and found[0] == found[1]:
-        raise Nonconformance(
-            f"Seat {listener} is told what seat {seat} has chosen while others still choose, and no view shows it: {told[0]};"
             " make it a secret argument of those who may know it.",
             record,
         )

@@ -83,7 +83,7 @@ class TimesTable(Syllabus):
         # What is easily taken for it: the neighbours in the row and in that of the other factor, then whatever is near.
         near = sorted((abs(number - right), number) for number in set(NUMBERS) - {JOKER, right})
         for guess in [right - row, right + row, right + place, right - place, *[number for _, number in near]]:
-            if guess in NUMBERS and guess not in (JOKER, right, *wrong):
+            if guess in NUMBERS and guess not in (JOKER, right) and guess not in wrong:
                 wrong.append(guess)
         # How many are smaller changes from fact to fact, or the place would give the right one away.
         fewer = [guess for guess in wrong if guess < right]

@@ -12,13 +12,13 @@ export interface Practice {
   known: number;
 }
 
-const ROUNDS = 2;
+const TIMES_EACH = 2;
 /** So many others come before what was missed. */
 const APART = 2;
 const MOST_BACK = 2;
 
 export const begun = (facts: string[]): Practice => ({
-  queue: Array.from({ length: ROUNDS }, () => facts).flat(),
+  queue: Array.from({ length: TIMES_EACH }, () => facts).flat(),
   facts,
   missed: {},
   settled: 0,
@@ -42,4 +42,4 @@ export function settled(practice: Practice, known: boolean, endless = false): Pr
 
 /** How far it is, 0 to 1: what was missed is no step back, and no step on. */
 export const progress = ({ queue, facts }: Practice): number =>
-  facts.length ? Math.max(0, 1 - queue.length / (ROUNDS * facts.length)) : 1;
+  facts.length ? Math.max(0, 1 - queue.length / (TIMES_EACH * facts.length)) : 1;

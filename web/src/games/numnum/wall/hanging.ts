@@ -6,8 +6,8 @@ export const LEAST = 13.5;
 const SHARE = 0.26;
 export const GAP = 3;
 /** Between two lines, and of an empty place: that is only a gap where a row was. */
-const BETWEEN = 14;
-export const EMPTY = 18;
+const BETWEEN = 15;
+export const EMPTY = 19;
 const GROWN = 2;
 
 export interface Hanging {
