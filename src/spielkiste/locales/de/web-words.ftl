@@ -8,3 +8,4 @@ web-word-table = Tisch
 
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Wie heißt du? ({ $name })
+web-shelf-welcome = Such dir ein Spiel aus!

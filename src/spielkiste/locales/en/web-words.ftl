@@ -8,3 +8,4 @@ web-word-table = Table
 
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = What’s your name? ({ $name })
+web-shelf-welcome = Pick a game!

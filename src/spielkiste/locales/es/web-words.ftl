@@ -8,3 +8,4 @@ web-word-table = Mesa
 
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = ¿Cómo te llamas? ({ $name })
+web-shelf-welcome = ¡Elige un juego!

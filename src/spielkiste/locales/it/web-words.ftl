@@ -8,3 +8,4 @@ web-word-table = Tavolo
 
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Come ti chiami? ({ $name })
+web-shelf-welcome = Scegli un gioco!

@@ -8,3 +8,4 @@ web-word-table = Tafel
 
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Hoe heet je? ({ $name })
+web-shelf-welcome = Kies een spel!
