@@ -7,7 +7,7 @@ import pytest
 
 import spielkiste
 from spielkiste.boxes import lessons
-from spielkiste.texts import LANGUAGES, language_names
+from spielkiste.texts import LANGUAGES, language_names, texts
 from tests.browser.driver import Visitor, finished
 from tests.server.harness import Server
 
@@ -72,6 +72,10 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
             page.evaluate("(slug) => (location.hash = `game=${slug}`)", game.slug)
             page.wait_for_selector("footer button")
             faults += _faults(visitor, f"set-up of {game.slug}", tag)
+            page.get_by_role("button", name=texts(tag).say("web-rules"), exact=True).click()
+            page.locator("dialog[open] figure, dialog[open] h3").first.wait_for()
+            faults += _faults(visitor, f"rules of {game.slug}", tag)
+            page.keyboard.press("Escape")
         page.evaluate("() => (location.hash = '')")
         page.wait_for_selector(".take")
     assert not faults, "\n".join(faults)
@@ -107,6 +111,7 @@ def test_every_other_page_fits_a_phone_in_every_language(go: Go, server: Server)
         "teacher": (f"class={room['key']}", ".code"),
         "coming in": (f"class={room['code']}", "main button"),
         "your games": ("games", "main"),
+        "what I know": ("learning", "main"),
         "join": (f"join={waiting['join_key']}", "main button"),
         "waiting": (f"seat={waiting['seats'][0]['key']}", "main button"),
     }
@@ -120,6 +125,10 @@ def test_every_other_page_fits_a_phone_in_every_language(go: Go, server: Server)
             visitor.page.evaluate("(fragment) => (location.hash = fragment)", fragment)
             visitor.page.locator(shown).first.wait_for()
             faults += _faults(visitor, page, tag)
+            if page == "end":
+                visitor.page.get_by_role("button", name=texts(tag).say("web-replay-watch"), exact=True).click()
+                visitor.page.get_by_role("slider").first.wait_for()
+                faults += _faults(visitor, "watching again", tag)
         visitor.page.evaluate("() => (location.hash = '')")
         visitor.page.wait_for_selector(".take")
     assert not faults, "\n".join(faults)

@@ -115,7 +115,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     assert again == [left, right] and yes, "the same question is asked until it is answered"
 
     page.get_by_role("button", name="Your times tables").click()
-    report = page.locator("dialog[open] .paper")
+    report = page.locator("dialog[open] div.paper")
     report.wait_for()
     shown = report.inner_text()
     assert _words(found) in shown

@@ -51,7 +51,8 @@ def test_no_word_on_the_screen_is_written_in_the_program(go: Go, server: Server,
     plain = _unmarked(visitor, set())
     page.evaluate("(slug) => (location.hash = `game=${slug}`)", slug)
     page.wait_for_selector("footer button")
-    plain |= _unmarked(visitor, {page.evaluate("() => JSON.parse(localStorage.getItem('spielkiste:nickname'))")})
+    # Who plays alone is not asked for a name, and has none yet.
+    plain |= _unmarked(visitor, {page.evaluate("() => JSON.parse(localStorage.getItem('spielkiste:nickname') ?? '\"\"')")})
     page.evaluate("(key) => (location.hash = `seat=${key}`)", seat)
     page.wait_for_selector("main:not([aria-busy])")
     page.locator("header button").last.click()

@@ -118,6 +118,7 @@ def test_a_touch_in_vain_says_why_in_the_words_of_the_rules(go: Go, server: Serv
     page.locator('[data-place="c3"]').click()
     page.get_by_text("The pit stop stays where it is.").first.wait_for()
     page.get_by_role("button", name="Why not?").click()
+    page.get_by_role("dialog").get_by_text("The rule behind it").click()
     page.get_by_role("dialog").get_by_text("MR-4").first.wait_for()
     other.leave()
 
