@@ -59,6 +59,9 @@ class Conversation:
         self._listener = asyncio.current_task()
         connection.at_once = self._line.at_once
         connection.on_news = self._news
+        if connection.outbox:
+            # Whoever leads the table may have been quicker than we are, and say no more for a while.
+            self._news()
         try:
             await place.welcome()
             await self._listen(place)
