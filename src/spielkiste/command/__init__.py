@@ -47,7 +47,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(words.error(trouble), file=sys.stderr)
         if isinstance(trouble, UnknownGame):
             # It may be one of those that do not work: whoever is writing it wants to know why.
-            print(*words.left_out(), sep="\n", end="\n" if words.left_out() else "", file=sys.stderr)
+            for sentence in words.left_out():
+                print(sentence, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

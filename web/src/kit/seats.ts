@@ -21,3 +21,6 @@ export interface SeatInfo {
 
 export const animalOf = (seat: number): AnimalName => ANIMALS[seat % ANIMALS.length] ?? 'whale';
 export const seatColour = (seat: number): string => `var(--seat-${(seat % ANIMALS.length) + 1})`;
+
+/** The animal that teaches and answers: the fox. */
+export const TEACHER = 4;

@@ -30,4 +30,4 @@ class HoardingBot(Bot):
         return next((move for move in HELPFUL if move in moves), moves[0])
 
 
-BOTS: Final[dict[str, BotMaker]] = {"hoarding": HoardingBot}
+BOTS: Final[dict[str, BotMaker]] = {"rules": HoardingBot}
