@@ -13,7 +13,12 @@ from spielkiste.lab.conformance import check_game, setups
 GAMES = spielkiste.games()
 # Every set-up with one option changed is played below in any case; these are the mixtures.
 EXAMPLES = 300 if os.environ.get("SPIELKISTE_THOROUGH") else 5
-SETUPS = [(game, seats, options) for game in GAMES for seats, options in setups(game)]
+# The sources are tried with the usual rules at every number of seats, the rest on the compiled package: five times as quick.
+SETUPS = [
+    pytest.param(game, seats, options, marks=[pytest.mark.slow] if options else [])
+    for game in GAMES
+    for seats, options in setups(game)
+]
 
 
 def _name(value: object) -> str:

@@ -9,7 +9,7 @@ from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.faces.drawing import draw
 from spielkiste.games.memo_race.state import MemoRace
-from spielkiste.lab.conformance import check_game, setups
+from spielkiste.lab.conformance import check_game
 from spielkiste.rulebook import clauses
 from spielkiste.texts import Seating, texts
 from tests.memo_race.build import play, race
@@ -17,12 +17,7 @@ from tests.memo_race.build import play, race
 NAMES = ["Lina", "Rudi", "Kurt", "Mia"]
 
 
-@pytest.mark.parametrize(("seats", "options"), list(setups(GAME)))
-def test_every_setup_conforms(seats: int, options: dict[str, object]) -> None:
-    check_game(GAME, seats, options, 2, thorough_every=101)
-
-
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(6))
 def test_random_games_conform(seed: int) -> None:
     check_game(GAME, 2 + seed % 3, {"swap_limit": [0, 2, 3][seed % 3]}, seed, thorough_every=211)
 

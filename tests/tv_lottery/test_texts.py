@@ -14,7 +14,9 @@ from spielkiste.texts import LANGUAGES, Seating, Texts
 NAMES = ["Lina", "Rudi", "Kurt", "Ida"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(language, marks=[] if language in ("de", "en") else [pytest.mark.slow]) for language in LANGUAGES]
+)
 def test_a_whole_game_in_words(language: str) -> None:
     texts = Texts(language)
     seatings = [Seating(NAMES, you) for you in (0, 1, None)]
