@@ -4,49 +4,30 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-#: For `visit(before=…)`: notes every touch of a control that leads to one move only, and whether anything came of it until the
-#: next touch: the move was sent, or the control has changed or gone away, or a sheet has opened.
+#: For `visit(before=…)`: notes every touch of a control that leads to one move only after which nothing stirs: the move was not
+#: sent, and nothing on the page has changed, for as long as a finger waits.
 NOTES = """
-  window.touches = [];
+  window.deadEnds = [];
+  const WAIT_MS = 400;
   let open = null;
-  const SIGNS = ['data-leads', 'aria-pressed', 'aria-expanded', 'aria-label', 'class'];
-  const face = (control) => SIGNS.map((sign) => control.getAttribute(sign)).join();
-  const close = () => {
-    if (!open) return;
-    const { control, before, note } = open;
-    note.kept ||= !control.isConnected || face(control) !== before || !!document.querySelector('dialog[open]');
-    open = null;
-  };
+  const stir = () => { open = null; };
   addEventListener('click', (event) => {
-    close();
+    stir();
     const control = event.target.closest?.('[data-leads]');
     const move = control?.dataset.leads;
     if (!move || move.includes('|')) return;
-    const note = { kind: `${control.className}: ${move.split(' ')[0]}`, move, kept: false };
-    window.touches.push(note);
-    open = { control, before: face(control), note };
+    const touch = (open = { name: control.getAttribute('aria-label') ?? control.textContent.trim(), move });
+    setTimeout(() => { if (open === touch) window.deadEnds.push(`${touch.name} (${touch.move})`); }, WAIT_MS);
   }, true);
+  new MutationObserver(stir).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
-    if (open && typeof data === 'string') {
-      const said = JSON.parse(data);
-      if (said.t === 'play' && said.move === open.note.move) open.note.kept = true;
-    }
+    if (typeof data === 'string' && JSON.parse(data).t === 'play') stir();
     return send.call(this, data);
   };
 """
 
-#: Once may be bad luck: somebody else was quicker.
-OFTEN = 2
-
 
 def dead_ends(page: Page) -> list[str]:
-    """The kinds of controls that were touched more than once and never led anywhere, with the move that each promised."""
-    touches: dict[str, list[dict[str, object]]] = {}
-    for touch in page.evaluate("window.touches"):
-        touches.setdefault(str(touch["kind"]), []).append(touch)
-    return [
-        f"{kind} ({notes[0]['move']}, {len(notes)} times)"
-        for kind, notes in touches.items()
-        if len(notes) >= OFTEN and not any(note["kept"] for note in notes)
-    ]
+    """What was touched in vain, with the move that it promised."""
+    return [str(one) for one in page.evaluate("window.deadEnds")]
