@@ -184,7 +184,8 @@ class MemoRace(RaceTable):
         return show(self, False)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         kinds = knowledge.kinds if isinstance(knowledge, MemoRaceKnowledge) else [UNSEEN] * CELLS

@@ -307,7 +307,8 @@ class ThousandKm(Layouts):
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)
