@@ -41,6 +41,9 @@ class TvLottery(Table):
     def actors(self) -> list[int]:
         return [self.stack[-1].seat] if self.stack else []
 
+    def lone_actor(self) -> int:
+        return self.stack[-1].seat if self.stack else -1
+
     def moves(self, seat: int) -> list[int]:
         if not self.stack:
             return []

@@ -38,6 +38,9 @@ class Wall(Stacks):
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
 
+    def lone_actor(self) -> int:
+        return -1 if self.phase == OVER else self.turn
+
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
             return []
