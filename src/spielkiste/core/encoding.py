@@ -43,16 +43,12 @@ class Encoding:
 class Code:
     """An observation that is being written, plane by plane in their order; nothing is 0, and what is too big is 255.
 
-    The next plane is `put` there at once, or opened with `plane` and filled place by place.  Everything is written into one
-    list that begins as zeros, because the compiler knows lists best.
+    The next plane is `put` there at once, or opened with `plane` and filled place by place.
     """
 
-    def __init__(self, encoding: Encoding, planes: int = -1) -> None:
-        """`planes`: how many there is anything to say in; the rest is left 0 without looking at each."""
-        self._encoding: Final = encoding
+    def __init__(self, encoding: Encoding) -> None:
         self._starts: Final = encoding.starts
-        self._last: Final = planes if planes >= 0 else len(encoding.planes)
-        self._numbers: Final = [0] * self._starts[self._last]
+        self._numbers: Final = bytearray(encoding.size)
         self._next = 0
         #: Where the open plane begins.
         self._at = 0
@@ -62,23 +58,21 @@ class Code:
         self._at = self._starts[self._next]
         self._next += 1
 
+    def skip(self, planes: int) -> None:
+        """There is nothing to say in so many planes."""
+        self._next += planes
+
     def write(self, place: int, value: int) -> None:
         """A number at a place of the open plane."""
-        self._numbers[self._at + place] = value if value <= _MOST else _MOST
-
-    def count(self, place: int) -> None:
-        """One more at a place of the open plane."""
-        self._numbers[self._at + place] += 1
+        if value:
+            self._numbers[self._at + place] = value if value <= _MOST else _MOST
 
     def put(self, values: list[int]) -> None:
         """The next plane; what is missing at its end is 0."""
         self.plane()
-        at = self._at
-        assert at + len(values) <= self._starts[self._next]
-        numbers = self._numbers
-        for value in values:
-            numbers[at] = value if value <= _MOST else _MOST
-            at += 1
+        assert self._at + len(values) <= self._starts[self._next]
+        for place in range(len(values)):
+            self.write(place, values[place])
 
     def number(self, value: int) -> None:
         """The next plane, which is a single number."""
@@ -89,13 +83,13 @@ class Code:
         """The next plane, which is yes or no."""
         self.plane()
         if value:
-            self._numbers[self._at] = 1
+            self.write(0, 1)
 
     def one_of(self, place: int) -> None:
         """The next plane: a 1 at this place and 0 elsewhere; all 0 for -1."""
         self.plane()
         if place >= 0:
-            self._numbers[self._at + place] = 1
+            self.write(place, 1)
 
     def seat(self, other: int, reader: int, seats: int) -> None:
         """The next plane: a 1 for a seat, counted from the reader's own on; all 0 for -1."""
@@ -119,12 +113,16 @@ class Code:
 
     def counted(self, kinds: list[int]) -> None:
         """The next plane: how many there are of each kind."""
-        self.plane()
-        at = self._at
-        numbers = self._numbers
-        for kind in kinds:
-            numbers[at + kind] += 1
+        self.put(tally(kinds, self._starts[self._next + 1] - self._starts[self._next]))
 
     def done(self) -> bytes:
-        assert self._next == self._last
-        return bytes(self._numbers) + bytes(self._encoding.size - len(self._numbers))
+        assert self._next == len(self._starts) - 1
+        return bytes(self._numbers)
+
+
+def tally(kinds: list[int], size: int) -> list[int]:
+    """How many there are of each kind.  In a list, because the compiler knows lists best: a byte is slow to add to."""
+    counts = [0] * size
+    for kind in kinds:
+        counts[kind] += 1
+    return counts

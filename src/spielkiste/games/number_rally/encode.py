@@ -6,10 +6,11 @@ from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
 from spielkiste.games.number_rally.material import GOAL, KINDS, OVERSHOOT
 from spielkiste.games.number_rally.table import NOBODY, RallyTable
 
-_PHASES: Final = ["turn", "snap", "naming", "over"]
+_TURN: Final = 0
+_SNAP: Final = 1
+_NAMING: Final = 2
+_OVER: Final = 3
 _TOTALS: Final = GOAL + OVERSHOOT + 1
-#: So many planes there are unless a total is to be named.
-_UNASKED: Final = 15
 
 ENCODING: Final = Encoding(
     1,
@@ -43,8 +44,8 @@ def observe(table: RallyTable, seat: int) -> bytes:
     pile = table.pile
     top = pile[-1] if pile else -1
     naming = table.naming_seat != NOBODY
-    code = Code(ENCODING, len(ENCODING.planes) if naming else _UNASKED)
-    code.one_of(_PHASES.index(table.phase()))
+    code = Code(ENCODING)
+    code.one_of(_OVER if table.over else _SNAP if table.window else _NAMING if naming else _TURN)
     code.flag(table.little)
     code.seat(table.turn, seat, seats)
     code.seat(table.car, seat, seats)
@@ -52,9 +53,7 @@ def observe(table: RallyTable, seat: int) -> bytes:
     code.number(len(table.deck) - table.drawn)
     code.put(table.counts[KINDS * seat : KINDS * (seat + 1)])
     code.around(table.sizes, seat)
-    code.plane()
-    for kind in pile:
-        code.count(kind)
+    code.counted(list(pile))
     code.one_of(top)
     code.seat(table.layer, seat, seats)
     code.around(table.points, seat)
@@ -71,4 +70,6 @@ def observe(table: RallyTable, seat: int) -> bytes:
         code.plane()
         for total in table.wrong:
             code.write(total, 1)
+    else:
+        code.skip(4)
     return code.done()

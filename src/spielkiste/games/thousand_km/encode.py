@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, tally
 from spielkiste.games.thousand_km.layouts import REACTION, Layouts
 from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS
 
 _SIDES: Final = 4
 _SIDE: Final = 21
 _SCALE: Final = 25
-#: So many planes are about the race itself.
-_RACE: Final = 12
 
 ENCODING: Final = Encoding(
     1,
@@ -40,8 +38,9 @@ ENCODING: Final = Encoding(
 
 def observe(table: Layouts, seat: int) -> bytes:
     """The planes of `ENCODING`; those of classic scoring stay empty."""
-    code = Code(ENCODING, _RACE)
+    code = Code(ENCODING)
     _write_race(code, table, seat)
+    code.skip(2)
     return code.done()
 
 
@@ -66,9 +65,7 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
     code.number(len(table.deck) - table.drawn)
     code.put(table.hands[seat])
     code.around([table.hand_size(other) for other in range(table.seats)], seat)
-    code.plane()
-    for kind in table.box:
-        code.count(kind)
+    code.counted(list(table.box))
     code.plane()
     for place in range(sides):
         _write_side(code, _SIDE * place, table, (own + place) % sides)
@@ -78,8 +75,11 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
 
 def _write_side(code: Code, at: int, table: Layouts, side: int) -> None:
     code.write(at, table.km[side] // _SCALE)
-    for kind in table.road[side]:
-        code.count(at + 1 + kind)
+    road = table.road[side]
+    if road:
+        driven = tally(list(road), FIRST_ATTACK)
+        for kind in range(FIRST_ATTACK):
+            code.write(at + 1 + kind, driven[kind])
     safeties = table.safeties[side]
     if safeties:
         for safety in range(4):

@@ -240,7 +240,11 @@ class Layouts(State):
         return [kind for kind in range(KINDS) for _ in range(counts[kind])]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat])
+        # By hand: the compiler calls `sum` the long way.
+        size = 0
+        for count in self.hands[seat]:
+            size += count
+        return size
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES, 0)

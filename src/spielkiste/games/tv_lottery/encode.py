@@ -7,9 +7,6 @@ from spielkiste.games.tv_lottery.material import BIT, DIGITS, LUCK_KINDS, PLACES
 from spielkiste.games.tv_lottery.questions import GIVE, KINDS, Question
 from spielkiste.games.tv_lottery.table import DRAFT, Table
 
-#: So many planes there are when nothing is asked.
-_UNASKED: Final = 15
-
 ENCODING: Final = Encoding(
     1,
     [
@@ -44,7 +41,7 @@ ENCODING: Final = Encoding(
 def observe(table: Table, seat: int) -> bytes:
     """The planes of `ENCODING`."""
     seats = table.seats
-    code = Code(ENCODING, len(ENCODING.planes) if table.stack else _UNASKED)
+    code = Code(ENCODING)
     code.one_of(table.phase)
     code.plane()
     code.write(0, 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds))
@@ -68,6 +65,8 @@ def observe(table: Table, seat: int) -> bytes:
     code.flag(table.buying_off)
     if table.stack:
         _write_question(code, table.stack[-1], seat, seats)
+    else:
+        code.skip(9)
     return code.done()
 
 

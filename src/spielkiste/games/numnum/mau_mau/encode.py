@@ -9,8 +9,6 @@ from spielkiste.games.numnum.mau_mau.table import OVER, MauMauTable
 
 _NAMING: Final = 3
 _ENDED: Final = 4
-#: So many planes there are when hands are hidden.
-_HIDDEN: Final = 11
 
 ENCODING: Final = Encoding(
     1,
@@ -34,7 +32,7 @@ ENCODING: Final = Encoding(
 def observe(table: MauMauTable, seat: int) -> bytes:
     """The planes of `ENCODING`."""
     seats = table.seats
-    code = Code(ENCODING, len(ENCODING.planes) if table.open_hands else _HIDDEN)
+    code = Code(ENCODING)
     code.one_of(_NAMING if table.left >= 0 else _ENDED if table.phase == OVER else table.phase)
     code.seat(table.turn, seat, seats)
     code.number(table.pile[-1] + 1)
@@ -43,14 +41,24 @@ def observe(table: MauMauTable, seat: int) -> bytes:
     code.plane()
     code.write(0, len(table.deck) - table.taken)
     code.write(1, len(table.pile))
-    code.counted(table.hands[seat])
+    code.plane()
+    _write_hand(code, 0, table.hands[seat])
     code.number(table.drawn + 1 if table.open_hands or seat == table.turn else 0)
     code.around([len(hand) for hand in table.hands], seat)
     code.number(table.passes)
     write_naming(code, table)
+    code.plane()
     if table.open_hands:
-        code.plane()
         for step in range(1, seats):
-            for kind in table.hands[(seat + step) % seats]:
-                code.count(KINDS * (step - 1) + kind)
+            _write_hand(code, KINDS * (step - 1), table.hands[(seat + step) % seats])
     return code.done()
+
+
+def _write_hand(code: Code, at: int, hand: list[int]) -> None:
+    """A sorted hand, counted by kinds: almost all of them are there once."""
+    last = -1
+    found = 0
+    for kind in hand:
+        found = found + 1 if kind == last else 1
+        last = kind
+        code.write(at + kind, found)

@@ -41,10 +41,7 @@ def observe(table: PatienceTable) -> bytes:
         for kind in table.waiting[colour]:
             place -= 1
             code.write(place, kind + 1)
-    code.plane()
-    for pile in table.piles:
-        for kind in pile:
-            code.count(kind)
+    code.counted([kind for pile in table.piles for kind in pile])
     code.number(table.wishes)
     code.number(table.score())
     write_naming(code, table)

@@ -53,9 +53,7 @@ def observe(wall: Stacks, seat: int) -> bytes:
         for place in range(0 if wall.variant.open_rows else max(free, 0), free + 1):
             code.write(TALLEST * stack + place, wall.cells[TALLEST * stack + place] + 1)
     write_bars(code, wall)
-    code.plane()
-    for card in wall.aside:
-        code.count(card - NO_TWOS)
+    code.counted([card - NO_TWOS for card in wall.aside])
     code.plane()
     taken = len(wall.taken)
     for ago in range(min(LAST_TAKEN, taken)):
