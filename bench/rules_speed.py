@@ -23,12 +23,15 @@ def timed(work: Callable[[], int]) -> float:
 def ours(games: int) -> dict[str, float]:
     import spielkiste
     from spielkiste.bots import play_match
+    from spielkiste.core.randomness import QuickRng
     from spielkiste.games.numnum.patience.state import Patience
 
     game = spielkiste.find("thousand-km")
     choose = random.Random(1).random
 
-    def driven(listen: bool = False, look: bool = False) -> int:
+    eyes: list[int | None] = [0, 1, 2, 3]
+
+    def driven(listen: bool = False, look: str = "") -> int:
         made = 0
         for seed in range(games if not look else games // 20):
             state = game.new(4, seed, None, [] if listen else None)
@@ -37,16 +40,18 @@ def ours(games: int) -> dict[str, float]:
                 moves = state.moves(seat)
                 state.apply(seat, moves[int(choose() * len(moves))])
                 made += 1
-                if look:
+                if look == "each":
                     for viewer in range(4):
                         state.view(viewer)
+                elif look:
+                    state.views(eyes)
         return made
 
     dealt = game.new(4, 1)
 
     def inside() -> int:
-        """Rollouts from one deal, as OpenSpiel's evaluator makes them: copy, then play to the end."""
-        rng = spielkiste.Rng("bench")
+        """Rollouts from one deal, as OpenSpiel's evaluator and our own search make them: copy, then play to the end."""
+        rng = QuickRng(1)
         return sum(spielkiste.rollout(dealt.copy(), rng) for _ in range(2 * games))
 
     def bot_games() -> int:
@@ -76,7 +81,8 @@ def ours(games: int) -> dict[str, float]:
         "driven": timed(driven),
         "inside": timed(inside),
         "told": timed(lambda: driven(listen=True)),
-        "viewed": timed(lambda: driven(look=True)),
+        "viewed": timed(lambda: driven(look="each")),
+        "viewed_at_once": timed(lambda: driven(look="together")),
         "bot_games": timed(bot_games),
         "copy_ns": 1e9 / timed(copies),
         "solver_ms": 1000 * slowest_deal(),

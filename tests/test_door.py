@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import spielkiste
+from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.randomness import Rng
-from spielkiste.lab.door import encoded, needed, next_seat, planes, rewards, seat_counts
+from spielkiste.lab.door import encoded, needed, planes, seat_counts
 from tests.number_rally.scenario import do, table
 
 GAMES = [game for game in spielkiste.games() if game.encoding is not None]

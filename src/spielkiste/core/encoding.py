@@ -26,62 +26,103 @@ class Encoding:
     def __init__(self, version: int, planes: list[Plane]) -> None:
         self.version: Final = version
         self.planes: Final = planes
-        self.size: Final = sum([plane.size for plane in planes])
+        #: Where each plane begins, and where the last one ends.
+        self.starts: Final = [0]
+        for plane in planes:
+            self.starts.append(self.starts[-1] + plane.size)
+        self.size: Final = self.starts[-1]
 
     def start(self, name: str) -> int:
         """Where a plane begins."""
-        place = 0
-        for plane in self.planes:
+        for plane, start in zip(self.planes, self.starts, strict=False):
             if plane.name == name:
-                return place
-            place += plane.size
+                return start
         raise KeyError(name)
 
 
 class Code:
-    """An observation that is being written, plane by plane in their order."""
+    """An observation that is being written, plane by plane in their order; nothing is 0, and what is too big is 255.
+
+    The next plane is `put` there at once, or opened with `plane` and filled place by place.
+    """
 
     def __init__(self, encoding: Encoding) -> None:
-        self._encoding: Final = encoding
-        self._parts: Final[list[bytes]] = []
+        self._starts: Final = encoding.starts
+        self._numbers: Final = bytearray(encoding.size)
+        self._next = 0
+        #: Where the open plane begins.
+        self._at = 0
+
+    def plane(self) -> None:
+        """Open the next plane."""
+        self._at = self._starts[self._next]
+        self._next += 1
+
+    def skip(self, planes: int) -> None:
+        """There is nothing to say in so many planes."""
+        self._next += planes
+
+    def write(self, place: int, value: int) -> None:
+        """A number at a place of the open plane."""
+        if value:
+            self._numbers[self._at + place] = value if value <= _MOST else _MOST
 
     def put(self, values: list[int]) -> None:
-        """The next plane; what is missing at its end is 0, what is too big is 255."""
-        missing = self._encoding.planes[len(self._parts)].size - len(values)
-        assert missing >= 0
-        if values and max(values) > _MOST:
-            values = [min(value, _MOST) for value in values]
-        self._parts.append(bytes(values) + bytes(missing))
+        """The next plane; what is missing at its end is 0."""
+        self.plane()
+        assert self._at + len(values) <= self._starts[self._next]
+        for place in range(len(values)):
+            self.write(place, values[place])
+
+    def number(self, value: int) -> None:
+        """The next plane, which is a single number."""
+        self.plane()
+        self.write(0, value)
+
+    def flag(self, value: bool) -> None:
+        """The next plane, which is yes or no."""
+        self.plane()
+        if value:
+            self.write(0, 1)
 
     def one_of(self, place: int) -> None:
         """The next plane: a 1 at this place and 0 elsewhere; all 0 for -1."""
-        self.put([0] * place + [1] if place >= 0 else [])
+        self.plane()
+        if place >= 0:
+            self.write(place, 1)
+
+    def seat(self, other: int, reader: int, seats: int) -> None:
+        """The next plane: a 1 for a seat, counted from the reader's own on; all 0 for -1."""
+        self.one_of((other - reader) % seats if other >= 0 else -1)
+
+    def around(self, values: list[int], reader: int) -> None:
+        """The next plane: what each seat has, the reader's own first, then clockwise."""
+        self.plane()
+        place = len(values) - reader
+        for value in values:
+            if place == len(values):
+                place = 0
+            self.write(place, value)
+            place += 1
+
+    def marked(self, others: list[int], reader: int, seats: int) -> None:
+        """The next plane: a 1 for each of these seats, counted from the reader's own on."""
+        self.plane()
+        for other in others:
+            self.write((other - reader) % seats, 1)
+
+    def counted(self, kinds: list[int]) -> None:
+        """The next plane: how many there are of each kind."""
+        self.put(tally(kinds, self._starts[self._next + 1] - self._starts[self._next]))
 
     def done(self) -> bytes:
-        assert len(self._parts) == len(self._encoding.planes)
-        return b"".join(self._parts)
+        assert self._next == len(self._starts) - 1
+        return bytes(self._numbers)
 
 
-def counted(names: list[str], numbers: dict[str, int], size: int, first: int = 0) -> list[int]:
-    """How many there are of each kind; `numbers` says which number a name has, `first` is the lowest of them."""
+def tally(kinds: list[int], size: int) -> list[int]:
+    """How many there are of each kind.  In a list, because the compiler knows lists best: a byte is slow to add to."""
     counts = [0] * size
-    for name in names:
-        counts[numbers[name] - first] += 1
+    for kind in kinds:
+        counts[kind] += 1
     return counts
-
-
-def around(values: list[int], seat: int) -> list[int]:
-    """What each seat has, the reader's own first, then clockwise."""
-    return values[seat:] + values[:seat]
-
-
-def marked(seats: list[int], seat: int, count: int) -> list[int]:
-    """A 1 for each of these seats, counted from the reader's own on."""
-    found = [0] * count
-    for other in seats:
-        found[(other - seat) % count] = 1
-    return found
-
-
-def flag(value: bool) -> int:
-    return 1 if value else 0

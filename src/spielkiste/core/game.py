@@ -90,6 +90,14 @@ class State:
         """The seats that may act now; several where the rules allow it; none exactly when the game is over."""
         raise NotImplementedError
 
+    def lone_actor(self) -> int:
+        """The seat that may act now if it is the only one; -1 if there is none, or several.
+
+        Override it where that can be told without making a list: whoever plays many games asks it first.
+        """
+        actors = self.actors()
+        return actors[0] if len(actors) == 1 else -1
+
     def awaited(self) -> list[int]:
         """The seats that everybody may know to be asked.
 
@@ -212,6 +220,15 @@ class State:
     def observe(self, seat: int) -> bytes:
         """The same as so many small numbers, as `Game.encoding` says: for programs that learn.  Empty in a game without one."""
         return b""
+
+    def mask(self, seat: int) -> bytes:
+        """The legal moves of this seat as a byte for each move of the game, 1 where it may: for the same programs."""
+        if self.game is None:
+            raise BadSetup("no-game", "Only a state that its game has made has a mask: use Game.new or Game.load.")
+        found = bytearray(self.game.move_count)
+        for move in self.moves(seat):
+            found[move] = 1
+        return bytes(found)
 
     def views(self, eyes: list[int | None]) -> list[View]:
         """The view of each of these; override it where they have much in common.
@@ -394,7 +411,10 @@ class Game:
 
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
         """A fresh game for `seats` players, fully decided by the arguments."""
-        options = self.check_setup(seats, given if given is not None else {})
+        return self.begin(seats, seed, self.check_setup(seats, given if given is not None else {}), story)
+
+    def begin(self, seats: int, seed: int | str, options: OptionValues, story: Story | None = None) -> State:
+        """The same with options that `check_setup` has found good, for whoever begins many games."""
         state = self.start(seats, Rng(seed), options, story)
         state.game = self
         return state

@@ -8,10 +8,12 @@ def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     """Play random legal moves until the game is over or `limit` moves are made; returns how many were made."""
     made = 0
     while made < limit:
-        actors = state.actors()
-        if not actors:
-            break
-        seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+        seat = state.lone_actor()
+        if seat < 0:
+            actors = state.actors()
+            if not actors:
+                break
+            seat = actors[rng.below(len(actors))]
         moves = state.moves(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         made += 1

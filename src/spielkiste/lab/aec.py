@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.game import Game, State
-from spielkiste.lab.door import encoded, needed, next_seat, rewards
+from spielkiste.lab.door import encoded, needed
 
 np: Any = needed("numpy")
 spaces: Any = needed("gymnasium").spaces
@@ -71,10 +72,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         state = self.state_of_game
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.game.move_count, np.int8)
-        if agent == self.agent_selection and state.outcome() is None:
-            mask[state.moves(seat)] = 1
-        return {"observation": np.frombuffer(state.observe(seat), np.uint8).copy(), "action_mask": mask}
+        acts = agent == self.agent_selection and state.outcome() is None
+        mask = state.mask(seat) if acts else bytes(self.game.move_count)
+        return {
+            "observation": np.frombuffer(state.observe(seat), np.uint8).copy(),
+            "action_mask": np.frombuffer(mask, np.int8).copy(),
+        }
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -128,6 +128,8 @@ def check_moves(record: Record) -> None:
     actors = state.actors()
     if not actors or not state.awaited():
         raise Nonconformance("actors() and awaited() are empty only when outcome() is there.", record)
+    if state.lone_actor() != (actors[0] if len(actors) == 1 else -1):
+        raise Nonconformance("lone_actor() must be the one seat in actors(), or -1 if there are several.", record)
     for seat in range(record.seats):
         moves = state.moves(seat)
         if (seat in actors) != bool(moves):

@@ -1,4 +1,4 @@
-"""What the doors to other frameworks share: who acts next, what a game was worth, and what to do about a missing package."""
+"""What the doors to other frameworks share: which games can be seen in numbers, and what to do about a missing package."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.core.game import Game, State
+from spielkiste.core.game import Game
 from spielkiste.core.registry import find, games
 
 
@@ -44,24 +44,3 @@ def planes() -> str:
 def seat_counts(game: Game) -> list[int]:
     """How many can play with the usual options."""
     return game.seat_counts({option.name: option.default for option in game.options})
-
-
-def next_seat(state: State, last: int) -> int:
-    """Who acts next where frameworks want one at a time.
-
-    A chance that nobody waits for (a late draw) comes first, as between bots; of several, whoever follows the last one to act.
-    """
-    actors = state.actors()
-    awaited = state.awaited()
-    unasked = [seat for seat in actors if seat not in awaited]
-    return min(unasked or actors, key=lambda seat: (seat - last - 1) % state.seats)
-
-
-def rewards(state: State) -> list[float]:
-    """What the end is worth: the share of the victory less an equal share, so all together get nothing.  Alone: the score."""
-    outcome = state.outcome()
-    if outcome is None:
-        return [0.0] * state.seats
-    if state.seats == 1:
-        return [float(outcome.scores[0])]
-    return [share - 1.0 / state.seats for share in state.standing()]

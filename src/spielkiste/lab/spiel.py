@@ -10,10 +10,11 @@ import json
 from hashlib import sha256
 from typing import Any
 
+from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.game import Game, State
 from spielkiste.core.registry import games
 from spielkiste.core.story import Event
-from spielkiste.lab.door import encoded, needed, next_seat, rewards, seat_counts
+from spielkiste.lab.door import encoded, needed, seat_counts
 
 np: Any = needed("numpy")
 pyspiel: Any = needed("pyspiel")

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, flag
-from spielkiste.games.memo_race.material import CELLS, COLOUR_OF, KIND_OF, PLACE_OF, ROAD_OF
-from spielkiste.games.memo_race.view import MemoRaceView
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.games.memo_race.material import CELLS, FIRST_START, PIT_CELL
+from spielkiste.games.memo_race.table import LAYING, NOWHERE, OVER, SWAPPING, TURN, RaceTable
 
-_PHASES: Final = ["turn", "lay", "swap", "over"]
 _CARS: Final = 4
 _CAR: Final = 7
 
@@ -30,47 +29,40 @@ ENCODING: Final = Encoding(
 )  # fmt: skip
 
 
-def observe(view: MemoRaceView, seat: int) -> bytes:
+def observe(table: RaceTable, seat: int) -> bytes:
     """The planes of `ENCODING`."""
     code = Code(ENCODING)
-    cars = view["cars"]
-    code.one_of(_PHASES.index(view["phase"]))
-    code.one_of((view["turn"] - seat) % len(cars))
-    kinds: list[int] = []
-    roads: list[int] = []
-    for tile in view["grid"]:
-        kind = tile["kind"]
-        road = tile["road"]
-        kinds.append(KIND_OF[kind] + 1 if kind is not None else 0)
-        roads.append(ROAD_OF[road] if road is not None else 0)
-    code.put(kinds)
+    roads = table.roads
+    code.one_of(table.phase)
+    code.seat(table.turn, seat, table.seats)
+    code.plane()
+    for cell in range(CELLS):
+        if roads[cell] != 0 or cell == table.turned:
+            code.write(cell, table.tiles[cell] + 1)
     code.put(roads)
-    code.put([COLOUR_OF[start["colour"]] + 1 for start in view["starts"]])
-    written: list[int] = []
-    for step in range(len(cars)):
-        car = cars[(seat + step) % len(cars)]
-        canister = car["canister"]
-        written += [
-            _place(car["place"]),
-            ROAD_OF[car["road"]],
-            COLOUR_OF[canister] + 1 if canister is not None else 0,
-            _place(car["finish"]),
-            _place(car["goal"]),
-            car["turns"],
-            car["swaps"],
-        ]
-    code.put(written)
-    code.put([view["canisters_left"]])
-    code.put([_place(view["turned"])])
-    code.put([_place(view["lifted"])])
-    banned = [0] * CELLS
-    for name in view["banned"]:
-        banned[PLACE_OF[name]] = 1
-    code.put(banned)
-    code.put([flag(view["first_turn"])])
-    code.put([flag(view["must_drive"])])
+    code.put([colour + 1 for colour in table.starts])
+    code.plane()
+    for step in range(table.seats):
+        _write_car(code, _CAR * step, table, (seat + step) % table.seats)
+    code.number(len(table.pile))
+    code.number((table.turned if table.phase == LAYING else NOWHERE) + 1)
+    code.number((table.lifted if table.phase == SWAPPING else NOWHERE) + 1)
+    code.plane()
+    for cell in table.banned:
+        code.write(cell, 1)
+    code.flag(table.phase != OVER and table.turns[table.turn] == 0)
+    code.flag(table.phase == TURN and table.must_drive())
     return code.done()
 
 
-def _place(name: str | None) -> int:
-    return PLACE_OF[name] + 1 if name is not None else 0
+def _write_car(code: Code, at: int, table: RaceTable, seat: int) -> None:
+    place = table.cars[seat]
+    colour = table.canisters[seat]
+    finish = FIRST_START + table.starts.index(colour) if colour >= 0 else NOWHERE
+    code.write(at, place + 1)
+    code.write(at + 1, table.road_under(place))
+    code.write(at + 2, colour + 1)
+    code.write(at + 3, finish + 1)
+    code.write(at + 4, (finish if finish != NOWHERE else PIT_CELL) + 1)
+    code.write(at + 5, table.turns[seat])
+    code.write(at + 6, table.swaps[seat])

@@ -83,4 +83,3 @@ EXITS: Final = [
 ]
 
 COLOURS: Final = ["red", "blue", "yellow", "green"]
-COLOUR_OF: Final = {name: colour for colour, name in enumerate(COLOURS)}

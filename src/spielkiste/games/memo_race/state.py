@@ -53,6 +53,9 @@ class MemoRace(RaceTable):
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
 
+    def lone_actor(self) -> int:
+        return -1 if self.phase == OVER else self.turn
+
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
             return []
@@ -184,7 +187,8 @@ class MemoRace(RaceTable):
         return show(self, False)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         kinds = knowledge.kinds if isinstance(knowledge, MemoRaceKnowledge) else [UNSEEN] * CELLS

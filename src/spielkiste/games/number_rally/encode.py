@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, around, counted, flag, marked
-from spielkiste.games.number_rally.material import GOAL, KIND_OF, KINDS, OVERSHOOT
-from spielkiste.games.number_rally.view import NumberRallyView
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.games.number_rally.material import GOAL, KINDS, OVERSHOOT
+from spielkiste.games.number_rally.table import NOBODY, RallyTable
 
-_PHASES: Final = ["turn", "snap", "naming", "over"]
+_TURN: Final = 0
+_SNAP: Final = 1
+_NAMING: Final = 2
+_OVER: Final = 3
 _TOTALS: Final = GOAL + OVERSHOOT + 1
 
 ENCODING: Final = Encoding(
@@ -35,35 +38,38 @@ ENCODING: Final = Encoding(
 )
 
 
-def observe(view: NumberRallyView, seat: int) -> bytes:
+def observe(table: RallyTable, seat: int) -> bytes:
     """The planes of `ENCODING`."""
+    seats = table.seats
+    pile = table.pile
+    top = pile[-1] if pile else -1
+    naming = table.naming_seat != NOBODY
     code = Code(ENCODING)
-    seats = len(view["hand_sizes"])
-    pile = view["pile"]
-    car = view["car"]
-    layer = view["layer"]
-    snap = view["snap"]
-    naming = view["naming"]
-    code.one_of(_PHASES.index(view["phase"]))
-    code.put([flag(view["little"])])
-    code.one_of((view["turn"] - seat) % seats)
-    code.one_of((car - seat) % seats if car is not None else -1)
-    code.put([view["total"]])
-    code.put([view["draw_pile"]])
-    code.put(counted(view["hand"], KIND_OF, KINDS))
-    code.put(around(view["hand_sizes"], seat))
-    code.put(counted(pile, KIND_OF, KINDS))
-    code.one_of(KIND_OF[pile[-1]] if pile else -1)
-    code.one_of((layer - seat) % seats if layer is not None else -1)
-    code.put(around(view["points"], seat))
-    code.put(marked(view["may_draw"], seat, seats))
-    code.one_of(KIND_OF[snap["card"]] if snap is not None else -1)
-    code.put([flag(snap["to_answer"]), flag(snap["said_yes"])] if snap is not None else [])
-    code.one_of((naming["seat"] - seat) % seats if naming is not None else -1)
-    code.one_of(KIND_OF[naming["card"]] if naming is not None else -1)
-    code.put([naming["before"] if naming is not None else 0])
-    wrong = [0] * _TOTALS
-    for total in naming["wrong"] if naming is not None else []:
-        wrong[total] = 1
-    code.put(wrong)
+    code.one_of(_OVER if table.over else _SNAP if table.window else _NAMING if naming else _TURN)
+    code.flag(table.little)
+    code.seat(table.turn, seat, seats)
+    code.seat(table.car, seat, seats)
+    code.number(table.naming_before if naming else table.total)
+    code.number(len(table.deck) - table.drawn)
+    code.put(table.counts[KINDS * seat : KINDS * (seat + 1)])
+    code.around(table.sizes, seat)
+    code.counted(list(pile))
+    code.one_of(top)
+    code.seat(table.layer, seat, seats)
+    code.around(table.points, seat)
+    code.marked(table.drawers(), seat, seats)
+    code.one_of(top if table.window else -1)
+    code.plane()
+    if table.window:
+        code.write(0, 1 if seat in table.asked else 0)
+        code.write(1, 1 if seat in table.yes else 0)
+    if naming:
+        code.seat(table.naming_seat, seat, seats)
+        code.one_of(top)
+        code.number(table.naming_before)
+        code.plane()
+        for total in table.wrong:
+            code.write(total, 1)
+    else:
+        code.skip(4)
     return code.done()

@@ -36,6 +36,15 @@ def view_of(table: RallyTable, seat: int | None) -> NumberRallyView:
     }
 
 
+def with_eyes_of(table: RallyTable, open_table: NumberRallyView, seat: int | None) -> NumberRallyView:
+    """A spectator's view, with what this seat knows besides; they share the rest."""
+    view = open_table.copy()
+    if seat is not None:
+        view["hand"] = [NAMES[kind] for kind in table.hand(seat)]
+        view["snap"] = _snap(table, seat) if table.window else None
+    return view
+
+
 def _snap(table: RallyTable, seat: int | None) -> RallySnap:
     return {
         "card": NAMES[table.pile[-1]],

@@ -10,7 +10,7 @@ What a card brings (the car, the end of the rally) is settled when its total has
 answer away.
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -31,7 +31,7 @@ from spielkiste.games.number_rally.material import (
 )
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
 from spielkiste.games.number_rally.position import write_position
-from spielkiste.games.number_rally.showing import view_of
+from spielkiste.games.number_rally.showing import view_of, with_eyes_of
 from spielkiste.games.number_rally.sums import skill_of
 from spielkiste.games.number_rally.table import (
     EMPTY,
@@ -325,7 +325,12 @@ class NumberRally(RallyTable):
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        table = self.view(None)
+        return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, move)

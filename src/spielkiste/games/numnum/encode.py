@@ -1,11 +1,10 @@
-"""What the encodings of the four games have in common: a card as a number, and the question what two cards share."""
+"""What the encodings of the four games have in common: the question what two cards share, and the bars."""
 
 from typing import Final
 
-from spielkiste.core.encoding import Plane
-from spielkiste.games.numnum.material import KIND_OF
-from spielkiste.games.numnum.naming import ANSWER_COUNT, ANSWERS
-from spielkiste.games.numnum.view import NamingView
+from spielkiste.core.encoding import Code, Plane
+from spielkiste.games.numnum.matching import BAR_OF
+from spielkiste.games.numnum.naming import ANSWER_COUNT, NamingState
 
 #: Two cards and the answers tried.
 NAMING_SIZE: Final = 2 + ANSWER_COUNT
@@ -15,13 +14,19 @@ def naming_plane() -> Plane:
     return Plane("naming", NAMING_SIZE, "the two cards asked about, each as 1 + kind, then the answers already found wrong")
 
 
-def naming_code(naming: NamingView | None) -> list[int]:
-    if naming is None:
-        return []
-    tried = [1 if answer in naming["tried"] else 0 for answer in ANSWERS]
-    return [card_code(naming["left"]), card_code(naming["right"]), *tried]
+def write_naming(code: Code, state: NamingState) -> None:
+    """The next plane: what is asked, if anything is."""
+    code.plane()
+    if state.left >= 0:
+        code.write(0, state.left + 1)
+        code.write(1, state.right + 1)
+        for answer in state.tried:
+            code.write(2 + answer, 1)
 
 
-def card_code(name: str | None) -> int:
-    """1 + the kind of a card; 0 for none."""
-    return KIND_OF[name] + 1 if name is not None else 0
+def write_bars(code: Code, state: NamingState) -> None:
+    """The next plane: which rows are barred."""
+    code.plane()
+    for which in range(2):
+        if state.bars & BAR_OF[which]:
+            code.write(which, 1)

@@ -9,6 +9,7 @@ from typing import cast
 from spielkiste.core.game import Outcome, Position, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
+from spielkiste.games.thousand_km.encode import observe_match
 from spielkiste.games.thousand_km.layouts import ANY_TIME, COUNTED, OVER, TURN
 from spielkiste.games.thousand_km.match_position import write_match
 from spielkiste.games.thousand_km.moves import NEXT
@@ -149,6 +150,10 @@ class ClassicKm(ThousandKm):
             "totals": totals(self.rounds(), self.sides),
         }
         return view
+
+    def observe(self, seat: int) -> bytes:
+        self.check_seat(seat)
+        return observe_match(self, seat, totals(self.rounds(), self.sides), self.target)
 
     def position(self) -> Position:
         position = write(self)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, around, counted, flag, marked
-from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_SAFETY, KIND_OF, KINDS
-from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, tally
+from spielkiste.games.thousand_km.layouts import REACTION, Layouts
+from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS
 
-_PHASES: Final = ["turn", "reaction", "over", "counted"]
 _SIDES: Final = 4
 _SIDE: Final = 21
 _SCALE: Final = 25
@@ -37,46 +36,61 @@ ENCODING: Final = Encoding(
 )
 
 
-def observe(view: ThousandKmView, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+def observe(table: Layouts, seat: int) -> bytes:
+    """The planes of `ENCODING`; those of classic scoring stay empty."""
     code = Code(ENCODING)
-    seats = len(view["hand_sizes"])
-    sides = view["sides"]
-    own = seat % len(sides)
-    code.one_of(_PHASES.index(view["phase"]))
-    code.one_of((view["turn"] - seat) % seats)
-    code.put([flag(view["to_answer"])])
-    code.put(marked(view["asked"], seat, seats))
-    code.put([view["goal"] // _SCALE])
-    code.put([view["draw_pile"]])
-    code.put(counted(view["hand"], KIND_OF, KINDS))
-    code.put(around(view["hand_sizes"], seat))
-    code.put(counted(view["box"], KIND_OF, KINDS))
-    written: list[int] = []
-    for place in range(len(sides)):
-        written += _side(sides[(own + place) % len(sides)])
-    code.put(written)
-    attack = view["attack"]
-    code.one_of(KIND_OF[attack] - FIRST_ATTACK if attack is not None else -1)
-    victim = view["victim"]
-    code.one_of((victim - own) % len(sides) if victim is not None else -1)
-    points = view["points"]
-    code.put([total // _SCALE for total in around(points["totals"], own)] if points is not None else [])
-    code.put([points["target"] // _SCALE if points is not None else 0])
+    _write_race(code, table, seat)
+    code.skip(2)
     return code.done()
 
 
-def _side(side: ThousandKmSide) -> list[int]:
-    stopped = [0] * 5
-    stopper = side["stopped_by"]
-    if stopper is not None:
-        stopped[KIND_OF[stopper] - FIRST_ATTACK] = 1
-    return [
-        side["km"] // _SCALE,
-        *counted(side["road"], KIND_OF, 5),
-        *counted(side["safeties"], KIND_OF, 4, FIRST_SAFETY),
-        *counted(side["sideways"], KIND_OF, 4, FIRST_SAFETY),
-        flag(side["rolling"]),
-        flag(side["limited"]),
-        *stopped,
-    ]
+def observe_match(table: Layouts, seat: int, totals: list[int], target: int) -> bytes:
+    """The planes of `ENCODING`, with the points of a match."""
+    code = Code(ENCODING)
+    _write_race(code, table, seat)
+    code.around([total // _SCALE for total in totals], seat % table.sides)
+    code.number(target // _SCALE)
+    return code.done()
+
+
+def _write_race(code: Code, table: Layouts, seat: int) -> None:
+    sides = table.sides
+    own = seat % sides
+    reacting = table.phase == REACTION
+    code.one_of(table.phase)
+    code.seat(table.turn, seat, table.seats)
+    code.flag(reacting and seat in table.asked)
+    code.marked(table.awaited() if reacting else [], seat, table.seats)
+    code.number(table.goal // _SCALE)
+    code.number(len(table.deck) - table.drawn)
+    code.put(table.hands[seat])
+    code.around([table.hand_size(other) for other in range(table.seats)], seat)
+    code.counted(list(table.box))
+    code.plane()
+    for place in range(sides):
+        _write_side(code, _SIDE * place, table, (own + place) % sides)
+    code.one_of(table.attack - FIRST_ATTACK if reacting else -1)
+    code.one_of((table.victim - own) % sides if reacting else -1)
+
+
+def _write_side(code: Code, at: int, table: Layouts, side: int) -> None:
+    code.write(at, table.km[side] // _SCALE)
+    road = table.road[side]
+    if road:
+        driven = tally(list(road), FIRST_ATTACK)
+        for kind in range(FIRST_ATTACK):
+            code.write(at + 1 + kind, driven[kind])
+    safeties = table.safeties[side]
+    if safeties:
+        for safety in range(4):
+            if safeties & BIT[safety]:
+                code.write(at + 6 + safety, 1)
+                if table.sideways & BIT[safety]:
+                    code.write(at + 10 + safety, 1)
+    if table.rolling(side):
+        code.write(at + 14, 1)
+    if table.limited(side):
+        code.write(at + 15, 1)
+    stopper = table.attack_on(side)
+    if stopper >= 0:
+        code.write(at + 16 + stopper - FIRST_ATTACK, 1)

@@ -46,6 +46,9 @@ DISCARD_RULES: Final = ["when_stuck", "safeties_may_wait", "any_time"]
 
 HAND_SIZE: Final = 6
 
+#: Nobody is asked; never changed, as no `asked` is.
+NOBODY: Final[list[int]] = []
+
 # Why a side cannot be attacked, other than by a safety.
 LIMITED: Final = "limited"
 STOPPED: Final = "stopped"
@@ -106,7 +109,7 @@ class Layouts(State):
         self.km = [0] * self.sides
         self.fitting = [0] * self.sides
         self.box = ()
-        self.asked = []
+        self.asked = NOBODY
 
     def deal(self, rng: Rng, youngest: bool) -> None:
         """KM-1, KM-20: an empty table, six cards for everybody, and the rest on the pile."""
@@ -184,7 +187,7 @@ class Layouts(State):
             distances = FITTING[room] if room < 8 else DISTANCE_BITS
             if limited:
                 distances &= LIMITED_DISTANCE_BITS
-            elif distances & 16 and self.road[side].count(TWO_HUNDRED) == MOST_200S:
+            elif distances & 16 and self._has_most_200s(side):
                 distances &= 15
             lay |= distances
             exposed = BATTLE_ATTACKS
@@ -195,6 +198,14 @@ class Layouts(State):
         else:
             exposed |= SPEED_ATTACK
         self.fitting[side] = lay | exposed & UNPREVENTED[self.safeties[side]]
+
+    def _has_most_200s(self, side: int) -> bool:
+        """KM-6.  Counted by hand: the compiler calls a tuple's own `count` the long way."""
+        found = 0
+        for kind in self.road[side]:
+            if kind == TWO_HUNDRED:
+                found += 1
+        return found == MOST_200S
 
     def set_speed(self, side: int, pile: tuple[int, ...]) -> None:
         self.speed = (*self.speed[:side], pile, *self.speed[side + 1 :])
@@ -229,7 +240,11 @@ class Layouts(State):
         return [kind for kind in range(KINDS) for _ in range(counts[kind])]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hands[seat])
+        # By hand: the compiler calls `sum` the long way.
+        size = 0
+        for count in self.hands[seat]:
+            size += count
+        return size
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES, 0)

@@ -31,6 +31,9 @@ DISTANCES: Final = [25, 50, 75, 100, 200]
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
+#: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.
+CARD: Final = [(kind,) for kind in range(KINDS)]
+
 # The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) that prevents each attack (0-4).
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]
 RIGHT_OF_WAY: Final = 0

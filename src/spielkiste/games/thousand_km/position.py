@@ -70,7 +70,7 @@ def write(table: Layouts) -> Position:
         "phase": PHASES[table.phase],
         "attack": NAMES[table.attack] if table.attack >= 0 else None,
         "victim": table.victim if table.victim >= 0 else None,
-        "asked": table.asked,
+        "asked": table.asked[:],
         "ended_by": table.ended_by,
     }
 

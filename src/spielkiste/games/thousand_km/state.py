@@ -15,10 +15,11 @@ from spielkiste.games.thousand_km import refusals
 from spielkiste.games.thousand_km.advice import reason
 from spielkiste.games.thousand_km.encode import observe
 from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
-from spielkiste.games.thousand_km.layouts import ANY_TIME, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
+from spielkiste.games.thousand_km.layouts import ANY_TIME, NOBODY, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
     BIT,
+    CARD,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
@@ -56,6 +57,11 @@ class ThousandKm(Layouts):
             return [self.turn]
         return self.asked[:]
 
+    def lone_actor(self) -> int:
+        if self.phase == TURN:
+            return self.turn
+        return self.asked[0] if len(self.asked) == 1 else -1
+
     def awaited(self) -> list[int]:
         if self.phase == REACTION:
             return self.seats_of(self.victim)
@@ -76,7 +82,9 @@ class ThousandKm(Layouts):
                     if aimed and other != side:
                         found += ATTACK_MOVES[32 * other + (aimed >> 5)]
             rule = self.discard_rule
-            if not found or rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
+            if not found:
+                return DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
+            if rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
                 found += DISCARDS_LOW[held & 1023]
                 found += DISCARDS_HIGH[held >> 10]
             return found
@@ -105,7 +113,7 @@ class ThousandKm(Layouts):
         story = self.story
         if move < FIRST_ATTACK:
             self._remove(seat, move)
-            self.road[side] = self.road[side] + (move,)  # noqa: RUF005 -- concatenation is what compiles well
+            self.road[side] += CARD[move]
             total = self.km[side] + DISTANCES[move]
             self.km[side] = total
             if story is not None:
@@ -121,9 +129,9 @@ class ThousandKm(Layouts):
                 key = "km-started" if move == GREEN_LIGHT and self.attack_on(side) < 0 else "km-defended"
                 story.append(Event(key, {"seat": seat, "card": NAMES[move]}))
             if move == END_OF_LIMIT:
-                self.set_speed(side, (*self.speed[side], move))
+                self.set_speed(side, self.speed[side] + CARD[move])
             else:
-                self.battle[side] += (move,)
+                self.battle[side] += CARD[move]
             self.refresh(side)
             self._next_turn()
         elif move < KINDS:
@@ -134,7 +142,7 @@ class ThousandKm(Layouts):
         elif move < MASTER:
             kind = move - DISCARD
             self._remove(seat, kind)
-            self.box += (kind,)
+            self.box += CARD[kind]
             if story is not None:
                 story.append(Event("km-discarded", {"seat": seat, "card": NAMES[kind]}))
             self._next_turn()
@@ -150,9 +158,9 @@ class ThousandKm(Layouts):
         kind = FIRST_ATTACK + attack
         self._remove(seat, kind)
         if kind == SPEED_LIMIT:
-            self.set_speed(victim, (*self.speed[victim], kind))
+            self.set_speed(victim, self.speed[victim] + CARD[kind])
         else:
-            self.battle[victim] += (kind,)
+            self.battle[victim] += CARD[kind]
         self.refresh(victim)
         if self.story is not None:
             self.story.append(Event("km-attacked", {"seat": seat, "side": victim, "card": NAMES[kind]}))
@@ -170,7 +178,7 @@ class ThousandKm(Layouts):
         self.phase = TURN
         self.attack = -1
         self.victim = -1
-        self.asked = []
+        self.asked = NOBODY
 
     def _lay_safety(self, seat: int, kind: int, event: str) -> None:
         """KM-9, KM-10: lay a safety; the attack it answers goes into the box, and the card below is on top again."""
@@ -189,7 +197,7 @@ class ThousandKm(Layouts):
         self.refresh(side)
 
     def _lift(self, side: int, attack: int) -> None:
-        self.box += (attack,)
+        self.box += CARD[attack]
         if self.story is not None:
             self.story.append(Event("km-lifted", {"side": side, "card": NAMES[attack]}))
 
@@ -307,7 +315,8 @@ class ThousandKm(Layouts):
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, around, counted, flag, marked
-from spielkiste.games.tv_lottery.material import DIGITS, LUCK_KINDS, LUCK_OF, PLACES, PRICE, SPINNERS
-from spielkiste.games.tv_lottery.questions import KINDS
-from spielkiste.games.tv_lottery.view import TvLotteryView
-
-_PHASES: Final = ["draft", "turn", "over"]
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.games.tv_lottery.material import BIT, DIGITS, LUCK_KINDS, PLACES, PRICE, SPINNERS, TURNS_EACH
+from spielkiste.games.tv_lottery.questions import GIVE, KINDS, Question
+from spielkiste.games.tv_lottery.table import DRAFT, Table
 
 ENCODING: Final = Encoding(
     1,
@@ -40,42 +38,54 @@ ENCODING: Final = Encoding(
 )
 
 
-def observe(view: TvLotteryView, seat: int) -> bytes:
+def observe(table: Table, seat: int) -> bytes:
     """The planes of `ENCODING`."""
+    seats = table.seats
     code = Code(ENCODING)
-    seats = len(view["money"])
-    luck = view["luck"]
-    asked = view["questions"][-1] if view["questions"] else None
-    code.one_of(_PHASES.index(view["phase"]))
-    code.put([view["round"], view["rounds"]])
-    code.one_of((view["turn"] - seat) % seats)
-    code.put([view["turns"], view["turns_most"]])
-    code.put([digit + 1 for digit in view["number"]])
-    code.put(view["lying"])
-    code.put([money // PRICE for money in around(view["money"], seat)])
-    code.put(around(view["pawns"], seat))
-    code.put([view["luck_pile"]])
-    code.put(counted(view["luck_used"], LUCK_OF, LUCK_KINDS))
-    code.one_of(LUCK_OF[luck] if luck is not None else -1)
-    code.put([card + 1 if card is not None else 0 for card in view["holder"]])
-    code.put(around(view["held"], seat))
-    code.put(around([flag(fills) for fills in view["filling"]], seat))
-    code.put([flag(view["buying_off"])])
-    if asked is None:
-        for _ in range(9):
-            code.put([])
-        return code.done()
-    digit = asked["digit"]
-    other = asked["other"]
-    place = asked["place"]
-    spinner = asked["spinner"]
-    code.one_of(KINDS.index(asked["kind"]))
-    code.one_of((asked["seat"] - seat) % seats)
-    code.one_of(digit if digit is not None else -1)
-    code.one_of((other - seat) % seats if other is not None else -1)
-    code.put(marked(asked["seats"], seat, seats))
-    code.one_of(place if place is not None else -1)
-    code.one_of(SPINNERS.index(spinner) if spinner is not None else -1)
-    code.put([asked["price"] // PRICE])
-    code.put([flag(asked["asked"])])
+    code.one_of(table.phase)
+    code.plane()
+    code.write(0, 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds))
+    code.write(1, table.rounds)
+    code.seat(table.turn, seat, seats)
+    code.plane()
+    code.write(0, table.turns)
+    code.write(1, TURNS_EACH * seats)
+    code.put([digit + 1 for digit in table.number])
+    code.put(table.lying)
+    code.around([money // PRICE for money in table.money], seat)
+    code.around(table.pawns, seat)
+    code.number(len(table.pile))
+    code.counted(table.used)
+    code.one_of(table.luck)
+    code.plane()
+    for place in range(PLACES):
+        code.write(place, table.holders[PLACES * seat + place] + 1)
+    code.around([table.held(other) for other in range(seats)], seat)
+    _write_mask(code, table.filling, seat, seats)
+    code.flag(table.buying_off)
+    if table.stack:
+        _write_question(code, table.stack[-1], seat, seats)
+    else:
+        code.skip(9)
     return code.done()
+
+
+def _write_question(code: Code, asked: Question, seat: int, seats: int) -> None:
+    code.one_of(asked.kind)
+    code.seat(asked.seat, seat, seats)
+    code.one_of(asked.digit)
+    code.seat(asked.other, seat, seats)
+    _write_mask(code, asked.seats, seat, seats)
+    # The place that a buyer offers is their secret.
+    code.one_of(asked.place if asked.kind == GIVE and asked.other == seat else -1)
+    code.one_of(asked.spinner)
+    code.number(asked.price // PRICE)
+    code.flag(asked.asked)
+
+
+def _write_mask(code: Code, mask: int, seat: int, seats: int) -> None:
+    code.plane()
+    if mask:
+        for other in range(seats):
+            if mask & BIT[other]:
+                code.write((other - seat) % seats, 1)

@@ -72,7 +72,6 @@ LUCK_COUNTS: Final = [2, 3, 1, 2, 1, 3, 2, 2, 1, 1, 1, 1]
 LUCK_MONEY: Final = [50_000, 100_000, 200_000, -50_000, -100_000]
 LUCK_KINDS: Final = 12
 LUCK_DECK: Final = [kind for kind in range(LUCK_KINDS) for _ in range(LUCK_COUNTS[kind])]
-LUCK_OF: Final = {name: kind for kind, name in enumerate(LUCK_NAMES)}
 
 # A table instead of a shift: the compiler would make the shift 32 bits wide.
 BIT: Final = [1, 2, 4, 8, 16, 32]

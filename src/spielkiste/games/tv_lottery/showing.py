@@ -25,11 +25,7 @@ _SECTORS: Final[list[list[int | None]]] = [[*numbers, None] for numbers in SECTO
 def view_of(table: Table, seat: int | None) -> TvLotteryView:
     """All that this seat (None: a spectator) may know."""
     seats = table.seats
-    holder: list[int | None] = []
-    right = 0
-    if seat is not None:
-        holder = [card if card != EMPTY else None for card in table.holder(seat)]
-        right = table.right(seat) if table.phase != DRAFT else 0
+    right = _right(table, seat)
     return {
         "phase": PHASES[table.phase],
         "round": 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds),
@@ -46,7 +42,7 @@ def view_of(table: Table, seat: int | None) -> TvLotteryView:
         "luck_pile": len(table.pile),
         "luck_used": [LUCK_NAMES[kind] for kind in table.used],
         "luck": LUCK_NAMES[table.luck] if table.luck >= 0 else None,
-        "holder": holder,
+        "holder": _holder(table, seat),
         "right": right,
         "prize": prize_for(right),
         "held": [table.held(other) for other in range(seats)],
@@ -61,6 +57,25 @@ def view_of(table: Table, seat: int | None) -> TvLotteryView:
         "back": BACK[:],
         "spinners": [{"name": name, "sectors": _SECTORS[spinner][:]} for spinner, name in enumerate(SPINNERS)],
     }
+
+
+def with_eyes_of(table: Table, open_table: TvLotteryView, seat: int | None) -> TvLotteryView:
+    """A spectator's view, with what this seat knows besides; they share the rest."""
+    view = open_table.copy()
+    if seat is not None:
+        view["holder"] = _holder(table, seat)
+        view["right"] = _right(table, seat)
+        view["prize"] = prize_for(view["right"])
+        view["questions"] = [_question_view(asked, table.seats, seat) for asked in table.stack]
+    return view
+
+
+def _holder(table: Table, seat: int | None) -> list[int | None]:
+    return [card if card != EMPTY else None for card in table.holder(seat)] if seat is not None else []
+
+
+def _right(table: Table, seat: int | None) -> int:
+    return table.right(seat) if seat is not None and table.phase != DRAFT else 0
 
 
 def _question_view(asked: Question, seats: int, seat: int | None) -> QuestionView:

@@ -8,7 +8,7 @@ Places count from 0, the lowest.  Every decision is a `Question` on the stack; a
 answers do is sorted by subject: draft.py, arriving.py (spinners and fields), trading.py (cards), rounds.py.
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -26,7 +26,7 @@ from spielkiste.games.tv_lottery.position import position_of
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.refusals import refuse
 from spielkiste.games.tv_lottery.rounds import end_turn, richest
-from spielkiste.games.tv_lottery.showing import view_of
+from spielkiste.games.tv_lottery.showing import view_of, with_eyes_of
 from spielkiste.games.tv_lottery.table import OVER, TURN, Table
 from spielkiste.games.tv_lottery.trading import ask_around, buy, deal, exchange_place, swap, take
 from spielkiste.games.tv_lottery.view import TvLotteryView
@@ -40,6 +40,9 @@ class TvLottery(Table):
 
     def actors(self) -> list[int]:
         return [self.stack[-1].seat] if self.stack else []
+
+    def lone_actor(self) -> int:
+        return self.stack[-1].seat if self.stack else -1
 
     def moves(self, seat: int) -> list[int]:
         if not self.stack:
@@ -119,7 +122,12 @@ class TvLottery(Table):
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        table = self.view(None)
+        return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, move)

@@ -126,7 +126,11 @@ class Table(State):
 
     def held(self, seat: int) -> int:
         """How many cards are in a holder: six, except in the draft."""
-        return PLACES - self.holder(seat).count(EMPTY)
+        found = 0
+        for at in range(PLACES * seat, PLACES * (seat + 1)):
+            if self.holders[at] != EMPTY:
+                found += 1
+        return found
 
     def owners_of_two(self, digit: int, asker: int) -> int:
         """TL-9: the mask of the others who have this digit at least twice."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, around, counted
-from spielkiste.games.numnum.encode import card_code, naming_code, naming_plane
-from spielkiste.games.numnum.material import COLOURS, KIND_OF, KINDS
-from spielkiste.games.numnum.mau_mau.view import MauMauView
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.games.numnum.encode import naming_plane, write_bars, write_naming
+from spielkiste.games.numnum.material import KINDS
+from spielkiste.games.numnum.mau_mau.table import OVER, MauMauTable
 
-_PHASES: Final = ["turn", "again", "drawn", "naming", "over"]
-_BARS: Final = [2, 5]
+_NAMING: Final = 3
+_ENDED: Final = 4
 
 ENCODING: Final = Encoding(
     1,
@@ -29,25 +29,36 @@ ENCODING: Final = Encoding(
 )  # fmt: skip
 
 
-def observe(view: MauMauView, seat: int) -> bytes:
+def observe(table: MauMauTable, seat: int) -> bytes:
     """The planes of `ENCODING`."""
+    seats = table.seats
     code = Code(ENCODING)
-    seats = len(view["hand_sizes"])
-    wished = view["wished"]
-    code.one_of(_PHASES.index(view["phase"]))
-    code.one_of((view["turn"] - seat) % seats)
-    code.put([card_code(view["top"])])
-    code.one_of(COLOURS.index(wished) if wished is not None else -1)
-    code.put([1 if row in view["bars"] else 0 for row in _BARS])
-    code.put([view["draw_pile"], view["pile"]])
-    code.put(counted(view["hand"], KIND_OF, KINDS))
-    code.put([card_code(view["drawn"])])
-    code.put(around(view["hand_sizes"], seat))
-    code.put([view["passes"]])
-    code.put(naming_code(view["naming"]))
-    shown: list[int] = []
-    for step in range(1, seats):
-        hand = view["hands"][(seat + step) % seats]
-        shown += counted(hand, KIND_OF, KINDS) if hand is not None else [0] * KINDS
-    code.put(shown)
+    code.one_of(_NAMING if table.left >= 0 else _ENDED if table.phase == OVER else table.phase)
+    code.seat(table.turn, seat, seats)
+    code.number(table.pile[-1] + 1)
+    code.one_of(table.wished)
+    write_bars(code, table)
+    code.plane()
+    code.write(0, len(table.deck) - table.taken)
+    code.write(1, len(table.pile))
+    code.plane()
+    _write_hand(code, 0, table.hands[seat])
+    code.number(table.drawn + 1 if table.open_hands or seat == table.turn else 0)
+    code.around([len(hand) for hand in table.hands], seat)
+    code.number(table.passes)
+    write_naming(code, table)
+    code.plane()
+    if table.open_hands:
+        for step in range(1, seats):
+            _write_hand(code, KINDS * (step - 1), table.hands[(seat + step) % seats])
     return code.done()
+
+
+def _write_hand(code: Code, at: int, hand: list[int]) -> None:
+    """A sorted hand, counted by kinds: almost all of them are there once."""
+    last = -1
+    found = 0
+    for kind in hand:
+        found = found + 1 if kind == last else 1
+        last = kind
+        code.write(at + kind, found)

@@ -11,7 +11,6 @@ from spielkiste.games.numnum.view import WhyView
 def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
     """The table as one seat, or a spectator, sees it."""
     own = table.hands[seat] if seat is not None else []
-    sees_drawn = table.drawn >= 0 and (table.open_hands or seat == table.turn)
     return {
         "phase": "naming" if table.left >= 0 else PHASES[table.phase],
         "turn": table.turn,
@@ -23,7 +22,7 @@ def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
         "can_draw": table.can_draw(),
         "hand": [NAMES[kind] for kind in own],
         "reasons": [_why(table, kind) for kind in own],
-        "drawn": NAMES[table.drawn] if sees_drawn else None,
+        "drawn": _drawn(table, seat),
         "open_hands": table.open_hands,
         "hands": [_hand(table, owner, seat) for owner in range(table.seats)],
         "hand_sizes": [len(hand) for hand in table.hands],
@@ -32,6 +31,25 @@ def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
         "naming_mode": NAMING[table.naming],
         "mistakes": list(table.mistakes),
     }
+
+
+def with_eyes_of(table: MauMauTable, open_table: MauMauView, seat: int | None) -> MauMauView:
+    """A spectator's view, with what this seat knows besides; they share the rest."""
+    view = open_table.copy()
+    if seat is not None:
+        own = table.hands[seat]
+        view["hand"] = [NAMES[kind] for kind in own]
+        view["reasons"] = [_why(table, kind) for kind in own]
+        view["drawn"] = _drawn(table, seat)
+        if not table.open_hands:
+            hands = open_table["hands"][:]
+            hands[seat] = view["hand"]
+            view["hands"] = hands
+    return view
+
+
+def _drawn(table: MauMauTable, seat: int | None) -> str | None:
+    return NAMES[table.drawn] if table.drawn >= 0 and (table.open_hands or seat == table.turn) else None
 
 
 def _why(table: MauMauTable, kind: int) -> WhyView | None:

@@ -7,7 +7,7 @@ A turn is *fresh* until a card is laid or drawn; after a double match it goes on
 player lays it or keeps it.  A question of naming (T-5) lies on top of all that.
 """
 
-from spielkiste.core.game import Outcome, Position, Refusal
+from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase
@@ -18,7 +18,7 @@ from spielkiste.games.numnum.mau_mau.encode import observe
 from spielkiste.games.numnum.mau_mau.knowledge import MauMauKnowledge
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.refusals import why_not
-from spielkiste.games.numnum.mau_mau.showing import view_of
+from spielkiste.games.numnum.mau_mau.showing import view_of, with_eyes_of
 from spielkiste.games.numnum.mau_mau.table import AGAIN, DRAWN, FRESH, HANDS, OVER, PHASES, MauMauTable
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import ANSWER_COUNT
@@ -186,7 +186,12 @@ class MauMau(MauMauTable):
         return view_of(self, seat)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
+
+    def views(self, eyes: list[int | None]) -> list[View]:
+        table = self.view(None)
+        return [with_eyes_of(self, table, seat) for seat in eyes]
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         return reason(self.view(seat), seat, self.moves(seat), move)

@@ -58,6 +58,9 @@ class MauMauTable(NamingState):
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
 
+    def lone_actor(self) -> int:
+        return -1 if self.phase == OVER else self.turn
+
     def fits(self, kind: int) -> bool:
         """NN-11, NN-13, NN-14: whether this card can be laid now."""
         if kind >= NUMBER_CARDS:

@@ -3,11 +3,13 @@
 from typing import Final
 
 from spielkiste.core.encoding import Code, Encoding, Plane
-from spielkiste.games.numnum.encode import card_code, naming_code, naming_plane
-from spielkiste.games.numnum.material import COLOUR_COUNT, KIND_OF, KINDS
-from spielkiste.games.numnum.patience.view import PatienceView
+from spielkiste.games.numnum.encode import naming_plane, write_naming
+from spielkiste.games.numnum.material import COLOUR_COUNT, KINDS
+from spielkiste.games.numnum.patience.table import PatienceTable
 
-_PHASES: Final = ["turn", "naming", "over"]
+_TURN: Final = 0
+_NAMING: Final = 1
+_ENDED: Final = 2
 _ROW: Final = 25
 
 ENCODING: Final = Encoding(
@@ -26,23 +28,21 @@ ENCODING: Final = Encoding(
 )
 
 
-def observe(view: PatienceView) -> bytes:
+def observe(table: PatienceTable) -> bytes:
     """The planes of `ENCODING`."""
     code = Code(ENCODING)
-    code.one_of(_PHASES.index(view["phase"]))
-    code.put([card_code(view["card_up"])])
-    code.put([view["hand_pile"]])
-    code.put([card_code(pile["cards"][-1]) for pile in view["piles"]])
-    waiting: list[int] = []
-    laid = [0] * KINDS
-    for pile in view["piles"]:
-        row = [card_code(name) for name in pile["waiting"][::-1]]
-        waiting += row + [0] * (_ROW - len(row))
-        for name in pile["cards"]:
-            laid[KIND_OF[name]] += 1
-    code.put(waiting)
-    code.put(laid)
-    code.put([view["wishes"]])
-    code.put([view["score"]])
-    code.put(naming_code(view["naming"]))
+    code.one_of(_ENDED if table.over else _NAMING if table.left >= 0 else _TURN)
+    code.number(table.card_up() + 1)
+    code.number(len(table.deck) - table.turned)
+    code.put([pile[-1] + 1 for pile in table.piles])
+    code.plane()
+    for colour in range(COLOUR_COUNT):
+        place = _ROW * colour + len(table.waiting[colour])
+        for kind in table.waiting[colour]:
+            place -= 1
+            code.write(place, kind + 1)
+    code.counted([kind for pile in table.piles for kind in pile])
+    code.number(table.wishes)
+    code.number(table.score())
+    write_naming(code, table)
     return code.done()

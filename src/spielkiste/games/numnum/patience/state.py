@@ -121,7 +121,8 @@ class Patience(PatienceTable):
         return view_of(self)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat))
+        self.check_seat(seat)
+        return observe(self)
 
     def hint(self, seat: int) -> Hint | None:
         return hint_for(self) if seat == 0 and not self.over and self.left < 0 else None

@@ -45,6 +45,9 @@ class PatienceTable(NamingState):
     def actors(self) -> list[int]:
         return [] if self.over else [0]
 
+    def lone_actor(self) -> int:
+        return -1 if self.over else 0
+
     def card_up(self) -> int:
         """The card turned up, or -1 when the hand pile is used up."""
         return self.deck[self.turned] if self.turned < len(self.deck) else -1

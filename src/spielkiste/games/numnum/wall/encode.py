@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, around, flag
-from spielkiste.games.numnum.encode import card_code, naming_code, naming_plane
-from spielkiste.games.numnum.wall.material import PARTIES, STACKS, TALLEST
-from spielkiste.games.numnum.wall.view import WallView
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
+from spielkiste.games.numnum.encode import naming_plane, write_bars, write_naming
+from spielkiste.games.numnum.material import NO_TWOS
+from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
+from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, MAIN, OPENING, Stacks
 
-_PHASES: Final = ["opening", "main", "naming", "breach", "over"]
-_BARS: Final = [2, 5]
-_BAR_CARDS: Final = ["no-twos", "no-fives"]
-_LAST: Final = 7
+_NAMING: Final = 2
+_BREACH: Final = 3
+_ENDED: Final = 4
+_LAST: Final = 2 * LAST_TAKEN
 
 ENCODING: Final = Encoding(
     1,
@@ -23,7 +24,7 @@ ENCODING: Final = Encoding(
         Plane("cards", STACKS * TALLEST, "stack by stack from the bottom: 1 + kind; 0 where there is none or it lies covered"),
         Plane("bars", 2, "the rows of 2 and of 5: barred"),
         Plane("aside", 2, "bar cards set aside: no twos, no fives"),
-        Plane("last", 2 * _LAST, "the cards taken last, the latest first: 1 + kind, and 1 for the own party, 2 for the other"),
+        Plane("last", _LAST, "the cards taken last, the latest first: 1 + kind, and 1 for the own party, 2 for the other"),
         Plane("scores", PARTIES, "cards of the own party and of the other"),
         Plane("breach", 2 * STACKS, "for each gap that can be claimed: cards left and right of it"),
         naming_plane(),
@@ -31,34 +32,40 @@ ENCODING: Final = Encoding(
 )
 
 
-def observe(view: WallView, seat: int) -> bytes:
+def observe(wall: Stacks, seat: int) -> bytes:
     """The planes of `ENCODING`."""
     code = Code(ENCODING)
     own = seat % PARTIES
-    seats = sum([len(side["seats"]) for side in view["sides"]])
-    stacks = view["stacks"]
-    code.one_of(_PHASES.index(view["phase"]))
-    code.put([flag(view["opening"])])
-    code.one_of((view["turn"] - seat) % seats)
-    code.put([stack["height"] for stack in stacks])
-    code.put([card_code(stack["cards"][-1]) if stack["cards"] else 0 for stack in stacks])
-    cards: list[int] = []
-    for stack in stacks:
-        seen = [card_code(name) for name in stack["cards"]]
-        covered = stack["height"] - len(seen)
-        cards += [0] * covered + seen + [0] * (TALLEST - covered - len(seen))
-    code.put(cards)
-    code.put([1 if row in view["bars"] else 0 for row in _BARS])
-    code.put([view["aside"].count(name) for name in _BAR_CARDS])
-    last: list[int] = []
-    for taken in view["last_taken"][::-1]:
-        last += [card_code(taken["card"]), 1 if taken["side"] == own else 2]
-    code.put(last)
-    code.put(around([side["cards"] for side in view["sides"]], own))
-    gaps = [0] * (2 * STACKS)
-    for gap in view["breach"]:
-        gaps[2 * gap["stack"]] = gap["left"]
-        gaps[2 * gap["stack"] + 1] = gap["right"]
-    code.put(gaps)
-    code.put(naming_code(view["naming"]))
+    heights = wall.heights
+    if wall.questions:
+        code.one_of(_NAMING if wall.questions[-1] == ASK_NAME else _BREACH)
+    else:
+        code.one_of(wall.phase if wall.phase <= MAIN else _ENDED)
+    code.flag(wall.phase == OPENING)
+    code.seat(wall.turn, seat, wall.seats)
+    code.put(heights)
+    code.plane()
+    for stack in range(STACKS):
+        code.write(stack, wall.top(stack) + 1)
+    code.plane()
+    for stack in range(STACKS):
+        free = heights[stack] - 1
+        for place in range(0 if wall.variant.open_rows else max(free, 0), free + 1):
+            code.write(TALLEST * stack + place, wall.cells[TALLEST * stack + place] + 1)
+    write_bars(code, wall)
+    code.counted([card - NO_TWOS for card in wall.aside])
+    code.plane()
+    taken = len(wall.taken)
+    for ago in range(min(LAST_TAKEN, taken)):
+        code.write(2 * ago, wall.taken[taken - 1 - ago] + 1)
+        code.write(2 * ago + 1, 1 if wall.takers[taken - 1 - ago] == own else 2)
+    code.around(wall.scores, own)
+    code.plane()
+    asked = len(wall.questions) > 0 and wall.questions[0] == ASK_BREACH
+    if asked or wall.breach >= 0:
+        for stack in range(STACKS):
+            if stack == wall.breach or (asked and heights[stack] == 0):
+                code.write(2 * stack, wall.beside(stack, 0))
+                code.write(2 * stack + 1, wall.beside(stack, 1))
+    write_naming(code, wall)
     return code.done()

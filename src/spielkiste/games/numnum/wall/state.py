@@ -38,6 +38,9 @@ class Wall(Stacks):
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
 
+    def lone_actor(self) -> int:
+        return -1 if self.phase == OVER else self.turn
+
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
             return []
@@ -199,7 +202,8 @@ class Wall(Stacks):
         return view_of(self)
 
     def observe(self, seat: int) -> bytes:
-        return observe(self.view(seat), seat)
+        self.check_seat(seat)
+        return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         after = -1

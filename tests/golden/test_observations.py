@@ -1,0 +1,60 @@
+"""What programs that learn are shown must not change within a version of an encoding: they have learned from it.
+
+`observations.json` holds a fingerprint for every set-up of every game.  Whoever changes an encoding on purpose raises its
+version, and writes the file anew: ``python -m tests.golden.test_observations``.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import spielkiste
+from spielkiste.core.batch import next_seat
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.lab.conformance import setups
+
+FILE = Path(__file__).parent / "observations.json"
+GAMES = [game for game in spielkiste.games() if game.encoding is not None]
+
+
+def fingerprint(game: Game, seats: int, options: dict[str, object]) -> str:
+    """Everything that all seats observe in a random game, more rarely as it drags on."""
+    state = game.new(seats, "observed", options)
+    rng = Rng("observed")
+    total = sha256()
+    made, look_at = 0, 0
+    last = -1
+    while True:
+        over = state.outcome() is not None
+        if made == look_at or over:
+            look_at += 1 + look_at // 20
+            for seat in range(seats):
+                total.update(state.observe(seat))
+        if over:
+            return total.hexdigest()[:16]
+        last = next_seat(state, last)
+        state.apply(last, rng.pick(state.moves(last)))
+        made += 1
+
+
+def fingerprints(game: Game) -> dict[str, str]:
+    assert game.encoding is not None
+    name = f"{game.slug} {game.rules_version} {game.encoding.version}"
+    return {f"{name} {seats} {json.dumps(options)}": fingerprint(game, seats, options) for seats, options in setups(game)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_programs_are_shown_what_they_learned_from(game: Game) -> None:
+    recorded = json.loads(FILE.read_text(encoding="utf-8"))
+    found = fingerprints(game)
+    assert {name: recorded.get(name) for name in found} == found
+
+
+if __name__ == "__main__":
+    every = {name: print_ for game in GAMES for name, print_ in fingerprints(game).items()}
+    FILE.write_text(json.dumps(every, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,142 @@
+"""Many games in one call: the same games as anywhere else, in arrays."""
+
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import spielkiste
+from spielkiste.core.batch import NOBODY, next_seat, rewards
+from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.randomness import QuickRng
+from spielkiste.lab.door import seat_counts
+
+pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="numpy is not here: pip install 'spielkiste[lab]' brings it")
+GAMES = [game for game in spielkiste.games() if game.encoding is not None]
+LAB = Path(__file__).parents[1] / "docs" / "lab.md"
+STEPS = 60
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_games_are_those_of_the_engine(game: spielkiste.Game) -> None:
+    """Step by step beside games that are driven one by one, into the next deal of a table where there is one."""
+    from spielkiste.lab.batch import Batch
+
+    seats = seat_counts(game)[-1]
+    seeds = [5, 9]
+    many = Batch(game.slug, seats, len(seeds))
+    turn = many.reset(seeds)
+    alone = [game.new(seats, seed) for seed in seeds]
+    acting = [next_seat(state, -1) for state in alone]
+    chance = [QuickRng(seed) for seed in seeds]
+    for _ in range(STEPS):
+        assert turn.seats.tolist() == acting
+        actions = many.sample()
+        worth = [[0.0] * seats for _ in seeds]
+        over = [False] * len(seeds)
+        for table, state in enumerate(alone):
+            seat = acting[table]
+            moves = state.moves(seat)
+            assert turn.observations[table].tobytes() == state.observe(seat)
+            assert turn.masks[table].tobytes() == state.mask(seat)
+            assert turn.masks[table].nonzero()[0].tolist() == sorted(moves)
+            assert actions[table] == chance[table].pick(moves)
+            state.play(seat, int(actions[table]))
+            acting[table] = next_seat(state, seat)
+            if acting[table] == NOBODY:
+                over[table] = True
+                worth[table] = rewards(state)
+                seeds[table] += len(seeds)
+                alone[table] = game.new(seats, seeds[table])
+                acting[table] = next_seat(alone[table], -1)
+        turn = many.step(actions)
+        assert turn.rewards.ravel().tolist() == pytest.approx([share for one in worth for share in one])
+        assert turn.dones.tolist() == over
+    assert [many.state(table).position() for table in range(2)] == [state.position() for state in alone]
+
+
+def test_without_a_new_deal_a_table_stays_empty_when_its_game_is_over() -> None:
+    from spielkiste.lab.batch import Batch
+
+    many = Batch("patience", 1, 3, auto_reset=False)
+    many.reset([1, 2, 3])
+    played, made = many.play_out()
+    finals = [many.state(table).outcome() for table in range(3)]
+    assert [[final.scores[0]] for final in finals if final is not None] == played.tolist()
+    assert made > 150
+    turn = many.step([-1, 0, 1000])
+    assert turn.seats.tolist() == [-1, -1, -1] and not turn.masks.any() and not turn.observations.any()
+    assert not turn.dones.any() and many.sample().tolist() == [-1, -1, -1]
+    assert many.play_out()[1] == 0
+
+
+def test_a_game_is_played_alike_whatever_stands_beside_it() -> None:
+    from spielkiste.lab.batch import Batch
+
+    many, one = Batch("thousand-km", 4, 3, teams=True), Batch("thousand-km", 4, 1, teams=True)
+    many.reset([7, 8, 9])
+    one.reset([8])
+    assert many.play_out()[0][1].tolist() == one.play_out()[0][0].tolist()
+    assert many.turn().dones.all() and one.play_out(5)[1] == 5
+
+
+def test_a_long_batch_goes_on_with_new_deals() -> None:
+    from spielkiste.lab.batch import Batch
+
+    many = Batch("mau-mau", 3, 8)
+    turn = many.reset()
+    ended, total = 0, 0.0
+    for _ in range(300):
+        turn = many.step(many.sample())
+        ended += int(turn.dones.sum())
+        total += float(turn.rewards.sum())
+        assert (turn.seats >= 0).all() and turn.masks.any(axis=1).all()
+    assert ended > 8 and abs(total) < 1e-3
+
+
+def test_what_cannot_be_is_said_in_one_sentence() -> None:
+    from spielkiste.lab.batch import Batch
+
+    with pytest.raises(BadSetup, match="at least one table, not 0"):
+        Batch("mau-mau", 3, 0)
+    with pytest.raises(BadSetup, match="seats, not 99"):
+        Batch("mau-mau", 99, 4)
+    many = Batch("mau-mau", 3, 4)
+    for early in (many.sample, many.turn, many.play_out, lambda: many.step([0] * 4), lambda: many.state(0)):
+        with pytest.raises(BadSetup, match=r"reset\(\) comes first"):
+            early()
+    for seeds in ([1, 2], [[1], [2], [3], [4]], [0.5] * 4, ["a", "b", "c", "d"]):
+        with pytest.raises(BadSetup, match="There must be 4 seeds, whole numbers, not "):
+            many.reset(seeds)  # type: ignore[arg-type]
+    turn = many.reset()
+    for actions in ([1, 2], [0.5] * 4, None, "abcd", turn.masks):
+        with pytest.raises(BadMove, match="There must be 4 actions, whole numbers, not "):
+            many.step(actions)
+
+
+@pytest.mark.parametrize("wrong", [-1, 10_000])
+def test_one_action_that_is_not_allowed_leaves_all_tables_as_they_were(wrong: int) -> None:
+    from spielkiste.lab.batch import Batch
+
+    many = Batch("mau-mau", 3, 4)
+    turn = many.reset()
+    before = [many.state(table).position() for table in range(4)]
+    actions = many.sample()
+    forbidden = int((turn.masks[3] == 0).nonzero()[0][0])
+    for action in (wrong, forbidden):
+        actions[3] = action
+        with pytest.raises(BadMove, match=f"At table 3 seat . cannot play action {action} .* now; its mask says which it can"):
+            many.step(actions)
+    assert [many.state(table).position() for table in range(4)] == before
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("package", ["numpy", "pettingzoo", "pyspiel"])
+def test_the_examples_of_the_documentation_run(package: str) -> None:
+    if find_spec(package) is None:
+        pytest.skip(f"{package} is not here: pip install 'spielkiste[lab]' brings it")
+    module = {"numpy": "batch", "pettingzoo": "aec", "pyspiel": "spiel"}[package]
+    blocks = re.findall(r"^```text\n(.*?)^```", LAB.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    [example] = [block for block in blocks if f"spielkiste.lab import {module}" in block]
+    exec(example, {})
