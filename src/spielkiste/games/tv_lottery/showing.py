@@ -16,7 +16,7 @@ from spielkiste.games.tv_lottery.material import (
     prize_for,
 )
 from spielkiste.games.tv_lottery.questions import KINDS, Question
-from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, PHASES, Table
+from spielkiste.games.tv_lottery.table import EMPTY, PHASES, Table
 from spielkiste.games.tv_lottery.view import QuestionView, TvLotteryView
 
 _SECTORS: Final[list[list[int | None]]] = [[*numbers, None] for numbers in SECTORS]
@@ -29,10 +29,10 @@ def view_of(table: Table, seat: int | None) -> TvLotteryView:
     right = 0
     if seat is not None:
         holder = [card if card != EMPTY else None for card in table.holder(seat)]
-        right = table.right(seat) if table.phase != DRAFT else 0
+        right = table.right(seat) if table.number else 0
     return {
         "phase": PHASES[table.phase],
-        "round": 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds),
+        "round": min(len(table.finished) + 1, table.rounds) if table.number else 0,
         "rounds": table.rounds,
         "buying_off": table.buying_off,
         "turn": table.turn,
