@@ -188,7 +188,7 @@ class State:
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Everybody has agreed to leave it at that: nobody may act any more, what was asked falls away, `outcome` counts what was reached.
+        """Everybody has agreed to leave it at that: nobody may act any more, and `outcome` counts what was reached.
 
         Asked of a copy that is only looked at; who has won in it counts for nothing, and no story is told.  A game without it
         shows its table as it was, without a legal move.

@@ -164,7 +164,7 @@ class Match:
 
     @property
     def shown(self) -> State | None:
-        """What is looked at: the state itself, or, where everybody agreed to end the game, a twin that asks nobody for anything."""
+        """What is looked at: the state itself, or, once everybody agreed to end the game, a twin that asks nobody anything."""
         return self._stopped if self.ended else self.state
 
     @property
