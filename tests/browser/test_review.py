@@ -38,7 +38,14 @@ def test_what_decided_a_game(go: Go) -> None:
     page = go(_address(record), reduced_motion="reduce").page
     page.get_by_role("button", name=say("web-review-ask"), exact=True).click()
     curve = page.get_by_role("slider", name=say("web-review-curve"))
-    expect(curve).to_have_value("0", timeout=PATIENCE)
+    # It opens on the answer: the move that moved most, with its number in words.
+    most = max(review.turns, key=lambda turn: abs(turn.after - turn.before))
+    expect(curve).to_have_value(str(most.number), timeout=PATIENCE)
+    answer = page.get_by_role("region", name=say("web-review"), exact=True)
+    expect(answer).to_contain_text(say("review-move", at=max(1, most.number) if most.cause == "luck" else most.number + 1))
+    for seat in range(len(record.players)):
+        expect(answer.locator(".token").nth(seat)).to_be_visible()
+    curve.fill("0")
     page.get_by_role("button", name=say("web-review-turn-on")).click()
     expect(curve).to_have_value(str(turns[0]))
     expect(page.get_by_role("slider", name=say("web-replay-where"))).to_have_value(str(turns[0]))

@@ -116,12 +116,13 @@ export interface Move {
   outlook: Record<string, any>;
 }
 
-/** How it ended; `facts` are a few things worth telling about this very game. */
+/** How it ended; `facts` are a few things worth telling about this very game. `ended`: everybody agreed to end it before that. Then nobody has won, no clause says so, and the scores are what had been reached; there are none in a game that cannot tell. */
 export interface Outcome {
   scores: number[];
   winners: number[];
   clause: string;
   facts: Phrase[];
+  ended: boolean;
 }
 
 /** The game before the present one at this table: to be looked at still; its recording: POST /api/replay with `previous`. */

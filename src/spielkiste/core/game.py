@@ -195,6 +195,13 @@ class State:
         """The result, once the game is over."""
         raise NotImplementedError
 
+    def stop(self) -> None:
+        """Everybody has agreed to leave it at that: nobody may act any more, and `outcome` counts what was reached.
+
+        Asked of a copy that is only looked at; who has won in it counts for nothing, and no story is told.  A game without it
+        shows its table as it was, without a legal move.
+        """
+
     def chapter(self) -> int:
         """Which part of a longer game this is (a rally, a round): whoever thinks ahead need not think beyond it."""
         return 0

@@ -193,12 +193,17 @@ class Move(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """How it ended; `facts` are a few things worth telling about this very game."""
+    """How it ended; `facts` are a few things worth telling about this very game.
+
+    `ended`: everybody agreed to end it before that.  Then nobody has won, no clause says so, and the scores are what had been
+    reached; there are none in a game that cannot tell.
+    """
 
     scores: list[int]
     winners: list[int]
     clause: str
     facts: list[Phrase] = []
+    ended: bool = False
 
 
 class Met(msgspec.Struct):

@@ -98,7 +98,7 @@ class Teller:
         shared = events_for(match, None, numbers) if all_public(match, numbers) else None
         everybody = self._for_everybody(match, fresh)
         all_eyes = list(eyes)
-        views = match.state.views([looking for looking, _ in all_eyes]) if match.state is not None else []
+        views = match.shown.views([looking for looking, _ in all_eyes]) if match.shown is not None else []
         told: dict[Eyes, protocol.Update] = {}
         one = views[0] if views else None
         same = written_out(one) if one is not None and len(views) > 1 and all(view is one for view in views) else None
@@ -120,7 +120,7 @@ class Teller:
         words: bool = False,
     ) -> protocol.Update:
         """The table as these eyes see it after the last entry."""
-        view = match.state.view(looking) if match.state is not None else {}
+        view = match.shown.view(looking) if match.shown is not None else {}
         return self._for_eyes(match, self._for_everybody(match, fresh), looking, events, view, words)
 
     def _for_everybody(self, match: Match, fresh: bool) -> protocol.Update:
@@ -141,7 +141,7 @@ class Teller:
             lesson=lesson_step(match),
         )
         if over:
-            update.outcome = _outcome(outcome, match.facts())
+            update.outcome = _reached(match) if match.ended else _outcome(outcome, match.facts())
             update.seed = match.seed
             update.met = [
                 protocol.Met(met.seat, met.how, met.facts, met.question, met.answer, met.right) for met in match.meetings()
@@ -228,6 +228,13 @@ def _outcome(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome |
     if outcome is None:
         return None
     return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [_phrase(fact) for fact in facts])
+
+
+def _reached(match: Match) -> protocol.Outcome:
+    """How far everybody had come when they agreed to end it."""
+    counted = match.shown.outcome() if match.shown is not None else None
+    facts = [_phrase(fact) for fact in match.facts()]
+    return protocol.Outcome(counted.scores if counted is not None else [], [], "", facts, ended=True)
 
 
 def _phrase(phrase: Phrase) -> protocol.Phrase:

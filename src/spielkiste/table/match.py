@@ -102,6 +102,8 @@ class Match:
         self.recorded = False
         #: Whether everybody agreed to end the game without a result.
         self.ended = False
+        #: The table as it is looked at then (see `shown`).
+        self._stopped: State | None = None
         self.previous: Past | None = None
         self.pace: ChosenPace = "normal"
         #: The seats whose bot has failed since this was last looked at.
@@ -159,6 +161,11 @@ class Match:
     @property
     def state(self) -> State | None:
         return self.record.state if self.record is not None else None
+
+    @property
+    def shown(self) -> State | None:
+        """What is looked at: the state itself, or, once everybody agreed to end the game, a twin that asks nobody anything."""
+        return self._stopped if self.ended else self.state
 
     @property
     def over(self) -> bool:
@@ -219,7 +226,7 @@ class Match:
     def facts(self) -> list[Phrase]:
         """What is worth telling about the game that is over."""
         record = self.record
-        if record is None or record.state.outcome() is None:
+        if record is None or not self.over:
             return []
         return tell_facts(self.game.facts, record.story, record.seats)
 
@@ -302,6 +309,9 @@ class Match:
             self._seat_bots()
         elif kind == "end":
             self.ended = True
+            if self.state is not None:
+                self._stopped = self.state.copy()
+                self._stopped.stop()
         elif kind == "stand_in":
             self.chairs[entry["seat"]].stand_in = entry["bot"]
             self._seat_bots()
@@ -330,6 +340,7 @@ class Match:
         if record is not None and self.over:
             self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome(), self.facts())
         self.ended = False
+        self._stopped = None
 
     def _deal(self, seed: str) -> None:
         if not isinstance(seed, str):

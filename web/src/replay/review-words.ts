@@ -1,5 +1,6 @@
 // What a review says, in words. Figures are whole: nobody can estimate them any closer.
 import { house, text } from '../house/house.svelte';
+import { decisive, lead } from './decisive';
 import type { Judged, Phrase, Retrospect, TurningPoint } from '../protocol';
 
 export interface Teller {
@@ -7,6 +8,10 @@ export interface Teller {
   game: string;
   names: string[];
   say: (phrase: Phrase) => string;
+  /** Through whose eyes it is read. */
+  you: number | null;
+  /** What happened with a move, in words. */
+  told: (number: number) => string[];
 }
 
 export const figure = (worth: number): string => String(Math.round(worth));
@@ -39,6 +44,30 @@ export function turned(teller: Teller, turn: TurningPoint): string[] {
   if (turn.cause !== 'luck' && one) return decided(teller, one, true);
   const key = turn.after > turn.before ? 'review-lucky' : 'review-unlucky';
   return [text(key, { name: teller.names[turn.seat] ?? '' }), moved(teller, turn.before, turn.after)];
+}
+
+/** From here on somebody was ahead; empty where that was not so. */
+function ledFrom({ review, names, you }: Teller, from: number, to: number): string[] {
+  const found = lead(review);
+  if (!found || found.number < from || found.number > to) return [];
+  const mine = found.seats.length === 1 && found.seats[0] === you;
+  const told = { names: house.words?.listed(found.seats.map((seat) => names[seat] ?? '')) ?? '', count: found.seats.length };
+  return [text(mine ? 'web-review-led-you' : 'web-review-led', told)];
+}
+
+/** The answer to the question what decided the game: which move, what it was, and what came of it. */
+export function answer(teller: Teller): string[] {
+  const { number, turn } = decisive(teller.review);
+  if (!turn) {
+    const led = ledFrom(teller, number, number);
+    return led.length && number > 0
+      ? [`${text('review-move', { at: number })}:`, ...led, text('web-review-no-single')]
+      : [text('review-no-turns')];
+  }
+  const [what = '', came = '', ...why] = turned(teller, turn);
+  const led = ledFrom(teller, turn.number, turn.number + 1);
+  const happened = turn.cause === 'luck' ? teller.told(turn.number).slice(-1) : [];
+  return [`${text('review-move', { at: moveOf(turn) })}: ${what}`, ...happened, ...(led.length ? led : [came]), ...why];
 }
 
 /** The move that is meant: one that is about to be made, or the last one that luck was in. */

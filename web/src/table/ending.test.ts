@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { headline } from './ending';
 
-const of = (winners: number[], seats: number, sides = seats, you?: number) => headline({ winners }, seats, sides, you);
+const of = (winners: number[], seats: number, sides = seats, you?: number) =>
+  headline({ winners, ended: false }, seats, sides, you);
 
 it('says who has won, and that it was you', () => {
   expect(of([1], 3)).toEqual({ key: 'web-end-won', seats: [1] });
@@ -18,6 +19,11 @@ it('does not call a tie your win', () => {
 it('knows that partners win together', () => {
   expect(of([0, 2], 4, 2, 2)).toEqual({ key: 'web-end-you', seats: [] });
   expect(of([0, 2], 4, 2)).toEqual({ key: 'web-end-won', seats: [0, 2] });
+});
+
+it('does not speak of winning where everybody agreed to stop', () => {
+  for (const seats of [1, 2, 4])
+    expect(headline({ winners: [], ended: true }, seats, seats, 0)).toEqual({ key: 'web-stopped-title', seats: [] });
 });
 
 it('has words for games that nobody wins, and for those played alone', () => {

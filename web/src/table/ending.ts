@@ -8,7 +8,13 @@ export interface Headline {
 }
 
 /** `you` is the one seat of this device; without it, it is told as to anybody. Partners who win together are no tie. */
-export function headline({ winners }: Pick<Outcome, 'winners'>, seats: number, sides: number, you?: number): Headline {
+export function headline(
+  { winners, ended }: Pick<Outcome, 'winners' | 'ended'>,
+  seats: number,
+  sides: number,
+  you?: number,
+): Headline {
+  if (ended) return { key: 'web-stopped-title', seats: [] };
   if (seats === 1) return { key: 'web-end-alone', seats: [] };
   if (!winners.length) return { key: 'web-end-nobody', seats: [] };
   const shared = new Set(winners.map((seat) => seat % sides)).size > 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../protocol';
 import { ranking } from './ranking';
 
-const outcome = (scores: number[], winners: number[]): Outcome => ({ scores, winners, clause: 'XX-1', facts: [] });
+const outcome = (scores: number[], winners: number[]): Outcome => ({ scores, winners, clause: 'XX-1', facts: [], ended: false });
 
 describe('the podium', () => {
   it('has the winner at the top, whatever the points say', () => {
@@ -29,6 +29,13 @@ describe('the podium', () => {
     expect(ranking(outcome([4, 4], [1])).map((rank) => [rank.place, rank.seats])).toEqual([
       [1, [1]],
       [2, [0]],
+    ]);
+  });
+  it('has no places at all where everybody agreed to stop', () => {
+    const ranks = ranking({ ...outcome([2, 7], []), ended: true });
+    expect(ranks.map((rank) => [rank.place, rank.score])).toEqual([
+      [null, 7],
+      [null, 2],
     ]);
   });
   it('leaves the top empty where nobody has won', () => {

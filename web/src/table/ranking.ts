@@ -2,15 +2,15 @@
 import type { Outcome } from '../protocol';
 
 export interface Rank {
-  /** 1, 2, 3 … with a gap after equals, as in sport; partners share one. */
-  place: number;
+  /** 1, 2, 3 … with a gap after equals, as in sport; partners share one. None in a game that was ended before somebody had won. */
+  place: number | null;
   seats: number[];
   score: number;
 }
 
 /** `sides`: how many the seats form; seat s belongs to side s modulo this. */
 export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[] {
-  const ranks: Rank[] = [];
+  const ranks: (Rank & { place: number })[] = [];
   const seats = outcome.scores.map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }));
   seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
   const before = new Set<number>();
@@ -22,5 +22,6 @@ export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[]
     before.add(seat % sides);
   });
   // Where nobody has won, nobody stands at the top.
+  if (outcome.ended) return ranks.map((rank) => ({ ...rank, place: null }));
   return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));
 }

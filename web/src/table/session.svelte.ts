@@ -258,6 +258,7 @@ export class Session {
     if (moved && (update.events.length > 0 || update.fresh || String(update.awaited) !== String(before?.awaited)))
       this.#answered.clear();
     const lines = [...update.stumbled.map((seat) => houseLine('web-story-stumbled', seat)), ...this.#lines(update.events)];
+    if (update.outcome?.ended && !before?.outcome) lines.push(houseLine('web-ended'));
     if (update.fresh && moved && before?.outcome && !update.outcome) {
       this.story = [houseLine(this.#swapped ? 'web-story-swapped' : 'web-story-rematch'), ...lines];
       this.#swapped = false;
@@ -272,7 +273,7 @@ export class Session {
       this.onheard({ lines: [...stumbled, ...update.events.map(lineOf)], missed: false });
     }
     this.#show(update);
-    if (update.outcome && !before?.outcome && !update.fresh) this.onwon();
+    if (update.outcome && !update.outcome.ended && !before?.outcome && !update.fresh) this.onwon();
     if (update.outcome || before?.outcome) this.#keep();
   }
 

@@ -176,8 +176,16 @@ class MemoRace(RaceTable):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
+        if not self.ended_by:
+            return Outcome([0] * self.seats, [], "")
         winners = [self.winner] if self.winner >= 0 else list(range(self.seats))
         return Outcome([1 if seat in winners else 0 for seat in range(self.seats)], winners, self.ended_by)
+
+    def stop(self) -> None:
+        self.phase = OVER
+        # Nobody lays it any more.
+        self.turned = NOWHERE
+        self.lifted = NOWHERE
 
     # -- knowing -----------------------------------------------------------------------------------------------
 

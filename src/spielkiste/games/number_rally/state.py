@@ -270,6 +270,12 @@ class NumberRally(RallyTable):
             return None
         return Outcome(self.points[:], [self.car], "ZR-10")
 
+    def stop(self) -> None:
+        self.over = True
+        self.window = False
+        self.asked = []
+        self.naming_seat = NOBODY
+
     def chapter(self) -> int:
         return self.rally
 

@@ -89,6 +89,12 @@ class NamingState(State):
     def asks_name(self) -> bool:
         return self.left >= 0
 
+    def drop_question(self) -> None:
+        """It is answered, or nobody wants to know any more."""
+        self.left = -1
+        self.right = -1
+        self.tried = ()
+
     def name_moves(self) -> list[int]:
         """Every answer not yet found wrong."""
         return [answer for answer in range(ANSWER_COUNT) if answer not in self.tried]
@@ -116,9 +122,7 @@ class NamingState(State):
             if story is not None:
                 story.append(Event("nn-misnamed-strict", told))
             self.mistakes = tuple([count + 1 if other == seat else count for other, count in enumerate(self.mistakes)])
-        self.left = -1
-        self.right = -1
-        self.tried = ()
+        self.drop_question()
         return True
 
     def why_not_name(self, move: int) -> Refusal:

@@ -262,6 +262,10 @@ class ThousandKm(Layouts):
             return None
         return Outcome([self.km[seat % self.sides] for seat in range(self.seats)], self._winners(), self.ended_by)
 
+    def stop(self) -> None:
+        self.phase = OVER
+        self.asked = []
+
     def imagine(self, seat: int | None, rng: Rng) -> "ThousandKm":
         return self._imagined(seat, rng, [])
 

@@ -16,7 +16,7 @@ from spielkiste.games.tv_lottery.material import (
     prize_for,
 )
 from spielkiste.games.tv_lottery.questions import KINDS, Question
-from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, PHASES, Table
+from spielkiste.games.tv_lottery.table import EMPTY, PHASES, Table
 from spielkiste.games.tv_lottery.view import QuestionView, TvLotteryView
 
 _SECTORS: Final[list[list[int | None]]] = [[*numbers, None] for numbers in SECTORS]
@@ -28,7 +28,7 @@ def view_of(table: Table, seat: int | None) -> TvLotteryView:
     right = _right(table, seat)
     return {
         "phase": PHASES[table.phase],
-        "round": 0 if table.phase == DRAFT else min(len(table.finished) + 1, table.rounds),
+        "round": min(len(table.finished) + 1, table.rounds) if table.number else 0,
         "rounds": table.rounds,
         "buying_off": table.buying_off,
         "turn": table.turn,
@@ -75,7 +75,7 @@ def _holder(table: Table, seat: int | None) -> list[int | None]:
 
 
 def _right(table: Table, seat: int | None) -> int:
-    return table.right(seat) if seat is not None and table.phase != DRAFT else 0
+    return table.right(seat) if seat is not None and table.number else 0
 
 
 def _question_view(asked: Question, seats: int, seat: int | None) -> QuestionView:

@@ -115,6 +115,14 @@ class TvLottery(Table):
             return None
         return Outcome(self.money[:], richest(self), "TL-18")
 
+    def stop(self) -> None:
+        self.phase = OVER
+        digit = self.in_hand()
+        if digit >= 0:
+            # It goes back to where it lay.
+            self.lying[digit] += 1
+        self.stack = []
+
     # -- knowing, copying, saving ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> TvLotteryView:

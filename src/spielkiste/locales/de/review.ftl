@@ -2,7 +2,7 @@
 review-head = Rückblick
 review-moved-share = Siege in 100 Partien: von { $from } auf { $to }.
 review-moved-points = Zu erwartende Punkte: von { $from } auf { $to }.
-review-fine = { $name }: { $move } (nichts Besseres in Sicht).
+review-fine = { $name }: { $move } (ein guter Zug).
 review-mistake = { $name }: { $move } (besser: { $best }).
 review-strong = { $name }: { $move } (ein starker Zug!).
 review-lucky = Glück für { $name }.

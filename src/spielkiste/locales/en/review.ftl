@@ -2,7 +2,7 @@
 review-head = Looking back
 review-moved-share = Wins in 100 games: from { $from } to { $to }.
 review-moved-points = Points to expect: from { $from } to { $to }.
-review-fine = { $name }: { $move } (nothing better in sight).
+review-fine = { $name }: { $move } (a good move).
 review-mistake = { $name }: { $move } (better: { $best }).
 review-strong = { $name }: { $move } (a strong move!).
 review-lucky = Good luck for { $name }.

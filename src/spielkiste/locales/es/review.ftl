@@ -2,7 +2,7 @@
 review-head = Repaso
 review-moved-share = Victorias en 100 partidas: de { $from } a { $to }.
 review-moved-points = Puntos previstos: de { $from } a { $to }.
-review-fine = { $name }: { $move } (nada mejor a la vista).
+review-fine = { $name }: { $move } (una buena jugada).
 review-mistake = { $name }: { $move } (mejor: { $best }).
 review-strong = { $name }: { $move } (¡buena jugada!).
 review-lucky = Buena suerte para { $name }.

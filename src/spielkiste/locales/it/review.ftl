@@ -2,7 +2,7 @@
 review-head = Uno sguardo indietro
 review-moved-share = Vittorie su 100 partite: da { $from } a { $to }.
 review-moved-points = Punti previsti: da { $from } a { $to }.
-review-fine = { $name }: { $move } (niente di meglio in vista).
+review-fine = { $name }: { $move } (una buona mossa).
 review-mistake = { $name }: { $move } (meglio: { $best }).
 review-strong = { $name }: { $move } (bella mossa!).
 review-lucky = Fortuna per { $name }.

@@ -2,7 +2,7 @@
 review-head = Terugblik
 review-moved-share = Winst in 100 spellen: van { $from } naar { $to }.
 review-moved-points = Te verwachten punten: van { $from } naar { $to }.
-review-fine = { $name }: { $move } (niets beters te zien).
+review-fine = { $name }: { $move } (een goede zet).
 review-mistake = { $name }: { $move } (beter: { $best }).
 review-strong = { $name }: { $move } (sterk gespeeld!).
 review-lucky = Geluk voor { $name }.

@@ -21,6 +21,7 @@ interface Moment {
 
 export function sentence({ view, looking, asked, swapping, held, stuck, outcome, seats, shared, text }: Moment): string {
   const kind = view.grid.find((tile) => tile.place === view.turned)?.kind;
+  if (outcome?.ended) return text('web-ended');
   if (view.phase === 'over') {
     const [first, ...more] = outcome?.winners ?? [];
     if (first === undefined || more.length) return text('web-mr-say-shared');

@@ -20,6 +20,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   const { snap, naming } = view;
   const toDraw = () =>
     view.turn === looking ? text('web-zr-say-draw-next') : text('web-zr-say-draw', { name: nameOf(view.turn) });
+  if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over')
     return [
       outcome?.winners[0] === looking

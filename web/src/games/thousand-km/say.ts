@@ -41,6 +41,7 @@ export function sentences({
   const me = view.sides[sideAt(view, looking)];
   const card = (kind: string) => printed(text(`km-card-${kind}`));
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
+  if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
     const { names, you } = winning(outcome, seats);
     if (you && view.points) return [text('web-end-you')];

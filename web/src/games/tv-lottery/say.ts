@@ -30,6 +30,7 @@ const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 export function lines(moment: Moment): [string, string?] {
   const { view, looking, asked, turning, drawing, outcome, seats, events, text, tell } = moment;
   const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
+  if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
     const { names, you } = winning(outcome, seats);
     if (you) return [text('web-tl-won-you')];

@@ -179,6 +179,11 @@ class MauMau(MauMauTable):
         # Fewer cards are better, so the cards left count against their holder.
         return Outcome([-len(hand) for hand in self.hands], self.winners(), self.ended_by)
 
+    def stop(self) -> None:
+        self.phase = OVER
+        self.drawn = -1
+        self.drop_question()
+
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> MauMauView:

@@ -114,6 +114,10 @@ class Patience(PatienceTable):
     def outcome(self) -> Outcome | None:
         return Outcome([self.score()], [0], "NN-44") if self.over else None
 
+    def stop(self) -> None:
+        self.over = True
+        self.drop_question()
+
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PatienceView:

@@ -195,6 +195,11 @@ class Wall(Stacks):
             return None
         return Outcome([self.scores[seat % PARTIES] for seat in range(self.seats)], self.winners(), self.ended_by)
 
+    def stop(self) -> None:
+        self.phase = OVER
+        self.questions = ()
+        self.drop_question()
+
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> WallView:

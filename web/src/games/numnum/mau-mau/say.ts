@@ -19,6 +19,7 @@ interface Moment {
 
 export function sentences({ view, looking, outcome, seats, text, latest, may, finds }: Moment): [string, string?] {
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
+  if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
     const names = (outcome?.winners ?? []).map(nameOf).join(', ');
     return [

@@ -37,6 +37,7 @@ export function sentences({
   again,
 }: Moment): [string, string?] {
   const name = seats[view.turn]?.name ?? '';
+  if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
     const { names, you } = winning(outcome, seats);
     if ((outcome?.winners.length ?? 0) > (view.sides[0]?.seats.length ?? 1)) return [text('web-wall-say-draw')];

@@ -1,0 +1,1 @@
+web-nn-pa-stopped = { $count } von { $most } geschafft!

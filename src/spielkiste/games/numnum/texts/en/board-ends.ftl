@@ -1,0 +1,1 @@
+web-nn-pa-stopped = You’ve placed { $count } of { $most }!

@@ -1,0 +1,1 @@
+web-nn-pa-stopped = { $count } sur { $most } : bravo !

@@ -1,0 +1,1 @@
+web-nn-pa-stopped = { $count } van de { $most } gelukt!

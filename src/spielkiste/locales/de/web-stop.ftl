@@ -1,0 +1,9 @@
+web-stop-title = Wirklich aufhören?
+web-stop-text = Dann ist das Spiel hier zu Ende, und niemand gewinnt.
+web-stop-text-others = Dann werden alle am Tisch gefragt. Sind sie einverstanden, ist das Spiel hier zu Ende, und niemand gewinnt.
+web-stop-later = Du möchtest später weiterspielen? Dann verlass nur den Tisch: Das Spiel bleibt, wie es ist.
+web-stop-not = Weiterspielen
+web-stop-what = Für alle am Tisch, ohne Ergebnis
+web-stopped-title = Hier ist Schluss
+web-stopped-line = So weit seid ihr gekommen:
+web-stopped-line-alone = So weit bist du gekommen:

@@ -1,0 +1,9 @@
+web-stop-title = Really stop?
+web-stop-text = The game will end here, and nobody wins.
+web-stop-text-others = Everyone at the table will be asked. If they agree, the game ends here, and nobody wins.
+web-stop-later = Want to carry on later? Just leave the table: the game stays as it is.
+web-stop-not = Keep playing
+web-stop-what = For everyone at the table, without a winner
+web-stopped-title = We stop here
+web-stopped-line = This is how far everyone got:
+web-stopped-line-alone = This is how far you got:

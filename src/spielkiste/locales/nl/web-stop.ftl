@@ -1,0 +1,9 @@
+web-stop-title = Echt stoppen?
+web-stop-text = Dan is het spel hier afgelopen en wint niemand.
+web-stop-text-others = Dan wordt het aan iedereen aan tafel gevraagd. Vindt iedereen het goed, dan is het spel hier afgelopen en wint niemand.
+web-stop-later = Wil je later verder spelen? Ga dan gewoon van tafel: het spel blijft zoals het is.
+web-stop-not = Verder spelen
+web-stop-what = Voor iedereen aan tafel, zonder winnaar
+web-stopped-title = Hier stoppen we
+web-stopped-line = Zo ver zijn jullie gekomen:
+web-stopped-line-alone = Zo ver ben je gekomen:

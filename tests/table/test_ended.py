@@ -1,0 +1,44 @@
+"""Everybody agreed to end a game: what all of them are told of it, in every game."""
+
+import pytest
+
+from spielkiste.core.game import Game
+from spielkiste.core.registry import games
+from spielkiste.host.pace import INSTANT
+from spielkiste.host.telling import Teller
+from spielkiste.host.window import Window
+from spielkiste.table.match import Chair, Match
+
+
+def _ended(game: Game) -> Match:
+    count = min(game.seat_counts({option.name: option.default for option in game.options}))
+    match = Match(Match.opening(game, {}, [Chair("person", f"Kind {seat}") for seat in range(count)]))
+    match.enter({"kind": "deal", "seed": "a seed"})
+    for _ in range(6):
+        assert match.state is not None
+        seat = match.state.actors()[0]
+        match.enter(match.move(seat, match.state.moves(seat)[0]))
+    match.enter({"kind": "end"})
+    return match
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_everybody_is_told_what_was_reached_and_nobody_is_asked(game: Game) -> None:
+    match = Match.from_log(_ended(game).log)
+    seats = len(match.chairs)
+    for looking in (None, *range(seats)):
+        update = Teller(Window(INSTANT)).update(match, looking, [], False)
+        assert update.outcome is not None and update.outcome.ended
+        assert len(update.outcome.scores) == seats and not update.outcome.winners and not update.outcome.clause
+        assert not update.awaited and not update.moves and update.view["phase"] == "over"
+        assert update.seed == match.seed
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_the_next_game_knows_nothing_of_it(game: Game) -> None:
+    match = _ended(game)
+    assert match.state is not None and match.state.outcome() is None, "the record is that of a game without a result"
+    match.enter({"kind": "deal", "seed": "another seed"})
+    assert match.state is match.shown
+    update = Teller(Window(INSTANT)).update(match, 0, [], True)
+    assert update.outcome is None and update.view["phase"] != "over"
