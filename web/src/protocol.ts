@@ -437,6 +437,7 @@ export interface OptionInfo {
   shared: boolean | number | string | null;
   stretches: Stretch[];
   kinder: boolean;
+  easy: boolean | number | string | null;
 }
 
 /** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */
