@@ -88,6 +88,7 @@ export interface LessonStep {
   moves: string[];
   read: boolean;
   done: boolean;
+  look: string;
 }
 
 /** See with the eyes of this seat from now on (None: as a spectator). */
