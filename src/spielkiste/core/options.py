@@ -52,9 +52,9 @@ class Stretch:
 class Option:
     """One option: its name (also the text key), its kind and its default.
 
-    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round,
-    `easy` the one that suits a person among nobody but the easiest bots; `stretches` are the lengths to offer, for the option whose role is the length of the game.  A `kinder` option is offered to
-    whoever has lost without getting anywhere.
+    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round, `easy` the
+    one that suits a person among nobody but the easiest bots; `stretches` are the lengths to offer, for the option whose role is
+    the length of the game.  A `kinder` option is offered to whoever has lost without getting anywhere.
     """
 
     def __init__(
