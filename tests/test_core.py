@@ -60,6 +60,16 @@ def test_events_keep_their_secret() -> None:
         assert event.seen_by(other).json() == {"key": "km-drew-unseen", "args": {"seat": 1}}
 
 
+def test_what_suits_some_tables_is_a_value_of_its_option() -> None:
+    for game in spielkiste.games():
+        for option in game.options:
+            for suiting in (option.shared, option.easy):
+                assert suiting is None or option.check(suiting) == suiting, (game.slug, option.name)
+    drawing = next(option for option in spielkiste.find("number-rally").options if option.name == "drawing")
+    assert (drawing.default, drawing.easy) == ("by_hand", "automatic")
+    assert drawing.json()["easy"] == "automatic"
+
+
 def test_options_are_checked_and_completed() -> None:
     options = [Flag("teams"), Choice("pace", ["slow", "fast"]), Number("goal", 1000, 300, 1000, 25)]
     assert complete(options, {"goal": 325}) == {"teams": False, "pace": "slow", "goal": 325}

@@ -13,7 +13,7 @@ OTHERS = "9D 7C 11C 13C"
 @pytest.mark.parametrize(
     ("state", "move", "reason"),
     [
-        (mau_mau(["8C", OTHERS]), "lay 8-circle", "your last card"),
+        (mau_mau(["8C", OTHERS]), "lay 8-circle", "Your last card: whoever has none left wins"),
         (mau_mau(["8T 10T 81D", OTHERS]), "lay 8-triangle", "a double match, so you go again, and one of your cards goes on it"),
         (mau_mau(["8T 10T 32S 81D", OTHERS]), "lay 8-triangle", "and 2 of your cards go on it"),
         (mau_mau(["8C 7S 11D", OTHERS]), "lay 8-circle", "the only number card in your hand that goes"),

@@ -48,7 +48,7 @@ ROLLING = layout(battle=GREEN)
         (
             table([["flat-tyre"], [], []], [ROLLING, layout(FAR, GREEN), ROLLING]),
             "attack 2 flat-tyre",
-            "this player has come farthest, 700 km",
+            "None of the others has got any farther: 700 km",
         ),
         (table([["flat-tyre"], []], [ROLLING, layout(["100"], GREEN)]), "attack 2 flat-tyre", "Rudi, 100 km ahead of you"),
         (table([["speed-limit"], []]), "attack 2 speed-limit", "Rudi can only play 25 and 50"),
@@ -66,7 +66,13 @@ STUCK = layout(battle=[*GREEN, "empty-tank"])
     [
         (["200"], layout([*FAR, "75", "75"], [*GREEN, "empty-tank"]), ROLLING, "200", "too long: you have only 150 km"),
         (["200"], layout(["200", "200"], [*GREEN, "empty-tank"]), ROLLING, "200", "room for only two 200s"),
-        (["flat-tyre"], STUCK, layout(battle=GREEN, safeties=["puncture-proof"]), "flat-tyre", "Nobody can be attacked"),
+        (
+            ["flat-tyre"],
+            STUCK,
+            layout(battle=GREEN, safeties=["puncture-proof"]),
+            "flat-tyre",
+            "You can’t attack anyone with it any more",
+        ),
         (
             ["spare-tyre"],
             layout(battle=[*GREEN, "empty-tank"], safeties=["puncture-proof"]),
@@ -75,7 +81,9 @@ STUCK = layout(battle=[*GREEN, "empty-tank"])
             "you have the puncture-proof tyre in front of you",
         ),
         (["25", "25", "25"], STUCK, ROLLING, "25", "of these, so you can spare one"),
-        (["75"], STUCK, ROLLING, "75", "You can’t play it right now"),
+        (["75", "100"], STUCK, ROLLING, "75", "the shortest of your distance cards"),
+        (["75", "100"], STUCK, ROLLING, "100", "likely to miss least"),
+        (["75"], STUCK, ROLLING, "75", "likely to miss least"),
     ],
 )
 def test_what_is_thrown_away_is_of_no_use(

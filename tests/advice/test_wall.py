@@ -18,13 +18,13 @@ def low(first: str, second: str) -> Wall:
 @pytest.mark.parametrize(
     ("state", "move", "reason"),
     [
-        (wall(SEVEN), "take 1 2", "match, and every stack still has at least 4 cards"),
+        (wall(SEVEN), "take 1 2", "match, and every stack stays high: at least 4 cards"),
         (wall(SEVEN), "take 1 7", "4 of diamonds and 10 of diamonds are a double match: you go again"),
         (low("4T 4D", SEVEN[6]), "take 1 2", "Mind stack 1: it’s down to its last card"),
         (low("4T 8T 4D", SEVEN[6]), "take 1 2", "Mind stack 1: it’s down to 2 cards"),
         (low("4D", SEVEN[6]), "take 1 2", "It empties stack 1: the wall breaks, and you can take 29 cards"),
         (low("4D", "8D"), "take 1 7", "It empties stack 1: the wall breaks, and you can take 25 cards"),
-        (low("4T 8T 4D", SEVEN[6]), "take 2 5", "match."),
+        (low("4T 8T 4D", SEVEN[6]), "take 2 5", "match: two cards for you."),
         (wall([*SEVEN[:6], "6D 12D no-twos"]), "aside 7", "It bans the 2 times table, and the card under it is free"),
         (wall([*SEVEN[:6], "6D no-fives"], aside="no-fives"), "aside 7", "It lifts the ban on the 5 times table"),
         (wall([*SEVEN[:6], "no-fives"]), "aside 7", "It empties stack 7"),
@@ -46,8 +46,9 @@ def test_the_larger_side_of_the_gap_is_named_with_the_other() -> None:
     ("state", "move", "reason"),
     [
         (clear_away(["4T", "6C"]), "take 1 2", "after that the others find no pair at all"),
-        (clear_away(["4T", "6C", "9T", "81D"]), "take 1 2", "after that there is only one pair for the others"),
-        (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 1 2", "after that there are 3 pairs for the others"),
+        (clear_away(["4T", "6C", "9T", "81D"]), "take 1 2", "match: two cards for you"),
+        (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 2 3", "leaves the others the least choice: only one pair"),
+        (clear_away(["9T 4T", "6C", "81D", "27S"]), "take 1 2", "match: two cards for you"),
         (clear_away(["4T 8T", "11C"]), "take 1 1", "8 of triangles and 4 of triangles are a double match: you go again"),
         (clear_away(["4T", "8T"]), "take 1 2", "are a double match: you go again"),
         (clear_away(["4T", "8T"], phase="opening"), "take 1 2", "as the opening asks for"),

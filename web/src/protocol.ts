@@ -88,6 +88,7 @@ export interface LessonStep {
   moves: string[];
   read: boolean;
   done: boolean;
+  look: string;
 }
 
 /** See with the eyes of this seat from now on (None: as a spectator). */
@@ -438,6 +439,7 @@ export interface OptionInfo {
   shared: boolean | number | string | null;
   stretches: Stretch[];
   kinder: boolean;
+  easy: boolean | number | string | null;
 }
 
 /** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */

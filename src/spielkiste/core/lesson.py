@@ -27,14 +27,15 @@ class Step:
     """One thing that happens: words, and perhaps the moves that lead on, any of them.
 
     A step without moves is only to be read.  One of the learner's waits for the learner.  One of somebody else's happens by
-    itself; if it has words, when they have been read.
+    itself; if it has words, when they have been read.  `look` names the part of the board that the words speak of.
     """
 
-    def __init__(self, seat: int, moves: list[str], say: str, otherwise: str) -> None:
+    def __init__(self, seat: int, moves: list[str], say: str, otherwise: str, look: str) -> None:
         self.seat: Final = seat
         self.moves: Final = moves
         self.say: Final = say
         self.otherwise: Final = otherwise
+        self.look: Final = look
 
 
 class Lesson:
@@ -59,10 +60,11 @@ class Lesson:
         seat = fields.number("seat", 0, len(self.players) - 1) if fields.has("seat") else self.learner
         say = fields.text("say", LONGEST_KEY) if fields.has("say") else ""
         otherwise = fields.text("otherwise", LONGEST_KEY) if fields.has("otherwise") else OTHERWISE
+        look = fields.text("look", LONGEST_KEY) if fields.has("look") else ""
         fields.done()
         if not moves and not say:
             raise BadFile("bad-lesson", "A step of a lesson has words, moves, or both.")
-        return Step(seat, moves, say, otherwise)
+        return Step(seat, moves, say, otherwise, look)
 
     def title(self) -> str:
         """The text key of its title."""

@@ -52,9 +52,9 @@ class Stretch:
 class Option:
     """One option: its name (also the text key), its kind and its default.
 
-    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round;
-    `stretches` are the lengths to offer, for the option whose role is the length of the game.  A `kinder` option is offered to
-    whoever has lost without getting anywhere.
+    `role` is the part it plays for everybody, if any; `shared` the value that suits people who hand one device round, `easy` the
+    one that suits a person among nobody but the easiest bots; `stretches` are the lengths to offer, for the option whose role is
+    the length of the game.  A `kinder` option is offered to whoever has lost without getting anywhere.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class Option:
         shared: bool | int | str | None = None,
         stretches: list[Stretch] | None = None,
         kinder: bool = False,
+        easy: bool | int | str | None = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -74,6 +75,7 @@ class Option:
         self.shared: Final = shared
         self.stretches: Final[list[Stretch]] = stretches if stretches is not None else []
         self.kinder: Final = kinder
+        self.easy: Final = easy
 
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
@@ -108,6 +110,7 @@ class Option:
             "shared": self.shared,
             "stretches": [stretch.json() for stretch in self.stretches],
             "kinder": self.kinder,
+            "easy": self.easy,
         }
 
 
@@ -137,8 +140,8 @@ class Flag(Option):
 class Choice(Option):
     """One of some words; the first is the default."""
 
-    def __init__(self, name: str, words: list[str], role: str = "", shared: str | None = None) -> None:
-        super().__init__(name, "choice", words[0], role, shared)
+    def __init__(self, name: str, words: list[str], role: str = "", shared: str | None = None, easy: str | None = None) -> None:
+        super().__init__(name, "choice", words[0], role, shared, easy=easy)
         self.words: Final = words
 
     def values(self) -> list[bool | int | str]:

@@ -38,6 +38,8 @@ class OptionInfo(msgspec.Struct):
     stretches: list[Stretch]
     #: Offered to whoever lost without getting anywhere; the text `option-NAME-kinder` says what it would be like.
     kinder: bool
+    #: The value that suits a person among nobody but the easiest bots; None where the usual one does.
+    easy: bool | int | str | None
 
 
 class SeatOverride(msgspec.Struct):

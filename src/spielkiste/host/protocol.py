@@ -282,6 +282,8 @@ class LessonStep(msgspec.Struct):
     #: It goes on when the words have been read: the learner says so with `Read`.
     read: bool
     done: bool
+    #: The part of the board that the words speak of, by the name that the board gives it; empty: none in particular.
+    look: str
 
 
 class Update(msgspec.Struct, tag="update", tag_field="t"):

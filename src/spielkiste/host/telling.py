@@ -201,6 +201,7 @@ def lesson_step(match: Match) -> protocol.LessonStep | None:
         moves=step.moves if step is not None and course.waits_for_learner() else [],
         read=course.to_be_read(),
         done=step is None,
+        look=step.look if step is not None else "",
     )
 
 

@@ -30,6 +30,7 @@ const option = (name: string, part: Partial<OptionInfo> = {}): OptionInfo => ({
   shared: null,
   stretches: [],
   kinder: false,
+  easy: null,
   ...part,
 });
 const game = (part: Partial<GameInfo> = {}): GameInfo => ({
@@ -149,6 +150,28 @@ describe('people who share a device', () => {
   it('may be given a no: it is a choice, too', () => {
     const race = option('race', { default: true, shared: false });
     expect(usualOptions(game({ options: [race] }), wish([here(), here()], { race: true }))).toEqual({ race: false });
+  });
+});
+
+describe('nobody but the easiest bots', () => {
+  const drawing = option('drawing', { default: 'by_hand', shared: 'automatic', easy: 'automatic' });
+  const hand = option('hand', { default: 5, easy: 7 });
+  const some = game({ options: [drawing, hand] });
+  const given = (seats: SeatWish[], chosen: string[] = []) =>
+    usualOptions(some, wish(seats, { drawing: 'by_hand', hand: 5 }, chosen));
+
+  it('are met with what is easier', () => {
+    expect(given([here(), bot(1), bot(1)])).toEqual({ drawing: 'automatic', hand: 7 });
+  });
+  it('are not among them as soon as one plays better, or somebody comes by link', () => {
+    expect(given([here(), bot(1), bot(2)])).toEqual({ drawing: 'by_hand', hand: 5 });
+    expect(given([here(), bot(1), open])).toEqual({ drawing: 'by_hand', hand: 5 });
+  });
+  it('leave what somebody has chosen', () => {
+    expect(given([here(), bot(1)], ['drawing'])).toEqual({ drawing: 'by_hand', hand: 7 });
+  });
+  it('do not change what suits people who hand a device round', () => {
+    expect(given([here(), here(), bot(1)])).toEqual({ drawing: 'automatic', hand: 5 });
   });
 });
 

@@ -24,6 +24,7 @@ const COMES = { bots: 'bot', round: 'here', link: 'open' } as const;
 
 const USUAL_SEATS = 3;
 const USUAL_LEVEL = 2;
+const EASIEST = 1;
 export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
 /** Three strengths to choose from at a glance; the finer ones wait at each seat. */
 export const FACES = [2, 3, 4] as const;
@@ -132,13 +133,18 @@ export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stre
     .sort((one, other) => one.value - other.value);
 }
 
-/** What follows from who sits there: no hurry where a tablet goes from hand to hand, and a length that comes to an end. */
+/**
+ * What follows from who sits there: no hurry where a tablet goes from hand to hand, what is easier among nobody but the easiest
+ * bots, and a length that comes to an end.
+ */
 export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> {
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
+  const easy = companyOf(wish.seats) === 'bots' && strengthOf(wish.seats) === EASIEST;
   const options = { ...wish.options };
   for (const option of game.options) {
     if (wish.chosen.includes(option.name)) continue;
-    if (option.shared !== null) options[option.name] = shared ? option.shared : option.default;
+    const suiting = [shared ? option.shared : null, easy ? option.easy : null].find((value) => value !== null);
+    if (option.shared !== null || option.easy !== null) options[option.name] = suiting ?? option.default;
     const suggested = lengthsFor(game, option, wish).find((stretch) => stretch.suggested);
     if (option.role === 'length') options[option.name] = suggested?.value ?? option.default;
   }

@@ -11,6 +11,7 @@ const option = (name: string, part: Partial<OptionInfo>): OptionInfo => ({
   shared: null,
   stretches: [],
   kinder: false,
+  easy: null,
   ...part,
 });
 const road = option('goal', {

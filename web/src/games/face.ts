@@ -66,6 +66,15 @@ export function lastOf(acts: Acts, seats: number[]): { seat: number; act: Act } 
   return done.sort((one, other) => one.act.age - other.act.age)[0];
 }
 
+/** What a sentence speaks of, as a picture: things by the names that the box's Thing draws them by, with a sign between them. */
+export interface Shown {
+  things: string[];
+  /** "does not fit", "and", "goes there", "change places"; a "no" without a second thing is written on the first. */
+  sign?: 'no' | 'and' | 'onto' | 'swap';
+  /** Whom it is done to: their animal stands behind the sign. */
+  seat?: number;
+}
+
 /** What a game may add under the result: a medal, a report. */
 export interface EndProps<View> {
   view: View;
@@ -127,6 +136,11 @@ export interface GameFace<View = never> {
    * values whose meaning ends with "-card" are drawn by their own names.
    */
   thing?: (meaning: string, value: string) => string | null;
+  /**
+   * What advice or a refusal looks like, with the moves (in notation) that it is about; null: as it would be without this,
+   * from the values in the phrase. `refused`: these moves cannot be made.
+   */
+  shown?: (phrase: Phrase, moves: Meant[], view: View, refused: boolean) => Shown | null;
   /** A score in words ("750 km"); without it the bare number. */
   score?: (text: Text, score: number, view: View) => string;
 }

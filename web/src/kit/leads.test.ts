@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leads, wayTo } from './leads';
+import { leads, waysTo } from './leads';
 
 const room = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -20,19 +20,24 @@ describe('where controls lead', () => {
     expect(leads()).toBeUndefined();
   });
   it('points at the control that leads the fewest other ways', () => {
-    const found = wayTo(room('<i id="card" data-leads="attack 1 x|attack 2 x"></i><i id="road" data-leads="attack 2 x"></i>'), [
-      'attack 2 x',
-    ]);
+    const [found] = waysTo(
+      room('<i id="card" data-leads="attack 1 x|attack 2 x"></i><i id="road" data-leads="attack 2 x"></i>'),
+      ['attack 2 x'],
+    );
     expect(found?.id).toBe('road');
   });
   it('does not point again at what is picked already', () => {
-    const found = wayTo(
+    const [found] = waysTo(
       room('<i id="card" aria-pressed="true" data-leads="discard 25"></i><i id="box" data-leads="discard 25"></i>'),
       ['discard 25'],
     );
     expect(found?.id).toBe('box');
   });
+  it('names both cards of a pair, and neither of another', () => {
+    const wall = '<i id="a" data-leads="take 1 2|take 1 3"></i><i id="b" data-leads="take 1 2"></i><i data-leads="take 1 3"></i>';
+    expect(waysTo(room(wall), ['take 1 2']).map((found) => found.id)).toEqual(['b', 'a']);
+  });
   it('takes no part of a move for the move, and nothing that cannot be seen', () => {
-    expect(wayTo(room('<i data-leads="drive 1000"></i><i data-leads="drive 100" hidden></i>'), ['drive 100'])).toBeNull();
+    expect(waysTo(room('<i data-leads="drive 1000"></i><i data-leads="drive 100" hidden></i>'), ['drive 100'])).toEqual([]);
   });
 });

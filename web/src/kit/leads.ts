@@ -6,16 +6,21 @@ const BETWEEN = '|';
 export const leads = (...moves: (string | undefined)[]): string | undefined =>
   moves.filter((move) => move !== undefined).join(BETWEEN) || undefined;
 
-/** The control to touch next on the way to one of these moves: the one that leads the fewest other ways. */
-export function wayTo(room: ParentNode, moves: readonly string[]): HTMLElement | null {
-  let best: HTMLElement | null = null;
-  let fewest = Infinity;
-  for (const control of room.querySelectorAll<HTMLElement>('[data-leads]')) {
-    const ways = (control.dataset.leads ?? '').split(BETWEEN);
-    if (!ways.some((way) => moves.includes(way)) || !control.getClientRects().length) continue;
-    // What is picked already is not to be touched again: its target comes next.
-    const many = ways.length + (control.getAttribute('aria-pressed') === 'true' ? 1000 : 0);
-    if (many < fewest) [best, fewest] = [control, many];
-  }
-  return best;
+const waysOf = (control: HTMLElement): string[] => (control.dataset.leads ?? '').split(BETWEEN);
+const picked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
+
+/**
+ * The control to touch next on the way to one of these moves, the one that leads the fewest other ways; behind it all others
+ * that are touched on the way to the same move: both cards of a pair.
+ */
+export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[] {
+  const found = [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
+    (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
+  );
+  // What is picked already is not to be touched again: its target comes next.
+  const many = (control: HTMLElement) => waysOf(control).length + (picked(control) ? 1000 : 0);
+  const best = found.reduce<HTMLElement | null>((one, other) => (!one || many(other) < many(one) ? other : one), null);
+  if (!best) return [];
+  const move = waysOf(best).find((way) => moves.includes(way)) ?? '';
+  return [best, ...found.filter((control) => control !== best && !picked(control) && waysOf(control).includes(move))];
 }

@@ -1,8 +1,9 @@
 // The rules as pictures: what a box draws its things with, and the panels of a game, fetched once.
 import type { Component } from 'svelte';
+import type { GameFace, Meant, Shown } from '../games/face';
 import { getPictures } from '../house/api';
 import type { Text } from '../kit/text';
-import type { Panel } from '../protocol';
+import type { Panel, Phrase } from '../protocol';
 
 /** Draws a thing of its box by name, as wide as --w says. */
 export type Thing = Component<{ name: string; text: Text }>;
@@ -18,6 +19,27 @@ export interface Pictures {
 /** What draws the things of a box; null where it draws none. */
 export const thingOf = (box: string): Promise<Thing | null> =>
   THINGS[`../games/${box}/Thing.svelte`]?.() ?? Promise.resolve(null);
+
+/** What values of this meaning are drawn by; null for a value that has no picture. */
+export const drawnBy =
+  (face: Pick<GameFace, 'thing'>, meaning: string) =>
+  (value: string): string | null =>
+    face.thing ? face.thing(meaning, value) : meaning.endsWith('-card') ? value : null;
+
+/** What advice or a refusal looks like: as the game says, or else whatever its values look like; null: it has no picture. */
+export function shownBy(
+  face: GameFace,
+  meanings: Record<string, string>,
+  phrase: Phrase,
+  moves: Meant[],
+  view: unknown,
+  refused: boolean,
+): Shown | null {
+  const own = face.shown?.(phrase, moves, view as never, refused);
+  if (own) return own;
+  const things = Object.entries(phrase.args).flatMap(([name, value]) => drawnBy(face, meanings[name] ?? '')(String(value)) ?? []);
+  return things.length ? { things: things.slice(0, 2), sign: refused ? 'no' : 'and' } : null;
+}
 
 /** The pictures of a game; null where its box has none, or they cannot be had just now. */
 export async function picturesOf(slug: string, box: string): Promise<Pictures | null> {

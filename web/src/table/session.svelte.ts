@@ -53,8 +53,8 @@ export class Session {
   /** The board itself says who was faster. */
   tellsLate = false;
 
-  /** A move was refused by the rules, and this is why. */
-  onrefused: (reasons: Phrase[], clause: string | null) => void = () => {};
+  /** These moves were refused by the rules, and this is why. */
+  onrefused: (reasons: Phrase[], clause: string | null, moves: Meant[]) => void = () => {};
   onheard: (heard: Heard) => void = () => {};
   onhide: () => void = () => {};
   onwon: () => void = () => {};
@@ -179,7 +179,7 @@ export class Session {
     const answer = await this.ask({ t: 'play', seat, move, at: this.#last });
     const done = answer?.t === 'ack';
     this.#sending = this.#sending.filter((sent) => sent !== move);
-    if (answer?.t === 'trouble' && answer.reason) this.onrefused([answer.reason], answer.clause);
+    if (answer?.t === 'trouble' && answer.reason) this.onrefused([answer.reason], answer.clause, [move]);
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
     // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
     if (done && this.shared && this.looking === seat) this.#settle(true);
@@ -191,7 +191,7 @@ export class Session {
     const seat = this.looking;
     if (seat === null) return;
     const answer = await this.ask({ t: 'why', seat, moves });
-    if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause);
+    if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause, moves);
   }
 
   /** What the rules advise whoever looks; null if there is no advice, or no answer. */

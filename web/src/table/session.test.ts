@@ -109,13 +109,13 @@ describe('one seat', () => {
 
   it('gets all its reasons with one question', async () => {
     const line = sit([0]);
-    const asked: [Phrase[], string | null][] = [];
+    const asked: Parameters<Session['onrefused']>[] = [];
     session.onrefused = (...given) => asked.push(given);
     const asking = session.why(['attack 2 red-light', 'discard red-light']);
     expect(line.heard('why')).toHaveLength(1);
     line.say({ t: 'because', id: 1, reasons: [{ key: 'a', args: {} }], clause: 'KM-7' });
     await asking;
-    expect(asked).toEqual([[[{ key: 'a', args: {} }], 'KM-7']]);
+    expect(asked).toEqual([[[{ key: 'a', args: {} }], 'KM-7', ['attack 2 red-light', 'discard red-light']]]);
   });
 });
 

@@ -30,7 +30,8 @@ class NumberRallyGame(Game):
             rules_version=1,
             options=[
                 Flag("little", role=VARIANT),
-                Choice("drawing", list(DRAWINGS), shared="automatic"),
+                # Whoever forgets to draw in time plays on with a card less: nothing for a first evening.
+                Choice("drawing", list(DRAWINGS), shared="automatic", easy="automatic"),
                 Number("points", 4, 1, MOST_POINTS),
                 naming(),
                 tempo(),

@@ -35,7 +35,7 @@ def reason(view: ThousandKmView, seat: int, moves: list[int], move: int) -> Phra
     if ATTACK <= move < DISCARD:
         return _attack(view, seat, (move - ATTACK) // 5, FIRST_ATTACK + (move - ATTACK) % 5)
     if move < MASTER:
-        return _discard(view, seat, moves, move - DISCARD)
+        return _discard(view, seat, move - DISCARD)
     if move == NEXT:
         return Phrase("km-hint-next")
     attack = view["attack"]
@@ -103,7 +103,7 @@ def _attack(view: ThousandKmView, seat: int, victim: int, kind: int) -> Phrase:
     return Phrase("km-hint-limit" if slows else "km-hint-attack", args)
 
 
-def _discard(view: ThousandKmView, seat: int, moves: list[int], kind: int) -> Phrase:
+def _discard(view: ThousandKmView, seat: int, kind: int) -> Phrase:
     sides = view["sides"]
     own = seat % len(sides)
     mine = sides[own]
@@ -125,5 +125,6 @@ def _discard(view: ThousandKmView, seat: int, moves: list[int], kind: int) -> Ph
     count = view["hand"].count(NAMES[kind])
     if count > 1:
         return Phrase("km-hint-discard-spare", {**args, "count": count})
-    lays = kind in moves or any(ATTACK <= move < DISCARD and FIRST_ATTACK + (move - ATTACK) % 5 == kind for move in moves)
-    return Phrase("km-hint-discard" if lays else "km-hint-discard-idle", args)
+    distances = [DISTANCES[KIND_OF[card]] for card in set(view["hand"]) if KIND_OF[card] < FIRST_ATTACK]
+    shortest = kind < FIRST_ATTACK and len(distances) > 1 and DISTANCES[kind] == min(distances)
+    return Phrase("km-hint-discard-short" if shortest else "km-hint-discard", args)

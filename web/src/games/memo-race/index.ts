@@ -2,6 +2,7 @@
 import type { MemoRaceView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
+import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
 
 const SOUNDS = {
@@ -17,6 +18,7 @@ const face: GameFace<MemoRaceView> = {
   turn: (view) => view.turn,
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  shown,
   score: (text, cups) => (cups ? text('web-mr-cup') : text('web-mr-driving')),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
 };

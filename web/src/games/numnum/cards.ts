@@ -2,6 +2,7 @@
 
 export const SUITS = ['triangle', 'circle', 'square', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
+export const isSuit = (word: string): word is Suit => (SUITS as readonly string[]).includes(word);
 
 export const INK: Record<Suit, string> = {
   triangle: 'var(--nn-t)',

@@ -3,6 +3,7 @@ import type { ThousandKmView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
+import { shown } from './shown';
 
 const SOUNDS = {
   'km-drove': 'engine',
@@ -28,6 +29,7 @@ const face: GameFace<ThousandKmView> = {
   act: (event) => ACTS.has(event.key),
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
+  shown,
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

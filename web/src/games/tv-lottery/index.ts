@@ -4,6 +4,7 @@ import type { TvLotteryView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import Rounds from './Rounds.svelte';
+import { shown } from './shown';
 
 // Spinners and the drum roll are heard when they are seen (stage.svelte.ts), not when they are told.
 const SOUNDS = {
@@ -30,6 +31,7 @@ const face: GameFace<TvLotteryView> = {
       ? (event.args.seats as number[])[0]
       : (event.args.seat as number | undefined),
   thing: (meaning, value) => (meaning === 'tl-digit' ? `digit-${value === 'none' ? 'back' : value}` : null),
+  shown,
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

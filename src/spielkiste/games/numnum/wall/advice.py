@@ -11,13 +11,13 @@ from spielkiste.games.numnum.wall.view import WallView
 _HIGH = 4
 
 
-def reason(view: WallView, move: int, pairs_after: int) -> Phrase | None:
+def reason(view: WallView, move: int, pairs_after: int, fewest: bool) -> Phrase | None:
     """One sentence about a legal move; none while a question is open.  `pairs_after`: how many pairs lie free after it; -1 where
-    that cannot be known."""
+    that cannot be known.  `fewest`: no other pair leaves fewer."""
     if view["naming"] is not None:
         return None
     if move < ASIDE:
-        return _take(view, (move - TAKE) // STACKS, (move - TAKE) % STACKS, pairs_after)
+        return _take(view, (move - TAKE) // STACKS, (move - TAKE) % STACKS, pairs_after, fewest)
     if move < CLAIM:
         return _aside(view, move - ASIDE)
     if move < SWAP:
@@ -27,7 +27,7 @@ def reason(view: WallView, move: int, pairs_after: int) -> Phrase | None:
     return Phrase("nn-hint-swap-free", {"card": card, "stack": stack + 1, "count": pairs_after})
 
 
-def _take(view: WallView, first: int, second: int, pairs_after: int) -> Phrase:
+def _take(view: WallView, first: int, second: int, pairs_after: int, fewest: bool) -> Phrase:
     pair = next(pair for pair in view["pairs"] if pair["stacks"] == [first, second])
     args: dict[str, object] = {"left": pair["cards"][0], "right": pair["cards"][1]}
     heights = [stack["height"] for stack in view["stacks"]]
@@ -40,7 +40,10 @@ def _take(view: WallView, first: int, second: int, pairs_after: int) -> Phrase:
     if pair["why"]["level"] == DOUBLE:
         return Phrase("nn-hint-take-double", args)
     if view["open_rows"]:
-        return Phrase("nn-hint-take-leaves" if pairs_after > 0 else "nn-hint-take-none", {**args, "count": pairs_after})
+        # How many are left is a reason only where another pair would leave more.
+        if pairs_after > 0:
+            return Phrase("nn-hint-take-leaves", {**args, "count": pairs_after}) if fewest else Phrase("nn-hint-take", args)
+        return Phrase("nn-hint-take-none", {**args, "count": 0})
     lowest = min(heights)
     if lowest >= _HIGH:
         return Phrase("nn-hint-take-high", {**args, "count": lowest})

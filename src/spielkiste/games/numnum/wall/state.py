@@ -211,13 +211,18 @@ class Wall(Stacks):
         return observe(self, seat)
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
-        after = -1
-        if move >= SWAP or (self.variant.open_rows and TAKE <= move < CLAIM):
-            # Nothing that is covered comes to light by it.
-            twin = self.copy()
-            twin.apply(seat, move)
-            after = len(twin.pairs(SINGLE))
-        return reason(self.view(seat), move, after)
+        if move < SWAP and not (self.variant.open_rows and TAKE <= move < CLAIM):
+            return reason(self.view(seat), move, -1, False)
+        # Nothing that is covered comes to light by it.
+        after = self._pairs_after(seat, move)
+        pairs = [other for other in self.moves(seat) if TAKE <= other < ASIDE] if move < ASIDE else []
+        fewest = all(self._pairs_after(seat, other) >= after for other in pairs)
+        return reason(self.view(seat), move, after, fewest)
+
+    def _pairs_after(self, seat: int, move: int) -> int:
+        twin = self.copy()
+        twin.apply(seat, move)
+        return len(twin.pairs(SINGLE))
 
     def views(self, eyes: list[int | None]) -> list[View]:
         view: View = self.view(None)

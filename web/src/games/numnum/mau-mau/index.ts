@@ -3,6 +3,7 @@ import type { MauMauView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
 import EndExtras from '../report/EndExtras.svelte';
+import { mauMauShown } from '../shown';
 import Board from './Board.svelte';
 
 const SOUNDS = {
@@ -27,6 +28,7 @@ const face: GameFace<MauMauView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
+  shown: mauMauShown,
   // Cards left over count against their holder.
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };

@@ -2,6 +2,7 @@
 import type { PatienceView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
+import { patienceShown } from '../shown';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
 
@@ -31,6 +32,7 @@ const face: GameFace<PatienceView> = {
   big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
   actor: () => 0,
   cheers: (view) => view.best !== null && view.score >= view.best - 1,
+  shown: patienceShown,
   score: (text, points) => text('web-nn-pa-score', { count: points }),
 };
 export default face as unknown as GameFace;

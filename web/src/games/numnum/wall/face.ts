@@ -4,6 +4,7 @@ import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
 import { tidy } from '../../../house/learning/memory';
 import EndExtras from '../report/EndExtras.svelte';
+import { wallShown } from '../shown';
 
 const SOUNDS = {
   'nn-took': 'card',
@@ -30,6 +31,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
     // Who begins after the opening has not done anything yet.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
+    shown: wallShown,
     score: (text, cards) => text('web-wall-cards', { count: cards }),
   };
   return face as unknown as GameFace;

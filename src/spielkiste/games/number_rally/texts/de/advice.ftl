@@ -9,7 +9,7 @@ zr-hint-ten = { $total } ist ein voller Zehner: Du bekommst das Auto.
 zr-hint-event = Die Karte sagt es: Du bekommst das Auto.
 zr-hint-overtake = Es bleibt bei { $total }, und wer als Nächstes käme, wird überholt.
 zr-hint-safe = Bei { $total } fehlt zum nächsten Zehner eine { $need }, und die sind alle weg oder bei dir.
-zr-hint-count = Bei { $total } fehlt zum nächsten Zehner eine { $need }; davon { $count ->
+zr-hint-count = Bei { $total } brauchen die anderen für den nächsten Zehner eine { $need }; davon { $count ->
         [one] ist nur noch eine
        *[other] sind noch { $count }
     } im Spiel.

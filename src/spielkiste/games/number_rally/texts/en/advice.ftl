@@ -12,7 +12,7 @@ zr-hint-safe = At { $total }, someone would need { $need ->
         [8] an 8
        *[other] a { $need }
     } to reach the next ten, and they are all gone or in your hand.
-zr-hint-count = At { $total }, someone needs { $need ->
+zr-hint-count = At { $total }, the others need { $need ->
         [8] an 8
        *[other] a { $need }
     } to reach the next ten; { $count ->

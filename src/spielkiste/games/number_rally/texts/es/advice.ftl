@@ -9,7 +9,7 @@ zr-hint-ten = { $total } es una decena justa: te llevas el coche.
 zr-hint-event = Lo dice la carta: te llevas el coche.
 zr-hint-overtake = El montón se queda en { $total }, y quien iba después de ti pierde el turno.
 zr-hint-safe = En { $total } hace falta un { $need } para la siguiente decena, y todos han salido ya o los tienes tú.
-zr-hint-count = En { $total } hace falta un { $need } para la siguiente decena; { $count ->
+zr-hint-count = En { $total } los demás necesitan un { $need } para la siguiente decena; { $count ->
         [one] solo queda uno
        *[other] quedan { $count }
     } por salir.

@@ -10,10 +10,10 @@ zr-hint-ten = { $total }, c’est pile une dizaine : tu prends la voiture.
 zr-hint-event = La carte le dit : tu prends la voiture.
 zr-hint-overtake = On reste à { $total }, et la personne suivante passe son tour.
 zr-hint-safe = À { $total }, il manque un { $need } pour la dizaine suivante, et ils sont tous déjà posés ou dans ta main.
-zr-hint-count = À { $total }, il manque un { $need } pour la dizaine suivante ; il { $count ->
-    [one] n’en reste qu’un
-   *[other] en reste { $count }
-} en jeu.
+zr-hint-count = À { $total }, il faut aux autres un { $need } pour la dizaine suivante ; il { $count ->
+        [one] n’en reste qu’un
+       *[other] en reste { $count }
+    } en jeu.
 zr-hint-draw = { $count ->
     [0] Tu n’as aucune carte
     [one] Tu n’as qu’une carte

@@ -9,7 +9,7 @@ zr-hint-ten = { $total } è una decina tonda: prendi l’auto.
 zr-hint-event = Lo dice la carta: prendi l’auto.
 zr-hint-overtake = Si resta a { $total }, e chi viene dopo di te salta il turno.
 zr-hint-safe = A { $total }, per la decina serve un { $need }, e non ce ne sono più in giro: o sono usciti, o li hai tu.
-zr-hint-count = A { $total }, per la decina serve un { $need }: { $count ->
+zr-hint-count = A { $total }, agli altri serve un { $need } per la decina: { $count ->
         [one] in giro ce n’è ancora uno solo
        *[other] in giro ce ne sono ancora { $count }
     }.

@@ -9,7 +9,7 @@ zr-hint-ten = Met { $total } kom je precies op een tiental: jij krijgt de auto.
 zr-hint-event = Het staat op de kaart: jij krijgt de auto.
 zr-hint-overtake = De stapel blijft op { $total }, en de volgende wordt overgeslagen.
 zr-hint-safe = Van { $total } naar het volgende tiental is een { $need } nodig, en die zijn allemaal weg of in jouw hand.
-zr-hint-count = Van { $total } naar het volgende tiental is een { $need } nodig; daarvan { $count ->
+zr-hint-count = Bij { $total } hebben de anderen een { $need } nodig voor het volgende tiental; daarvan { $count ->
         [one] is er nog maar één
        *[other] zijn er nog { $count }
     } in het spel.

@@ -1,5 +1,5 @@
 # Warum ein Zug sinnvoll ist: je ein wahrer Satz.  Die der Patience stehen in game.ftl.
-nn-hint-last = Es ist deine letzte Karte.
+nn-hint-last = Deine letzte Karte: Wer keine mehr hat, gewinnt.
 nn-hint-draw = Von deinen Karten passt keine.
 nn-hint-pass = Zu ziehen gibt es nichts.
 nn-hint-keep = Du hebst die Karte für später auf.
@@ -10,7 +10,7 @@ nn-hint-double = Sie passt doppelt: Du darfst weiterlegen, und { $count ->
     } darauf.
 nn-hint-one = Von deinen Zahlenkarten passt nur diese.
 nn-hint-joker = Sie passt, und deinen Joker, der zu jeder Zahl passt, hebst du auf.
-nn-hint-few = Von deinen passenden Karten ist auf diese am schwersten etwas zu legen: { $count } Zahlenkarten passen darauf.
+nn-hint-few = Auf diese Karte passt am wenigsten: { $count } Zahlenkarten.
 nn-hint-few-pressed = { $seat } hat fast gewonnen, und auf diese Karte passt am wenigsten: { $count } Zahlenkarten.
 nn-hint-fits = Sie passt; { $count } Zahlenkarten könnten folgen.
 nn-hint-special = Du wirst eine Karte los, die zu keiner Zahl passt.
@@ -38,20 +38,20 @@ nn-hint-breach = Damit ist Stapel { $stack } leer: Die Mauer bricht, und neben d
     }.
 nn-hint-take-double = { $left } und { $right } passen doppelt: Du bist noch einmal dran.
 nn-hint-take-opening = { $left } und { $right } passen doppelt, wie es die Eröffnung verlangt.
-nn-hint-take-high = { $left } und { $right } passen, und jeder Stapel hat dann noch mindestens { $count ->
+nn-hint-take-high = { $left } und { $right } passen, und alle Stapel bleiben hoch: mindestens { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    }: Ein Durchbruch ist nicht in Sicht.
+    }.
 nn-hint-take-low = { $left } und { $right } passen. Achtung, Stapel { $stack } hat dann nur noch { $count ->
         [one] eine Karte.
        *[other] { $count } Karten.
     }
 nn-hint-take-none = { $left } und { $right } passen, und danach finden die anderen gar kein Paar.
-nn-hint-take-leaves = { $left } und { $right } passen, und danach { $count ->
-        [one] gibt es für die anderen nur ein Paar
-       *[other] gibt es für die anderen { $count } Paare
+nn-hint-take-leaves = { $left } und { $right } passen, und danach haben die anderen am wenigsten Auswahl: { $count ->
+        [one] nur ein Paar
+       *[other] { $count } Paare
     }.
-nn-hint-take = { $left } und { $right } passen.
+nn-hint-take = { $left } und { $right } passen: zwei Karten für dich.
 nn-hint-aside-lifts = Das hebt das { $row }er-Verbot auf, und die Karte darunter wird frei.
 nn-hint-aside-bars = Das verbietet die { $row }er-Reihe, und die Karte darunter wird frei.
 nn-hint-aside-last = Es ist die letzte Karte von Stapel { $stack }.

@@ -203,3 +203,4 @@ web-nn-key-next = Die aufgedeckte Karte legen oder warten lassen
 web-nn-key-piles = Aus der Wartereihe eines Stapels holen
 web-nn-key-wish = Eine Wunschkarte legen, dann 1 – 4
 web-nn-key-hint = Ein Tipp
+web-nn-pa-lane = Wartereihe

@@ -1,5 +1,5 @@
 # Why a move makes sense: one true sentence each.  Those of the patience are in game.ftl.
-nn-hint-last = It’s your last card.
+nn-hint-last = Your last card: whoever has none left wins.
 nn-hint-draw = None of your cards goes.
 nn-hint-pass = There’s nothing to draw.
 nn-hint-keep = You keep the card for later.
@@ -38,20 +38,20 @@ nn-hint-breach = It empties stack { $stack }: the wall breaks, and you can take 
     } beside the gap.
 nn-hint-take-double = { $left } and { $right } are a double match: you go again.
 nn-hint-take-opening = { $left } and { $right } are a double match, as the opening asks for.
-nn-hint-take-high = { $left } and { $right } match, and every stack still has at least { $count ->
+nn-hint-take-high = { $left } and { $right } match, and every stack stays high: at least { $count ->
         [one] one card
        *[other] { $count } cards
-    }, so no breakthrough is near.
+    }.
 nn-hint-take-low = { $left } and { $right } match. Mind stack { $stack }: it’s down to { $count ->
         [one] its last card.
        *[other] { $count } cards.
     }
 nn-hint-take-none = { $left } and { $right } match, and after that the others find no pair at all.
-nn-hint-take-leaves = { $left } and { $right } match, and after that there { $count ->
-        [one] is only one pair
-       *[other] are { $count } pairs
-    } for the others.
-nn-hint-take = { $left } and { $right } match.
+nn-hint-take-leaves = { $left } and { $right } match, and that leaves the others the least choice: { $count ->
+        [one] only one pair
+       *[other] { $count } pairs
+    }.
+nn-hint-take = { $left } and { $right } match: two cards for you.
 nn-hint-aside-lifts = It lifts the ban on the { $row } times table, and the card under it is free.
 nn-hint-aside-bars = It bans the { $row } times table, and the card under it is free.
 nn-hint-aside-last = It’s the last card of stack { $stack }.

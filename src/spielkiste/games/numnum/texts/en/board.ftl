@@ -203,3 +203,4 @@ web-nn-key-next = Play the card turned over, or let it wait
 web-nn-key-piles = Fetch a card waiting at a pile
 web-nn-key-wish = Play a wish card, then 1 – 4
 web-nn-key-hint = A hint
+web-nn-pa-lane = Waiting row

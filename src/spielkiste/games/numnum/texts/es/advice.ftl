@@ -1,5 +1,5 @@
 # Por qué una jugada tiene sentido: una frase verdadera cada vez. Las del solitario están en game.ftl.
-nn-hint-last = Es tu última carta.
+nn-hint-last = Tu última carta: quien se queda sin cartas gana.
 nn-hint-draw = Ninguna de tus cartas encaja.
 nn-hint-pass = No hay nada que robar.
 nn-hint-keep = Te guardas la carta para más tarde.
@@ -38,20 +38,17 @@ nn-hint-breach = Así se vacía el montón { $stack } y se rompe el muro: junto 
     }.
 nn-hint-take-double = El { $left } y el { $right } son pareja doble: repites turno.
 nn-hint-take-opening = El { $left } y el { $right } son pareja doble, como pide la apertura.
-nn-hint-take-high = El { $left } y el { $right } encajan, y en cada montón { $count ->
-        [one] queda al menos una carta
-       *[other] quedan al menos { $count } cartas
-    }: aún no hay brecha a la vista.
+nn-hint-take-high = El { $left } y el { $right } encajan, y todos los montones siguen altos: al menos { $count } cartas.
 nn-hint-take-low = El { $left } y el { $right } encajan. Ojo con el montón { $stack }: { $count ->
         [one] solo le queda una carta.
        *[other] solo le quedan { $count } cartas.
     }
 nn-hint-take-none = El { $left } y el { $right } encajan, y después los demás no encontrarán ninguna pareja.
-nn-hint-take-leaves = El { $left } y el { $right } encajan, y después { $count ->
-        [one] solo queda una pareja
-       *[other] quedan { $count } parejas
-    } para los demás.
-nn-hint-take = El { $left } y el { $right } encajan.
+nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás tienen menos donde elegir: { $count ->
+        [one] una sola pareja
+       *[other] { $count } parejas
+    }.
+nn-hint-take = El { $left } y el { $right } encajan: dos cartas para ti.
 nn-hint-aside-lifts = Así la tabla del { $row } vuelve a valer, y la carta de debajo queda libre.
 nn-hint-aside-bars = Así la tabla del { $row } queda prohibida, y la carta de debajo, libre.
 nn-hint-aside-last = Es la última carta de la fila { $stack }.

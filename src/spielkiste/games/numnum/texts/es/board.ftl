@@ -203,3 +203,4 @@ web-nn-key-next = Poner la carta destapada o dejarla esperando
 web-nn-key-piles = Recuperar de la fila de espera de un montón
 web-nn-key-wish = Poner una carta del deseo, luego 1 – 4
 web-nn-key-hint = Una pista
+web-nn-pa-lane = En espera

@@ -1,6 +1,6 @@
 # Pourquoi un coup est bon : une phrase vraie pour chacun. Celles de la réussite sont dans game.ftl.
 
-nn-hint-last = C’est ta dernière carte.
+nn-hint-last = Ta dernière carte : quand on n’en a plus, on gagne.
 nn-hint-draw = Aucune de tes cartes ne va.
 nn-hint-pass = Il n’y a rien à piocher.
 nn-hint-keep = Tu gardes la carte pour plus tard.
@@ -44,20 +44,17 @@ nn-hint-breach = Ça vide la pile { $stack } : le mur craque, et à côté du t
 }
 nn-hint-take-double = Le { $left } et le { $right } font une paire double : tu rejoues.
 nn-hint-take-opening = Le { $left } et le { $right } font une paire double, comme il en faut pour l’ouverture.
-nn-hint-take-high = Le { $left } et le { $right } vont ensemble, et chaque pile garde au moins { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} : pas de brèche en vue.
+nn-hint-take-high = Le { $left } et le { $right } vont ensemble, et toutes les piles restent hautes : au moins { $count } cartes.
 nn-hint-take-low = Le { $left } et le { $right } vont ensemble. Attention à la pile { $stack } : il n’y restera { $count ->
     [one] qu’une carte.
    *[other] que { $count } cartes.
 }
 nn-hint-take-none = Le { $left } et le { $right } vont ensemble, et après, les autres ne trouvent plus aucune paire.
-nn-hint-take-leaves = Le { $left } et le { $right } vont ensemble, et après, { $count ->
-    [one] il ne reste qu’une paire
-   *[other] il reste { $count } paires
-} pour les autres.
-nn-hint-take = Le { $left } et le { $right } vont ensemble.
+nn-hint-take-leaves = Le { $left } et le { $right } vont ensemble, et c’est là que les autres auront le moins de choix : { $count ->
+        [one] une seule paire
+       *[other] { $count } paires
+    }.
+nn-hint-take = Le { $left } et le { $right } vont ensemble : deux cartes pour toi.
 nn-hint-aside-lifts = Ça débloque la table de { $row }, et la carte du dessous se libère.
 nn-hint-aside-bars = Ça bloque la table de { $row }, et la carte du dessous se libère.
 nn-hint-aside-last = C’est la dernière carte au numéro { $stack }.

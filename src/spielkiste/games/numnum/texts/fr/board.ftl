@@ -203,3 +203,4 @@ web-nn-key-next = Poser la carte retournée ou la faire attendre
 web-nn-key-piles = Reprendre dans la file d’attente d’une pile
 web-nn-key-wish = Poser une carte Vœu, puis 1 – 4
 web-nn-key-hint = Un conseil
+web-nn-pa-lane = En attente

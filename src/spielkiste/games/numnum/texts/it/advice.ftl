@@ -1,5 +1,5 @@
 # Perché una mossa ha senso: una frase vera per ciascuna.  Quelle del solitario stanno in game.ftl.
-nn-hint-last = È la tua ultima carta.
+nn-hint-last = La tua ultima carta: chi resta senza vince.
 nn-hint-draw = Nessuna delle tue carte si abbina.
 nn-hint-pass = Non c’è niente da pescare.
 nn-hint-keep = Tieni la carta per dopo.
@@ -48,20 +48,17 @@ nn-hint-breach = Così la pila { $stack } è vuota: il muro si spacca, e accanto
     }.
 nn-hint-take-double = Il { $left } e il { $right } fanno doppietta: tocca ancora a te.
 nn-hint-take-opening = Il { $left } e il { $right } fanno doppietta, come vuole l’apertura.
-nn-hint-take-high = Il { $left } e il { $right } si abbinano, e ogni pila ha ancora almeno { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    }: la breccia è lontana.
+nn-hint-take-high = Il { $left } e il { $right } si abbinano, e tutte le pile restano alte: almeno { $count } carte.
 nn-hint-take-low = Il { $left } e il { $right } si abbinano. Attenzione: nella pila { $stack } { $count ->
         [one] resta una sola carta.
        *[other] restano solo { $count } carte.
     }
 nn-hint-take-none = Il { $left } e il { $right } si abbinano, e poi gli altri non trovano nessuna coppia.
-nn-hint-take-leaves = Il { $left } e il { $right } si abbinano, e poi agli altri { $count ->
-        [one] resta una sola coppia
-       *[other] restano { $count } coppie
+nn-hint-take-leaves = Il { $left } e il { $right } si abbinano, e così gli altri hanno meno scelta: { $count ->
+        [one] una sola coppia
+       *[other] { $count } coppie
     }.
-nn-hint-take = Il { $left } e il { $right } si abbinano.
+nn-hint-take = Il { $left } e il { $right } si abbinano: due carte per te.
 nn-hint-aside-lifts = Così la tabellina del { $row } torna a valere, e la carta sotto è libera.
 nn-hint-aside-bars = Così la tabellina del { $row } è vietata, e la carta sotto è libera.
 nn-hint-aside-last = È l’ultima carta in posizione { $stack }.

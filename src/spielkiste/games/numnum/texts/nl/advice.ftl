@@ -1,5 +1,5 @@
 # Why a move makes sense: one true sentence each.  Those of the patience are in game.ftl.
-nn-hint-last = Het is je laatste kaart.
+nn-hint-last = Je laatste kaart: wie er geen meer heeft, wint.
 nn-hint-draw = Geen van je kaarten past.
 nn-hint-pass = Er valt niets te pakken.
 nn-hint-keep = Je bewaart de kaart voor later.
@@ -37,20 +37,17 @@ nn-hint-breach = Zo is stapel { $stack } leeg: de muur breekt, en naast het gat 
     } binnen.
 nn-hint-take-double = Past dubbel: { $left } en { $right }. Dan mag je nog een keer.
 nn-hint-take-opening = Past dubbel, zoals het in de opening moet: { $left } en { $right }.
-nn-hint-take-high = Een paar: { $left } en { $right }. Op elke stapel { $count ->
-        [one] ligt dan nog minstens één kaart
-       *[other] liggen dan nog minstens { $count } kaarten
-    }: een doorbraak is nog ver weg.
+nn-hint-take-high = Een paar: { $left } en { $right }. Alle stapels blijven hoog: minstens { $count } kaarten.
 nn-hint-take-low = Een paar: { $left } en { $right }. Maar let op: op stapel { $stack } { $count ->
         [one] ligt dan nog maar één kaart.
        *[other] liggen dan nog maar { $count } kaarten.
     }
 nn-hint-take-none = Een paar: { $left } en { $right }. Daarna vinden de anderen geen enkel paar.
-nn-hint-take-leaves = Een paar: { $left } en { $right }. Daarna { $count ->
-        [one] is er voor de anderen nog maar één paar
-       *[other] zijn er voor de anderen { $count } paren
+nn-hint-take-leaves = Een paar: { $left } en { $right }. Zo houden de anderen de minste keus: { $count ->
+        [one] nog maar één paar
+       *[other] { $count } paren
     }.
-nn-hint-take = Een paar: { $left } en { $right }.
+nn-hint-take = Een paar: { $left } en { $right }. Twee kaarten voor jou.
 nn-hint-aside-lifts = Zo mag de tafel van { $row } weer, en de kaart eronder komt vrij.
 nn-hint-aside-bars = Zo is de tafel van { $row } verboden, en de kaart eronder komt vrij.
 nn-hint-aside-last = Het is de laatste kaart van nr. { $stack }.

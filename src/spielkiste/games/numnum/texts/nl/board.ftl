@@ -203,3 +203,4 @@ web-nn-key-next = De omgedraaide kaart leggen of laten wachten
 web-nn-key-piles = Een kaart uit de wachtrij van een stapel halen
 web-nn-key-wish = Een keuzekaart leggen, dan 1 – 4
 web-nn-key-hint = Een tip
+web-nn-pa-lane = Wachtrij

@@ -19,19 +19,19 @@ km-hint-safety = So kann dich niemand mehr angreifen ({ $cards }){ $count ->
        *[other] , und du bist noch einmal dran.
     }
 km-hint-attack-near = Das hält { $side } auf: nur noch { $left } km bis zum Ziel.
-km-hint-attack-first = Das hält { $side } auf: mit { $km } km von allen anderen am weitesten.
+km-hint-attack-first = Das hält { $side } auf. Von den anderen ist niemand weiter: { $km } km.
 km-hint-attack-ahead = Das hält { $side } auf: { $km } km vor dir.
 km-hint-attack = Das hält { $side } auf, bis die passende Antwort kommt.
 km-hint-limit-near = Das bremst { $side }: nur noch { $left } km bis zum Ziel.
-km-hint-limit-first = Das bremst { $side }: mit { $km } km von allen anderen am weitesten.
+km-hint-limit-first = Das bremst { $side }. Von den anderen ist niemand weiter: { $km } km.
 km-hint-limit-ahead = Das bremst { $side }: { $km } km vor dir.
 km-hint-limit = Das bremst { $side }: Mit Tempolimit gehen nur noch 25 und 50.
 km-hint-discard-far = Das ist zu weit: Dir fehlen nur noch { $left } km.
 km-hint-discard-200 = Auf eine Strecke passen nur zwei 200er, du wirst nicht alle los.
-km-hint-discard-attack = Damit kannst du niemanden mehr angreifen: { $top } schützt alle anderen davor.
-km-hint-discard-defence = Die brauchst du nicht mehr: Vor dir liegt { $top_nom }.
+km-hint-discard-attack = Damit kannst du niemanden mehr angreifen: Alle anderen schützt { $top_nom }.
+km-hint-discard-defence = Diese Karte brauchst du nicht mehr: Vor dir liegt { $top_nom }.
 km-hint-discard-spare = Davon hast du { $count }, eine kannst du entbehren.
-km-hint-discard-idle = Die kannst du gerade nicht legen.
+km-hint-discard-short = Von deinen Kilometerkarten ist das die kürzeste.
 km-hint-discard = Von deinen Karten wirst du sie wohl am wenigsten vermissen.
 km-hint-master = Mit { $card_dat } wehrst du { $top_acc } sofort ab, und dann bist du ganz am Zug.
 km-hint-pass = Dir fehlt { $card_nom }, also kannst du { $top_acc } nicht sofort abwehren.

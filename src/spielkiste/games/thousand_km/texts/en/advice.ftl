@@ -22,28 +22,22 @@ km-hint-attack-near = It stops { $side }, who { $side_count ->
         [one] has
        *[other] have
     } only { $left } km to go.
-km-hint-attack-first = It stops { $side }: of all the others, { $side_count ->
-        [one] this player has
-       *[other] they have
-    } come farthest, { $km } km.
+km-hint-attack-first = It stops { $side }. None of the others has got any farther: { $km } km.
 km-hint-attack-ahead = It stops { $side }, { $km } km ahead of you.
 km-hint-attack = It stops { $side } until the right answer is played.
 km-hint-limit-near = It slows down { $side }, who { $side_count ->
         [one] has
        *[other] have
     } only { $left } km to go.
-km-hint-limit-first = It slows down { $side }: of all the others, { $side_count ->
-        [one] this player has
-       *[other] they have
-    } come farthest, { $km } km.
+km-hint-limit-first = It slows down { $side }. None of the others has got any farther: { $km } km.
 km-hint-limit-ahead = It slows down { $side }, { $km } km ahead of you.
 km-hint-limit = With a speed limit, { $side } can only play 25 and 50.
 km-hint-discard-far = It’s too long: you have only { $left } km to go.
 km-hint-discard-200 = A road has room for only two 200s, so you’ll never play all of yours.
-km-hint-discard-attack = Nobody can be attacked with it any more: { $top } rules it out for all the others.
+km-hint-discard-attack = You can’t attack anyone with it any more: all the others are protected by { $top_acc }.
 km-hint-discard-defence = You don’t need it any more: you have { $top_acc } in front of you.
 km-hint-discard-spare = You have { $count } of these, so you can spare one.
-km-hint-discard-idle = You can’t play it right now.
+km-hint-discard-short = It’s the shortest of your distance cards.
 km-hint-discard = Of your cards, this is the one you’re likely to miss least.
 km-hint-master = Your { $card } answers { $top_acc } at once, and then you have a whole turn.
 km-hint-pass = You don’t have { $card_acc } that would answer { $top_acc }.

@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Deine erste Ziehung
 lesson-tv-lottery-buying-off = Treffen und abkaufen
 
-tl-lesson-first-number = Links steht die Gewinnzahl, daneben dein Halter. Wer zuerst von unten nach oben genau diese Ziffern hat, gewinnt. Die 7 ganz unten stimmt schon!
+tl-lesson-first-number = Das hier ist die Gewinnzahl, daneben steht dein Halter. Wer zuerst von unten nach oben genau diese Ziffern hat, gewinnt. Die 7 ganz unten stimmt schon!
 tl-lesson-first-spin = Über der 7 brauchst du eine 1. Dreh den grünen Pfeil, den mit der Schildkröte!
 tl-lesson-first-put = Eine 3, du landest auf der Ziffer 1! Nimm sie: Tippe im Halter auf die zweite Stelle von unten, auf die 0.
 tl-lesson-first-put-where = Die 1 gehört an die zweite Stelle von unten, dorthin, wo jetzt die 0 steckt.

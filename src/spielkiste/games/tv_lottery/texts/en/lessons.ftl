@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Your first draw
 lesson-tv-lottery-buying-off = Meet and buy
 
-tl-lesson-first-number = On the left is the winning number, and next to it your holder. Be the first to have exactly these digits, from the bottom up. Your 7 at the bottom is already right!
+tl-lesson-first-number = This is the winning number, and next to it is your holder. Be the first to have exactly these digits, from the bottom up. Your 7 at the bottom is already right!
 tl-lesson-first-spin = Above the 7 you need a 1. Spin the green spinner, the one with the tortoise!
 tl-lesson-first-put = A 3 takes you to the digit 1! Take it: in your holder, tap the second place from the bottom, the 0.
 tl-lesson-first-put-where = The 1 belongs in the second place from the bottom, where the 0 is now.

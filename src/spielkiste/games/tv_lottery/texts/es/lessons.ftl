@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Tu primer sorteo
 lesson-tv-lottery-buying-off = Coincidir y comprar
 
-tl-lesson-first-number = A la izquierda está el número premiado y al lado, tu atril. Gana quien tenga antes esas mismas cifras, de abajo arriba. ¡El 7 de abajo del todo ya está bien!
+tl-lesson-first-number = Este es el número premiado; al lado está tu atril. Gana quien tenga antes esas mismas cifras, de abajo arriba. ¡El 7 de abajo del todo ya está bien!
 tl-lesson-first-spin = Encima del 7 necesitas un 1. ¡Gira la flecha verde, la de la tortuga!
 tl-lesson-first-put = ¡Un 3! Caes en la cifra 1. Cógela: toca en tu atril la segunda posición desde abajo, donde está el 0.
 tl-lesson-first-put-where = El 1 va en la segunda posición desde abajo, donde ahora está el 0.

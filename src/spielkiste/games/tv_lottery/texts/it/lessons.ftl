@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = La tua prima estrazione
 lesson-tv-lottery-buying-off = Incontrarsi e comprare
 
-tl-lesson-first-number = A sinistra c’è il numero vincente, accanto il tuo leggio. Vince chi ha per primo proprio queste cifre, dal basso in alto. Il 7 in fondo è già giusto!
+tl-lesson-first-number = Ecco il numero vincente; accanto c’è il tuo leggio. Vince chi ha per primo proprio queste cifre, dal basso in alto. Il 7 in fondo è già giusto!
 tl-lesson-first-spin = Sopra il 7 ti serve un 1. Gira la freccia verde, quella con la tartaruga!
 tl-lesson-first-put = Un 3: arrivi sulla cifra 1! Prendila: sul leggio tocca la seconda posizione dal basso, quella con lo 0.
 tl-lesson-first-put-where = L’1 va nella seconda posizione dal basso, dove adesso c’è lo 0.

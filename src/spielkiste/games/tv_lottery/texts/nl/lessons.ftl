@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Je eerste trekking
 lesson-tv-lottery-buying-off = Treffen en overkopen
 
-tl-lesson-first-number = Links staat het winnende nummer, ernaast jouw rekje. Wie het eerst van onder naar boven precies die cijfers heeft, wint. De 7 helemaal onderaan klopt al!
+tl-lesson-first-number = Dit is het winnende nummer, ernaast staat jouw rekje. Wie het eerst van onder naar boven precies die cijfers heeft, wint. De 7 helemaal onderaan klopt al!
 tl-lesson-first-spin = Boven de 7 heb je een 1 nodig. Draai de groene pijl, die met de schildpad!
 tl-lesson-first-put = Een 3, je komt op het cijfer 1! Neem het: tik in je rekje op de tweede plek van onderen, op de 0.
 tl-lesson-first-put-where = De 1 hoort op de tweede plek van onderen, waar nu de 0 staat.

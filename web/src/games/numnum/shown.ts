@@ -1,0 +1,37 @@
+// What advice and refusals of these four games look like: the cards, and whether they go together.
+import type { MauMauView, PatienceView, Phrase, WallView } from '../../protocol';
+import type { Shown } from '../face';
+
+/** A card and a suit that it does not have. */
+const suitRefused = ({ key, args }: Phrase): Shown | null =>
+  key === 'nn-why-other-colour' ? { things: [args.card as string, `suit-${String(args.colour)}`], sign: 'no' } : null;
+
+/** Which card lies on top, and which one was to go there: told in the order of the table, looked at in that of the hand. */
+function pairRefused({ args }: Phrase): Shown | null {
+  const { left, right } = args as { left?: string; right?: string };
+  return left && right ? { things: [right, left], sign: 'no' } : null;
+}
+
+export function mauMauShown(phrase: Phrase, [move = '']: string[], view: MauMauView, refused: boolean): Shown | null {
+  if (refused) return suitRefused(phrase) ?? pairRefused(phrase);
+  const [does = '', what = ''] = move.split(' ');
+  if (does === 'lay') return { things: [what, view.wished ? `suit-${view.wished}` : view.top], sign: 'onto' };
+  if (does === 'wish') return { things: ['wish', `suit-${what}`], sign: 'onto' };
+  return does === 'draw' ? { things: ['back'] } : null;
+}
+
+export function wallShown(phrase: Phrase, [move = '']: string[], view: WallView, refused: boolean): Shown | null {
+  if (refused) return pairRefused(phrase);
+  const [does = '', first = '', second = ''] = move.split(' ');
+  const free = (stack: string) => view.stacks[Number(stack) - 1]?.cards.at(-1);
+  // Stacks count from 1 in a move, from 0 in the view.
+  const pair = view.pairs.find(({ stacks: [one = -1, other = -1] }) => one + 1 === Number(first) && other + 1 === Number(second));
+  if (does === 'take' && pair) return { things: pair.cards, sign: 'and' };
+  const card = free(first);
+  if (does === 'swap' && card) return { things: [card, second], sign: 'swap' };
+  return does === 'aside' && card ? { things: [card] } : null;
+}
+
+/** Advice is shown on the table itself. */
+export const patienceShown = (phrase: Phrase, _: string[], __: PatienceView, refused: boolean): Shown | null =>
+  refused ? pairRefused(phrase) : null;

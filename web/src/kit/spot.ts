@@ -1,0 +1,37 @@
+/** Where something lies on the screen. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function spotOf(thing: Element): Spot {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return { x, y, w: width, h: height };
+}
+
+/** What holds all of them. */
+export function all(...spots: [Spot, ...Spot[]]): Spot {
+  const x = Math.min(...spots.map((spot) => spot.x));
+  const y = Math.min(...spots.map((spot) => spot.y));
+  const right = Math.max(...spots.map((spot) => spot.x + spot.w));
+  const bottom = Math.max(...spots.map((spot) => spot.y + spot.h));
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+const ROUND = 14;
+const MARGIN = 4;
+
+/** The whole screen with holes where these lie, as a clip-path. */
+export function holed(spots: Spot[]): string {
+  const hole = ({ x, y, w, h }: Spot) => {
+    const [wide, high] = [w + 2 * MARGIN - 2 * ROUND, h + 2 * MARGIN - 2 * ROUND];
+    const bend = (dx: number, dy: number) => `a${ROUND} ${ROUND} 0 0 1 ${dx} ${dy}`;
+    return (
+      `M${x - MARGIN + ROUND} ${y - MARGIN}h${wide}${bend(ROUND, ROUND)}v${high}${bend(-ROUND, ROUND)}` +
+      `h${-wide}${bend(-ROUND, -ROUND)}v${-high}${bend(ROUND, -ROUND)}z`
+    );
+  };
+  return `path(evenodd, "M0 0H9999V9999H0z${spots.map(hole).join('')}")`;
+}
