@@ -1,12 +1,14 @@
 """Rules pages are taken apart once, in Python; what every face shows is made from that."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 import spielkiste
 from spielkiste.boxes import read_text, rules_page
-from spielkiste.rulebook import RulesSpan, clauses, read, rulebook
+from spielkiste.core.errors import BadFile
+from spielkiste.rulebook import RulesSpan, clauses, read, read_drawings, rulebook
 from spielkiste.texts import LANGUAGES
 
 PAGE = """# A *small* game
@@ -77,6 +79,28 @@ def test_no_word_of_our_pages_is_lost(box: str, language: str) -> None:
     written = re.sub(r"^(#+|-|\d+\.) |^\|[\s|:-]+$|[*`|]", " ", read_text(path), flags=re.MULTILINE)
     assert " ".join(said).split() == re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", written).split()
     assert list(book["clauses"]) == list(clauses(box, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", sorted({game.box for game in spielkiste.games()}))
+def test_what_is_drawn_beside_the_rules_has_its_place_there(box: str, language: str) -> None:
+    book = rulebook(box, language)
+    assert book is not None
+    drawings = book["drawings"]
+    assert drawings["clauses"] and drawings["clauses"].keys() <= book["clauses"].keys()
+    tables = [block for section in book["sections"] for block in section["blocks"] if block["kind"] == "table"]
+    for table, drawn in zip(tables, drawings["tables"], strict=True):
+        assert len(drawn) in (0, len(table["rows"]))
+        assert all(len(things) <= len(row) for things, row in zip(drawn, table["rows"], strict=False))
+
+
+@pytest.mark.parametrize("written", ["[]", "{}", '{"clauses": {"AB-1": 3}, "tables": []}', "not json", "[" * 100_000])
+def test_drawings_that_nobody_can_read_are_refused_as_such(tmp_path: Path, written: str) -> None:
+    path = tmp_path / "drawings.json"
+    assert read_drawings(path) == {"clauses": {}, "tables": []}
+    path.write_text(written)
+    with pytest.raises(BadFile, match=r"drawings\.json"):
+        read_drawings(path)
 
 
 def test_a_box_without_rules_has_no_clauses() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Literal, TypedDict
 
 from spielkiste.boxes import folder, read_text, rules_page
@@ -66,12 +67,23 @@ class Panel(TypedDict):
     rows: list[list[str]]
 
 
+class Drawings(TypedDict):
+    """What stands beside the words, as in a row of a `Panel`: a row of things for a clause, a thing for a cell of a table.
+
+    Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing.
+    """
+
+    clauses: dict[str, list[str]]
+    tables: list[list[list[str]]]
+
+
 class Rulebook(TypedDict):
     """GET /api/rules: the rules of a box; `clauses` holds the plain words of each clause by its number."""
 
     title: list[RulesSpan]
     sections: list[RulesSection]
     clauses: dict[str, str]
+    drawings: Drawings
 
 
 _TONES = re.compile(r"(\*\*.+?\*\*|\*[^*]+?\*|`[^`]+?`)")
@@ -86,7 +98,13 @@ _RULER = re.compile(r"\|[\s|:-]+$")
 def rulebook(box: str, language: str) -> Rulebook | None:
     """The rules of a box, in this language or else in English; None if the box has none."""
     path = rules_page(box, language)
-    return None if path is None else read(read_text(path))
+    if path is None:
+        return None
+    try:
+        return {**read(read_text(path)), "drawings": read_drawings(path.parents[2] / "drawings.json")}
+    except BadFile:
+        # A stranger's box with a broken file is read without its drawings.
+        return read(read_text(path))
 
 
 def clauses(box: str, language: str) -> dict[str, str]:
@@ -97,7 +115,7 @@ def clauses(box: str, language: str) -> dict[str, str]:
 
 def read(page: str) -> Rulebook:
     """A page, taken apart."""
-    book: Rulebook = {"title": [], "sections": [], "clauses": {}}
+    book: Rulebook = {"title": [], "sections": [], "clauses": {}, "drawings": {"clauses": {}, "tables": []}}
     section: RulesSection = {"title": [], "blocks": []}
     for line in _joined(page):
         if heading := _HEADING.match(line):
@@ -193,3 +211,15 @@ def read_pictures(game: Game) -> list[Panel]:
         ]
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as trouble:
         raise BadFile("bad-pictures", f"pictures.json cannot be read: {type(trouble).__name__}, {trouble}") from trouble
+
+
+def read_drawings(path: Path) -> Drawings:
+    """What a box draws beside its rules; nothing if it has no such file, BadFile if nobody can read it."""
+    try:
+        found: Drawings = json.loads(read_text(path)) if path.exists() else {"clauses": {}, "tables": []}
+        return {
+            "clauses": {clause: [str(thing) for thing in row] for clause, row in found["clauses"].items()},
+            "tables": [[[str(thing) for thing in row] for row in table] for table in found["tables"]],
+        }
+    except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as trouble:
+        raise BadFile("bad-pictures", f"drawings.json cannot be read: {type(trouble).__name__}, {trouble}") from trouble

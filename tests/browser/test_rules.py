@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 import spielkiste
 from spielkiste.rulebook import pictures
 from spielkiste.texts import texts
+from tests.browser.axe import assert_accessible
 from tests.browser.driver import Visitor
 
 WORDS = texts("en")
@@ -35,6 +36,8 @@ def test_every_game_shows_its_rules_in_pictures(go: Callable[..., Visitor], size
         clause = panels[0]["clauses"][0]
         sheet.get_by_role("button", name=WORDS.say("web-rules-clause", clause=clause)).first.click()
         page.wait_for_selector(f'dialog[open] .asked[data-clause="{clause}"]')
+        badly = page.evaluate(BADLY_DRAWN)
+        assert page.locator("dialog[open] .clause .row").count() and not badly, f"{game.slug}, all rules: {badly}"
         page.keyboard.press("Escape")
         sheet.wait_for(state="hidden")
 
@@ -47,8 +50,13 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
     page.wait_for_timeout(400)
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
+    # The words, and what is where in them: the reader goes along.
+    page.get_by_role("radio", name=WORDS.say("web-rules-all")).check(force=True)
+    page.get_by_role("navigation", name=WORDS.say("web-rules-contents")).get_by_role("button", name="In teams").click()
+    assert page.evaluate("document.activeElement.tagName + ' ' + document.activeElement.textContent") == "H3 In teams"
+    assert_accessible(page, "all rules")
     # The whole game, to cut out.
-    page.get_by_text(WORDS.say("web-paper"), exact=True).click()
+    page.get_by_role("radio", name=WORDS.say("web-rules-cut")).check(force=True)
     page.get_by_role("radio", name=WORDS.say("web-paper-ink-grey")).wait_for()
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
@@ -56,6 +64,7 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
         page.get_by_role("button", name=WORDS.say("web-paper-get")).click()
     assert download.value.suggested_filename == "thousand-km.pdf"
     assert download.value.path().read_bytes().startswith(b"%PDF-")
+    page.get_by_role("radio", name=WORDS.say("web-rules-pictures")).check(force=True)
     page.get_by_role("button", name=WORDS.say("web-rules-print")).click()
     page.wait_for_function("() => window.printed")
     page.emulate_media(media="print")

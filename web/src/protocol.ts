@@ -767,6 +767,7 @@ export interface Rulebook {
   title: RulesSpan[];
   sections: RulesSection[];
   clauses: Record<string, string>;
+  drawings: Drawings;
 }
 
 /** Some words in one tone. */
@@ -802,6 +803,12 @@ export interface RulesTable {
   kind: "table";
   head: RulesSpan[][];
   rows: RulesSpan[][][];
+}
+
+/** What stands beside the words, as in a row of a `Panel`: a row of things for a clause, a thing for a cell of a table. Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing. */
+export interface Drawings {
+  clauses: Record<string, string[]>;
+  tables: string[][][];
 }
 
 /** One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap`) and numbers (`#100`). */

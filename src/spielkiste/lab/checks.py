@@ -10,16 +10,17 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spielkiste.boxes import read_text, texts_of
+from spielkiste.boxes import folder, read_text, texts_of
 from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
+from spielkiste.core.registry import package_of
 from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.damage import misread
 from spielkiste.lab.lessons import check_lessons
-from spielkiste.rulebook import clauses, read_pictures
+from spielkiste.rulebook import clauses, read_drawings, read_pictures
 from spielkiste.texts import LANGUAGES, LOCALES, argument
 
 #: Arguments of these kinds are rendered without a text of their own.
@@ -146,9 +147,13 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
 
 
 def check_pictures(game: Game) -> Iterator[str]:
-    """Every panel of the rules as pictures has its words and stands on clauses that are there; a box may bring none."""
+    """Every panel of the rules as pictures has its words and stands on clauses that are there; a box may bring none.
+
+    The drawings beside the rules stand on clauses of theirs, too.
+    """
     try:
         panels = read_pictures(game)
+        drawings = read_drawings(folder(package_of(game.slug)) / "drawings.json")
     except BadFile as trouble:
         yield f"{trouble}."
         return
@@ -164,6 +169,8 @@ def check_pictures(game: Game) -> Iterator[str]:
             for clause in panel["clauses"]:
                 if clause not in written:
                     yield f"{language}: the picture {panel['name']} stands on {clause}, which the rules page does not have."
+        for clause in drawings["clauses"].keys() - written.keys():
+            yield f"{language}: there is a drawing for {clause}, which the rules page does not have."
 
 
 def check_positions(game: Game) -> Iterator[str]:
