@@ -77,12 +77,8 @@ FRAMES = """() => {
 }"""
 
 
-#: When everything is there and kept.
-READY = """async () => {
-  const names = await caches.keys();
-  const files = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat();
-  return files.some(({ url }) => url.endsWith('chest.zip.pack'));
-}"""
+#: When everything is kept.
+KEPT = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
 #: From the last button of the set-up until a card can be laid, in milliseconds.
 WHEN_OPENED = """(name) => addEventListener('click', ({ target }) => {
   if (!target.closest('button')?.textContent.includes(name)) return;
@@ -94,8 +90,11 @@ WHEN_OPENED = """(name) => addEventListener('click', ({ target }) => {
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """As a server of files does that hands out packed ones; it counts what goes over the wire."""
+    """As a server of files does that hands out packed ones and keeps its lines open; it counts what goes over the wire."""
 
+    protocol_version = "HTTP/1.1"
+    #: Head and body are two writes; the second must not wait until the first is confirmed.
+    disable_nagle_algorithm = True
     sent = 0
     asked = 0
 
@@ -121,7 +120,11 @@ class Files(http.server.SimpleHTTPRequestHandler):
                 self.send_header("Content-Encoding", "gzip")
         self.send_header("Last-Modified", made)
         self.end_headers()
-        self.wfile.write(body)
+        try:
+            self.wfile.write(body)
+        except ConnectionError:
+            # The page went while this was on its way.
+            self.close_connection = True
         Files.sent += len(body)
         Files.asked += 1
 
@@ -194,9 +197,10 @@ def slowed(page: Page) -> None:
 
 
 def ready(page: Page) -> None:
-    """All of the engine has come, and it runs."""
-    page.wait_for_function(READY)
-    page.get_by_text(SAY("web-engine-starting")).wait_for(state="detached")
+    """The engine runs: the note with its bar has come and gone."""
+    note = page.locator("#engine-note")
+    note.wait_for()
+    note.wait_for(state="detached")
 
 
 def visits(browser: Browser, url: str) -> tuple[tuple[float, float], int, int, int]:
@@ -206,7 +210,7 @@ def visits(browser: Browser, url: str) -> tuple[tuple[float, float], int, int, i
         Files.sent = 0
         page.goto(url)
         ready(page)
-        page.wait_for_function("async () => (await navigator.serviceWorker.ready).active.state === 'activated'")
+        page.wait_for_function(KEPT)
         first = Files.sent
         page.evaluate(WHEN_OPENED, SAY("web-setup-start"))
         page.evaluate("location.hash = 'game=thousand-km'")

@@ -19,6 +19,8 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(PAGE)
     (page / "assets" / "index-1.js").write_text("// the page " * 100)
+    (page / "assets" / "home-2.js").write_text("// the engine's end")
+    (page / "assets" / "home-3.css").write_text(".note {}")
     (page / ".sources").write_text("for the build alone")
     engine.mkdir()
     for name in (site.GLUE, *site.PARTS, site.LICENCES):
@@ -33,6 +35,8 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
     page = (out / "index.html").read_text(encoding="utf-8")
     assert not re.search(r'(?:src|href)="(?:/|https?:)', page) and "unsafe-eval'" not in page.replace("wasm-unsafe-eval", "")
     assert "'wasm-unsafe-eval'" in page.replace("&#x27;", "'")
+    # What brings the engine comes with the page itself: the shelf is there as quickly as a server's.
+    assert 'modulepreload" crossorigin href="./assets/home-2.js' in page and 'href="./assets/home-3.css' in page
     about = json.loads(re.findall(r'id="site">(.*?)</script>', page)[0])
     for name, size in about["files"].items():
         assert (out / about["engine"] / name).stat().st_size == size

@@ -159,6 +159,7 @@ def _write_page(out: Path, about: dict[str, Any]) -> None:
             '<meta name="referrer" content="no-referrer" />',
             '<link rel="manifest" href="manifest.webmanifest" />',
             '<link rel="apple-touch-icon" href="icons/192.png" />',
+            *_beside(out),
         ]
     )
     # In a script nothing is escaped but its end.
@@ -166,6 +167,14 @@ def _write_page(out: Path, about: dict[str, Any]) -> None:
     page = page.replace("</title>", f'</title>\n    <script type="application/json" id="site">{said}</script>', 1)
     page = page.replace('<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {head}', 1)
     (out / "index.html").write_text(page, encoding="utf-8")
+
+
+def _beside(out: Path) -> list[str]:
+    """What only a chest needs of the page comes along with it (web/src/offline/home.ts), not once the page has looked for it."""
+    assets = sorted(path.name for path in (out / "assets").glob("home-*"))
+    programs = [f'<link rel="modulepreload" crossorigin href="./assets/{name}" />' for name in assets if name.endswith(".js")]
+    styles = [f'<link rel="stylesheet" crossorigin href="./assets/{name}" />' for name in assets if name.endswith(".css")]
+    return programs + styles
 
 
 def _pack(out: Path) -> None:

@@ -5,7 +5,8 @@ import EngineNote from './EngineNote.svelte';
 import type { Shell } from './shell.svelte';
 import type { Failure } from './wire';
 
-vi.mock('../house/house.svelte', () => ({ text: (key: string) => key }));
+const house = vi.hoisted(() => ({ shelf: null as object | null }));
+vi.mock('../house/house.svelte', () => ({ house, text: (key: string) => key }));
 let note: ReturnType<typeof mount> | null = null;
 afterEach(() => {
   if (note) void unmount(note);
@@ -44,4 +45,21 @@ it('leads on to the newer version when the engine of the old one is gone', () =>
   const renew = vi.fn();
   shown('#game=mau-mau', renew, 'broken')?.click();
   expect(renew).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['waits as long as there is no shelf', null, 0],
+  ['lets the engine come, and the page be kept, once the shelf is drawn', {}, 1],
+])('%s', (_, shelf, times) => {
+  vi.useFakeTimers();
+  house.shelf = shelf;
+  const [wake, keep] = [vi.fn(), vi.fn()];
+  const props = { engine: { wake } as unknown as Engine, shell: { keep } as unknown as Shell };
+  note = mount(EngineNote, { target: document.body, props });
+  flushSync();
+  expect(wake).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect([wake.mock.calls.length, keep.mock.calls.length]).toEqual([times, times]);
+  house.shelf = null;
+  vi.useRealTimers();
 });

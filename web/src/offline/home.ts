@@ -8,8 +8,6 @@ import EngineNote from './EngineNote.svelte';
 import { Shell } from './shell.svelte';
 import type { Site } from './wire';
 
-/** So long after its words have come the shelf is drawn, in milliseconds. */
-const DRAWN = 300;
 const NAMED = /^api\/(shelf$|learning$|texts\/|rules\/|pictures\/)/;
 
 export function moveIn(text: string): void {
@@ -35,7 +33,7 @@ export function moveIn(text: string): void {
   };
   const ask = (path: string, init?: RequestInit): Promise<Response> => {
     // What never changes is a file; it is there before the engine is.
-    if (NAMED.test(path)) return fetch(site.data + path, init).finally(() => setTimeout(() => engine.wake(), DRAWN));
+    if (NAMED.test(path)) return fetch(site.data + path, init);
     return path.startsWith('api/medal?') ? medal(path) : asked(path, String(init?.body ?? '{}'));
   };
   reachBy({

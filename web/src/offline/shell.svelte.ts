@@ -5,7 +5,8 @@ export class Shell {
   newer = $state(false);
   #waiting: ServiceWorker | null = null;
 
-  constructor() {
+  /** Called when the page has drawn its shelf: what is to be kept are a hundred files, and the shelf would wait behind them. */
+  keep(): void {
     // Only secure addresses can keep a page; elsewhere it works as long as the network does.
     void navigator.serviceWorker?.register('sw.js').then(
       (kept) => {
