@@ -95,4 +95,6 @@ class Run:
             done += len(played)
             if self._how.progress is not None:
                 self._how.progress(done, len(pairings))
-        return [one for one in found if one is not None]
+        played = [one for one in found if one is not None]
+        assert len(played) == len(pairings), "a game has got lost"
+        return played

@@ -28,7 +28,7 @@ class Told:
 
     #: How often it was somebody else's go, from the first move on.
     turns: int
-    #: Moves at which there was something to decide.
+    #: Moves at which there was something to decide; to let a chance to react go by is over in a blink and none.
     decisions: int
     #: How often each thing happened to each seat.
     things: dict[Thing, tuple[int, ...]]
@@ -44,14 +44,18 @@ class _Ledger:
         self._turns = 0
         self._decisions = 0
         self._mover = -1
+        #: The last who did something, not counting those who let a chance to react go by.
+        self._last = -1
         #: What the last mover has named: the story will say so once more.
         self._named: list[str] = []
 
-    def chose(self, seat: int, move: int, choices: int) -> None:
+    def chose(self, seat: int, move: int, choices: int, silent: bool) -> None:
         phrase = self._game.phrase(move)
         assert phrase is not None
-        self._turns += seat != self._mover
-        self._decisions += choices > 1
+        if not silent:
+            self._turns += seat != self._last
+            self._decisions += choices > 1
+            self._last = seat
         self._mover = seat
         own = {name: value for name, value in phrase.args.items() if self._game.arguments[name] not in _PEOPLE}
         self._named = [str(value) for value in own.values()]
@@ -100,7 +104,7 @@ class _Watched(Bot):
     def choose(self, situation: Situation) -> int:
         move = self._bot.choose(situation)
         if move in situation.moves:
-            self._ledger.chose(self.seat, move, len(situation.moves))
+            self._ledger.chose(self.seat, move, len(situation.moves), move == situation.silence)
         return move
 
 
