@@ -22,6 +22,8 @@ SEALS = ROOT / ".make"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
+#: What is 130 MB to fetch for two tests: `make thorough` does, elsewhere these tests say that they are left out.
+HEAVY_EXTRAS = ("parquet", "ray")
 #: What the host needs in a browser besides ourselves.
 ENGINE_NEEDS = ("msgspec>=0.21", "mypy_extensions>=1.0", "segno>=1.6")
 
@@ -80,7 +82,8 @@ def tools() -> None:
     """The tools, and what the package needs to run from its sources."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
-    needed = {name for names in extras.values() for name in names if not name.startswith("spielkiste")}
+    heavy = {name for extra in HEAVY_EXTRAS for name in extras[extra]}
+    needed = {name for names in extras.values() for name in names if not name.startswith("spielkiste")} - heavy
 
     def make() -> None:
         if not PYTHON.exists():
@@ -89,6 +92,13 @@ def tools() -> None:
         pip("install", "--group", "dev", *project["project"]["dependencies"], *sorted(needed))
 
     once("tools", fingerprint([ROOT / "pyproject.toml"]), make)
+
+
+def heavy_extras() -> None:
+    """What only the thorough tests need."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    needed = sorted({name for extra in HEAVY_EXTRAS for name in extras[extra] if not name.startswith("spielkiste")})
+    once("heavy", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", *needed))
 
 
 def web_tools() -> None:
@@ -277,6 +287,7 @@ def thorough() -> None:
     engine()
     browser()
     services()
+    heavy_extras()
     run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow", "--thorough")
     slow("--thorough")
 

@@ -91,6 +91,11 @@ class Texts:
         """
         return self.say(phrase.key, **self._resolve(phrase.args, game, seating))
 
+    def outline(self, phrase: Phrase, game: Game, seating: Seating, unknown: Iterable[str]) -> str:
+        """The same with dots for the arguments that are left open: "You draw: …"."""
+        dots = {f"{name}{form}": "…" for name in unknown for form in ("", *(f"_{form}" for form in FORMS))}
+        return self.say(phrase.key, **{**dots, **self._resolve(phrase.args, game, seating)})
+
     def _resolve(self, args: dict[str, object], game: Game, seating: Seating) -> dict[str, object]:
         resolved: dict[str, object] = {}
         for name, value in args.items():

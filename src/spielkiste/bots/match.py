@@ -23,9 +23,18 @@ class Result:
 
 def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> Result:
     """Let bots play a whole game; the result depends on the arguments alone."""
-    players = [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
+    return play_between(seated(game, seats, seed, bots), game, seed, options)
+
+
+def seated(game: Game, seats: int, seed: int | str, bots: list[str]) -> list[Bot]:
+    """The bots of these names at their seats, as they play this deal."""
+    return [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
+
+
+def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[str, object]) -> Result:
+    """A whole game between these, one at each seat."""
     story: Story | None = [] if any(bot.listens for bot in players) else None
-    state = game.new(seats, seed, options, story)
+    state = game.new(len(players), seed, options, story)
     for bot in players:
         if isinstance(bot, SeerBot):
             bot.see(state)

@@ -19,6 +19,7 @@ from spielkiste.command import (
     paper,
     play,
     replay,
+    report,
     restore,
     serve,
     simulate,
@@ -28,7 +29,7 @@ from spielkiste.command.arguments import shared
 from spielkiste.core.errors import SpielkisteError, UnknownGame
 from spielkiste.texts import Texts, nearest, texts
 
-COMMANDS = (games, learn, play, paper, simulate, arena, replay, serve, doctor, backup, restore, site, check, new_game)
+COMMANDS = (games, learn, play, paper, simulate, arena, report, replay, serve, doctor, backup, restore, site, check, new_game)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -10,6 +10,7 @@ import spielkiste
 from spielkiste.bots import names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, options, seed
 from spielkiste.command.figures import count, progress, shares, tell_stumbles
+from spielkiste.core.errors import BadSetup
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
 from spielkiste.lab.statistics import HIGHER, NOT_HIGHER, UNDECIDED
@@ -19,7 +20,7 @@ _VERDICTS = {HIGHER: "ladder-higher", NOT_HIGHER: "ladder-not-higher", UNDECIDED
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    parents = [shared.language, shared.json, shared.setup, shared.mass]
+    parents = [shared.language, shared.json, shared.setup, shared.mass, shared.kept]
     arguments = commands.add_parser("arena", parents=parents, help="compare bots on the same deals")
     arguments.add_argument("--ladder", action="store_true", help="all levels (or --bots) against each other, with ratings")
     arguments.set_defaults(run=run)
@@ -29,16 +30,19 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     game = spielkiste.find(parsed.game)
     wished = options(game, parsed.options)
     start = 0 if parsed.seed is None else seed(parsed.seed)
+    how = {"jobs": parsed.jobs, "progress": progress(words), "cluster": parsed.cluster, "resume": parsed.resume}
     if parsed.ladder:
+        if parsed.out is not None:
+            raise BadSetup("ladder-rows", "A ladder writes no rows; leave --out away, or compare two bots without --ladder.")
         rungs = bot_list(parsed.bots)
-        found = ladder(game.slug, rungs, count(parsed.games), parsed.seats, start, wished, parsed.jobs, progress(words))
+        found = ladder(game.slug, rungs, count(parsed.games), parsed.seats, start, wished, **how)
         if parsed.json:
             print(json.dumps(found, ensure_ascii=False, indent=1))
         else:
             _show_ladder(found, words)
         return
     bots = bot_list(parsed.bots) or [names_for(game)[0], "random"]
-    summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, parsed.jobs, progress(words))
+    summary = arena(game.slug, bots, count(parsed.games), parsed.seats, start, wished, **how, out=parsed.out)
     if parsed.json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return

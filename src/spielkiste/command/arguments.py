@@ -1,9 +1,10 @@
-"""What several commands ask for in the same words: a game and its set-up, a language, JSON."""
+"""What several commands ask for in the same words: a game and its set-up, a language, JSON, many games."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from spielkiste.core.errors import BadSetup
@@ -21,6 +22,7 @@ class Shared(NamedTuple):
     json: argparse.ArgumentParser
     setup: argparse.ArgumentParser
     mass: argparse.ArgumentParser
+    kept: argparse.ArgumentParser
 
 
 def shared() -> Shared:
@@ -37,7 +39,13 @@ def shared() -> Shared:
     mass = argparse.ArgumentParser(add_help=False)
     mass.add_argument("--games", type=int, default=1000, metavar="K")
     mass.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    return Shared(language, machine, setup, mass)
+    mass.add_argument(
+        "--cluster", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster (default: one that is found or started)"
+    )
+    kept = argparse.ArgumentParser(add_help=False)
+    kept.add_argument("--resume", type=Path, metavar="FILE", help="keep what was played in FILE, and go on from there")
+    kept.add_argument("--out", type=Path, metavar="FILE", help="every game as rows of a table: FILE.csv or FILE.parquet")
+    return Shared(language, machine, setup, mass, kept)
 
 
 def options(game: Game, settings: list[str]) -> dict[str, object]:

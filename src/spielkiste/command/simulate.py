@@ -13,7 +13,7 @@ from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    parents = [shared.language, shared.json, shared.setup, shared.mass]
+    parents = [shared.language, shared.json, shared.setup, shared.mass, shared.kept]
     commands.add_parser("simulate", parents=parents, help="let bots play many games").set_defaults(run=run)
 
 
@@ -23,7 +23,14 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     bots = bot_list(parsed.bots)
     seats = parsed.seats if parsed.seats is not None else default_seats(game, wished, len(bots) if bots else 2)
     start = 0 if parsed.seed is None else seed(parsed.seed)
-    summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, parsed.jobs, progress(words))
+    how = {
+        "jobs": parsed.jobs,
+        "progress": progress(words),
+        "cluster": parsed.cluster,
+        "resume": parsed.resume,
+        "out": parsed.out,
+    }
+    summary = simulate(game.slug, seats, count(parsed.games), bots, start, wished, **how)
     if parsed.json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return

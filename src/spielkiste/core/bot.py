@@ -31,6 +31,11 @@ class Situation:
             self._view = self._state.view(self.seat)
         return self._view
 
+    @property
+    def silence(self) -> int:
+        """The move that counts as the answer of somebody who says nothing; -1 where no clock runs."""
+        return self._state.silence(self.seat)
+
     def imagine(self, rng: Rng) -> State:
         """A world that the seat cannot tell from the real one: for bots that look ahead."""
         return self._state.imagine(self.seat, rng)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 
-from spielkiste.bots import play_match
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find
-from spielkiste.lab.simulate import Pairing, Progress, play_all
+from spielkiste.lab.portions import Pairing
+from spielkiste.lab.run import How, Progress, Run, identity
 from spielkiste.lab.statistics import UNDECIDED, Ratings, paired_json, ratings, verdict
 
 #: The levels that people are offered, the weakest first.
@@ -53,6 +54,8 @@ def ladder(
     options: dict[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
 ) -> dict[str, object]:
     """Let all levels (or `bots`, the weakest first) meet, at most `games` games for each two of them.
 
@@ -64,12 +67,15 @@ def ladder(
         raise BadSetup("ladder-bots", "A ladder needs at least two different bots.", {})
     chosen = dict(options or {})
     tables = [seats] if seats is not None else usual_tables(found, chosen)
+    # Progress is told by encounters: how many games one takes is known when it is over.
+    with Run(game, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:
+        met = [_table(run, rungs, games, table, progress) for table in tables]
     return {
         "game": game,
         "bots": rungs,
         "seed": seed,
         "options": dict(found.check_setup(tables[0], chosen)),
-        "tables": [_table(found, rungs, games, table, seed, chosen, jobs, progress) for table in tables],
+        "tables": met,
     }
 
 
@@ -80,20 +86,11 @@ def usual_tables(game: Game, options: dict[str, object]) -> list[int]:
     return sorted({min(counts), most})
 
 
-def _table(
-    game: Game,
-    rungs: list[str],
-    games: int,
-    seats: int,
-    seed: int | str,
-    options: dict[str, object],
-    jobs: int,
-    progress: Progress | None,
-) -> dict[str, object]:
+def _table(run: Run, rungs: list[str], games: int, seats: int, progress: Progress | None) -> dict[str, object]:
     pairs = list(combinations(rungs, 2))
     encounters: list[Encounter] = []
     for number, (lower, higher) in enumerate(pairs):
-        encounters.append(_meet(game, lower, higher, games, seats, seed, options, jobs))
+        encounters.append(_meet(run, lower, higher, games, seats))
         if progress is not None:
             progress(number + 1, len(pairs))
     found: Ratings = ratings(rungs, [(one.lower, one.higher, one.shares) for one in encounters])
@@ -104,30 +101,25 @@ def _table(
     }
 
 
-def _meet(
-    game: Game, lower: str, higher: str, games: int, seats: int, seed: int | str, options: dict[str, object], jobs: int
-) -> Encounter:
+def _meet(run: Run, lower: str, higher: str, games: int, seats: int) -> Encounter:
     most = games if seats == 1 else max(1, games // 2)
     shares: list[float] = []
     while len(shares) < most and verdict(shares) == UNDECIDED:
         deals = range(len(shares), min(most, len(shares) + _BATCH))
-        if seats == 1:
-            shares += [_alone(game, lower, higher, f"{seed}/{deal}", options) for deal in deals]
-            continue
         pairings = [
             Pairing(deal, tuple((lower, higher)[(place + turned) % 2] for place in range(seats)))
             for deal in deals
             for turned in range(2)
         ]
-        won = [
-            sum(one.bots[seat] == higher for seat in one.winners) / len(one.winners) if one.winners else 0.5
-            for one in play_all(game.slug, seats, seed, options, pairings, jobs, None)
-        ]
+        played = run.play(seats, pairings)
+        if seats == 1:
+            shares += [_alone(below.scores[0], above.scores[0]) for below, above in zip(played[::2], played[1::2], strict=True)]
+            continue
+        won = [sum(one.won(seat) for seat in one.winners if one.bots[seat] == higher) if one.winners else 0.5 for one in played]
         shares += [(won[place] + won[place + 1]) / 2 for place in range(0, len(won), 2)]
     return Encounter(lower, higher, shares, 1 if seats == 1 else 2)
 
 
-def _alone(game: Game, lower: str, higher: str, deal: str, options: dict[str, object]) -> float:
+def _alone(below: int, above: int) -> float:
     """Who has more of the same deal: 1 is the higher one, a half both."""
-    below, above = (play_match(game, 1, deal, [name], options).scores[0] for name in (lower, higher))
     return 0.5 if above == below else float(above > below)

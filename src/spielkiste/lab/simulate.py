@@ -4,39 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 
-from spielkiste.bots import Result, make_bot, play_match
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find
+from spielkiste.lab.portions import Pairing, Played
+from spielkiste.lab.rows import Rows
+from spielkiste.lab.run import How, Progress, Run, identity
 from spielkiste.lab.statistics import paired_json, share_json
-
-Progress = Callable[[int, int], None]
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """One game to play: its deal and who sits where."""
-
-    deal: int
-    bots: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game played: plain data, so that it can cross between processes."""
-
-    bots: tuple[str, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    clause: str
-    moves: int
-    beginner: int
-    #: The bots that failed, once for each move that they lost to the lot.
-    stumbled: tuple[str, ...] = ()
 
 
 def simulate(
@@ -48,8 +24,11 @@ def simulate(
     options: dict[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    out: Path | None = None,
 ) -> dict[str, object]:
-    """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result."""
+    """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play."""
     names = bots if bots is not None else ["random"] * seats
     if len(names) != seats:
         raise BadSetup(
@@ -58,11 +37,15 @@ def simulate(
             {"bots": len(names), "seats": seats},
         )
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
+    rows = Rows(out) if out is not None else None
     started = time.perf_counter()
-    played = list(play_all(game, seats, seed, options or {}, pairings, jobs, progress))
+    with Run(game, seed, options or {}, How(jobs, cluster, progress, resume), identity("simulate", seats, names)) as run:
+        played = run.play(seats, pairings)
+    if rows is not None:
+        rows.write(pairings, played)
     seconds = time.perf_counter() - started
     moves = sum(one.moves for one in played)
-    by_seat = [sum(1 / len(one.winners) for one in played if seat in one.winners) for seat in range(seats)]
+    by_seat = [sum(one.won(seat) for one in played) for seat in range(seats)]
     summary: dict[str, object] = {
         "game": game,
         "seats": seats,
@@ -97,6 +80,9 @@ def arena(
     options: dict[str, object] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    out: Path | None = None,
 ) -> dict[str, object]:
     """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck."""
     found = find(game)
@@ -115,7 +101,11 @@ def arena(
         Pairing(number // len(bots), tuple(lap[(place + number) % len(bots)] for place in range(chosen)))
         for number in range(games)
     ]
-    played = list(play_all(game, chosen, seed, options or {}, pairings, jobs, progress))
+    rows = Rows(out) if out is not None else None
+    with Run(game, seed, options or {}, How(jobs, cluster, progress, resume), identity("arena", chosen, bots)) as run:
+        played = run.play(chosen, pairings)
+    if rows is not None:
+        rows.write(pairings, played)
     deals = [pairing.deal for pairing in pairings]
     standings: dict[str, object] = {name: _by_deals(name, deals, played) for name in dict.fromkeys(bots)}
     return {
@@ -147,7 +137,7 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
 
 def _beginner(played: list[Played]) -> dict[str, object]:
     """How often whoever began has won, whoever that was."""
-    return share_json(sum(1 / len(one.winners) for one in played if one.beginner in one.winners), len(played))
+    return share_json(sum(one.won(one.beginner) for one in played), len(played))
 
 
 def _stumbled(played: list[Played]) -> dict[str, int]:
@@ -162,57 +152,6 @@ def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     if bots in counts:
         return bots
     return next((count for count in counts if count % bots == 0), counts[-1])
-
-
-def play_all(
-    game: str,
-    seats: int,
-    seed: int | str,
-    options: dict[str, object],
-    pairings: list[Pairing],
-    jobs: int,
-    progress: Progress | None,
-) -> Iterator[Played]:
-    """Play these games, in this order, whatever the jobs."""
-    found = find(game)
-    found.check_setup(seats, options)
-    for name in dict.fromkeys(pairings[0].bots) if pairings else ():
-        make_bot(name, found, 0, seats, 0)
-    if jobs < 1:
-        raise BadSetup("bad-jobs", f"The number of jobs must be at least 1, not {jobs}.", {"jobs": jobs})
-    size = max(1, min(200, len(pairings) // (4 * jobs) or 1))
-    batches = [(game, seats, seed, options, pairings[start : start + size]) for start in range(0, len(pairings), size)]
-    done = 0
-    if jobs == 1:
-        results: Iterator[list[Played]] = map(_play_batch, batches)
-        pool = None
-    else:
-        pool = ProcessPoolExecutor(jobs)
-        results = pool.map(_play_batch, batches)
-    try:
-        for batch in results:
-            done += len(batch)
-            if progress is not None:
-                progress(done, len(pairings))
-            yield from batch
-    finally:
-        if pool is not None:
-            pool.shutdown(cancel_futures=True)
-
-
-def _play_batch(batch: tuple[str, int, int | str, dict[str, object], list[Pairing]]) -> list[Played]:
-    game, seats, seed, options, pairings = batch
-    found = find(game)
-    return [
-        _plain(pairing, play_match(found, seats, f"{seed}/{pairing.deal}", list(pairing.bots), options)) for pairing in pairings
-    ]
-
-
-def _plain(pairing: Pairing, result: Result) -> Played:
-    stumbled = tuple(pairing.bots[seat] for seat in result.stumbled)
-    return Played(
-        pairing.bots, tuple(result.scores), tuple(result.winners), result.clause, result.moves, result.beginner, stumbled
-    )
 
 
 def _spread(values: list[int]) -> dict[str, object]:

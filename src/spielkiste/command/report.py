@@ -1,0 +1,64 @@
+"""``spielkiste report``: what many games say about a game, as a page with plots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from pathlib import Path
+
+import spielkiste
+from spielkiste.command.arguments import Commands, Shared, options, seed
+from spielkiste.command.figures import count, progress
+from spielkiste.core.errors import BadSetup
+from spielkiste.lab.account import Account
+from spielkiste.lab.page import check_name, write
+from spielkiste.lab.report import SECONDS, Wanted, measured
+from spielkiste.lab.run import How
+from spielkiste.texts import Texts
+
+
+def add(commands: Commands, shared: Shared) -> None:
+    parents = [shared.language, shared.json, shared.mass]
+    report = commands.add_parser("report", parents=parents, help="a page with plots: who wins, how long, which cards matter")
+    report.add_argument("game", help="the game's name, see: spielkiste games")
+    report.add_argument(
+        "--seats", type=int, metavar="N", help="the table to look at closely (default: four, or as many as can play)"
+    )
+    report.add_argument("--bot", metavar="NAME", help="who plays at all seats (default: the strongest)")
+    report.add_argument("--seed", metavar="S")
+    report.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
+    report.add_argument(
+        "--seconds", type=int, default=SECONDS, metavar="S", help="how long a decision takes people (default: %(default)s)"
+    )
+    report.add_argument("--out", type=Path, metavar="FILE", help="FILE.html or FILE.md (default: GAME.html)")
+    report.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, words: Texts) -> None:
+    game = spielkiste.find(parsed.game)
+    if parsed.seconds < 1:
+        raise BadSetup("bad-seconds", f"A decision takes at least 1 second, not {parsed.seconds}.", {"seconds": parsed.seconds})
+    start = 0 if parsed.seed is None else seed(parsed.seed)
+    wished = options(game, parsed.options)
+    wanted = Wanted(game.slug, count(parsed.games), parsed.seats, parsed.bot, start, wished, parsed.seconds)
+    out = parsed.out or Path(f"{game.slug}.html")
+    if not parsed.json:
+        check_name(out)
+    found = measured(wanted, How(parsed.jobs, parsed.cluster, progress(words)))
+    if parsed.json:
+        print(json.dumps(found, ensure_ascii=False, indent=1))
+        return
+    write(out, Account(found, game, words), _command(parsed), words.language)
+    print(words.say("report-written", path=str(out)))
+
+
+def _command(parsed: argparse.Namespace) -> str:
+    """What to type for the same figures: neither the jobs nor the language change them."""
+    parts = ["spielkiste", "report", parsed.game, "--games", str(parsed.games)]
+    for name in ("seats", "bot", "seed"):
+        if getattr(parsed, name) is not None:
+            parts += [f"--{name}", str(getattr(parsed, name))]
+    for setting in parsed.options:
+        parts += ["--option", setting]
+    return shlex.join(parts if parsed.seconds == SECONDS else [*parts, "--seconds", str(parsed.seconds)])

@@ -1,0 +1,116 @@
+"""A game between bots with somebody who looks on and counts what happened to whom.
+
+Two things are counted for each seat, both in the game's own words and without knowing the game: what it chose (the arguments of
+its moves) and what came to it (cards, fields … that the story names and that it had not just named itself).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from spielkiste.bots.match import Result, play_between, seated
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.game import Game, View
+from spielkiste.core.story import Phrase
+
+#: What happened: the key of a move or an event, the name of one of its arguments, and its value (no name: a move without any).
+Thing = tuple[str, str, str]
+
+#: Arguments that speak of people, and those that are mere amounts wherever the story tells them.
+_PEOPLE = ("seat", "seats", "side")
+_AMOUNTS = ("number", "money", "text")
+
+
+@dataclass(frozen=True)
+class Told:
+    """What was seen of one game."""
+
+    #: How often it was somebody else's go, from the first move on.
+    turns: int
+    #: Moves at which there was something to decide; to let a chance to react go by is over in a blink and none.
+    decisions: int
+    #: How often each thing happened to each seat.
+    things: dict[Thing, tuple[int, ...]]
+
+
+class _Ledger:
+    """What all who look on have written down."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._things: Counter[tuple[Thing, int]] = Counter()
+        self._turns = 0
+        self._decisions = 0
+        self._mover = -1
+        #: The last who did something, not counting those who let a chance to react go by.
+        self._last = -1
+        #: What the last mover has named: the story will say so once more.
+        self._named: list[str] = []
+
+    def chose(self, seat: int, move: int, choices: int, silent: bool) -> None:
+        phrase = self._game.phrase(move)
+        assert phrase is not None
+        if not silent:
+            self._turns += seat != self._last
+            self._decisions += choices > 1
+            self._last = seat
+        self._mover = seat
+        own = {name: value for name, value in phrase.args.items() if self._game.arguments[name] not in _PEOPLE}
+        self._named = [str(value) for value in own.values()]
+        for name, value in own.items():
+            self._things[(phrase.key, name, str(value)), seat] += 1
+        if not own:
+            self._things[(phrase.key, "", ""), seat] += 1
+
+    def heard(self, seat: int, event: Phrase) -> None:
+        """An event as this seat saw it; it counts only what came to itself."""
+        if self._seats > 1 and event.args.get("seat") != seat:
+            return
+        for name, value in event.args.items():
+            if self._game.arguments.get(name, "text") in (*_PEOPLE, *_AMOUNTS):
+                continue
+            for one in value if isinstance(value, list) else [value]:
+                if seat == self._mover and str(one) in self._named:
+                    self._named.remove(str(one))
+                else:
+                    self._things[(event.key, name, str(one)), seat] += 1
+
+    def told(self) -> Told:
+        things = dict.fromkeys(sorted({thing for thing, _ in self._things}))
+        counts = {thing: tuple(self._things[thing, seat] for seat in range(self._seats)) for thing in things}
+        return Told(self._turns, self._decisions, counts)
+
+
+class _Watched(Bot):
+    """A bot with somebody looking over its shoulder."""
+
+    def __init__(self, bot: Bot, ledger: _Ledger) -> None:
+        super().__init__(bot.game, bot.seat, bot.seats, bot.level, bot.rng)
+        self._bot = bot
+        self._ledger = ledger
+        self.listens = True
+        self.watches = bot.watches
+
+    def notice(self, event: Phrase) -> None:
+        self._ledger.heard(self.seat, event)
+        if self._bot.listens:
+            self._bot.notice(event)
+
+    def look(self, view: View) -> None:
+        self._bot.look(view)
+
+    def choose(self, situation: Situation) -> int:
+        move = self._bot.choose(situation)
+        if move in situation.moves:
+            self._ledger.chose(self.seat, move, len(situation.moves), move == situation.silence)
+        return move
+
+
+def watch_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> tuple[Result, Told]:
+    """The same game as `play_match`, and what was seen of it."""
+    ledger = _Ledger(game, seats)
+    players: list[Bot] = [_Watched(bot, ledger) for bot in seated(game, seats, seed, bots)]
+    result = play_between(players, game, seed, options)
+    return result, ledger.told()
