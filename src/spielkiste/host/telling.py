@@ -86,6 +86,8 @@ def missed(match: Match, looking: int | None, last: int | None) -> list[protocol
 
 #: A seat or None for a spectator's, and whether the table is wanted in words besides.
 Eyes = tuple[int | None, bool]
+#: What happened, or the same in writing.
+Events = list[protocol.Phrase] | msgspec.Raw
 
 
 class Teller:
@@ -98,14 +100,14 @@ class Teller:
 
     def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
         """What these entries brought, for every pair of eyes; what is the same for all is worked out and written once."""
-        shared: Any = written_out(events_for(match, None, numbers)) if all_public(match, numbers) else None
+        shared: Events | None = written_out(events_for(match, None, numbers)) if all_public(match, numbers) else None
         everybody = self._for_everybody(match, fresh)
         all_eyes = list(eyes)
         views = match.state.views([looking for looking, _ in all_eyes]) if match.state is not None else []
         same = in_common(views)
         told: dict[Eyes, protocol.Update] = {}
         for place, (looking, words) in enumerate(all_eyes):
-            events = shared if shared is not None else events_for(match, looking, numbers)
+            events: Events = shared if shared is not None else events_for(match, looking, numbers)
             view = views[place] if views else {}
             update = self._for_eyes(match, everybody, looking, events, view, words)
             if same is not None:
@@ -158,7 +160,7 @@ class Teller:
         match: Match,
         everybody: protocol.Update,
         looking: int | None,
-        events: list[protocol.Phrase],
+        events: Events,
         view: View,
         words: bool,
     ) -> protocol.Update:

@@ -31,8 +31,8 @@ _MASKED = 0x80
 _MASK_BYTES = 4
 # So many messages may wait to be heard before no more are read.
 MOST_WAITING = 16
-# So many bytes are read at a time.  Left alone, asyncio has a quarter of a megabyte made ready for every small message, which takes
-# longer than to read it.
+# So many bytes are read at a time.  Left alone, asyncio has a quarter of a megabyte made ready for every small message, which
+# takes longer than to read it.
 READ_AT_ONCE = 16_384
 
 
