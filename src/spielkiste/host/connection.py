@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 
@@ -39,9 +38,21 @@ class Connection:
         self.close_code = SLOW
         #: What carries its messages may have a way to send one at once; it says whether it has.
         self.at_once: Callable[[str], bool] | None = None
-        #: What carries its messages wants to know when something waits in the outbox, or the device is let go.
-        self.on_news: Callable[[], None] | None = None
-        self._waiting: asyncio.Future[None] | None = None
+        self._news: Callable[[], None] | None = None
+
+    def carried(self, news: Callable[[], None], at_once: Callable[[str], bool] | None) -> None:
+        """Something carries its messages from now on.
+
+        It is told the news that something waits in the outbox, or that the device is let go; at once, if that is so already.
+        """
+        self._news = news
+        self.at_once = at_once
+        if self.outbox or self.dropped:
+            news()
+
+    def set_down(self) -> None:
+        """Nothing carries its messages any more."""
+        self._news = self.at_once = None
 
     def move_on(self, places: int) -> None:
         """Everybody at the table has moved one place on."""
@@ -66,23 +77,12 @@ class Connection:
             self.drop(SLOW)
             return
         self.outbox.append(text)
-        self._wake()
+        if self._news is not None:
+            self._news()
 
     def drop(self, code: int) -> None:
         """Let a device go; what is in its outbox is still sent."""
         self.dropped = True
         self.close_code = code
-        self._wake()
-
-    async def something_to_send(self) -> None:
-        """Wait until the outbox is not empty, or the connection is dropped.  One sender waits, so this need be no queue."""
-        if not self.outbox and not self.dropped:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-            self._waiting = None
-
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-        if self.on_news is not None:
-            self.on_news()
+        if self._news is not None:
+            self._news()

@@ -57,11 +57,7 @@ class Conversation:
             return
         self._connection = connection = place.connection
         self._listener = asyncio.current_task()
-        connection.at_once = self._line.at_once
-        connection.on_news = self._news
-        if connection.outbox:
-            # Whoever leads the table may have been quicker than we are, and say no more for a while.
-            self._news()
+        connection.carried(self._news, self._line.at_once)
         try:
             await place.welcome()
             await self._listen(place)
@@ -73,7 +69,7 @@ class Conversation:
             if sender is not None and connection.dropped:
                 # What was said last is still on its way.
                 await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
-            connection.on_news = None
+            connection.set_down()
             place.leave()
             if sender is not None:
                 sender.cancel()

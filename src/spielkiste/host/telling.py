@@ -18,6 +18,8 @@ from spielkiste.table.match import Match, Past
 LONGEST_GAP = 2000
 #: How every update ends that answers nothing.
 UNACKNOWLEDGED = "null}"
+#: How every move ends of which a game does not say what it would come to.
+NO_OUTLOOK = b"{}}"
 
 _encoder = msgspec.json.Encoder()
 
@@ -84,6 +86,8 @@ def missed(match: Match, looking: int | None, last: int | None) -> list[protocol
 
 #: A seat or None for a spectator's, and whether the table is wanted in words besides.
 Eyes = tuple[int | None, bool]
+#: What happened, or the same in writing.
+Events = list[protocol.Phrase] | msgspec.Raw
 
 
 class Teller:
@@ -91,23 +95,23 @@ class Teller:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._written: dict[int, protocol.Move] = {}
+        #: Each move as it is written, up to what it would come to.
+        self._written: dict[int, bytes] = {}
 
     def updates(self, match: Match, eyes: set[Eyes], numbers: range, fresh: bool) -> dict[Eyes, protocol.Update]:
         """What these entries brought, for every pair of eyes; what is the same for all is worked out and written once."""
-        shared = events_for(match, None, numbers) if all_public(match, numbers) else None
+        shared: Events | None = written_out(events_for(match, None, numbers)) if all_public(match, numbers) else None
         everybody = self._for_everybody(match, fresh)
         all_eyes = list(eyes)
         views = match.shown.views([looking for looking, _ in all_eyes]) if match.shown is not None else []
+        same = in_common(views)
         told: dict[Eyes, protocol.Update] = {}
-        one = views[0] if views else None
-        same = written_out(one) if one is not None and len(views) > 1 and all(view is one for view in views) else None
         for place, (looking, words) in enumerate(all_eyes):
-            events = shared if shared is not None else events_for(match, looking, numbers)
+            events: Events = shared if shared is not None else events_for(match, looking, numbers)
             view = views[place] if views else {}
             update = self._for_eyes(match, everybody, looking, events, view, words)
             if same is not None:
-                update.view = same
+                update.view = {**view, **same} if isinstance(same, dict) else same
             told[looking, words] = update
         return told
 
@@ -156,7 +160,7 @@ class Teller:
         match: Match,
         everybody: protocol.Update,
         looking: int | None,
-        events: list[protocol.Phrase],
+        events: Events,
         view: View,
         words: bool,
     ) -> protocol.Update:
@@ -170,21 +174,38 @@ class Teller:
                 update.words = [_phrase(phrase) for phrase in match.game.in_words(view)]
         return update
 
-    def _moves(self, match: Match, state: State, seat: int) -> list[protocol.Move]:
-        found: list[protocol.Move] = []
+    def _moves(self, match: Match, state: State, seat: int) -> Any:
+        """The legal moves, in writing."""
+        found: list[msgspec.Raw] = []
         for move in state.moves(seat):
             written = self._written.get(move)
             if written is None:
-                written = msgspec.convert({**match.game.move_json(move), "outlook": {}}, protocol.Move)
+                made = msgspec.convert({**match.game.move_json(move), "outlook": {}}, protocol.Move)
+                written = _encoder.encode(made).removesuffix(NO_OUTLOOK)
                 self._written[move] = written
             outlook = state.outlook(seat, move)
-            found.append(msgspec.structs.replace(written, outlook=outlook) if outlook else written)
+            found.append(msgspec.Raw(written + (_encoder.encode(outlook) + b"}" if outlook else NO_OUTLOOK)))
         return found
 
 
-def written_out(view: View) -> Any:
-    """A view in writing, which goes into every message as it is."""
-    return msgspec.Raw(_encoder.encode(view))
+def in_common(views: list[View]) -> Any:
+    """What several views have in common, in writing: all of it where they are one, else a dict of parts, or None."""
+    if len(views) < 2:
+        return None
+    first = views[0]
+    if all(view is first for view in views):
+        return written_out(first)
+    parts: dict[str, Any] = {}
+    for name, part in first.items():
+        # Games share what is the same; to compare what is only equal would cost as much as to write it.
+        if part and isinstance(part, list | dict) and all(view[name] is part for view in views):
+            parts[name] = written_out(part)
+    return parts
+
+
+def written_out(what: object) -> Any:
+    """Something in writing, which goes into every message as it is."""
+    return msgspec.Raw(_encoder.encode(what))
 
 
 def lesson_step(match: Match) -> protocol.LessonStep | None:

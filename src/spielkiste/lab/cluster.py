@@ -10,9 +10,9 @@ from contextlib import redirect_stdout
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.portions import Portion, play_portion
 from spielkiste.lab.crew import Crew, Fates, Numbered
 from spielkiste.lab.extras import extra
+from spielkiste.lab.portions import Portion, play_portion
 
 #: How long an address may take to answer; Ray itself would try for minutes.
 _SECONDS = 5.0
@@ -21,7 +21,7 @@ _CLIENT_PORT = 10001
 
 
 class Cluster(Crew):
-    """Workers that Ray knows.  It plays no portion again by itself: how often one may cost a worker is the same for every crew."""
+    """Workers that Ray knows.  It plays no portion again by itself: how many workers one may cost is the same everywhere."""
 
     def __init__(self, address: str) -> None:
         # Nobody is told that somebody plays here.

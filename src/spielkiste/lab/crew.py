@@ -1,7 +1,7 @@
 """Who plays the games of a run: this process, several, or the machines of a Ray cluster.
 
-Portions come back in any order and are the same whoever plays them.  A worker that dies costs only the portion it was playing, which
-is played again; a portion that kills every worker it is given to ends the run with a sentence.
+Portions come back in any order and are the same whoever plays them.  A worker that dies costs only the portion it was playing,
+which is played again; a portion that kills every worker it is given to ends the run with a sentence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.portions import Portion, Played, play_portion
+from spielkiste.lab.portions import Played, Portion, play_portion
 
 #: How often a portion is tried before it is to blame itself.
 TRIES = 3

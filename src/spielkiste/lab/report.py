@@ -15,8 +15,8 @@ from spielkiste.core.errors import BadBot, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.options import BEGINS, TEMPO, Number, Option
 from spielkiste.core.registry import find
-from spielkiste.lab.portions import Pairing, Played
 from spielkiste.lab.ladder import usual_tables
+from spielkiste.lab.portions import Pairing, Played
 from spielkiste.lab.run import How, Run
 from spielkiste.lab.statistics import paired_json, share_json
 from spielkiste.lab.watched import Thing

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.answering import UNREADABLE, read
-from spielkiste.host.connection import FLOOD, MALFORMED
+from spielkiste.host.connection import FLOOD, MALFORMED, Connection
 from spielkiste.host.hall import WrongKey
 from spielkiste.host.reaching import Here, Place
 from spielkiste.relay.parcels import AnyParcel, Closed, NotMine, Opened, Refused, Told
@@ -60,30 +60,32 @@ class Guest:
         await self._stay(place)
 
     async def _stay(self, place: Place) -> None:
-        teller = asyncio.create_task(self._tell(place))
+        connection = place.connection
+        connection.carried(lambda: self._news(connection), self._tell)
         listener = asyncio.create_task(self._listen(place))
-        gone = asyncio.create_task(self._gone.wait())
         try:
-            await asyncio.wait({teller, gone}, return_when=asyncio.FIRST_COMPLETED)
+            await self._gone.wait()
         finally:
+            connection.set_down()
             place.leave()
             # What is half done is finished: an entry may be on its way to the disk.
-            place.connection.drop(place.connection.close_code)
+            connection.drop(connection.close_code)
             if not self._answering:
                 listener.cancel()
-            teller.cancel()
-            gone.cancel()
-            await asyncio.gather(teller, listener, gone, return_exceptions=True)
+            await asyncio.gather(listener, return_exceptions=True)
 
-    async def _tell(self, place: Place) -> None:
-        connection = place.connection
-        while connection.outbox or not connection.dropped:
-            if connection.outbox:
-                texts = list(connection.outbox)
-                connection.outbox.clear()
-                self._send(Told(self._pipe, texts))
-            await connection.something_to_send()
-        self._send(Closed(self._pipe, connection.close_code))
+    def _tell(self, *texts: str) -> bool:
+        # Letters to one server are gathered where they are sent, so nothing has to wait here.
+        self._send(Told(self._pipe, list(texts)))
+        return True
+
+    def _news(self, connection: Connection) -> None:
+        if connection.outbox:
+            self._tell(*connection.outbox)
+            connection.outbox.clear()
+        if connection.dropped and not self._gone.is_set():
+            self._send(Closed(self._pipe, connection.close_code))
+            self._gone.set()
 
     async def _listen(self, place: Place) -> None:
         while not place.connection.dropped:

@@ -31,6 +31,9 @@ _MASKED = 0x80
 _MASK_BYTES = 4
 # So many messages may wait to be heard before no more are read.
 MOST_WAITING = 16
+# So many bytes are read at a time.  Left alone, asyncio has a quarter of a megabyte made ready for every small message, which
+# takes longer than to read it.
+READ_AT_ONCE = 16_384
 
 
 class Heard:
@@ -109,6 +112,9 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope["extensions"])[AT_ONCE] = self.write_at_once
             self._between = True
+            if hasattr(self.transport, "max_size"):
+                # Other loops have their own way to read.
+                cast(Any, self.transport).max_size = READ_AT_ONCE
             # The library's parser remembers the whole handshake for as long as it lives; another one begins behind it.
             self.conn.parser = Protocol.parse(self.conn)
             next(self.conn.parser)
