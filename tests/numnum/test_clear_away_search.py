@@ -79,7 +79,38 @@ def test_whoever_looks_to_the_end_finds_a_best_move(opening: bool, walls: int) -
         assert values[moves.index(best)] == max(values), (state.position()["stacks"], values)
         for move, value in zip(moves, values, strict=True):
             assert search.value_of(move, 60, -(10**6), 10**6, search.lead) == value
+        to_come = Search(state, 1_000_000, True)
+        for move, value in zip(moves, values, strict=True):
+            margin = value - WON if value > 0 else value + WON if value < 0 else 0
+            assert to_come.value_of(move, 60, -(10**6), 10**6, to_come.lead) == margin
         assert (search.cells, search.heights, search.taken, search.bars) == (state.cells, state.heights, state.taken, state.bars)
         bot = CLEAR_AWAY_BOTS["rules"](CLEAR_AWAY, 0, 2, 5, Rng(number))
         assert values[moves.index(bot.choose(Situation(CLEAR_AWAY, state, 0)))] == max(values)
     assert tried > 30 and differences > 15
+
+
+def middling_wall(number: int) -> Wall:
+    """Four rows of six number cards; the rest was shared out evenly."""
+    luck = Rng(f"middling walls {number}")
+    kinds = [kind for kind in DECK if kind < WISH]
+    luck.shuffle(kinds)
+    position = clear_away([" ".join(NAMES[kind] for kind in kinds[6 * row : 6 * row + 6]) for row in range(4)]).position()
+    taken = cast(list[list[object]], position["taken"])
+    position["taken"] = [[entry[0], place % 2] for place, entry in enumerate(taken)]
+    return CLEAR_AWAY.read(position)
+
+
+@pytest.mark.parametrize("number", [101, 305])
+def test_a_wall_reached_with_another_lead_is_the_same_wall(number: int) -> None:
+    """Whoever looks at it anew each time does not come far enough to see which move brings most."""
+    state = middling_wall(number)
+    moves = state.moves(0)
+    exact = Search(state, 100_000, True)
+    values = [exact.value_of(move, 60, -(10**6), 10**6, exact.lead) for move in moves]
+    assert not exact.spent
+
+    def chosen(name: str) -> int:
+        bot = CLEAR_AWAY_BOTS[name](CLEAR_AWAY, 0, 2, 5, Rng(number))
+        return values[moves.index(bot.choose(Situation(CLEAR_AWAY, state, 0)))]
+
+    assert chosen("rules-1") < max(values) == chosen("rules")

@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final, cast
 
 from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
-from spielkiste.core.effort import spend
+from spielkiste.core.effort import afford, spend
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.beginner import EASY_ROWS, Beginner
@@ -45,9 +45,10 @@ class WallBot(Bot):
 
 #: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
 _THINKS_AHEAD: Final = 3
-#: Visited walls per decision, by level.
-_BUDGETS: Final = [0, 0, 0, 500, 1500, 5000]
+#: Visited walls per decision, by level, and from which level on only what is to come counts.
+_BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 5000)]
 _DEEPEST: Final = [0, 0, 0, 4, 8, 60]
+_COUNTS_TO_COME: Final = 5
 #: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
 _WATCHES: Final = [0, 0, 3]
 _SOME_MORE: Final = [0, 0, 1]
@@ -61,6 +62,7 @@ class ClearAwayBot(WallBot):
         watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
         self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
         self.budget = _BUDGETS[level]
+        self.to_come = level >= _COUNTS_TO_COME
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -72,7 +74,7 @@ class ClearAwayBot(WallBot):
             return answer
         if self.level < _THINKS_AHEAD:
             return self._beginner.choose(wall, moves)
-        return Search(wall, self.budget).best(moves, _DEEPEST[self.level])
+        return Search(wall, self.budget, self.to_come).best(moves, _DEEPEST[self.level])
 
 
 #: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
@@ -154,8 +156,10 @@ class WallBreakBot(WallBot):
 
 #: What those who take their time may spend on a move, by level: walls played to their end in each round, visited walls.
 _MANY_TRIALS: Final = [0, 800, 1200, 1800, 2700, 4000]
-_MANY_WALLS: Final = [0, 10_000, 20_000, 40_000, 70_000, 120_000]
+_MANY_WALLS: Final = [0, 10_000, 20_000, 40_000, 80_000, 160_000]
 _FROM_FARTHER: Final = 6
+#: Visited walls of the strongest of the first ladder.
+_FORMER_WALLS: Final = 5000
 
 
 class PatientWallBreakBot(WallBreakBot):
@@ -183,10 +187,12 @@ class FormerWallBreakBot(WallBreakBot):
 
 
 class FormerClearAwayBot(ClearAwayBot):
-    """The strongest of the first ladder, for comparison."""
+    """The strongest of the first ladder, for comparison: it took a wall that it reached with another lead for another wall."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
+        self.budget = _FORMER_WALLS
+        self.to_come = False
 
 
 #: The child plays what was known as greedy; stored tables may still call for it by that name.

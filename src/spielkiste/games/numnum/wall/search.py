@@ -1,8 +1,12 @@
 """Looking ahead in Räum ab!, where all cards are known: alpha-beta with iterative deepening.
 
-One step of depth is one change of turn; what a player does within a turn (going on after double pairs, setting bar
-cards aside, swapping wishes) is free.  How far it looks is decided by a number of visited walls, never by a clock, so
+One step of depth is half a change of turn; what a player does within a turn (going on after double pairs, setting bar
+cards aside, swapping wishes) is one, too.  How far it looks is decided by a number of visited walls, never by a clock, so
 the same bot finds the same move on every machine.
+
+There are two ways to count.  With the lead, a wall is known again only if the parties stand as they stood; without it, by the
+cards that are still to come, a wall is one wall however it was reached.  Both find the winning move once they see the end (who
+wins by most wins); before that the second sees much farther.
 """
 
 from typing import Final
@@ -24,13 +28,19 @@ _AT_MOST: Final = 2
 # What the estimate of an unfinished wall is made of: the right to move, and each double pair that lies free.
 _TEMPO: Final = 2
 _DOUBLE: Final = 2
+# The same where only what is to come counts: of the doubles that lie free, most uncover something for the other party.
+_DOUBLE_TO_COME: Final = 1
 _BITS: Final[list[int]] = [2**stack for stack in range(STACKS)]
 
 
 class Search:
     """A wall to think on: it makes and unmakes moves without telling a story."""
 
-    def __init__(self, wall: Stacks, budget: int) -> None:
+    def __init__(self, wall: Stacks, budget: int, to_come: bool = False) -> None:
+        #: Whether only the cards that are still to come count; then all steps are as long.
+        self.to_come: Final = to_come
+        self.turn_steps: Final = 1 if to_come else 2
+        self.double: Final = _DOUBLE_TO_COME if to_come else _DOUBLE
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[:]
@@ -158,7 +168,7 @@ class Search:
         elif MATCH[self.bars][KINDS * left + right] == DOUBLE:
             value = self._search(depth - 1, alpha, beta, lead)
         else:
-            value = -self._search(depth - 2, -beta, -alpha, -lead)
+            value = -self._search(depth - self.turn_steps, -beta, -alpha, -lead)
         self.taken.pop()
         self.taken.pop()
         self.place += _PLACES[first] + _PLACES[second]
@@ -169,13 +179,15 @@ class Search:
     def _after_opening_pair(self, depth: int, alpha: int, beta: int, lead: int) -> int:
         """NN-21: the turn passes after every pair, and the last one opens the main game."""
         if self.moves():
-            return -self._search(depth - 2, -beta, -alpha, -lead)
+            return -self._search(depth - self.turn_steps, -beta, -alpha, -lead)
         self.opening = False
-        value = -self._search(depth - 2, -beta, -alpha, -lead)
+        value = -self._search(depth - self.turn_steps, -beta, -alpha, -lead)
         self.opening = True
         return value
 
     def _final(self, lead: int) -> int:
+        if self.to_come:
+            return lead
         return lead + WIN if lead > 0 else lead - WIN if lead < 0 else 0
 
     def _search(self, depth: int, alpha: int, beta: int, lead: int) -> int:
@@ -189,15 +201,16 @@ class Search:
             return self._final(lead)
         if depth <= 0:
             return self._estimate(found, lead)
-        key = (((self.swapped * 512 + lead + 256) * 4 + self.bars) * 2 + int(self.opening)) * 34359738368 + self.place
+        # What is known of a wall is counted from here.
+        origin = lead if self.to_come else 0
+        key = (((self.swapped * 512 + lead - origin + 256) * 4 + self.bars) * 2 + int(self.opening)) * 34359738368 + self.place
         before = self.known.get(key)
         if before is not None:
+            value = before[2] + origin
             if before[0] >= depth and (
-                before[1] == _EXACT
-                or (before[1] == _AT_LEAST and before[2] >= beta)
-                or (before[1] == _AT_MOST and before[2] <= alpha)
+                before[1] == _EXACT or (before[1] == _AT_LEAST and value >= beta) or (before[1] == _AT_MOST and value <= alpha)
             ):
-                return before[2]
+                return value
             best_move = before[3]
             if found[0] != best_move and best_move in found:
                 found.remove(best_move)
@@ -217,7 +230,7 @@ class Search:
                     if value >= beta:
                         break
         kind = _AT_LEAST if best >= beta else _AT_MOST if best <= alpha else _EXACT
-        self.known[key] = (depth, kind, best, best_move)
+        self.known[key] = (depth, kind, best - origin, best_move)
         return best
 
     def _estimate(self, found: list[int], lead: int) -> int:
@@ -239,7 +252,7 @@ class Search:
                 if not used & mask:
                     doubles += 1
                     used |= mask
-        return lead + (_TEMPO if found[0] < ASIDE else 0) + _DOUBLE * doubles
+        return lead + (_TEMPO if found[0] < ASIDE else 0) + self.double * doubles
 
     # -- deciding ----------------------------------------------------------------------------------------------
 
