@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { Retrospect, TurningPoint } from '../protocol';
 import { decisive, lead } from './decisive';
 
-const turn = (number: number, before: number, after: number): TurningPoint => ({ number, seat: 0, cause: 'luck', before, after });
+const turn = (number: number, before: number, after: number): TurningPoint => ({
+  number,
+  seat: 0,
+  cause: 'luck',
+  since: number,
+  before,
+  after,
+});
 /** Everybody's chance after moves 0, 1, 2 …, seat by seat. */
 const review = (curves: number[][], turns: TurningPoint[] = [], points = false) =>
   ({
