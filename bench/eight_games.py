@@ -18,7 +18,7 @@ from spielkiste.lab.door import seat_counts
 
 #: Each figure is worth so much time of the processor.
 SECONDS = 0.2
-TABLES = 256
+TABLES = 64
 
 
 def per_second(work: Callable[[], int]) -> float:

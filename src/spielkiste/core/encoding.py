@@ -70,9 +70,19 @@ class Code:
     def put(self, values: list[int]) -> None:
         """The next plane; what is missing at its end is 0."""
         self.plane()
+        at = self._at
+        assert at + len(values) <= self._starts[self._next]
+        numbers = self._numbers
+        for value in values:
+            if value:
+                numbers[at] = value if value <= _MOST else _MOST
+            at += 1
+
+    def fill(self, values: list[int]) -> None:
+        """The next plane, if hardly anything in it is 0 and nothing too big: all at once."""
+        self.plane()
         assert self._at + len(values) <= self._starts[self._next]
-        for place in range(len(values)):
-            self.write(place, values[place])
+        self._numbers[self._at : self._at + len(values)] = bytes(values)
 
     def number(self, value: int) -> None:
         """The next plane, which is a single number."""
@@ -124,5 +134,5 @@ def tally(kinds: list[int], size: int) -> list[int]:
     """How many there are of each kind.  In a list, because the compiler knows lists best: a byte is slow to add to."""
     counts = [0] * size
     for kind in kinds:
-        counts[kind] += 1
+        counts[kind] = counts[kind] + 1
     return counts

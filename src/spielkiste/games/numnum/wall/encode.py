@@ -47,11 +47,13 @@ def observe(wall: Stacks, seat: int) -> bytes:
     code.plane()
     for stack in range(STACKS):
         code.write(stack, wall.top(stack) + 1)
-    code.plane()
-    for stack in range(STACKS):
-        free = heights[stack] - 1
-        for place in range(0 if wall.variant.open_rows else max(free, 0), free + 1):
-            code.write(TALLEST * stack + place, wall.cells[TALLEST * stack + place] + 1)
+    if wall.variant.open_rows:
+        code.fill(_all_cards(wall))
+    else:
+        code.plane()
+        for stack in range(STACKS):
+            if heights[stack] > 0:
+                code.write(TALLEST * stack + heights[stack] - 1, wall.top(stack) + 1)
     write_bars(code, wall)
     code.counted([card - NO_TWOS for card in wall.aside])
     code.plane()
@@ -69,3 +71,11 @@ def observe(wall: Stacks, seat: int) -> bytes:
                 code.write(2 * stack + 1, wall.beside(stack, 1))
     write_naming(code, wall)
     return code.done()
+
+
+def _all_cards(wall: Stacks) -> list[int]:
+    found = [card + 1 for card in wall.cells]
+    for stack in range(STACKS):
+        for gone in range(TALLEST * stack + wall.heights[stack], TALLEST * (stack + 1)):
+            found[gone] = 0
+    return found

@@ -11,7 +11,7 @@ from spielkiste.games.numnum.matching import MATCH
 from spielkiste.games.numnum.material import KINDS, NAMES, NUMBER_CARDS, WISH, count_cards
 from spielkiste.games.numnum.naming import NamingState
 from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST, Variant
-from spielkiste.games.numnum.wall.moves import ASIDE, LEFT, SWAP, TAKE
+from spielkiste.games.numnum.wall.moves import ASIDE, LEFT, MOVE_COUNT, SWAP, TAKE
 
 OPENING: Final = 0
 MAIN: Final = 1
@@ -112,8 +112,8 @@ class Stacks(NamingState):
 
     # -- what can be done with it ------------------------------------------------------------------------------
 
-    def pairs(self, least: int) -> list[int]:
-        """The moves that take a pair of free cards matching at least singly or doubly."""
+    def pairs(self, least: int, enough: int = MOVE_COUNT) -> list[int]:
+        """The moves that take a pair of free cards matching at least singly or doubly; `enough` of them will do."""
         match = MATCH[self.bars]
         tops = [self.top(stack) for stack in range(STACKS)]
         found: list[int] = []
@@ -129,6 +129,8 @@ class Stacks(NamingState):
             for other in range(first + 1, STACKS):
                 if tops[other] >= 0 and match[base + tops[other]] >= least:
                     found.append(TAKE + STACKS * first + other)
+            if len(found) >= enough:
+                break
         return found
 
     def extras(self) -> list[int]:

@@ -111,7 +111,7 @@ class Wall(Stacks):
             return
         if self.phase == OPENING:
             self._pass_turn()
-            if not self.pairs(DOUBLE):
+            if not self.pairs(DOUBLE, 1):
                 self._open_main()
             return
         if not double:
@@ -129,7 +129,7 @@ class Wall(Stacks):
 
     def _go_on(self) -> None:
         """NN-25, NN-32: it is over when the party to move can do nothing."""
-        if not self.pairs(SINGLE) and not self.extras():
+        if not self.pairs(SINGLE, 1) and not self.extras():
             self._end("NN-25" if self.variant.breach else "NN-32")
 
     def _set_aside(self, seat: int, stack: int) -> None:
