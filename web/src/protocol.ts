@@ -122,6 +122,7 @@ export interface Outcome {
   winners: number[];
   clause: string;
   facts: Phrase[];
+  own: Phrase[];
   ended: boolean;
 }
 

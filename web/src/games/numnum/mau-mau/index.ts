@@ -28,6 +28,7 @@ const face: GameFace<MauMauView> = {
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
   // Cards left over count against their holder.
+  awards: { 'nn-fact-named': 'sum', 'nn-fact-drew': 'cards' },
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };
 export default face as unknown as GameFace;

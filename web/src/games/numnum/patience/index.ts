@@ -31,6 +31,7 @@ const face: GameFace<PatienceView> = {
   big: (event) => ['nn-wish-aside', 'nn-wish-laid', 'nn-patience-over'].includes(event.key),
   actor: () => 0,
   cheers: (view) => view.best !== null && view.score >= view.best - 1,
+  awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
   score: (text, points) => text('web-nn-pa-score', { count: points }),
 };
 export default face as unknown as GameFace;
