@@ -3,7 +3,7 @@
 import pytest
 
 import spielkiste
-from spielkiste.core.facts import Fact, tell_facts
+from spielkiste.core.facts import Fact, tell_facts, tell_own
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
 from spielkiste.core.story import Event, Phrase
@@ -38,6 +38,14 @@ def test_who_plays_alone_is_not_named() -> None:
 def test_three_are_told_at_most_the_best_first() -> None:
     facts = [Fact(f"fact-{number}", ["snap"]) for number in range(5)]
     assert [told.key for told in tell_facts(facts, happened(0, 0), 2)] == ["fact-0", "fact-1", "fact-2"]
+
+
+def test_whoever_is_named_nowhere_gets_what_they_came_nearest_in_and_nothing_that_is_not_true() -> None:
+    facts = [Fact("far", ["snap"]), Fact("near", ["lay"]), Fact("shame", ["drop"], proud=False)]
+    story = [*happened(0, 0, 0, 0, 1), *happened(0, 0, 0, 1, 1, key="lay"), *happened(1, 1, 0, key="drop")]
+    told = tell_own(facts[:2], story, 3)
+    assert [(one.key, one.args) for one in told] == [("near-own", {"seats": [1], "count": 2})], "seat 2 has done nothing"
+    assert not tell_own(facts, story, 2), "seat 1 is named already, for what it dropped"
 
 
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)

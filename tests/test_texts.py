@@ -58,6 +58,8 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
             needed[phrase.key] = set(phrase.args)
     for fact in game.facts:
         needed[fact.key] = {"count"} if fact.alone else {"seats", "count"}
+        if fact.proud:
+            needed[f"{fact.key}-own"] = {"seats", "count"}
     if game.syllabus is not None:
         needed[f"syllabus-{game.syllabus.name}"] = set()
     for option in game.options:

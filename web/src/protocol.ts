@@ -123,6 +123,7 @@ export interface Outcome {
   winners: number[];
   clause: string;
   facts: Phrase[];
+  own: Phrase[];
   ended: boolean;
 }
 

@@ -203,6 +203,8 @@ class Outcome(msgspec.Struct):
     winners: list[int]
     clause: str
     facts: list[Phrase] = []
+    #: One thing for each seat that is named in none of the facts, as far as there is one.
+    own: list[Phrase] = []
     ended: bool = False
 
 

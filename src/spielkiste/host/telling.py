@@ -146,6 +146,8 @@ class Teller:
         )
         if over:
             update.outcome = _reached(match) if match.ended else _outcome(outcome, match.facts())
+            if update.outcome is not None:
+                update.outcome.own = [_phrase(fact) for fact in match.own_facts()]
             update.seed = match.seed
             update.met = [
                 protocol.Met(met.seat, met.how, met.facts, met.question, met.answer, met.right) for met in match.meetings()

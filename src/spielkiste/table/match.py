@@ -31,7 +31,7 @@ from typing import Any, Literal, get_args
 from spielkiste.bots import LABORATORY, RandomBot, known_for, make_bot, tell
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadBot, BadFile, BadMove, UnknownGame
-from spielkiste.core.facts import tell_facts
+from spielkiste.core.facts import tell_facts, tell_own
 from spielkiste.core.game import Game, Outcome, State
 from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.randomness import Rng
@@ -229,6 +229,11 @@ class Match:
         if record is None or not self.over:
             return []
         return tell_facts(self.game.facts, record.story, record.seats)
+
+    def own_facts(self) -> list[Phrase]:
+        """Something for each of those who are named in none of them."""
+        record = self.record
+        return tell_own(self.game.facts, record.story, record.seats) if record is not None and self.over else []
 
     def meetings(self) -> list[Meeting]:
         """What its players met of what there is to learn."""

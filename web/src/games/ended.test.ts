@@ -8,7 +8,7 @@ import { sentences as rally } from './number-rally/say';
 import { sentences as km } from './thousand-km/say';
 import { lines as lottery } from './tv-lottery/say';
 
-const outcome: Outcome = { scores: [3, 1], winners: [], clause: '', facts: [], ended: true };
+const outcome: Outcome = { scores: [3, 1], winners: [], clause: '', facts: [], own: [], ended: true };
 const text = (key: string) => key;
 const view = { phase: 'over', turn: 0, sides: [], cars: [], grid: [], questions: [], ways: [] };
 /** Whatever else a board knows of the moment: it is not asked. */

@@ -1,6 +1,7 @@
 // What a game brings to the table: a board, and a few answers that only the game knows. Everything else
 // (seats, story, rules, undo, the end …) is the frame's business and the same for all games.
 import type { Component } from 'svelte';
+import type { IconName } from '../kit/Icon.svelte';
 import type { Reaction } from '../kit/reaction';
 import type { SeatInfo } from '../kit/seats';
 import type { Sound } from '../kit/sound';
@@ -141,6 +142,8 @@ export interface GameFace<View = never> {
    * from the values in the phrase. `refused`: these moves cannot be made.
    */
   shown?: (phrase: Phrase, moves: Meant[], view: View, refused: boolean) => Shown | null;
+  /** The sign of each award at the end, by the key of its fact; without one it is a star. */
+  awards?: Readonly<Record<string, IconName>>;
   /** A score in words ("750 km"); without it the bare number. */
   score?: (text: Text, score: number, view: View) => string;
 }

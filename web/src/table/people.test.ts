@@ -62,7 +62,7 @@ describe('people whom everybody waits for', () => {
   });
   it('are nobody when it is over, and nobody that a spectator could help', () => {
     const seats = [chair(0), chair(1, gone)];
-    const outcome = { scores: [1, 0], winners: [0], clause: 'x', facts: [], ended: false };
+    const outcome = { scores: [1, 0], winners: [0], clause: 'x', facts: [], own: [], ended: false };
     expect(awaitedAway(sit([0], seats, { awaited: [1], outcome }))).toEqual([]);
     session.close();
     expect(awaitedAway(sit([], seats, { awaited: [1], looking: null }))).toEqual([]);

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../protocol';
 import { ranking } from './ranking';
 
-const outcome = (scores: number[], winners: number[]): Outcome => ({ scores, winners, clause: 'XX-1', facts: [], ended: false });
+const outcome = (scores: number[], winners: number[]): Outcome => ({
+  scores,
+  winners,
+  clause: 'XX-1',
+  facts: [],
+  own: [],
+  ended: false,
+});
 
 describe('the podium', () => {
   it('has the winner at the top, whatever the points say', () => {
@@ -34,8 +41,8 @@ describe('the podium', () => {
   it('has no places at all where everybody agreed to stop', () => {
     const ranks = ranking({ ...outcome([2, 7], []), ended: true });
     expect(ranks.map((rank) => [rank.place, rank.score])).toEqual([
-      [null, 7],
       [null, 2],
+      [null, 7],
     ]);
   });
   it('leaves the top empty where nobody has won', () => {

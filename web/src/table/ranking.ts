@@ -8,8 +8,17 @@ export interface Rank {
   score: number;
 }
 
+/** Nobody was beaten: everybody in the order of the seats, partners together. */
+function reached({ scores }: Outcome, sides: number): Rank[] {
+  const seats = scores.map((_, seat) => seat);
+  return seats
+    .slice(0, sides)
+    .map((side) => ({ place: null, seats: seats.filter((seat) => seat % sides === side), score: scores[side] ?? 0 }));
+}
+
 /** `sides`: how many the seats form; seat s belongs to side s modulo this. */
 export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[] {
+  if (outcome.ended) return reached(outcome, sides);
   const ranks: (Rank & { place: number })[] = [];
   const seats = outcome.scores.map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }));
   seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
@@ -22,6 +31,5 @@ export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[]
     before.add(seat % sides);
   });
   // Where nobody has won, nobody stands at the top.
-  if (outcome.ended) return ranks.map((rank) => ({ ...rank, place: null }));
   return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));
 }

@@ -217,7 +217,7 @@ describe('one device for two', () => {
 describe('the end', () => {
   it('is cheered once, and not by those who come later', () => {
     const won = vi.fn();
-    const outcome = { scores: [1000, 0], winners: [0], clause: 'KM-12', facts: [], ended: false };
+    const outcome = { scores: [1000, 0], winners: [0], clause: 'KM-12', facts: [], own: [], ended: false };
     const line = sit([0]);
     session.onwon = won;
     line.say(update({ number: 2, outcome, awaited: [] }));
@@ -232,14 +232,14 @@ describe('the end', () => {
 
   it('begins a new story with a rematch', () => {
     const line = sit([0], { events: [{ key: 'km-drove', args: {} }] });
-    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [], ended: false } }));
+    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [], own: [], ended: false } }));
     line.say(update({ number: 3, fresh: true, events: [{ key: 'km-drew', args: {} }] }));
     expect(session.story.map((one) => one.house ?? one.phrase?.key)).toEqual(['web-story-rematch', 'km-drew']);
   });
 
   it('sits one place further on where seats were swapped, and says so', () => {
     const line = sit([0]);
-    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [], ended: false } }));
+    line.say(update({ number: 2, outcome: { scores: [1], winners: [0], clause: 'x', facts: [], own: [], ended: false } }));
     line.say({ t: 'seated', seats: [1] });
     line.say(update({ number: 3, fresh: true, looking: 1 }));
     expect(session.own).toEqual([1]);
@@ -251,7 +251,7 @@ describe('the end', () => {
 it('hears and tells once that everybody agreed to stop, and nobody has won', () => {
   const line = sit([0]);
   const won = (session.onwon = vi.fn());
-  const outcome = { scores: [6], winners: [], clause: '', facts: [], ended: true };
+  const outcome = { scores: [6], winners: [], clause: '', facts: [], own: [], ended: true };
   line.say(update({ number: 2, outcome, awaited: [], moves: [] }));
   line.say(update({ number: 3, outcome, awaited: [], moves: [] }));
   expect(session.over).toBe(true);

@@ -19,6 +19,7 @@ const face: GameFace<MemoRaceView> = {
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   shown,
+  awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
   score: (text, cups) => (cups ? text('web-mr-cup') : text('web-mr-driving')),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
 };

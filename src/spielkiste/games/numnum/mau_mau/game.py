@@ -41,7 +41,7 @@ class MauMauGame(Game):
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"], least=1),
                 Fact("nn-fact-named", ["nn-named"]),
-                Fact("nn-fact-drew", ["nn-drew", "nn-drew-open"], least=3),
+                Fact("nn-fact-drew", ["nn-drew", "nn-drew-open"], least=3, proud=False),
             ],
             arguments={
                 **NAMING_ARGUMENTS,

@@ -33,6 +33,7 @@ const face: GameFace<PatienceView> = {
   actor: () => 0,
   cheers: (view) => view.best !== null && view.score >= view.best - 1,
   shown: patienceShown,
+  awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
   score: (text, points) => text('web-nn-pa-score', { count: points }),
 };
 export default face as unknown as GameFace;

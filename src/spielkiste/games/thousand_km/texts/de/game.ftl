@@ -295,6 +295,6 @@ km-words-hand = Deine Hand: { $cards }.
 
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
 km-fact-master = Meisterzüge: { $seats } ({ $count })
-km-fact-attacks = Am meisten angegriffen: { $seats } ({ $count }×)
-km-fact-repairs = Am meisten verteidigt: { $seats } ({ $count }×)
+km-fact-attacks = Am häufigsten andere angegriffen: { $seats } ({ $count }×)
+km-fact-repairs = Die meisten Pannen behoben: { $seats } ({ $count })
 km-fact-discards = Am meisten weggeworfen: { $seats } ({ $count }×)

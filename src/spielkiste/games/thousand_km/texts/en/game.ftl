@@ -257,6 +257,6 @@ km-words-hand = Your hand: { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Master moves: { $seats } ({ $count })
-km-fact-attacks = Most attacks: { $seats } ({ $count })
-km-fact-repairs = Most defences: { $seats } ({ $count })
+km-fact-attacks = Attacked others the most: { $seats } ({ $count }×)
+km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
 km-fact-discards = Most discards: { $seats } ({ $count })

@@ -311,6 +311,6 @@ km-words-hand = Le tue carte: { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Colpi da maestro: { $seats } ({ $count })
-km-fact-attacks = Più attacchi: { $seats } ({ $count })
-km-fact-repairs = Più difese: { $seats } ({ $count })
+km-fact-attacks = Più attacchi agli altri: { $seats } ({ $count })
+km-fact-repairs = Più guai risolti: { $seats } ({ $count })
 km-fact-discards = Più scarti: { $seats } ({ $count })
