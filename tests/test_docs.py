@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spielkiste.core.registry import games
-from spielkiste.texts import texts
+from spielkiste.texts import LOCALES, texts
 
 ROOT = Path(__file__).parents[1]
 
@@ -42,3 +42,6 @@ def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, name
         stretches = [(int(start), int(end)) for start, end in re.findall(r"^\| (\d+)\u2013(\d+) \|", plan, re.MULTILINE)]
         assert stretches[0][0] == 0 and stretches[-1][1] == 20
         assert all(one[1] == other[0] for one, other in pairwise(stretches))
+    # Teachers read the same in the app.
+    shown = (LOCALES / language / "plans.md").read_text(encoding="utf-8")
+    assert shown == (ROOT / "docs" / name).read_text(encoding="utf-8"), f"copy it to {name}, too"

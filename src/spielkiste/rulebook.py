@@ -68,12 +68,13 @@ class Panel(TypedDict):
 
 
 class Drawings(TypedDict):
-    """What stands beside the words, as in a row of a `Panel`: a row of things for a clause, a thing for a cell of a table.
+    """What stands beside the words, as in a row of a `Panel`: things for a clause, for an option, for a cell of a table.
 
     Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing.
     """
 
     clauses: dict[str, list[str]]
+    options: dict[str, list[str]]
     tables: list[list[list[str]]]
 
 
@@ -115,7 +116,7 @@ def clauses(box: str, language: str) -> dict[str, str]:
 
 def read(page: str) -> Rulebook:
     """A page, taken apart."""
-    book: Rulebook = {"title": [], "sections": [], "clauses": {}, "drawings": {"clauses": {}, "tables": []}}
+    book: Rulebook = {"title": [], "sections": [], "clauses": {}, "drawings": _undrawn()}
     section: RulesSection = {"title": [], "blocks": []}
     for line in _joined(page):
         if heading := _HEADING.match(line):
@@ -216,10 +217,15 @@ def read_pictures(game: Game) -> list[Panel]:
 def read_drawings(path: Path) -> Drawings:
     """What a box draws beside its rules; nothing if it has no such file, BadFile if nobody can read it."""
     try:
-        found: Drawings = json.loads(read_text(path)) if path.exists() else {"clauses": {}, "tables": []}
+        found: Drawings = json.loads(read_text(path)) if path.exists() else _undrawn()
         return {
             "clauses": {clause: [str(thing) for thing in row] for clause, row in found["clauses"].items()},
+            "options": {option: [str(thing) for thing in row] for option, row in found["options"].items()},
             "tables": [[[str(thing) for thing in row] for row in table] for table in found["tables"]],
         }
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as trouble:
         raise BadFile("bad-pictures", f"drawings.json cannot be read: {type(trouble).__name__}, {trouble}") from trouble
+
+
+def _undrawn() -> Drawings:
+    return {"clauses": {}, "options": {}, "tables": []}

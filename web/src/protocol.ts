@@ -806,9 +806,10 @@ export interface RulesTable {
   rows: RulesSpan[][][];
 }
 
-/** What stands beside the words, as in a row of a `Panel`: a row of things for a clause, a thing for a cell of a table. Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing. */
+/** What stands beside the words, as in a row of a `Panel`: things for a clause, for an option, for a cell of a table. Tables are in the order of the page, their rows in the order of the table; what is missing at an end has no drawing. */
 export interface Drawings {
   clauses: Record<string, string[]>;
+  options: Record<string, string[]>;
   tables: string[][][];
 }
 

@@ -1,18 +1,30 @@
-"""Opening a classroom and coming into one, over HTTP; everything else is said over the WebSocket."""
+"""Opening a classroom, coming into one, and what a teacher reads before, over HTTP; all else is said over the WebSocket."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from spielkiste.boxes import read_text
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.classroom.rooms import NoSuchRoom
 from spielkiste.host.hall import Hall
 from spielkiste.host.reaching import Reach
+from spielkiste.rulebook import Rulebook, read
 from spielkiste.server.limits import Gate
 from spielkiste.server.requests import address_of, guarded, json_response, read_wish
+from spielkiste.texts import LANGUAGES, LOCALES
+
+
+@cache
+def plans(language: str) -> Rulebook:
+    """The lesson plans, a section for each game: in this language, or else in English."""
+    page = LOCALES / language / "plans.md"
+    return read(read_text(page if language in LANGUAGES and page.exists() else LOCALES / "en" / "plans.md"))
 
 
 def class_routes(hall: Hall, reach: Reach, gate: Gate | None) -> list[Route]:
@@ -37,7 +49,11 @@ def class_routes(hall: Hall, reach: Reach, gate: Gate | None) -> list[Route]:
                 gate.allows(address, "code")
             raise
 
+    async def lesson_plans(request: Request) -> Response:
+        return json_response(plans(request.path_params["language"]))
+
     return [
+        Route("/api/plans/{language}", guarded(lesson_plans, tally)),
         Route("/api/class", guarded(open_room, tally, gate, "room"), methods=["POST"]),
         Route("/api/class/join", guarded(enter, tally, gate, "enter"), methods=["POST"]),
     ]

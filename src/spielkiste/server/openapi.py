@@ -41,6 +41,7 @@ LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/api/shelf", lobby.Shelf, "the games"),
     ("/api/texts/{language}", None, "the players' words, in Fluent"),
     ("/api/rules/{box}/{language}", None, "the rules of a box"),
+    ("/api/plans/{language}", None, "lesson plans for teachers"),
     ("/api/pictures/{slug}", None, "the rules as pictures"),
     ("/api/learning", lobby.Learning, "what there is to learn in the games"),
     ("/api/medal", None, "a medal to print"),

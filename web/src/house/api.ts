@@ -55,6 +55,7 @@ export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).jso
 export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
 export const getRules = async (box: string, language: string): Promise<Rulebook> =>
   (await ask(`api/rules/${box}/${language}`)).json();
+export const getPlans = async (language: string): Promise<Rulebook> => (await ask(`api/plans/${language}`)).json();
 export const getPictures = async (slug: string): Promise<Panel[]> => (await ask(`api/pictures/${slug}`)).json();
 export const getLearning = async (): Promise<Learning> => (await ask('api/learning')).json();
 export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();

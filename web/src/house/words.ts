@@ -20,3 +20,28 @@ export const levelText = (level: number): string => text(LEVEL_TEXTS[level - 1] 
 
 /** "rules@3" → 3 */
 export const levelOf = (bot: string | null): number => Number(bot?.split('@')[1] ?? 5);
+
+const HELLO_TEXTS = [
+  'web-hello-whale',
+  'web-hello-crab',
+  'web-hello-snail',
+  'web-hello-frog',
+  'web-hello-fox',
+  'web-hello-bird',
+  'web-hello-hedgehog',
+  'web-hello-elephant',
+] as const;
+/** What an animal says when it is touched. */
+export const helloText = (seat: number): string => text(HELLO_TEXTS[seat % HELLO_TEXTS.length] ?? '');
+
+const YOU_ARE_TEXTS = [
+  'web-you-are-whale',
+  'web-you-are-crab',
+  'web-you-are-snail',
+  'web-you-are-frog',
+  'web-you-are-fox',
+  'web-you-are-bird',
+  'web-you-are-hedgehog',
+  'web-you-are-elephant',
+] as const;
+export const youAreText = (seat: number): string => text(YOU_ARE_TEXTS[seat % YOU_ARE_TEXTS.length] ?? '');
