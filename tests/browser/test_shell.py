@@ -14,6 +14,27 @@ say = texts("en").say
 DENIED = """for (const kind of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied', 'SecurityError'); } });"""
 
+#: What can be touched and reaches under the notch or the bar at the lower edge, once nothing moves any more.
+UNDER = """([top, bottom]) => [...document.querySelectorAll('button, a, h1')].filter((one) => {
+  const { y, height } = one.getBoundingClientRect();
+  const scrolled = one.closest('main')?.scrollHeight > one.closest('main')?.clientHeight;
+  return height > 1 && !scrolled && (y < top || y + height > innerHeight - bottom);
+}).map((one) => one.getAttribute('aria-label') ?? one.textContent)"""
+NOTCH, BAR = 47, 34
+
+
+def test_an_installed_page_keeps_clear_of_the_notch(go: Go, server: Server) -> None:
+    """It reaches to the edges of the phone, where a browser's own bars would be."""
+    page = go(size="phone", reduced_motion="reduce").page
+    insets = {"top": NOTCH, "bottom": BAR, "left": 0, "right": 0}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    keys, _ = server.people(1, bots=1, game="mau-mau", begins=1)
+    for address in ("", "game=mau-mau", f"seat={keys[0]}", "games", "learning", "class"):
+        page.evaluate("address => { location.hash = address; }", address)
+        page.wait_for_timeout(300)
+        page.get_by_role("button").first.wait_for()
+        assert not page.evaluate(UNDER, [NOTCH, BAR]), address
+
 
 @pytest.mark.parametrize("address", ["#game=%", "#seat=%E4", "#join=%zz", "#%", "#game=", "#nothing=at-all"])
 def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:

@@ -76,10 +76,12 @@ async def open_room(server: Server, **wish: Any) -> Message:
 class Pupil:
     """A child: joins, plays whatever is legal where it sits, and comes back when its line breaks."""
 
-    def __init__(self, server: Server, code: str, number: int) -> None:
+    def __init__(self, server: Server, code: str, number: int, thinks: float = 0) -> None:
         self.server = server
         self.code = code
         self.number = number
+        #: Seconds before each move.
+        self.thinks = thinks
         self.key = ""
         self.place: Message = {}
         self.played: set[str] = set()
@@ -128,6 +130,7 @@ class Pupil:
                             continue
                         self.played.add(key)
                         self.moves += 1
+                        await asyncio.sleep(self.thinks)
                         move = {"t": "play", "seat": update["looking"], "move": update["moves"][0]["notation"]}
                         await socket.send(json.dumps({**move, "at": update["number"]}))
                         if self.number % 3 == 0 and self.moves % 5 == 0:
