@@ -91,10 +91,11 @@ class Account:
             (self._say(key), length[key.removeprefix("report-")]) for key in ("report-moves", "report-turns", "report-decisions")
         ]
         rows.append((self._say("report-minutes", seconds=self._found["seconds"]), length["minutes"]))
-        rows.append((self._say("report-score" if self._alone else "report-best-score"), self._found["score"]))
+        if self._scored():
+            rows.append((self._say("report-score" if self._alone else "report-best-score"), self._found["score"]))
         names = ("report-mean", "report-least", "report-low", "report-middle", "report-high", "report-most")
         spreads = Table(
-            self._say("report-length-table"),
+            self._say("report-length-plot"),
             [self._say("report-what"), *map(self._say, names)],
             [[label, *(self._number(spread[name.removeprefix("report-")]) for name in names)] for label, spread in rows],
         )
@@ -102,14 +103,19 @@ class Account:
             Bar(str(one["from"]) if one["from"] == one["to"] else f"{one['from']}–{one['to']}", one["games"], str(one["games"]))
             for one in length["columns"]
         ]
-        title = self._say("report-length-plot")
         told = (
             [self._say("report-box-minutes", least=self._game.minutes[0], most=self._game.minutes[-1])]
             if self._game.minutes
             else []
         )
-        drawn = columns(self._id("length"), title, self._say("report-length-words", **self._about(length["moves"])), stretches)
+        drawn = columns(
+            self._id("length"), spreads.caption, self._say("report-length-words", **self._about(length["moves"])), stretches
+        )
         return Section(self._say("report-length"), told, [Figure("length", drawn, spreads)])
+
+    def _scored(self) -> bool:
+        """Whether there is more to say of the score than who won."""
+        return bool(self._found["score"]["least"] != self._found["score"]["most"])
 
     def _endings(self) -> Section:
         rules = clauses(self._game.box, self._words.language)
