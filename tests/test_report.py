@@ -85,6 +85,12 @@ def test_jobs_make_no_difference() -> None:
     assert alone == together
 
 
+def test_one_bar_tells_of_all_games() -> None:
+    told: list[tuple[int, int]] = []
+    found = measured(Wanted("mau-mau", 8, bot="random"), How(progress=lambda *done: told.append(done)))
+    assert {of for _, of in told} == {found["games_in_all"]} and told == sorted(told) and told[-1][0] == found["games_in_all"]
+
+
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 

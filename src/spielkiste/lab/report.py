@@ -17,7 +17,7 @@ from spielkiste.core.options import BEGINS, TEMPO, Number, Option, OptionValues
 from spielkiste.core.registry import find
 from spielkiste.lab.batch import Pairing, Played
 from spielkiste.lab.ladder import usual_tables
-from spielkiste.lab.run import How, Run
+from spielkiste.lab.run import How, Progress, Run
 from spielkiste.lab.statistics import paired_json, share_json
 from spielkiste.lab.watched import Thing, Told
 
@@ -53,14 +53,18 @@ def measured(wanted: Wanted, how: How) -> dict[str, Any]:
     less = max(1, wanted.games // _LESS)
     counts = [count for count in game.seat_counts(whole) if count > 1]
     varied = [(option, value) for option in game.options for value in _worth_trying(option) if value != whole[option.name]]
-    with Run(wanted.game, wanted.seed, options, _in_stages(how)) as run:
+    wishes = [(option, value, _table_for(game, seats, {**options, option.name: value})) for option, value in varied]
+    possible = [(option, value, table) for option, value, table in wishes if table is not None]
+    others = [count for count in counts if count != seats]
+    stages = _Stages(how.progress, wanted.games + less * (len(others) + len(possible)))
+    # Nothing is kept of it in a file: a file of a run knows one set of options.
+    with Run(wanted.game, wanted.seed, options, How(how.jobs, how.cluster, stages.tell)) as run:
         deals = range(wanted.games)
         usual = run.play(seats, [Pairing(deal, (bot,) * seats) for deal in deals], watched=True)
-        tables = {seats: usual} | {count: _fewer(run, count, bot, less, {}) for count in counts if count != seats}
+        tables = {seats: usual} | {count: _fewer(run, count, bot, less, {}) for count in others}
         tried = [
             _tried(option, value, table, _fewer(run, table, bot, less, {option.name: value}), game, whole)
-            for option, value in varied
-            if (table := _table_for(game, seats, {**options, option.name: value})) is not None
+            for option, value, table in possible
         ]
     return {
         "game": game.slug,
@@ -95,9 +99,19 @@ def _player(game: Game, wished: str | None) -> str:
     return bot
 
 
-def _in_stages(how: How) -> How:
-    """A report plays in several goes, so nothing is kept of it: a file of a run knows only one."""
-    return How(how.jobs, how.cluster, how.progress)
+class _Stages:
+    """One bar for several goes."""
+
+    def __init__(self, progress: Progress | None, games: int) -> None:
+        self._progress = progress
+        self._games = games
+        self._before = 0
+
+    def tell(self, done: int, of: int) -> None:
+        if self._progress is not None:
+            self._progress(self._before + done, self._games)
+        if done == of:
+            self._before += of
 
 
 def _fewer(run: Run, seats: int, bot: str, games: int, options: dict[str, object]) -> list[Played]:
