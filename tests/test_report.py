@@ -117,6 +117,25 @@ def test_every_plot_has_words_and_a_table(race: dict[str, Any]) -> None:
     assert page.count("<table>") == page.count("<caption>") >= len(plots)
 
 
+def test_only_what_is_clear_is_drawn(race: dict[str, Any]) -> None:
+    """Of hundreds of things some look uneven by chance."""
+    even = {"wins": 50.0, "games": 100, "share": 0.5, "in_games": 40}
+    rows = [
+        {"value": "4-circle", **even, "share": 0.60, "low": 0.51, "high": 0.69},
+        {"value": "5-circle", **even, "share": 0.80, "low": 0.71, "high": 0.87},
+        {"value": "6-circle", **even, "share": 0.20, "low": 0.13, "high": 0.29},
+    ]
+    found = {**race, "even": 0.5, "things": [{"key": "nn-move-lay", "argument": "card", "chosen": True, "rows": rows}]}
+    figures = [one for section in Account(found, spielkiste.find("mau-mau"), texts("en")).sections() for one in section.figures]
+    (drawn,) = [one for one in figures if one.name == "things"]
+    assert [row[0] for row in drawn.table.rows] == ["Play 5 of circles", "Play 6 of circles"]
+    assert [row[0] for row in next(one for one in figures if one.folded).table.rows] == [
+        "4 of circles",
+        "5 of circles",
+        "6 of circles",
+    ]
+
+
 def test_names_that_look_like_code_stay_words() -> None:
     drawn = intervals("a", "<b>&", '"quoted"', [Point("<i>one</i>", 0.5, 0.4, 0.6, "50 %", 0.5)])
     assert "<i>" not in drawn and "&lt;b&gt;&amp;" in drawn

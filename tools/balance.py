@@ -23,7 +23,7 @@ PAGE = DOCS / "balance.md"
 MARKER = "<!-- Below this line: python tools/balance.py -->\n"
 #: What is drawn and printed of each report; all of it is on the page that the command makes.
 SHOWN = ("first", "length", "ends", "things")
-DRAWN = ("things", "length")
+DRAWN = ("first", "things")
 
 
 def command(found: dict[str, Any]) -> str:
@@ -36,7 +36,7 @@ def part(found: dict[str, Any]) -> list[str]:
     game = spielkiste.find(found["game"])
     account = Account(found, game, texts("en"))
     title = texts("en").say(f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
-    lines = [f"## {title}", "", "```sh", command(found), "```", ""]
+    lines = [f"## {title}", "", f"`{command(found)}`", ""]
     figures = {figure.name: figure for section in account.sections() for figure in section.figures if figure.name}
     for name in SHOWN:
         if name in figures:

@@ -15,6 +15,9 @@ from spielkiste.texts import Seating, Texts
 
 #: So many things are drawn, the clearest ones; the tables have all.
 _DRAWN = 14
+#: By how many times its interval (95 %) something must miss an even share to be drawn.  Hundreds of things are compared, and so
+#: one in twenty of those that mean nothing would be drawn for once, but only one in a thousand for this.
+_CLEAR = 1.68
 _MOST_SEATS = 8
 
 
@@ -135,8 +138,8 @@ class Account:
     def _things(self) -> Section:
         even = self._found["even"]
         found = [(group, row) for group in self._found["things"] for row in group["rows"]]
-        clear = [(group, row) for group, row in found if row["low"] > even or row["high"] < even]
-        clear.sort(key=lambda one: -abs(one[1]["share"] - even) / (one[1]["high"] - one[1]["low"]))
+        clear = [(group, row) for group, row in found if _clearness(row, even) > _CLEAR]
+        clear.sort(key=lambda one: -_clearness(one[1], even))
         drawn = sorted(clear[:_DRAWN], key=lambda one: -one[1]["share"])
         rows = [(self._thing(group, row["value"]), row, even, round(row["games"])) for group, row in drawn]
         told = [self._say("report-things-alone" if self._alone else "report-things-words"), self._say("report-things-luck")]
@@ -254,13 +257,22 @@ class Account:
     def _percent(self, share: float | None) -> str:
         if share is None:
             return "–"
-        return self._say("report-number", number=fluent_number(share, style="percent", maximumFractionDigits=1))
+        return self._say(
+            "report-number", number=fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+        )
 
     def _number(self, value: float) -> str:
         return self._say("report-number", number=fluent_number(round(value, 1), maximumFractionDigits=1, useGrouping=False))
 
     def _say(self, key: str, **args: object) -> str:
         return self._words.say(key, **args)
+
+
+def _clearness(row: dict[str, Any], even: float) -> float:
+    """How many times the distance to the near end of its interval lies between a share and an even one."""
+    apart = abs(row["share"] - even)
+    reach = row["share"] - row["low"] if row["share"] > even else row["high"] - row["share"]
+    return float(apart / reach) if reach else 0.0
 
 
 def _rule(clause: str, rules: dict[str, str]) -> str:

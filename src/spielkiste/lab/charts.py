@@ -37,7 +37,7 @@ _RIGHT = 8
 _ROW = 40
 _TALL = 150
 #: As many letters as fit above a line.
-_LETTERS = 38
+_LETTERS = 34
 
 STYLE = (
     ".plot text{font:14px system-ui,sans-serif;fill:var(--on-sheet)}"
