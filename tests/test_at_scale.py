@@ -238,6 +238,25 @@ def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[st
         assert f"No Ray cluster answers at {address}." in said and said.count("\n") == 1
 
 
+def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that has too much to do it gives up with a bare exception."""
+
+    class Slow:
+        @staticmethod
+        def init(**_: object) -> None:
+            raise Exception("The current node\ntimed out during startup.")
+
+        @staticmethod
+        def shutdown() -> None:
+            pass
+
+    monkeypatch.setitem(sys.modules, "ray", Slow)
+    before = sys.stdout
+    assert main(["simulate", "mau-mau", "--games", "2", "--cluster", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "Ray couldn’t be started on this machine: The current node timed out during startup.\n"
+    assert sys.stdout is before
+
+
 def test_a_worker_with_other_rules_is_not_believed() -> None:
     from spielkiste.lab.portions import Pairing, Portion, play_portion
 

@@ -15,6 +15,9 @@ from spielkiste.texts import Seating, Texts
 
 #: So many things are drawn, the clearest ones; the tables have all.
 _DRAWN = 14
+#: By how many times its interval (95 %) something must miss an even share to be drawn.  Hundreds of things are compared, and so
+#: one in twenty of those that mean nothing would be drawn for once, but only one in a thousand for this.
+_CLEAR = 1.68
 _MOST_SEATS = 8
 
 
@@ -91,10 +94,11 @@ class Account:
             (self._say(key), length[key.removeprefix("report-")]) for key in ("report-moves", "report-turns", "report-decisions")
         ]
         rows.append((self._say("report-minutes", seconds=self._found["seconds"]), length["minutes"]))
-        rows.append((self._say("report-score" if self._alone else "report-best-score"), self._found["score"]))
+        if self._scored():
+            rows.append((self._say("report-score" if self._alone else "report-best-score"), self._found["score"]))
         names = ("report-mean", "report-least", "report-low", "report-middle", "report-high", "report-most")
         spreads = Table(
-            self._say("report-length-table"),
+            self._say("report-length-plot"),
             [self._say("report-what"), *map(self._say, names)],
             [[label, *(self._number(spread[name.removeprefix("report-")]) for name in names)] for label, spread in rows],
         )
@@ -102,14 +106,19 @@ class Account:
             Bar(str(one["from"]) if one["from"] == one["to"] else f"{one['from']}–{one['to']}", one["games"], str(one["games"]))
             for one in length["columns"]
         ]
-        title = self._say("report-length-plot")
         told = (
             [self._say("report-box-minutes", least=self._game.minutes[0], most=self._game.minutes[-1])]
             if self._game.minutes
             else []
         )
-        drawn = columns(self._id("length"), title, self._say("report-length-words", **self._about(length["moves"])), stretches)
+        drawn = columns(
+            self._id("length"), spreads.caption, self._say("report-length-words", **self._about(length["moves"])), stretches
+        )
         return Section(self._say("report-length"), told, [Figure("length", drawn, spreads)])
+
+    def _scored(self) -> bool:
+        """Whether there is more to say of the score than who won."""
+        return bool(self._found["score"]["least"] != self._found["score"]["most"])
 
     def _endings(self) -> Section:
         rules = clauses(self._game.box, self._words.language)
@@ -129,8 +138,8 @@ class Account:
     def _things(self) -> Section:
         even = self._found["even"]
         found = [(group, row) for group in self._found["things"] for row in group["rows"]]
-        clear = [(group, row) for group, row in found if row["low"] > even or row["high"] < even]
-        clear.sort(key=lambda one: -abs(one[1]["share"] - even) / (one[1]["high"] - one[1]["low"]))
+        clear = [(group, row) for group, row in found if _clearness(row, even) > _CLEAR]
+        clear.sort(key=lambda one: -_clearness(one[1], even))
         drawn = sorted(clear[:_DRAWN], key=lambda one: -one[1]["share"])
         rows = [(self._thing(group, row["value"]), row, even, round(row["games"])) for group, row in drawn]
         told = [self._say("report-things-alone" if self._alone else "report-things-words"), self._say("report-things-luck")]
@@ -248,13 +257,22 @@ class Account:
     def _percent(self, share: float | None) -> str:
         if share is None:
             return "–"
-        return self._say("report-number", number=fluent_number(share, style="percent", maximumFractionDigits=1))
+        return self._say(
+            "report-number", number=fluent_number(share, style="percent", minimumFractionDigits=1, maximumFractionDigits=1)
+        )
 
     def _number(self, value: float) -> str:
         return self._say("report-number", number=fluent_number(round(value, 1), maximumFractionDigits=1, useGrouping=False))
 
     def _say(self, key: str, **args: object) -> str:
         return self._words.say(key, **args)
+
+
+def _clearness(row: dict[str, Any], even: float) -> float:
+    """How many times the distance to the near end of its interval lies between a share and an even one."""
+    apart = abs(row["share"] - even)
+    reach = row["share"] - row["low"] if row["share"] > even else row["high"] - row["share"]
+    return float(apart / reach) if reach else 0.0
 
 
 def _rule(clause: str, rules: dict[str, str]) -> str:

@@ -34,13 +34,13 @@ NIGHT = {
 WIDTH = 360
 _LEFT = 8
 _RIGHT = 8
-_ROW = 36
+_ROW = 40
 _TALL = 150
 #: As many letters as fit above a line.
-_LETTERS = 46
+_LETTERS = 34
 
 STYLE = (
-    ".plot text{font:12px system-ui,sans-serif;fill:var(--on-sheet)}"
+    ".plot text{font:14px system-ui,sans-serif;fill:var(--on-sheet)}"
     ".plot .soft{fill:var(--on-sheet-2)}"
     ".plot .track{stroke:var(--on-sheet-2);stroke-width:1;opacity:.4}"
     ".plot .even{stroke:var(--on-sheet-2);stroke-width:1.5;stroke-dasharray:4 3}"
@@ -85,8 +85,8 @@ def intervals(name: str, title: str, words: str, points: Sequence[Point]) -> str
     parts: list[str] = []
     for place, one in enumerate(points):
         top = place * _ROW
-        line = top + 25
-        parts.append(_words(_LEFT, top + 14, one.label) + _words(WIDTH - _RIGHT, top + 14, one.written, "end"))
+        line = top + 27
+        parts.append(_words(_LEFT, top + 15, one.label) + _words(WIDTH - _RIGHT, top + 15, one.written, "end"))
         parts.append(f'<line class="track" x1="{_LEFT}" x2="{WIDTH - _RIGHT}" y1="{line}" y2="{line}"/>')
         if one.even is not None:
             parts.append(f'<line class="even" x1="{across(one.even)}" x2="{across(one.even)}" y1="{line - 8}" y2="{line + 8}"/>')
@@ -102,8 +102,8 @@ def bars(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
     for place, one in enumerate(rows):
         top = place * _ROW
         width = one.value / most * (WIDTH - _LEFT - _RIGHT)
-        parts.append(_words(_LEFT, top + 14, one.label) + _words(WIDTH - _RIGHT, top + 14, one.written, "end"))
-        parts.append(f'<rect class="ink" x="{_LEFT}" y="{top + 19}" width="{max(width, 1):.1f}" height="11" rx="2"/>')
+        parts.append(_words(_LEFT, top + 15, one.label) + _words(WIDTH - _RIGHT, top + 15, one.written, "end"))
+        parts.append(f'<rect class="ink" x="{_LEFT}" y="{top + 21}" width="{max(width, 1):.1f}" height="11" rx="2"/>')
     return _plot(name, title, words, len(rows) * _ROW + 4, parts)
 
 
@@ -121,12 +121,12 @@ def columns(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
             )
     parts.append(f'<line class="track" x1="{_LEFT}" x2="{WIDTH - _RIGHT}" y1="{_TALL}" y2="{_TALL}"/>')
     if rows:
-        parts.append(_words(_LEFT, _TALL + 16, rows[0].label))
-        parts.append(_words(WIDTH - _RIGHT, _TALL + 16, rows[-1].label, "end"))
+        parts.append(_words(_LEFT, _TALL + 18, rows[0].label))
+        parts.append(_words(WIDTH - _RIGHT, _TALL + 18, rows[-1].label, "end"))
     if len(rows) > 4:
         middle = len(rows) // 2
-        parts.append(_words(_LEFT + (middle + 0.5) * wide, _TALL + 16, rows[middle].label, "middle"))
-    return _plot(name, title, words, _TALL + 24, parts)
+        parts.append(_words(_LEFT + (middle + 0.5) * wide, _TALL + 18, rows[middle].label, "middle"))
+    return _plot(name, title, words, _TALL + 26, parts)
 
 
 def alone(plot: str) -> str:

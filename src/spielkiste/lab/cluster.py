@@ -37,9 +37,9 @@ class Cluster(Crew):
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             self._ray.init(**({"address": address} if address else {"include_dashboard": False}), **quiet)
-        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as trouble:
+        except Exception as trouble:  # Ray says by a bare one that it did not get going
             self.close()
-            raise _silent(address) from trouble
+            raise _silent(address) if address else _not_started(trouble) from trouble
         self.hands = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         # Whole portions: a worker that dies is told to us, and a rule that is broken is no reason to try again.
         self._play = self._ray.remote(max_retries=0)(play_portion)
@@ -89,6 +89,11 @@ def _knock(address: str) -> None:
 def _silent(address: str) -> BadSetup:
     return BadSetup(
         "no-cluster",
-        f"No Ray cluster answers at {address or 'this machine'}; check the address, or start one with: ray start --head",
-        {"address": address or "localhost"},
+        f"No Ray cluster answers at {address}; check the address, or start one with: ray start --head",
+        {"address": address},
     )
+
+
+def _not_started(trouble: Exception) -> BadSetup:
+    why = " ".join(str(trouble).split())
+    return BadSetup("ray-not-started", f"Ray could not be started on this machine: {why}", {"why": why})

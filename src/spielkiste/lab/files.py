@@ -1,4 +1,4 @@
-"""Files that cannot be written, said in one sentence."""
+"""Files that can be written or not, said in one sentence."""
 
 from __future__ import annotations
 
@@ -10,3 +10,15 @@ from spielkiste.core.errors import BadFile
 def unwritable(path: Path, trouble: OSError) -> BadFile:
     why = trouble.strerror or str(trouble)
     return BadFile("cannot-write", f"The file {path} cannot be written: {why}.", {"path": str(path), "why": why})
+
+
+def try_out(path: Path) -> None:
+    """Whether something can be written there, before anybody plays all night for it; nothing is changed or left behind."""
+    new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as trouble:
+        raise unwritable(path, trouble) from trouble

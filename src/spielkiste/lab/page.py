@@ -8,13 +8,13 @@ from pathlib import Path
 from spielkiste.core.errors import BadSetup
 from spielkiste.lab.account import Account, Figure, Section, Table
 from spielkiste.lab.charts import DAY, NIGHT, STYLE, alone, variables
-from spielkiste.lab.files import unwritable
+from spielkiste.lab.files import try_out, unwritable
 
 _STYLE = (
     f":root{{color-scheme:light dark;{variables(DAY)}}}"
     f"@media(prefers-color-scheme:dark){{:root{{{variables(NIGHT)}}}}}"
     "*{box-sizing:border-box}"
-    "body{margin:0;padding:1rem;background:var(--table);color:var(--on-table);"
+    "body{margin:0;padding:clamp(.5rem,2vw,1rem);background:var(--table);color:var(--on-table);"
     "font:1rem/1.5 'Atkinson Hyperlegible',system-ui,sans-serif}"
     "main{max-width:68rem;margin:0 auto}"
     "h1,h2,h3{font-family:Fredoka,system-ui,sans-serif;line-height:1.2;text-wrap:balance}"
@@ -28,8 +28,9 @@ _STYLE = (
     ".scroll{overflow-x:auto}.scroll:focus-visible,summary:focus-visible{outline:3px solid var(--focus);outline-offset:2px}"
     "table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nums}"
     "caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}"
+    "td{white-space:nowrap}"
     "th,td{padding:.3rem .5rem;text-align:end;vertical-align:top;border-bottom:1px solid var(--on-sheet-2)}"
-    "th:first-child,td:first-child{text-align:start;font-weight:400}thead th:first-child{font-weight:700}"
+    "th:first-child,td:first-child{text-align:start;font-weight:400;min-width:9rem}thead th:first-child{font-weight:700}"
     "summary{cursor:pointer;min-height:44px;padding:.6rem 0}"
     f"{STYLE}"
 )
@@ -39,11 +40,7 @@ def check_name(path: Path) -> None:
     """Whether a report can be written there, before anybody plays for it."""
     if path.suffix not in (".html", ".md"):
         raise BadSetup("bad-report-file", f"Name a file that ends in .html or .md, not {path.name}.", {"path": path.name})
-    try:
-        with path.open("ab"):
-            pass
-    except OSError as trouble:
-        raise unwritable(path, trouble) from trouble
+    try_out(path)
 
 
 def write(path: Path, account: Account, command: str, language: str) -> None:

@@ -13,13 +13,13 @@ from typing import Any
 from spielkiste.bots import known_for, names_for
 from spielkiste.core.errors import BadBot, BadSetup
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, TEMPO, Number, Option
+from spielkiste.core.options import BEGINS, TEMPO, Number, Option, OptionValues
 from spielkiste.core.registry import find
 from spielkiste.lab.ladder import usual_tables
 from spielkiste.lab.portions import Pairing, Played
-from spielkiste.lab.run import How, Run
+from spielkiste.lab.run import How, Progress, Run
 from spielkiste.lab.statistics import paired_json, share_json
-from spielkiste.lab.watched import Thing
+from spielkiste.lab.watched import Thing, Told
 
 #: How long somebody thinks where there is something to decide; ours, not measured on people (docs/playing.md).
 SECONDS = 10
@@ -53,14 +53,18 @@ def measured(wanted: Wanted, how: How) -> dict[str, Any]:
     less = max(1, wanted.games // _LESS)
     counts = [count for count in game.seat_counts(whole) if count > 1]
     varied = [(option, value) for option in game.options for value in _worth_trying(option) if value != whole[option.name]]
-    with Run(wanted.game, wanted.seed, options, _in_stages(how)) as run:
+    wishes = [(option, value, _table_for(game, seats, {**options, option.name: value})) for option, value in varied]
+    possible = [(option, value, table) for option, value, table in wishes if table is not None]
+    others = [count for count in counts if count != seats]
+    stages = _Stages(how.progress, wanted.games + less * (len(others) + len(possible)))
+    # Nothing is kept of it in a file: a file of a run knows one set of options.
+    with Run(wanted.game, wanted.seed, options, How(how.jobs, how.cluster, stages.tell)) as run:
         deals = range(wanted.games)
         usual = run.play(seats, [Pairing(deal, (bot,) * seats) for deal in deals], watched=True)
-        tables = {seats: usual} | {count: _fewer(run, count, bot, less, {}) for count in counts if count != seats}
+        tables = {seats: usual} | {count: _fewer(run, count, bot, less, {}) for count in others}
         tried = [
-            _tried(option, value, table, _fewer(run, table, bot, less, {option.name: value}))
-            for option, value in varied
-            if (table := _table_for(game, seats, {**options, option.name: value})) is not None
+            _tried(option, value, table, _fewer(run, table, bot, less, {option.name: value}), game, whole)
+            for option, value, table in possible
         ]
     return {
         "game": game.slug,
@@ -77,7 +81,7 @@ def measured(wanted: Wanted, how: How) -> dict[str, Any]:
         ],
         "length": _length(usual, wanted.seconds),
         "ended_by": _endings(usual),
-        "shared_or_unwon": sum(len(one.winners) != 1 for one in usual),
+        "shared_or_unwon": _shared_or_unwon(usual, game.sides(seats, whole)),
         "score": _spread([max(one.scores) for one in usual]),
         "even": 0.5 if seats == 1 else 1 / seats,
         "things": _things(game, usual, seats),
@@ -95,9 +99,19 @@ def _player(game: Game, wished: str | None) -> str:
     return bot
 
 
-def _in_stages(how: How) -> How:
-    """A report plays in several goes, so nothing is kept of it: a file of a run knows only one."""
-    return How(how.jobs, how.cluster, how.progress)
+class _Stages:
+    """One bar for several goes."""
+
+    def __init__(self, progress: Progress | None, games: int) -> None:
+        self._progress = progress
+        self._games = games
+        self._before = 0
+
+    def tell(self, done: int, of: int) -> None:
+        if self._progress is not None:
+            self._progress(self._before + done, self._games)
+        if done == of:
+            self._before += of
 
 
 def _fewer(run: Run, seats: int, bot: str, games: int, options: dict[str, object]) -> list[Played]:
@@ -139,16 +153,24 @@ def _beginner(played: list[Played]) -> dict[str, object]:
     return share_json(sum(one.won(one.beginner) for one in played), len(played))
 
 
-def _tried(option: Option, value: object, seats: int, played: list[Played]) -> dict[str, Any]:
+def _shared_or_unwon(played: list[Played], sides: int) -> int:
+    """How many games were not won by one side alone; partners are one."""
+    return sum(len({seat % sides for seat in one.winners}) != 1 for one in played)
+
+
+def _tried(
+    option: Option, value: bool | int | str, seats: int, played: list[Played], game: Game, usual: OptionValues
+) -> dict[str, Any]:
+    sides = game.sides(seats, {**usual, option.name: value})
     return {
         "option": option.name,
         "value": value,
         "seats": seats,
         "games": len(played),
         "beginner": _beginner(played) if seats > 1 else None,
-        "moves": _spread([one.moves for one in played]),
+        "moves": _spread([one.moves for one in _told(played)]),
         "score": _spread([max(one.scores) for one in played]),
-        "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
+        "shared_or_unwon": _shared_or_unwon(played, sides),
         "ended_by": _endings(played),
     }
 
@@ -159,14 +181,18 @@ def _spread(values: list[float] | list[int]) -> dict[str, float]:
     return {"mean": mean, "least": min(values), "low": low, "middle": middle, "high": high, "most": max(values)}
 
 
+def _told(played: list[Played]) -> list[Told]:
+    return [one.told for one in played if one.told is not None]
+
+
 def _length(played: list[Played], seconds: int) -> dict[str, Any]:
-    told = [one.told for one in played if one.told is not None]
+    told = _told(played)
     return {
-        "moves": _spread([one.moves for one in played]),
+        "moves": _spread([one.moves for one in told]),
         "turns": _spread([one.turns for one in told]),
         "decisions": _spread([one.decisions for one in told]),
         "minutes": _spread([one.decisions * seconds / 60 for one in told]),
-        "columns": _columns([one.moves for one in played]),
+        "columns": _columns([one.moves for one in told]),
     }
 
 

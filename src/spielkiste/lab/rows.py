@@ -9,21 +9,21 @@ from typing import Any
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.lab.extras import extra
-from spielkiste.lab.files import unwritable
+from spielkiste.lab.files import try_out, unwritable
 from spielkiste.lab.portions import Pairing, Played
 
 COLUMNS = ("game", "deal", "seat", "bot", "score", "won", "began", "moves", "clause", "stumbled")
 
 
 class Rows:
-    """A file for rows.  It is tried out before the first game: nobody plays all night for a file that cannot be written."""
+    """A file for rows."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         if path.suffix not in (".csv", ".parquet"):
             raise BadSetup("bad-rows-file", f"Name a file that ends in .csv or .parquet, not {path.name}.", {"path": path.name})
         self._parquet: Any = extra("pyarrow.parquet", "parquet") if path.suffix == ".parquet" else None
-        self._write(b"", "ab")
+        try_out(path)
 
     def write(self, pairings: list[Pairing], played: list[Played]) -> None:
         """All games of a run, in its order."""
@@ -44,7 +44,7 @@ class Rows:
                 )
                 for name, value in zip(COLUMNS, row, strict=True):
                     columns[name].append(value)
-        self._write(self._as_parquet(columns) if self._parquet is not None else _as_csv(columns), "wb")
+        self._write(self._as_parquet(columns) if self._parquet is not None else _as_csv(columns))
 
     def _as_parquet(self, columns: dict[str, list[object]]) -> bytes:
         arrow = extra("pyarrow", "parquet")
@@ -52,10 +52,9 @@ class Rows:
         self._parquet.write_table(arrow.table(columns), into)
         return bytes(into.getvalue())
 
-    def _write(self, content: bytes, mode: str) -> None:
+    def _write(self, content: bytes) -> None:
         try:
-            with self._path.open(mode) as file:
-                file.write(content)
+            self._path.write_bytes(content)
         except OSError as trouble:
             raise unwritable(self._path, trouble) from trouble
 

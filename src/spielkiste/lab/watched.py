@@ -26,11 +26,13 @@ _AMOUNTS = ("number", "money", "text")
 class Told:
     """What was seen of one game."""
 
+    #: Moves, without those by which a chance to react was let go by.
+    moves: int
     #: How often it was somebody else's go, from the first move on.
     turns: int
-    #: Moves at which there was something to decide; to let a chance to react go by is over in a blink and none.
+    #: Moves at which there was something to decide.
     decisions: int
-    #: How often each thing happened to each seat.
+    #: How often each thing happened to each seat; the last move and what came of it are the end, and no reason for it.
     things: dict[Thing, tuple[int, ...]]
 
 
@@ -41,6 +43,9 @@ class _Ledger:
         self._game = game
         self._seats = seats
         self._things: Counter[tuple[Thing, int]] = Counter()
+        #: What has happened since the last move: it counts as soon as there is another one.
+        self._fresh: list[tuple[Thing, int]] = []
+        self._moves = 0
         self._turns = 0
         self._decisions = 0
         self._mover = -1
@@ -52,7 +57,10 @@ class _Ledger:
     def chose(self, seat: int, move: int, choices: int, silent: bool) -> None:
         phrase = self._game.phrase(move)
         assert phrase is not None
+        self._things.update(self._fresh)
+        self._fresh.clear()
         if not silent:
+            self._moves += 1
             self._turns += seat != self._last
             self._decisions += choices > 1
             self._last = seat
@@ -60,9 +68,9 @@ class _Ledger:
         own = {name: value for name, value in phrase.args.items() if self._game.arguments[name] not in _PEOPLE}
         self._named = [str(value) for value in own.values()]
         for name, value in own.items():
-            self._things[(phrase.key, name, str(value)), seat] += 1
+            self._fresh.append(((phrase.key, name, str(value)), seat))
         if not own:
-            self._things[(phrase.key, "", ""), seat] += 1
+            self._fresh.append(((phrase.key, "", ""), seat))
 
     def heard(self, seat: int, event: Phrase) -> None:
         """An event as this seat saw it; it counts only what came to itself."""
@@ -75,12 +83,12 @@ class _Ledger:
                 if seat == self._mover and str(one) in self._named:
                     self._named.remove(str(one))
                 else:
-                    self._things[(event.key, name, str(one)), seat] += 1
+                    self._fresh.append(((event.key, name, str(one)), seat))
 
     def told(self) -> Told:
         things = dict.fromkeys(sorted({thing for thing, _ in self._things}))
         counts = {thing: tuple(self._things[thing, seat] for seat in range(self._seats)) for thing in things}
-        return Told(self._turns, self._decisions, counts)
+        return Told(self._moves, self._turns, self._decisions, counts)
 
 
 class _Watched(Bot):

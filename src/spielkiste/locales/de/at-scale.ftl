@@ -7,3 +7,4 @@ error-no-cluster = Unter { $address } antwortet kein Ray-Cluster. Prüfe die Adr
 error-batch-lost = Die Verteilungen { $first } bis { $last } haben ihren Prozess { $tries }-mal beendet. Versuche sie mit --jobs 1, dann siehst du, warum.
 error-other-rules = Ein Rechner kennt { $game } mit der Regelversion { $theirs }, nicht { $ours }. Installiere überall dieselbe Spielkiste.
 error-ladder-rows = Eine Rangleiter schreibt keine Zeilen. Lass --out weg oder vergleiche zwei Bots ohne --ladder.
+error-ray-not-started = Ray ließ sich auf diesem Rechner nicht starten: { $why }

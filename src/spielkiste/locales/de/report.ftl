@@ -19,7 +19,6 @@ report-first-order = Wie oft jeder Platz in der Reihenfolge gewinnt, mit { $seat
 report-length = Wie lange dauert ein Spiel?
 report-length-plot = Züge je Spiel
 report-length-words = Die Hälfte der Spiele braucht { $low } bis { $high } Züge, das Mittel ist { $mean }.
-report-length-table = Länge und Ergebnis
 report-box-minutes = Auf der Schachtel stehen { $least } bis { $most } Minuten.
 report-moves = Züge
 report-turns = Wechsel, wer dran ist

@@ -7,3 +7,4 @@ error-no-cluster = No Ray cluster answers at { $address }. Check the address, or
 error-batch-lost = Deals { $first } to { $last } ended their worker { $tries } times. Try them with --jobs 1 to see why.
 error-other-rules = A worker knows { $game } by rules version { $theirs }, not { $ours }. Install the same Spielkiste on all machines.
 error-ladder-rows = A ladder writes no rows. Leave --out away, or compare two bots without --ladder.
+error-ray-not-started = Ray couldn’t be started on this machine: { $why }

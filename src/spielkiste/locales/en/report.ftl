@@ -19,7 +19,6 @@ report-first-order = How often each place in turn order wins, with { $seats } at
 report-length = How long is a game?
 report-length-plot = Moves per game
 report-length-words = Half of the games take { $low } to { $high } moves, the mean is { $mean }.
-report-length-table = Length and score
 report-box-minutes = The box says { $least } to { $most } minutes.
 report-moves = Moves
 report-turns = Turns

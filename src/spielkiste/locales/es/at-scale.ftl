@@ -7,3 +7,4 @@ error-no-cluster = En { $address } no responde ningún clúster de Ray. Comprueb
 error-batch-lost = Los repartos del { $first } al { $last } han hecho caer su proceso { $tries } veces. Pruébalos con --jobs 1 para ver por qué.
 error-other-rules = Un ordenador conoce { $game } con la versión { $theirs } de las reglas, no la { $ours }. Instala la misma Spielkiste en todos.
 error-ladder-rows = Una escalera no escribe filas. Quita --out o compara dos bots sin --ladder.
+error-ray-not-started = No se ha podido iniciar Ray en este ordenador: { $why }

@@ -19,7 +19,6 @@ report-first-order = Cuántas veces gana cada puesto en el orden de turno, con {
 report-length = ¿Cuánto dura una partida?
 report-length-plot = Jugadas por partida
 report-length-words = La mitad de las partidas lleva de { $low } a { $high } jugadas; la media es { $mean }.
-report-length-table = Duración y puntuación
 report-box-minutes = La caja dice de { $least } a { $most } minutos.
 report-moves = Jugadas
 report-turns = Cambios de turno

@@ -7,3 +7,4 @@ error-no-cluster = Aucun cluster Ray ne répond à l’adresse { $address }. Vé
 error-batch-lost = Les donnes { $first } à { $last } ont fait tomber leur processus { $tries } fois. Essaie-les avec --jobs 1 pour voir pourquoi.
 error-other-rules = Une machine connaît { $game } dans la version { $theirs } des règles, pas { $ours }. Installe la même Spielkiste partout.
 error-ladder-rows = Une échelle n’écrit pas de lignes. Enlève --out, ou compare deux bots sans --ladder.
+error-ray-not-started = Impossible de lancer Ray sur cette machine : { $why }

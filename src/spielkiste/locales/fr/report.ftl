@@ -19,7 +19,6 @@ report-first-order = Combien de fois gagne chaque place dans l’ordre du tour, 
 report-length = Combien de temps dure une partie ?
 report-length-plot = Coups par partie
 report-length-words = La moitié des parties prend de { $low } à { $high } coups, la moyenne est de { $mean }.
-report-length-table = Durée et score
 report-box-minutes = La boîte annonce de { $least } à { $most } minutes.
 report-moves = Coups
 report-turns = Changements de main

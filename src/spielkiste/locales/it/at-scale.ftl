@@ -7,3 +7,4 @@ error-no-cluster = A { $address } non risponde nessun cluster Ray. Controlla l�
 error-batch-lost = Le distribuzioni da { $first } a { $last } hanno fermato il loro processo { $tries } volte. Provale con --jobs 1 per capire perché.
 error-other-rules = Un computer conosce { $game } con la versione { $theirs } delle regole, non la { $ours }. Installa la stessa Spielkiste dappertutto.
 error-ladder-rows = Una scala non scrive righe. Togli --out oppure confronta due bot senza --ladder.
+error-ray-not-started = Non è stato possibile avviare Ray su questo computer: { $why }

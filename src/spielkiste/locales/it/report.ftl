@@ -19,7 +19,6 @@ report-first-order = Quante volte vince ogni posto nell’ordine di turno, con {
 report-length = Quanto dura una partita?
 report-length-plot = Mosse per partita
 report-length-words = Metà delle partite richiede da { $low } a { $high } mosse; la media è { $mean }.
-report-length-table = Durata e punteggio
 report-box-minutes = La scatola dice da { $least } a { $most } minuti.
 report-moves = Mosse
 report-turns = Cambi di turno

@@ -7,3 +7,4 @@ error-no-cluster = Op { $address } antwoordt geen Ray-cluster. Klopt het adres? 
 error-batch-lost = De verdelingen { $first } tot en met { $last } lieten hun proces { $tries } keer stoppen. Probeer ze met --jobs 1 om te zien waarom.
 error-other-rules = Een computer kent { $game } met regelversie { $theirs }, niet { $ours }. Installeer overal dezelfde Spielkiste.
 error-ladder-rows = Een ladder schrijft geen rijen. Laat --out weg, of vergelijk twee bots zonder --ladder.
+error-ray-not-started = Ray kon op deze computer niet gestart worden: { $why }

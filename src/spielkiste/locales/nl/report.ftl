@@ -19,7 +19,6 @@ report-first-order = Hoe vaak elke plaats in de beurtvolgorde wint, met { $seats
 report-length = Hoe lang duurt een spel?
 report-length-plot = Zetten per spel
 report-length-words = De helft van de spellen duurt { $low } tot { $high } zetten, het gemiddelde is { $mean }.
-report-length-table = Lengte en score
 report-box-minutes = Op de doos staat { $least } tot { $most } minuten.
 report-moves = Zetten
 report-turns = Beurtwissels

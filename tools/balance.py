@@ -1,0 +1,65 @@
+"""The figures of docs/balance.md: ``python tools/balance.py FILE.json …``, in the order of the shelf.
+
+Each file is what ``spielkiste report GAME --json`` wrote.  Everything below the marker of the page is written anew, and so are
+the plots in docs/balance/; what stands above it was written by people who have looked at them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import spielkiste
+from spielkiste.lab.account import Account, Figure
+from spielkiste.lab.charts import alone
+from spielkiste.lab.page import rows
+from spielkiste.lab.report import SECONDS
+from spielkiste.texts import texts
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+PAGE = DOCS / "balance.md"
+MARKER = "<!-- Below this line: python tools/balance.py -->\n"
+#: What is drawn and printed of each report; all of it is on the page that the command makes.
+SHOWN = ("first", "length", "ends", "things")
+DRAWN = ("first", "things")
+
+
+def command(found: dict[str, Any]) -> str:
+    parts = ["spielkiste report", found["game"], "--games", str(found["games"]), "--bot", found["bot"], "--seed", found["seed"]]
+    return " ".join(parts if found["seconds"] == SECONDS else [*parts, "--seconds", str(found["seconds"])])
+
+
+def part(found: dict[str, Any]) -> list[str]:
+    """One game: its command, a few plots, the tables."""
+    game = spielkiste.find(found["game"])
+    account = Account(found, game, texts("en"))
+    title = texts("en").say(f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
+    lines = [f"## {title}", "", f"`{command(found)}`", ""]
+    figures = {figure.name: figure for section in account.sections() for figure in section.figures if figure.name}
+    for name in SHOWN:
+        if name in figures:
+            lines += [f"**{figures[name].table.caption}**", "", *drawn(game.slug, figures[name]), *rows(figures[name].table), ""]
+    return lines
+
+
+def drawn(slug: str, figure: Figure) -> list[str]:
+    if figure.name not in DRAWN:
+        return []
+    file = DOCS / "balance" / f"{slug}-{figure.name}.svg"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(alone(figure.plot), encoding="utf-8")
+    return [f"![{figure.table.caption}](balance/{file.name}){{ width=480 }}", ""]
+
+
+def main() -> None:
+    above, marker, _ = PAGE.read_text(encoding="utf-8").partition(MARKER)
+    assert marker, f"{PAGE} has lost its marker"
+    found = {one["game"]: one for one in (json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:])}
+    lines = [line for game in spielkiste.games() if game.slug in found for line in part(found[game.slug])]
+    PAGE.write_text(above + marker + "\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
