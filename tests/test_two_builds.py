@@ -1,4 +1,4 @@
-"""The compiled and the interpreted rules play identical games, byte for byte."""
+"""The compiled and the interpreted rules play identical games, byte for byte, and their tables say the same."""
 
 import filecmp
 import json
@@ -47,6 +47,17 @@ def test_both_builds_play_the_same_games(installed: Path, tmp_path: Path) -> Non
     interpreted: dict[str, Any] = json.loads(_run(tmp_path, code, ROOT / "src"))
     assert interpreted["compiled"] is False
     assert compiled["digests"] == interpreted["digests"]
+
+
+def test_tables_of_both_builds_tell_the_same(installed: Path, tmp_path: Path) -> None:
+    """Every message to everybody, refusals and damaged logs included."""
+    code = (ROOT / "tests" / "table" / "told.py").read_text(encoding="utf-8")
+    compiled: dict[str, Any] = json.loads(_run(tmp_path, code, None))
+    interpreted: dict[str, Any] = json.loads(_run(tmp_path, code, ROOT / "src"))
+    assert compiled["told"] == interpreted["told"]
+    assert interpreted["compiled"] is False
+    if any(map(shutil.which, ("cc", "gcc", "clang"))):
+        assert compiled["compiled"], "The tables could not be compiled; python -m pip wheel --no-deps -v . says why"
 
 
 def test_the_version_says_which_build_runs(installed: Path, tmp_path: Path) -> None:
