@@ -46,7 +46,7 @@ class WallBot(Bot):
 #: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
 _THINKS_AHEAD: Final = 3
 #: Visited walls per decision, by level, and from which level on only what is to come counts.
-_BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 5000)]
+_BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 20_000)]
 _DEEPEST: Final = [0, 0, 0, 4, 8, 60]
 _COUNTS_TO_COME: Final = 5
 #: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
