@@ -36,3 +36,14 @@ def test_level_1_goes_on_after_a_double_match_only_in_a_row_that_it_knows(top: s
 def test_of_several_cards_that_are_as_good_it_does_not_always_lay_the_first() -> None:
     state = mau_mau(["4C 6C 8C", "4S 6S 8S"], top="13C")
     assert len({chosen(state, 1, seed) for seed in range(20)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("top", "hand", "odd", "former"),
+    [("64T", "32S 45T 11S 13S", "45-triangle", "32-square"), ("9D", "2D 63C 64T 32T", "63-circle", "2-diamond")],
+)
+def test_the_strongest_lays_first_what_goes_with_none_of_its_other_cards(top: str, hand: str, odd: str, former: str) -> None:
+    state = mau_mau([hand, "4C 6C 8C 10C 7C"], top=top)
+    assert chosen(state, 5) == f"lay {odd}"
+    bot = make_bot("rules-1", MAU_MAU, 0, 2, 1)
+    assert MAU_MAU.notation(bot.choose(Situation(MAU_MAU, state, 0))) == f"lay {former}"

@@ -4,11 +4,12 @@ import pytest
 
 from spielkiste.core.bot import Bot, BotMaker, Situation
 from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.material import DECK, NAMES, WISH
 from spielkiste.games.numnum.wall.bot import CLEAR_AWAY_BOTS, WALL_BREAK_BOTS
 from spielkiste.games.numnum.wall.moves import CLAIM
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
-from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, wall
+from tests.numnum.tables import CLEAR_AWAY, SHAPES, WALL_BREAK, names, wall
 
 
 def bot(level: int, seed: int = 1) -> Bot:
@@ -83,6 +84,36 @@ def test_the_higher_the_level_the_more_rarely_it_leaves_somebody_a_stack_with_on
     assert often == sorted(often, reverse=True) and len(set(often)) == 4 and often[3] == 0
 
 
+def tall(tops: str) -> Wall:
+    """A wall far from any breach, with these free cards."""
+    free = tops.split()
+    below = [card for card in DECK if card < WISH and NAMES[card] not in names(tops)]
+    short = {full: letter for letter, full in SHAPES.items()}
+    cards = [f"{number}{short[shape]}" for number, shape in (NAMES[card].split("-") for card in below)]
+    return even([" ".join([*cards[9 * stack : 9 * stack + 9], top]) for stack, top in enumerate(free)])
+
+
+def test_the_strongest_leaves_the_others_little_to_go_on_with() -> None:
+    """A joker makes a double pair with every card of its colour, a 13 with next to none."""
+    state = tall("13C 1T 13S 11D 11C 7S 5D")
+    takes = {name: set[str]() for name in ("rules", "rules-1")}
+    for name, taken in takes.items():
+        for seed in range(12):
+            player = WALL_BREAK_BOTS[name](WALL_BREAK, 0, 2, 5, Rng(seed))
+            taken.add(WALL_BREAK.notation(player.choose(Situation(WALL_BREAK, state, 0))))
+    assert all("2" in move.split()[1:] for move in takes["rules"])
+    assert not all("2" in move.split()[1:] for move in takes["rules-1"])
+
+
+def test_the_strongest_goes_on_with_the_double_pair_it_needs_least() -> None:
+    state = tall("49C 7C 1T 12T 11S 13D 5S")
+    moves = {
+        WALL_BREAK.notation(WALL_BREAK_BOTS["rules"](WALL_BREAK, 0, 2, 5, Rng(seed)).choose(Situation(WALL_BREAK, state, 0)))
+        for seed in range(6)
+    }
+    assert moves == {"take 1 2"}
+
+
 def test_it_takes_the_larger_side_of_the_breach() -> None:
     state = even(["4T", "13S 8C", *TALL, "7S 11S 2S 11C", "7T 3T 2T 13C"])
     state.play(0, WALL_BREAK.parse("take 1 2"))
@@ -103,13 +134,13 @@ def test_cards_below_the_free_ones_change_nothing(level: int) -> None:
             assert chosen(other, level) == chosen(state, level)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_trial_plays_by_the_rules(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "keen"), [(2, False), (4, False), (2, True)])
+def test_a_trial_plays_by_the_rules(seats: int, keen: bool) -> None:
     """Whatever a trial does at a glance is legal, and it keeps the same heights, last cards, lead and turn as the game."""
     for seed in range(30):
         state = new(seed, seats)
         rng = Rng(f"trial {seed}")
-        trial = Trial(state)
+        trial = Trial(state, keen)
         beginner = state.turn % 2
         while state.outcome() is None:
             legal = state.moves(state.turn)

@@ -14,7 +14,7 @@ def spend(budget: int) -> int:
     return budget * EFFORT // 100
 
 
-#: Whether this runs compiled: twenty times as much can be thought in the same time.
+#: Whether this runs compiled: several times as much can be thought in the same time.
 COMPILED: Final = not game.__file__.endswith((".py", ".pyc"))
 
 

@@ -8,7 +8,8 @@ What a level sees:
 4. always, with the longest row of double matches that its hand allows, and what is worth keeping: jokers and special cards
    wait while something else fits;
 5. also what it leaves to the others: it ends its turn on a card that few cards fit, and when the next one has almost won, it
-   wishes while there is time.
+   wishes while there is time.  Of its own cards it lays first what goes with none of the others, so that those that go together
+   can go together later.
 
 Looking for what one's own next card fits was tried, and made it weaker: what is good for one's own hand is good for theirs,
 and they are first.  Remembering what others could not lay made no difference.
@@ -36,6 +37,8 @@ THINKS_OF_OTHERS: Final = 5
 #: The rows that level 1 knows; from level 2 on all of them.
 EASY_ROWS: Final = [2, 5]
 KNOWS_ALL_ROWS: Final = 2
+#: What each card that goes with this one makes it worth to keep.
+COMPANY: Final = 12
 #: With so few cards somebody has almost won.
 ALMOST_WON: Final = 2
 
@@ -70,6 +73,16 @@ def _strange(top: str, card: int) -> bool:
     return True
 
 
+def _company(card: int, hand: list[int], bars: int) -> int:
+    """How many of these cards go with this one."""
+    match = MATCH[bars]
+    count = 0
+    for other in hand:
+        if match[KINDS * card + other]:
+            count += 1
+    return count
+
+
 class RulesBot(Bot):
     """Lays as many cards as it can, and keeps the useful ones for last."""
 
@@ -78,6 +91,8 @@ class RulesBot(Bot):
         self._sees_doubles = False
         #: Whether it has just laid a card without seeing that it may lay another.
         self._thinks_it_is_over = False
+        #: Whether it minds which of its own cards go together, once it thinks so far.
+        self.keeps_together = True
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -129,6 +144,8 @@ class RulesBot(Bot):
                 worth -= 50
             if self.level >= THINKS_OF_OTHERS and not following:
                 worth -= _FITTING[bars][card] if self._is_pressed(view) else _FITTING[bars][card] // 2
+                if self.keeps_together:
+                    worth -= COMPANY * _company(card, rest, bars)
         return worth
 
     def _is_pressed(self, view: MauMauView) -> bool:
@@ -155,11 +172,13 @@ class RulesBot(Bot):
 
 
 class FormerBot(RulesBot):
-    """The strongest of the first ladder, for comparison: it never looked how many cards the others hold."""
+    """The strongest of the first ladder, for comparison: it never looked at how many cards the others hold,
+    nor at which of its own go together."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
         self.ties_by_lot = False
+        self.keeps_together = False
 
     def _is_pressed(self, view: MauMauView) -> bool:
         return False

@@ -46,7 +46,7 @@ class WallBot(Bot):
 #: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
 _THINKS_AHEAD: Final = 3
 #: Visited walls per decision, by level, and from which level on only what is to come counts.
-_BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 5000)]
+_BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 20_000)]
 _DEEPEST: Final = [0, 0, 0, 4, 8, 60]
 _COUNTS_TO_COME: Final = 5
 #: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
@@ -83,6 +83,8 @@ _SEES_BREACHES: Final = 2
 _LAST_CARDS: Final = 4
 _LOOKS_AT_HEIGHTS: Final = 3
 _ATTENTION: Final = [0, 0, 0, 60, 80, 100]
+#: From which level on it thinks of the double pairs to come, its own and those of the others.
+_KEEN: Final = 5
 #: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
 #: that, no breach is near enough for the difference between two moves to show.
 _TRIALS: Final = spend(600)
@@ -99,8 +101,8 @@ class WallBreakBot(WallBot):
 
     Every level likes double pairs.  Levels 1 and 2 are beginners; the first of them does not even see a breach that wins, and
     claims the first side it thinks of.  What the next ones lack is attention: often they do not look how low a stack has
-    become before they leave it to the others.  The highest always looks, and when a breach is near, it plays the moves that
-    look best to the end in walls that could be the real one.
+    become before they leave it to the others.  The highest always looks, thinks of the cards that make many double pairs, and
+    when a breach is near, it plays the moves that look best to the end in walls that could be the real one.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -108,6 +110,7 @@ class WallBreakBot(WallBot):
         self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
         self.trials = _TRIALS
         self.from_height = _FROM_HEIGHT
+        self.keen = level >= _KEEN
 
     def choose(self, situation: Situation) -> int:
         moves = situation.moves
@@ -122,7 +125,7 @@ class WallBreakBot(WallBot):
         if self.level < _LOOKS_AT_HEIGHTS:
             breach = self._beginner.breaks(wall, moves)
             return breach if breach >= 0 else self._beginner.choose(wall, moves)
-        trial = Trial(wall)
+        trial = Trial(wall, self.keen)
         if not self.attends(_ATTENTION[self.level]):
             return trial.careless(self.rng)
         favourite = trial.at_a_glance(self.rng)
@@ -143,7 +146,7 @@ class WallBreakBot(WallBot):
             for number in range(worlds):
                 world = cast(Wall, situation.imagine(self.rng))
                 for move in left:
-                    trial = Trial(world)
+                    trial = Trial(world, self.keen)
                     trial.do(move)
                     points[move] += trial.outcome(self.rng, number % 2 == 0)
             trust = _DOUBT * (sqrt(tried + worlds) - sqrt(tried))
@@ -180,10 +183,11 @@ class PatientClearAwayBot(ClearAwayBot):
 
 
 class FormerWallBreakBot(WallBreakBot):
-    """The strongest of the first ladder, for comparison."""
+    """The strongest of the first ladder, for comparison: one single pair was as good to it as another."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
+        self.keen = False
 
 
 class FormerClearAwayBot(ClearAwayBot):

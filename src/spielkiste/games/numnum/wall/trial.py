@@ -33,6 +33,11 @@ _SET_ASIDE_LAST_BUT_ONE: Final = 800
 _IN_VAIN: Final = -1_500
 #: A swap that neither breaks the wall nor makes a double.
 _USELESS: Final = -3_000
+# What somebody keen thinks of besides: cards with many double partners.  A single pair that takes them leaves the others little
+# to go on with; of two double pairs the one without them leaves more to oneself.  A bar card comes before any of that.
+_TAKEN_FROM_THEM: Final = 6
+_KEPT_FOR_ONESELF: Final = 3
+_SET_ASIDE_FIRST: Final = 400
 
 
 #: By the height of a stack before a card is taken from it: a single pair hands the stack to the other party, who breaks it
@@ -40,11 +45,19 @@ _USELESS: Final = -3_000
 _SINGLE_FROM: Final[list[int]] = [0, 0, -1000, -400, -120, -50, -20] + [0] * (TALLEST - 6)
 _DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST - 6)
 
+#: For each setting of the bars and each kind: with how many cards it makes a double pair.
+_PARTNERS: Final[list[list[int]]] = [
+    [sum([match[KINDS * kind + other] == DOUBLE for other in range(NUMBER_CARDS) if other != kind]) for kind in range(KINDS)]
+    for match in MATCH
+]
+
 
 class Trial:
     """A wall to try moves on, without telling a story."""
 
-    def __init__(self, wall: Stacks) -> None:
+    def __init__(self, wall: Stacks, keen: bool = False) -> None:
+        #: Whether everybody here thinks of the double pairs to come.
+        self.keen: Final = keen
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[-LAST_TAKEN:]
@@ -85,9 +98,11 @@ class Trial:
                 if heights[first] == 1 or heights[second] == 1:
                     worth.append(_final(self.lead + self._broken(first, second)))
                 elif level == DOUBLE and not self.opening:
-                    worth.append(self._worth_of_double(first, second))
+                    partners = self._partners(card, tops[second])
+                    worth.append(self._worth_of_double(first, second) - _KEPT_FOR_ONESELF * partners)
                 else:
-                    worth.append(_SINGLE_FROM[heights[first]] + _SINGLE_FROM[heights[second]])
+                    partners = self._partners(card, tops[second])
+                    worth.append(_SINGLE_FROM[heights[first]] + _SINGLE_FROM[heights[second]] + _TAKEN_FROM_THEM * partners)
         if specials and not self.opening:
             for stack in range(STACKS):
                 if tops[stack] > WISH:
@@ -102,6 +117,13 @@ class Trial:
         heights = self.heights
         return [cells[TALLEST * stack + heights[stack] - 1] for stack in range(STACKS)]
 
+    def _partners(self, left: int, right: int) -> int:
+        """With how many cards these two make double pairs, as far as somebody thinks of it."""
+        if not self.keen:
+            return 0
+        partners = _PARTNERS[self.bars]
+        return partners[left] + partners[right]
+
     def _worth_of_double(self, first: int, second: int) -> int:
         heights = self.heights
         worth = _GO_ON + _DOUBLE_FROM[heights[first]] + _DOUBLE_FROM[heights[second]]
@@ -114,6 +136,8 @@ class Trial:
     def _worth_of_aside(self, stack: int) -> int:
         height = self.heights[stack]
         if height > 2:
+            if self.keen:
+                return _SET_ASIDE_FIRST
             return _SET_ASIDE_LOW if height == 3 else _SET_ASIDE
         wins = self.lead + self._claim(stack) > 0
         if height == 2:
