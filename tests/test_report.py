@@ -13,9 +13,9 @@ import pytest
 import spielkiste
 from spielkiste.command import main
 from spielkiste.lab.account import Account
-from spielkiste.lab.batch import Batch, Pairing, play_batch
 from spielkiste.lab.charts import DAY, NIGHT, Bar, Point, alone, columns, intervals
 from spielkiste.lab.page import html, markdown
+from spielkiste.lab.portions import Pairing, Portion, play_portion
 from spielkiste.lab.report import Wanted, measured
 from spielkiste.lab.run import How
 from spielkiste.texts import LANGUAGES, texts
@@ -41,7 +41,8 @@ def test_who_is_watched_plays_the_same_games() -> None:
     for slug, seats in (("thousand-km", 3), ("number-rally", 2), ("memo-race", 2), ("tv-lottery", 2), ("patience", 1)):
         game = spielkiste.find(slug)
         pairings = [Pairing(deal, ("rules@2",) * seats) for deal in range(2)]
-        seen, unseen = (play_batch(Batch(slug, game.rules_version, seats, 1, {}, pairings, watched)) for watched in (True, False))
+        portions = [Portion(slug, game.rules_version, seats, 1, {}, pairings, watched) for watched in (True, False)]
+        seen, unseen = map(play_portion, portions)
         assert seen == unseen
         assert all(one.told is not None and 0 < one.told.decisions <= one.told.moves <= one.moves for one in seen)
 
@@ -49,7 +50,7 @@ def test_who_is_watched_plays_the_same_games() -> None:
 def test_everything_is_counted_once_and_for_those_to_whom_it_happened() -> None:
     """Of a race: what somebody drove was chosen, what they drew came to them, and the end is no reason for itself."""
     game = spielkiste.find("thousand-km")
-    (one,) = play_batch(Batch("thousand-km", game.rules_version, 2, 5, {}, [Pairing(0, ("rules", "rules"))], True))
+    (one,) = play_portion(Portion("thousand-km", game.rules_version, 2, 5, {}, [Pairing(0, ("rules", "rules"))], True))
     assert one.told is not None
     things = one.told.things
     assert ("km-drew", "card", "100") in things and ("km-move-drive", "km", "100") in things
