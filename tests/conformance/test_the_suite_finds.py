@@ -44,6 +44,12 @@ def test_a_silence_that_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
         check_game(RALLY, 3, {}, seed=1)
 
 
+def test_a_lone_actor_who_is_overlooked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MemoRace, "lone_actor", lambda self: -1)
+    with pytest.raises(Nonconformance, match=r"lone_actor\(\) must be the one seat"):
+        check_game(MEMO, 2, {}, seed=1)
+
+
 def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
     monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "hand": honest(self, 0)["hand"]})
