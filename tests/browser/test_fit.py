@@ -12,6 +12,8 @@ from tests.browser.driver import Visitor, finished
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
+#: So many moves into a game; none of them is over by then.
+MIDDLE = 9
 
 # Words that are cut off by their own box, hang out of a button, or leave the screen. What is scrolled on purpose is no fault,
 # and a player's name may be as long as it likes.
@@ -68,6 +70,8 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
         faults += _faults(visitor, "menu", tag)
         page.keyboard.press("Escape")
         faults += _faults(visitor, "shelf", tag)
+        # The clauses are the same for all games of a box.
+        read: set[str] = set()
         for game in spielkiste.games():
             page.evaluate("(slug) => (location.hash = `game=${slug}`)", game.slug)
             page.wait_for_selector("footer button")
@@ -75,10 +79,88 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
             page.get_by_role("button", name=texts(tag).say("web-rules"), exact=True).click()
             page.locator("dialog[open] figure, dialog[open] h3").first.wait_for()
             faults += _faults(visitor, f"rules of {game.slug}", tag)
+            if game.box not in read:
+                page.get_by_role("radio", name=texts(tag).say("web-rules-all"), exact=True).check()
+                page.locator("dialog[open] h2 ~ *, dialog[open] h3").first.wait_for()
+                faults += _faults(visitor, f"clauses of {game.box}", tag)
+                read.add(game.box)
             page.keyboard.press("Escape")
         page.evaluate("() => (location.hash = '')")
         page.wait_for_selector(".take")
     assert not faults, "\n".join(faults)
+
+
+def _played(slug: str, moves: int | None = None) -> str:
+    """A game that was played so far, or to its end, as a file."""
+    game = spielkiste.find(slug)
+    counts = game.seat_counts({option.name: option.default for option in game.options})
+    record = spielkiste.Record(game, max(count for count in counts if count <= 3), "fits")
+    rng = spielkiste.Rng(f"fits {slug}")
+    while (asked := record.state.actors()) and (moves is None or len(record.moves) < moves):
+        legal = record.state.moves(asked[0])
+        record.play(asked[0], legal[rng.below(len(legal))])
+    return record.dumps()
+
+
+def _imported(server: Server, recording: str) -> str:
+    return str(httpx.post(server.url + "api/import", content=recording).json()["seats"][0]["key"])
+
+
+def _menu(visitor: Visitor) -> None:
+    visitor.page.locator("header button").last.click()
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
+def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, server: Server, slug: str) -> None:
+    """And nothing invites to play at a table that was ended in the middle."""
+    visitor = go(f"#seat={_imported(server, _played(slug))}", size="phone", reduced_motion="reduce")
+    page = visitor.page
+    end = page.locator("dialog[open]:has(.end)")
+    end.wait_for()
+    faults: list[str] = []
+    for tag in LANGUAGES:
+        page.keyboard.press("Escape")
+        _menu(visitor)
+        _speak(visitor, tag)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=texts(tag).say("web-result"), exact=True).click()
+        end.wait_for()
+        faults += _faults(visitor, f"end of {slug}", tag)
+    page.evaluate("(key) => (location.hash = `seat=${key}`)", _imported(server, _played(slug, MIDDLE)))
+    page.wait_for_selector("main:not([aria-busy]) .room")
+    for tag in LANGUAGES:
+        _menu(visitor)
+        _speak(visitor, tag)
+        faults += _faults(visitor, f"middle of {slug}", tag)
+        page.keyboard.press("Escape")
+        if slug == "patience":
+            page.locator(".bulb button").first.click()
+            faults += _faults(visitor, "statistics", tag)
+            page.keyboard.press("Escape")
+    assert not faults, "\n".join(faults)
+    say = texts(LANGUAGES[-1]).say
+    _menu(visitor)
+    page.get_by_role("button", name=say("web-end-game")).click()
+    # By mistake: one goes on playing, with Escape as with the button.
+    page.get_by_role("dialog", name=say("web-stop-title")).wait_for()
+    page.keyboard.press("Escape")
+    _menu(visitor)
+    page.get_by_role("button", name=say("web-end-game")).click()
+    question = page.get_by_role("dialog", name=say("web-stop-title"))
+    assert not _faults(visitor, "really?", LANGUAGES[-1])
+    question.get_by_role("button", name=say("web-end-game")).click()
+    sheet = page.get_by_role("dialog", name=say("web-stopped-title"))
+    sheet.wait_for()
+    assert not _faults(visitor, "ended", LANGUAGES[-1])
+    assert sheet.locator(".podium").count() and not sheet.locator(".cup").count(), "what was reached, and no winner"
+    page.keyboard.press("Escape")
+    room = page.locator(".room").first
+    for inviting in ("[data-leads]", "[aria-current=true]", ".bulb [aria-pressed]", ".target", ".ghost"):
+        assert not room.locator(inviting).count(), inviting
+    assert say("web-ended") in room.inner_text()
+    assert not page.locator("header .lamp").count()
+    page.get_by_role("button", name=say("web-result"), exact=True).click()
+    sheet.wait_for()
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
