@@ -17,6 +17,13 @@ def test_a_hint_is_told_shown_and_followed(go: Go, server: Server) -> None:
     dialog.locator(".move").wait_for()
     advised = next(frame for frame in visitor.frames if frame.get("t") == "advice")
     assert advised["move"] in [move["notation"] for move in visitor.latest["moves"]]
+    if advised["move"].startswith("lay "):
+        # The card and what it goes on; on the table it stays in the light, and nothing lies over it.
+        dialog.locator(".shown .card").nth(1).wait_for()
+        page.locator(".veil").wait_for(state="attached")
+        ring, sheet = page.locator(".ring").bounding_box(), dialog.bounding_box()
+        assert ring and sheet
+        assert sheet["y"] + sheet["height"] <= ring["y"] or sheet["x"] >= ring["x"] + ring["width"]
     assert dialog.locator("li").count() == min(3, len(advised["chances"])) or len(advised["chances"]) < 2
     dialog.get_by_role("button", name="Got it").click()
     page.locator(".hand").first.wait_for()

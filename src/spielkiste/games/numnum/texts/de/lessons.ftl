@@ -26,7 +26,7 @@ nn-lesson-wall-last = Im dritten Stapel liegt nur noch eine Karte, die 56. Nimm 
 nn-lesson-wall-breach = Durchbruch! Du bekommst alle Karten auf einer Seite. Rechts stehen mehr. Tippe auf die rechte Seite!
 nn-lesson-wall-won = Gewonnen! Merk dir: Zwei freie Karten mit gleichem Zeichen oder gleicher Reihe sind ein Paar. Wer einen Stapel leer macht, bekommt eine Seite der Mauer.
 
-nn-lesson-clear-rows = Sieben Reihen, und alle Karten liegen offen. Frei ist immer nur die letzte Karte einer Reihe. Die durchgestrichene 5 und die durchgestrichene 2 sind Verbotskarten: Die lassen wir noch liegen.
+nn-lesson-clear-rows = Sieben Reihen, und alle Karten liegen offen. Frei ist immer nur die letzte Karte einer Reihe. Die durchgestrichenen sind Verbotskarten: Die lassen wir noch liegen.
 nn-lesson-clear-pair = 24 und 36 sind beide in der 6er-Reihe: Tippe beide an!
 nn-lesson-clear-rival = Die gehören dir. Wer am Ende mehr Karten hat, gewinnt. Nun nimmt Lina ein Paar.
 nn-lesson-clear-row = In der fünften Reihe liegen 16 und 8 hintereinander. Die letzten zwei einer Reihe dürfen auch ein Paar sein! Tippe auf die 16 und dann auf die 8.

@@ -26,7 +26,7 @@ nn-lesson-wall-last = Only one card is left in the third stack, the 56. Take it 
 nn-lesson-wall-breach = You’ve broken through! You get all the cards on one side. There are more on the right. Tap the right side!
 nn-lesson-wall-won = You win! Remember: two free cards with the same shape or in the same times table make a pair. Empty a stack, and one side of the wall is yours.
 
-nn-lesson-clear-rows = Seven rows, and every card is face up. Only the last card of each row is free. The crossed-out 5 and the crossed-out 2 are ban cards: we leave them for now.
+nn-lesson-clear-rows = Seven rows, and every card is face up. Only the last card of each row is free. The crossed-out ones are ban cards: we leave them for now.
 nn-lesson-clear-pair = 24 and 36 are both in the 6 times table: tap them both!
 nn-lesson-clear-rival = Those are yours. Whoever has more cards at the end wins. Now Lina takes a pair.
 nn-lesson-clear-row = In the fifth row, 16 and 8 are next to each other. The last two of a row can be a pair, too! Tap the 16, then the 8.

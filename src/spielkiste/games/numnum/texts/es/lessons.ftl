@@ -26,7 +26,7 @@ nn-lesson-wall-last = En el tercer montón solo queda una carta, el 56. Llévate
 nn-lesson-wall-breach = ¡Brecha! Te quedas todas las cartas de un lado. A la derecha hay más. ¡Toca el lado derecho!
 nn-lesson-wall-won = ¡Has ganado! Recuerda: dos cartas libres con la misma figura o la misma tabla son pareja. Quien vacía un montón se lleva un lado del muro.
 
-nn-lesson-clear-rows = Siete filas, y todas las cartas a la vista. Solo está libre la última carta de cada fila. El 5 tachado y el 2 tachado son cartas de prohibición: de momento las dejamos.
+nn-lesson-clear-rows = Siete filas, y todas las cartas a la vista. Solo está libre la última carta de cada fila. Las tachadas son cartas de prohibición: de momento las dejamos.
 nn-lesson-clear-pair = El 24 y el 36 están los dos en la tabla del 6: ¡toca los dos!
 nn-lesson-clear-rival = Son tuyas. Al final gana quien tenga más cartas. Ahora Lina se lleva una pareja.
 nn-lesson-clear-row = En la quinta fila están seguidos el 16 y el 8. ¡Las dos últimas de una fila también pueden ser pareja! Toca el 16 y después el 8.

@@ -26,7 +26,7 @@ nn-lesson-wall-last = Sur la troisième pile, il ne reste qu’une carte, le 56.
 nn-lesson-wall-breach = Une brèche ! Tu reçois toutes les cartes d’un côté. À droite, il y en a plus. Touche le côté droit !
 nn-lesson-wall-won = Gagné ! Retiens bien : deux cartes libres de même forme ou de même table, c’est une paire. Et si tu vides une pile, tu reçois un côté du mur.
 
-nn-lesson-clear-rows = Sept rangées, et toutes les cartes se voient. Seule la dernière carte d’une rangée est libre. Le 5 barré et le 2 barré sont des cartes Stop : on les laisse pour l’instant.
+nn-lesson-clear-rows = Sept rangées, et toutes les cartes se voient. Seule la dernière carte d’une rangée est libre. Les cartes barrées sont des cartes Stop : on les laisse pour l’instant.
 nn-lesson-clear-pair = 24 et 36 sont dans la table de 6 : touche les deux !
 nn-lesson-clear-rival = Elles sont à toi. À la fin, le plus gros tas de cartes gagne. Lina prend une paire.
 nn-lesson-clear-row = Dans la cinquième rangée, le 16 et le 8 se suivent. Les deux dernières d’une rangée peuvent aussi faire une paire ! Touche le 16, puis le 8.

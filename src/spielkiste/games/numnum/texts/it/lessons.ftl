@@ -26,7 +26,7 @@ nn-lesson-wall-last = Nella terza pila c’è una carta sola, il 56. Prendila in
 nn-lesson-wall-breach = Breccia! Tutte le carte di un lato sono tue. A destra ce ne sono di più. Tocca il lato destro!
 nn-lesson-wall-won = Hai vinto! Ricorda: due carte libere con la stessa figura o la stessa tabellina fanno coppia. Chi svuota una pila prende un lato del muro.
 
-nn-lesson-clear-rows = Sette file, e tutte le carte sono scoperte. È libera solo l’ultima carta di ogni fila. Il 5 barrato e il 2 barrato sono carte divieto: per ora le lasciamo lì.
+nn-lesson-clear-rows = Sette file, e tutte le carte sono scoperte. È libera solo l’ultima carta di ogni fila. Quelle barrate sono carte divieto: per ora le lasciamo lì.
 nn-lesson-clear-pair = 24 e 36 sono nella tabellina del 6: toccali tutti e due!
 nn-lesson-clear-rival = Sono tue. Alla fine vince chi ha più carte. Adesso Lina prende una coppia.
 nn-lesson-clear-row = Nella quinta fila ci sono 16 e 8, uno dietro l’altro. Anche le ultime due carte di una fila possono fare coppia! Tocca il 16 e poi l’8.

@@ -26,7 +26,7 @@ nn-lesson-wall-last = In de derde stapel ligt nog maar één kaart, de 56. Neem 
 nn-lesson-wall-breach = Doorbraak! Je krijgt alle kaarten aan één kant. Rechts staan er meer. Tik op de rechterkant!
 nn-lesson-wall-won = Gewonnen! Dus: twee vrije kaarten met dezelfde vorm of dezelfde tafel zijn een paar. Wie een stapel leegmaakt, krijgt een kant van de muur.
 
-nn-lesson-clear-rows = Zeven rijen, en alle kaarten liggen open. Alleen de laatste kaart van een rij is vrij. De doorgestreepte 5 en de doorgestreepte 2 zijn verbodskaarten: die laten we nog even liggen.
+nn-lesson-clear-rows = Zeven rijen, en alle kaarten liggen open. Alleen de laatste kaart van een rij is vrij. De doorgestreepte zijn verbodskaarten: die laten we nog even liggen.
 nn-lesson-clear-pair = 24 en 36 zitten allebei in de tafel van 6: tik ze allebei aan!
 nn-lesson-clear-rival = Die zijn van jou. Wie op het eind meer kaarten heeft, wint. Nu neemt Lina een paar.
 nn-lesson-clear-row = In de vijfde rij liggen 16 en 8 achter elkaar. De laatste twee van een rij mogen ook een paar zijn! Tik op de 16 en dan op de 8.
