@@ -88,14 +88,18 @@ def test_what_is_drawn_beside_the_rules_has_its_place_there(box: str, language: 
     assert book is not None
     drawings = book["drawings"]
     assert drawings["clauses"] and drawings["clauses"].keys() <= book["clauses"].keys()
-    assert drawings["options"].keys() <= {option.name for game in spielkiste.games() if game.box == box for option in game.options}
+    assert drawings["options"].keys() <= {
+        option.name for game in spielkiste.games() if game.box == box for option in game.options
+    }
     tables = [block for section in book["sections"] for block in section["blocks"] if block["kind"] == "table"]
     for table, drawn in zip(tables, drawings["tables"], strict=True):
         assert len(drawn) in (0, len(table["rows"]))
         assert all(len(things) <= len(row) for things, row in zip(drawn, table["rows"], strict=False))
 
 
-@pytest.mark.parametrize("written", ["[]", "{}", '{"clauses": {"AB-1": 3}, "options": {}, "tables": []}', "not json", "[" * 100_000])
+@pytest.mark.parametrize(
+    "written", ["[]", "{}", '{"clauses": {"AB-1": 3}, "options": {}, "tables": []}', "not json", "[" * 100_000]
+)
 def test_drawings_that_nobody_can_read_are_refused_as_such(tmp_path: Path, written: str) -> None:
     path = tmp_path / "drawings.json"
     assert read_drawings(path) == {"clauses": {}, "options": {}, "tables": []}
