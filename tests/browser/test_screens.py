@@ -27,9 +27,13 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}])
     waiting = go(f"#seat={made['seats'][0]['key']}", reduced_motion="reduce")
     waiting.page.wait_for_selector(".waiting")
+    # The animal answers whoever touches it, also where nothing may move.
+    waiting.page.get_by_role("button", name=re.compile("Say hello to")).click()
+    waiting.page.get_by_text("Whoosh!").first.wait_for()
     assert_accessible(waiting.page, "waiting room")
     join = go(f"#join={made['join_key']}", reduced_motion="reduce")
-    join.page.wait_for_selector("button.go")
+    # One seat is free: there is no animal to choose.
+    join.page.get_by_text("You’re the crab.").wait_for()
     assert_accessible(join.page, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
     # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
@@ -50,7 +54,9 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     assert_accessible(curtain.page, "curtain")
     ended = go(f"#seat={finished(server)}", reduced_motion="reduce")
     ended.page.wait_for_selector("dialog[open]")
-    assert_accessible(ended.page, "end")
+    ended.page.locator("summary", has_text="Certificate").click()
+    ended.page.locator(".certificate").first.wait_for()
+    assert_accessible(ended.page, "end, with a certificate")
 
 
 @pytest.mark.parametrize("seats", [2, 4])

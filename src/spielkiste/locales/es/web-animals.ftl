@@ -2,7 +2,7 @@
 
 web-hello-whale = ¡Fsss!
 web-hello-crab = ¡Clac, clac!
-web-hello-snail = Con calma …
+web-hello-snail = Con calma…
 web-hello-frog = ¡Croac!
 web-hello-fox = ¡Hola!
 web-hello-bird = ¡Pío!

@@ -1,13 +1,13 @@
 ## What the animals say when they are touched, and which one somebody is.
 
-web-hello-whale = Pfuiit !
-web-hello-crab = Clac, clac !
-web-hello-snail = Doucement …
-web-hello-frog = Croâ !
-web-hello-fox = Coucou !
-web-hello-bird = Cui-cui !
-web-hello-hedgehog = Snif !
-web-hello-elephant = Pouêêêt !
+web-hello-whale = Pfuiit !
+web-hello-crab = Clac, clac !
+web-hello-snail = Doucement…
+web-hello-frog = Croâ !
+web-hello-fox = Coucou !
+web-hello-bird = Cui-cui !
+web-hello-hedgehog = Snif !
+web-hello-elephant = Pouêêêt !
 web-you-are-whale = Tu es la baleine.
 web-you-are-crab = Tu es le crabe.
 web-you-are-snail = Tu es l’escargot.

@@ -2,7 +2,7 @@
 
 web-hello-whale = Pfff!
 web-hello-crab = Clac, clac!
-web-hello-snail = Con calma …
+web-hello-snail = Con calma…
 web-hello-frog = Cra cra!
 web-hello-fox = Ehilà!
 web-hello-bird = Cip cip!

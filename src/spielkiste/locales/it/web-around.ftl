@@ -3,7 +3,7 @@
 web-rules-contents = Indice
 web-rules-cut = Ritagliare
 web-setup-kind-here = qui
-web-setup-kind-open = link
+web-setup-kind-open = con link
 web-setup-kind-bot = bot
 web-setup-seats-title = Chi si siede dove?
 web-setup-rules-title = Regole della casa

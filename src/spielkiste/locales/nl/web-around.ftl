@@ -3,7 +3,7 @@
 web-rules-contents = Inhoud
 web-rules-cut = Knippen
 web-setup-kind-here = hier
-web-setup-kind-open = link
+web-setup-kind-open = via link
 web-setup-kind-bot = bot
 web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
