@@ -124,6 +124,11 @@ def test_names_are_made_up_and_kept_tidy() -> None:
     for number in range(8):
         taken.append(made_up(taken, number * 3))
     assert len(set(taken)) == 8
+    # A class has more children than there are names: nobody is called by a year.
+    children: list[str] = []
+    for number in range(70):
+        children.append(made_up(children, 1200 + number))
+    assert len(set(children)) == 70 and {name.partition(" ")[2] for name in children} == {"", "2", "3"}
     assert cleaned(" Oma \t Käthe\x00 ") == "Oma Käthe"
     for wrong in ("", "\n", "x" * 21, "\u200d", "e" + "\u0301" * 200, "\u200b \u2060"):
         with pytest.raises(BadSetup):

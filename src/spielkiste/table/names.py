@@ -21,12 +21,15 @@ JOINED = ("So", "Sk", "Mn", "Mc", "Lo")
 
 
 def made_up(taken: list[str], number: int) -> str:
-    """A name that nobody at the table has; `number` varies it from table to table."""
-    for step in range(len(NAMES)):
-        name = NAMES[(number + step) % len(NAMES)]
-        if name not in taken:
-            return name
-    return f"{NAMES[number % len(NAMES)]} {number}"
+    """A name that nobody here has; `number` varies it from table to table.  In a full class some names come twice, with a 2."""
+    times = 1
+    while True:
+        for step in range(len(NAMES)):
+            plain = NAMES[(number + step) % len(NAMES)]
+            name = plain if times == 1 else f"{plain} {times}"
+            if name not in taken:
+                return name
+        times += 1
 
 
 def cleaned(name: str) -> str:

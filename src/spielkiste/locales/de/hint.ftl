@@ -13,4 +13,3 @@ web-hint-none = Gerade gibt es keinen Tipp.
 web-hint-do = So machen
 web-hint-chances = So viele von 100 Spielen würde man damit etwa gewinnen:
 web-hint-key = was jemand täte, der gut spielt
-web-why-rule = Die Regel dazu

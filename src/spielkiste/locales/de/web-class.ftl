@@ -49,6 +49,7 @@ web-class-next = Nächste Runde
 web-class-results = Ergebnisse
 web-class-more = Mehr
 web-class-empty = Noch ist niemand da. Zeig den Code an der Tafel.
+web-class-complete = Alle sind da
 web-class-tables = Tische
 web-class-waiting = Ohne Platz
 web-class-table = Tisch { $number }

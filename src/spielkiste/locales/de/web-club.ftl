@@ -13,4 +13,3 @@ web-club-you-final = Du spielst im Finale!
 web-club-you-semi = Du spielst im Halbfinale!
 web-club-you-third = Du spielst um Platz 3!
 error-class-no-final = Dafür sind hier zu wenige, die gegeneinander spielen.
-web-class-complete = Alle sind da

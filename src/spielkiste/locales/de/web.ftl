@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Spiele
+web-shelf-welcome = Such dir ein Spiel aus!
 web-close = Schließen
 web-no = Nein
 web-menu = Menü
@@ -183,6 +184,7 @@ web-undo-agree = In Ordnung
 web-undo-waiting = Warten auf das Einverständnis von { $names } …
 
 web-why = Warum geht das nicht?
+web-why-rule = Die Regel dazu
 
 web-curtain-title = { $name } ist dran
 web-curtain-line = Gib das Gerät { $name }. Alle anderen schauen weg.

@@ -13,4 +13,3 @@ web-hint-none = There’s no hint right now.
 web-hint-do = Do that
 web-hint-chances = How many games in 100 this would win, roughly:
 web-hint-key = what a good player would do
-web-why-rule = The rule behind it

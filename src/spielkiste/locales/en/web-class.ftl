@@ -49,6 +49,7 @@ web-class-next = Next round
 web-class-results = Results
 web-class-more = More
 web-class-empty = Nobody is here yet. Show the code on the board.
+web-class-complete = Everybody’s here
 web-class-tables = Tables
 web-class-waiting = Without a seat
 web-class-table = Table { $number }

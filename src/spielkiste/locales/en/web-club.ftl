@@ -13,4 +13,3 @@ web-club-you-final = You’re in the final!
 web-club-you-semi = You’re in the semi-final!
 web-club-you-third = You’re playing for third place!
 error-class-no-final = There are too few here who play each other.
-web-class-complete = Everybody’s here

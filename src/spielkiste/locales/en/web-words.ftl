@@ -5,7 +5,3 @@ web-word-watch = Watch
 web-word-swap = Swap
 web-word-save = Save
 web-word-table = Table
-
-# Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = What’s your name? ({ $name })
-web-shelf-welcome = Pick a game!

@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Games
+web-shelf-welcome = Pick a game!
 web-close = Close
 web-no = No
 web-menu = Menu
@@ -186,6 +187,7 @@ web-undo-agree = All right
 web-undo-waiting = Waiting for { $names } to agree …
 
 web-why = Why not?
+web-why-rule = The rule behind it
 
 web-curtain-title = { $name }’s turn
 web-curtain-line = Pass the device to { $name }. Everyone else, look away!

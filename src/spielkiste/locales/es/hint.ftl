@@ -13,4 +13,3 @@ web-hint-none = Ahora mismo no hay ninguna pista.
 web-hint-do = Hacerlo así
 web-hint-chances = De cada 100 partidas, con esto se ganarían más o menos:
 web-hint-key = lo que haría alguien que juega bien
-web-why-rule = La regla que lo dice

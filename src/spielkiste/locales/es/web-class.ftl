@@ -49,6 +49,7 @@ web-class-next = Siguiente ronda
 web-class-results = Resultados
 web-class-more = Más
 web-class-empty = Aún no ha llegado nadie. Muestra el código en la pizarra.
+web-class-complete = Ya están todos
 web-class-tables = Mesas
 web-class-waiting = Sin sitio
 web-class-table = Mesa { $number }

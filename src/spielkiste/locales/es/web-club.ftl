@@ -13,4 +13,3 @@ web-club-you-final = ¡Juegas la final!
 web-club-you-semi = ¡Juegas la semifinal!
 web-club-you-third = ¡Juegas por el tercer puesto!
 error-class-no-final = Aquí hay muy pocos que jueguen entre sí.
-web-class-complete = Ya están todos

@@ -5,7 +5,3 @@ web-word-watch = Ver
 web-word-swap = Cambiar
 web-word-save = Guardar
 web-word-table = Mesa
-
-# Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = ¿Cómo te llamas? ({ $name })
-web-shelf-welcome = ¡Elige un juego!

@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Juegos
+web-shelf-welcome = ¡Elige un juego!
 web-close = Cerrar
 web-no = No
 web-menu = Menú
@@ -186,6 +187,7 @@ web-undo-agree = Vale
 web-undo-waiting = Falta que digan que sí: { $names }…
 
 web-why = ¿Por qué no se puede?
+web-why-rule = La regla que lo dice
 
 web-curtain-title = Le toca a { $name }
 web-curtain-line = Pasa el dispositivo a { $name }. ¡Los demás, a mirar a otro lado!

@@ -13,4 +13,3 @@ web-hint-none = Pas de conseil pour l’instant.
 web-hint-do = Faire ça
 web-hint-chances = Sur 100 parties, voici à peu près combien on en gagnerait :
 web-hint-key = ce que ferait quelqu’un qui joue bien
-web-why-rule = La règle qui le dit

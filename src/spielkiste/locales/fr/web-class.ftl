@@ -49,6 +49,7 @@ web-class-next = Manche suivante
 web-class-results = Résultats
 web-class-more = Plus
 web-class-empty = Il n’y a encore personne. Montre le code au tableau.
+web-class-complete = Tout le monde est là
 web-class-tables = Tables
 web-class-waiting = Sans place
 web-class-table = Table { $number }

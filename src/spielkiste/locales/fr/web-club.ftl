@@ -13,4 +13,3 @@ web-club-you-final = Tu joues la finale !
 web-club-you-semi = Tu joues la demi-finale !
 web-club-you-third = Tu joues pour la 3e place !
 error-class-no-final = Il n’y a pas assez d’enfants qui jouent les uns contre les autres.
-web-class-complete = Tout le monde est là

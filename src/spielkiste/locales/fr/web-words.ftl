@@ -5,7 +5,3 @@ web-word-watch = Revoir
 web-word-swap = Changer
 web-word-save = Garder
 web-word-table = Table
-
-# Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = Comment t’appelles-tu ? ({ $name })
-web-shelf-welcome = Choisis un jeu !

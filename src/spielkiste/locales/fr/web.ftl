@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Jeux
+web-shelf-welcome = Choisis un jeu !
 web-close = Fermer
 web-no = Non
 web-menu = Menu
@@ -186,6 +187,7 @@ web-undo-agree = D’accord
 web-undo-waiting = On attend encore : { $names }…
 
 web-why = Pourquoi est-ce impossible ?
+web-why-rule = La règle qui le dit
 
 web-curtain-title = C’est à { $name }
 web-curtain-line = Passe l’appareil à { $name }. Les autres ne regardent pas !

@@ -13,4 +13,3 @@ web-hint-none = Adesso non ci sono aiutini.
 web-hint-do = Fai così
 web-hint-chances = Quante partite su 100 si vincerebbero così, più o meno:
 web-hint-key = che cosa farebbe chi gioca bene
-web-why-rule = La regola che lo dice

@@ -49,6 +49,7 @@ web-class-next = Prossimo turno
 web-class-results = Risultati
 web-class-more = Altro
 web-class-empty = Non è ancora arrivato nessuno. Mostra il codice alla lavagna.
+web-class-complete = Ci sono tutti
 web-class-tables = Tavoli
 web-class-waiting = Senza posto
 web-class-table = Tavolo { $number }

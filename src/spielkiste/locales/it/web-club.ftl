@@ -13,4 +13,3 @@ web-club-you-final = Giochi in finale!
 web-club-you-semi = Giochi in semifinale!
 web-club-you-third = Giochi per il terzo posto!
 error-class-no-final = Qui sono troppo pochi quelli che giocano fra loro.
-web-class-complete = Ci sono tutti

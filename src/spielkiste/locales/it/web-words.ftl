@@ -5,7 +5,3 @@ web-word-watch = Rivedi
 web-word-swap = Cambiate
 web-word-save = Salva
 web-word-table = Tavolo
-
-# Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = Come ti chiami? ({ $name })
-web-shelf-welcome = Scegli un gioco!

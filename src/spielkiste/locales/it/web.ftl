@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Giochi
+web-shelf-welcome = Scegli un gioco!
 web-close = Chiudi
 web-no = No
 web-menu = Menu
@@ -186,6 +187,7 @@ web-undo-agree = Va bene
 web-undo-waiting = Serve il via libera di { $names }…
 
 web-why = Perché non si può?
+web-why-rule = La regola che lo dice
 
 web-curtain-title = Tocca a { $name }
 web-curtain-line = Passa il dispositivo a { $name }. Gli altri non guardano!

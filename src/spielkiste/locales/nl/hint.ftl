@@ -13,4 +13,3 @@ web-hint-none = Nu is er even geen tip.
 web-hint-do = Doe maar
 web-hint-chances = Zo veel van de 100 potjes win je daar ongeveer mee:
 web-hint-key = wat iemand zou doen die goed speelt
-web-why-rule = De regel die erbij hoort

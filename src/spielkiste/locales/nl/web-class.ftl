@@ -48,6 +48,7 @@ web-class-next = Volgende ronde
 web-class-results = Uitslagen
 web-class-more = Meer
 web-class-empty = Er is nog niemand. Laat de code op het bord zien.
+web-class-complete = Iedereen is er
 web-class-tables = Tafels
 web-class-waiting = Zonder plaats
 web-class-table = Tafel { $number }

@@ -13,4 +13,3 @@ web-club-you-final = Je speelt in de finale!
 web-club-you-semi = Je speelt in de halve finale!
 web-club-you-third = Je speelt om de derde plaats!
 error-class-no-final = Daarvoor zijn er hier te weinig die tegen elkaar spelen.
-web-class-complete = Iedereen is er

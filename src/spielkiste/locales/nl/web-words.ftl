@@ -5,7 +5,3 @@ web-word-watch = Bekijken
 web-word-swap = Wisselen
 web-word-save = Bewaren
 web-word-table = Tafel
-
-# Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = Hoe heet je? ({ $name })
-web-shelf-welcome = Kies een spel!

@@ -2,6 +2,7 @@
 
 web-house = Spielkiste
 web-games = Spellen
+web-shelf-welcome = Kies een spel!
 web-close = Sluiten
 web-no = Nee
 web-menu = Menu
@@ -183,6 +184,7 @@ web-undo-agree = Is goed
 web-undo-waiting = Wachten op een ja van { $names } …
 
 web-why = Waarom kan dat niet?
+web-why-rule = De regel die erbij hoort
 
 web-curtain-title = { $name } is aan de beurt
 web-curtain-line = Geef het apparaat aan { $name }. Alle anderen kijken weg!
