@@ -87,6 +87,7 @@ def test_the_same_rows_whatever_the_workers(tmp_path: Path) -> None:
     assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
 
 
+@pytest.mark.slow
 def test_killed_workers_cost_nothing_but_time(mortals: Mortals) -> None:
     calm, nobody = mortals(0, "--jobs", "1")
     wild, dead = mortals(2, "--jobs", "2")
@@ -94,12 +95,14 @@ def test_killed_workers_cost_nothing_but_time(mortals: Mortals) -> None:
     assert _result(wild) == _result(calm)
 
 
+@pytest.mark.slow
 def test_games_that_kill_every_worker_are_named_in_one_sentence(mortals: Mortals) -> None:
     done, dead = mortals(99, "--jobs", "2", "--lang", "en")
     assert done.returncode == 2 and "ended their worker 3 times" in done.stderr and done.stderr.count("\n") == 1
     assert 3 <= dead <= 6
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="Left out, for Ray is not here: pip install 'spielkiste[ray]' brings it")
 def test_a_worker_of_a_cluster_that_is_killed_changes_nothing(mortals: Mortals) -> None:
     calm, nobody = mortals(0, "--jobs", "1")
@@ -266,6 +269,7 @@ def test_a_worker_with_other_rules_is_not_believed() -> None:
         play_portion(portion)
 
 
+@pytest.mark.slow
 def test_nobody_is_left_behind_when_the_one_who_handed_out_the_work_dies(tmp_path: Path) -> None:
     """Workers notice that nobody waits for them any more: only when they are gone does nobody hold the pipe that we read."""
     script = "import os; from spielkiste.lab.crew import Processes; crew = Processes(3); print('dies', flush=True); os._exit(0)"

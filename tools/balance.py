@@ -50,7 +50,7 @@ def drawn(slug: str, figure: Figure) -> list[str]:
     file = DOCS / "balance" / f"{slug}-{figure.name}.svg"
     file.parent.mkdir(exist_ok=True)
     file.write_text(alone(figure.plot), encoding="utf-8")
-    return [f"![{figure.table.caption}](balance/{file.name}){{ width=480 }}", ""]
+    return [f"![{figure.table.caption}](balance/{file.name})", ""]
 
 
 def main() -> None:

@@ -140,7 +140,9 @@ class Account:
         found = [(group, row) for group in self._found["things"] for row in group["rows"]]
         clear = [(group, row) for group, row in found if _clearness(row, even) > _CLEAR]
         clear.sort(key=lambda one: -_clearness(one[1], even))
-        drawn = sorted(clear[:_DRAWN], key=lambda one: -one[1]["share"])
+        # A tile that is turned over and driven onto is told twice; once is enough.
+        different = list({(row["games"], row["wins"]): (group, row) for group, row in reversed(clear)}.values())[::-1]
+        drawn = sorted(different[:_DRAWN], key=lambda one: -one[1]["share"])
         rows = [(self._thing(group, row["value"]), row, even, round(row["games"])) for group, row in drawn]
         told = [self._say("report-things-alone" if self._alone else "report-things-words"), self._say("report-things-luck")]
         figures = [self._shares("things", self._say("report-things-plot"), rows, "report-times")] if rows else []

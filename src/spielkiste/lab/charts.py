@@ -32,6 +32,8 @@ NIGHT = {
 }
 
 WIDTH = 360
+#: How wide a plot is that stands alone.
+_ALONE = 480
 _LEFT = 8
 _RIGHT = 8
 _ROW = 40
@@ -134,7 +136,7 @@ def alone(plot: str) -> str:
     style = f".plot{{{variables(DAY)}}}@media(prefers-color-scheme:dark){{.plot{{{variables(NIGHT)}}}}}{STYLE}"
     sheet = '<rect width="100%" height="100%" rx="6" fill="var(--sheet)"/>'
     opened = plot.index("</desc>") + len("</desc>")
-    start = plot.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    start = plot.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" width="{_ALONE}" ', 1)
     opened += len(start) - len(plot)
     return f"{start[:opened]}<style>{style}</style>{sheet}{start[opened:]}\n"
 
