@@ -15,7 +15,7 @@ from spielkiste.host.hall import WrongKey
 from spielkiste.host.reaching import Place, Reach
 from spielkiste.host.tally import Tally
 
-HELLO_SECONDS = 10
+HELLO_SECONDS = 10.0
 # So long a device that is let go may still read why.
 CLOSING_SECONDS = 1.0
 # What passes by itself: nobody is sent away for it, and a page that comes back finds its table.
