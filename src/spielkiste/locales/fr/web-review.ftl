@@ -7,5 +7,5 @@ web-review-no-single = Aucun coup n’a tout décidé à lui seul.
 web-review-sign-strong = très bon coup
 web-review-sign-mistake = erreur
 web-review-sign-luck = chance ou malchance
-web-review-line-share = plus haut : plus près de gagner
-web-review-line-points = plus haut : plus de points
+web-review-line-share = plus haut : plus près de gagner
+web-review-line-points = plus haut : plus de points

@@ -1,1 +1,1 @@
-web-nn-pa-stopped = { $count } sur { $most } : bravo !
+web-nn-pa-stopped = { $count } sur { $most } : bravo !

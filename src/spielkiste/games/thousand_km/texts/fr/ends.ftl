@@ -1,3 +1,3 @@
-km-fact-master-own = Coups fourrés : { $seats } ({ $count })
-km-fact-attacks-own = Attaques lancées : { $seats } ({ $count })
-km-fact-repairs-own = Pannes réparées : { $seats } ({ $count })
+km-fact-master-own = Coups fourrés : { $seats } ({ $count })
+km-fact-attacks-own = Attaques lancées : { $seats } ({ $count })
+km-fact-repairs-own = Pannes réparées : { $seats } ({ $count })

@@ -326,6 +326,6 @@ km-words-hand = Ta main : { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Coups fourrés : { $seats } ({ $count })
-km-fact-attacks = Le plus d’attaques lancées : { $seats } ({ $count }×)
-km-fact-repairs = Le plus de pannes réparées : { $seats } ({ $count })
+km-fact-attacks = Le plus d’attaques lancées : { $seats } ({ $count }×)
+km-fact-repairs = Le plus de pannes réparées : { $seats } ({ $count })
 km-fact-discards = Le plus de cartes défaussées : { $seats } ({ $count }×)
