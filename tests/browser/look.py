@@ -29,8 +29,8 @@ LOOK_ROUND_MS = 1200
 #: Of what there is once a game: enough to see whether it fits.
 SMALL_AND_WIDE = ("phone", "laptop")
 A_WHILE, TO_THE_END = 6, 100_000
-# The lottery begins with twelve moves for the digits; a wall may fall soon.
-A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3}
+# The lottery begins with twelve moves for the digits; a wall may fall soon, and a lucky hand of Mau-Mau is empty in a few moves.
+A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3, "mau-mau": 2}
 
 
 class Photographer:
