@@ -5,8 +5,12 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
 import spielkiste
+from spielkiste.host.thinking import Thinking
 from spielkiste.offline.engine import Engine, Settings
+from spielkiste.table.match import Match
 from tests.offline.keeper import Keeper
 
 SEATS = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
@@ -144,6 +148,31 @@ def test_every_request_of_the_page_is_answered() -> None:
         assert (await _asked(engine, "api/import", "no recording"))["sentence"]
         assert (await _asked(engine, "api/tables", "{"))["key"] == "malformed"
         assert (await _asked(engine, "api/anything", {}))["key"] == "malformed"
+
+    _in_a_worker(test)
+
+
+def test_who_is_still_thinking_when_a_game_is_thrown_away_writes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, done = asyncio.Event(), asyncio.Event()
+    choose = Thinking.choose
+
+    async def slowly(self: Thinking, match: Match, seat: int) -> int:
+        thinking.set()
+        await done.wait()
+        return await choose(self, match, seat)
+
+    monkeypatch.setattr(Thinking, "choose", slowly)
+
+    async def test(engine: Engine, keeper: Keeper) -> None:
+        made = await _asked(engine, "api/tables", {"game": "mau-mau", "seats": SEATS, "options": {"begins": 2}})
+        key = made["seats"][0]["key"]
+        await Page(engine).sits(key)
+        async with asyncio.timeout(20):
+            await thinking.wait()
+        assert await engine.ask("api/drop", json.dumps({"key": key})) == "{}"
+        done.set()
+        await asyncio.sleep(0.1)
+        assert not keeper.tables and not keeper.entries
 
     _in_a_worker(test)
 

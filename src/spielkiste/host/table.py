@@ -411,12 +411,13 @@ class TableHost:
 
     def let_everybody_go(self) -> None:
         """Here this table is at an end; everybody may come back, and finds it where it is led now."""
-        self._lost = True
         self.stop_clocks()
         for connection in list(self.connections):
             connection.drop(SLOW)
 
     def stop_clocks(self) -> None:
+        """This table is led here no more; a bot that is still thinking about it has nowhere to write its move."""
+        self._lost = True
         self._timers.stop()
         self._news.stop()
         self._rest.stop()

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from spielkiste.host.connection import SLOW
 from spielkiste.host.conversation import Conversation
 from spielkiste.host.hall import Hall, WrongKey
 from spielkiste.host.keeping import Keeping
@@ -56,10 +55,7 @@ class BrowserHall(Hall):
     def read_again(self, table_ids: set[str]) -> None:
         """These tables have gone on elsewhere: whoever sits at them comes back by itself, and finds them as they are now."""
         for table_id in table_ids & self._hosts.keys():
-            host = self._hosts.pop(table_id)
-            host.stop_clocks()
-            for connection in list(host.connections):
-                connection.drop(SLOW)
+            self._hosts.pop(table_id).let_everybody_go()
 
     async def drop(self, key: str) -> None:
         """Throw away the table at which this key opens a seat, for good."""
