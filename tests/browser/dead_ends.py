@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import Page
 
 #: For `visit(before=…)`: notes every touch of a control that leads to one move only after which nothing stirs: the move was not
@@ -28,6 +30,11 @@ NOTES = """
 """
 
 
+#: Once may be meant so: a key that has just come up under the finger takes no part of a double tap for an answer.
+OFTEN = 2
+
+
 def dead_ends(page: Page) -> list[str]:
-    """What was touched in vain, with the move that it promised."""
-    return [str(one) for one in page.evaluate("window.deadEnds")]
+    """What was touched in vain again and again, with the move that it promised."""
+    touched = Counter(str(one) for one in page.evaluate("window.deadEnds"))
+    return [one for one, times in touched.items() if times >= OFTEN]

@@ -38,13 +38,15 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
     # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
     held: list[Route] = []
-    join.page.route(re.compile("/assets/thousand-km-.*[.]js"), lambda route: held.append(route))
-    join.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
-    join.page.wait_for_selector("[aria-busy=true] .coming[aria-hidden=true]")
-    assert_accessible(join.page, "board on its way")
+    # Whoever comes by a link to a seat has not been to the page that fetches it ahead.
+    early = go("#games", reduced_motion="reduce")
+    early.page.route(re.compile("/assets/thousand-km-.*[.]js"), lambda route: held.append(route))
+    early.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
+    early.page.wait_for_selector("[aria-busy=true] .coming[aria-hidden=true]")
+    assert_accessible(early.page, "board on its way")
     held[0].continue_()
-    join.wait_for_board()
-    assert join.page.locator("[aria-busy]").count() == 0
+    early.wait_for_board()
+    assert early.page.locator("[aria-busy]").count() == 0
     table = go(f"#seat={keys[0]}", reduced_motion="reduce")
     table.wait_for_board()
     assert_accessible(table.page, "table")
