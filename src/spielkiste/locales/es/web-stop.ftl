@@ -1,6 +1,6 @@
 web-stop-title = ¿Seguro que quieres parar?
 web-stop-text = La partida se acabará aquí y no ganará nadie.
-web-stop-text-others = Se preguntará a toda la mesa. Si están de acuerdo, la partida se acaba aquí y no gana nadie.
+web-stop-text-others = Preguntaremos a toda la mesa. Si todos están de acuerdo, la partida se acaba aquí y no gana nadie.
 web-stop-later = ¿Quieres seguir más tarde? Solo tienes que irte de la mesa: la partida se queda como está.
 web-stop-not = Seguir jugando
 web-stop-what = Para toda la mesa, sin ganador

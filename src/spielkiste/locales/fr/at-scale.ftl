@@ -6,5 +6,5 @@ error-bad-rows-file = Choisis un fichier qui finit par .csv ou .parquet, pas { $
 error-no-cluster = Aucun cluster Ray ne répond à l’adresse { $address }. Vérifie l’adresse ou lances-en un avec : ray start --head
 error-portion-lost = Les donnes { $first } à { $last } ont fait tomber leur processus { $tries } fois. Essaie-les avec --jobs 1 pour voir pourquoi.
 error-other-rules = Une machine connaît { $game } dans la version { $theirs } des règles, pas { $ours }. Installe la même Spielkiste partout.
-error-ladder-rows = Une échelle n’écrit pas de lignes. Enlève --out, ou compare deux bots sans --ladder.
+error-ladder-rows = Une échelle n’écrit pas de lignes. Enlève --out, ou compare deux robots sans --ladder.
 error-ray-not-started = Impossible de lancer Ray sur cette machine : { $why }

@@ -1,8 +1,8 @@
 # Rapports : ce que beaucoup de parties disent d’un jeu
 
 report-title = { $title } en chiffres
-report-made = { $games } parties entre bots ({ $bot }), dont { $main } à { $seats } autour de la table. Les autres essaient d’autres tables et d’autres options.
-report-reading = Le trait autour d’un point est l’intervalle à 95 % : environ un sur vingt manque la vraie valeur. Les bots ne sont pas des gens, prends-le comme un indice.
+report-made = { $games } parties entre robots ({ $bot }), dont { $main } à { $seats } autour de la table. Les autres essaient un autre nombre de personnes ou d’autres options.
+report-reading = Le trait autour d’un point est l’intervalle à 95 % : environ un sur vingt manque la vraie valeur. Les robots ne sont pas des gens, prends-le comme un indice.
 report-command = Pour retrouver les mêmes chiffres : { $command }
 report-players = { $count ->
     [one] { $count } personne
@@ -14,14 +14,14 @@ report-place = { $place ->
 }
 report-first = Est-ce un avantage de commencer ?
 report-even = Le trait pointillé est une part égale pour tout le monde.
-report-first-tables = Combien de fois gagne qui commence, selon le nombre de personnes
+report-first-tables = Combien de fois on gagne quand on commence, selon le nombre de personnes
 report-first-order = Combien de fois gagne chaque place dans l’ordre du tour, à { $seats } autour de la table
 report-length = Combien de temps dure une partie ?
 report-length-plot = Coups par partie
 report-length-words = La moitié des parties prend de { $low } à { $high } coups, la moyenne est de { $mean }.
 report-box-minutes = La boîte annonce de { $least } à { $most } minutes.
 report-moves = Coups
-report-turns = Changements de main
+report-turns = Changements de joueur
 report-decisions = Décisions
 report-minutes = Minutes, à raison de { $seconds } secondes par décision
 report-score = Score
@@ -42,8 +42,8 @@ report-ends = Comment finit une partie ?
 report-ends-plot = Combien de fois chaque règle met fin à la partie
 report-shared = Parties avec victoire partagée ou sans vainqueur : { $count }.
 report-things = Quelles cartes et quelles cases comptent ?
-report-things-words = De toutes les fois où cela est arrivé à quelqu’un, ou que quelqu’un l’a fait : combien de fois cette personne a gagné à la fin. À gauche du trait pointillé, cela va avec perdre ; à droite, avec gagner.
-report-things-alone = De toutes les fois où cela est arrivé : combien de fois le score était meilleur que dans la moitié des parties.
+report-things-words = Sur toutes les fois où cela est arrivé à quelqu’un, ou que quelqu’un l’a fait : combien de fois cette personne a gagné à la fin. À gauche du trait pointillé, on gagne moins souvent ; à droite, plus souvent.
+report-things-alone = Sur toutes les fois où cela est arrivé : combien de fois le score était meilleur que dans la moitié des parties.
 report-things-luck = Ce qui t’arrive, c’est la chance. Ce que tu choisis dépend aussi de ton avance : ce n’est pas forcément la raison de ta victoire.
 report-things-plot = Les différences les plus nettes
 report-things-none = Pas de différence nette en si peu de parties.
@@ -52,7 +52,7 @@ report-came = Arrivé : { $what }
 report-options = Que changent les options ?
 report-options-words = Une seule option change à la fois, tout le reste est comme d’habitude.
 report-options-moves = Coups par partie, selon l’option
-report-options-first = Combien de fois gagne qui commence, selon l’option
+report-options-first = Combien de fois on gagne quand on commence, selon l’option
 report-option = option
 report-usual = comme d’habitude
 report-unwon = partagée ou sans vainqueur

@@ -10,11 +10,11 @@ report-players = { $count ->
 }
 report-place = { $place ->
     [1] comincia
-   *[other] di turno come numero { $place }
+   *[other] turno numero { $place }
 }
 report-first = Conviene cominciare?
-report-even = La linea tratteggiata è una parte uguale per chiunque.
-report-first-tables = Quante volte vince chi comincia, secondo quante persone giocano
+report-even = La linea tratteggiata è una parte uguale per tutti.
+report-first-tables = Quante volte vince chi comincia, a seconda di quante persone giocano
 report-first-order = Quante volte vince ogni posto nell’ordine di turno, con { $seats } al tavolo
 report-length = Quanto dura una partita?
 report-length-plot = Mosse per partita
@@ -29,7 +29,7 @@ report-best-score = Punteggio migliore
 report-mean = media
 report-least = minimo
 report-low = quarto inferiore
-report-middle = metà
+report-middle = valore di mezzo
 report-high = quarto superiore
 report-most = massimo
 report-what = che cosa
@@ -40,22 +40,22 @@ report-games = partite
 report-times = volte
 report-ends = Come finisce una partita?
 report-ends-plot = Quante volte ogni regola chiude la partita
-report-shared = Partite con vittoria condivisa o senza vittoria: { $count }.
+report-shared = Partite con vittoria divisa o senza vincitori: { $count }.
 report-things = Quali carte e caselle contano?
-report-things-words = Di tutte le volte in cui è successo a qualcuno, o qualcuno l’ha fatto: quante volte quella persona ha vinto alla fine. A sinistra della linea tratteggiata va con il perdere, a destra con il vincere.
+report-things-words = Di tutte le volte in cui è successo a qualcuno, o qualcuno l’ha fatto: quante volte quella persona ha vinto alla fine. A sinistra della linea tratteggiata succede più spesso a chi perde, a destra a chi vince.
 report-things-alone = Di tutte le volte in cui è successo: quante volte il punteggio era migliore che in metà delle partite.
-report-things-luck = Quello che ti capita è fortuna. Quello che scegli dipende anche dal tuo vantaggio: non è detto che sia il motivo per cui vinci.
+report-things-luck = Quello che ti capita è fortuna. Quello che scegli cambia anche a seconda che tu sia in testa o no: non è detto che sia il motivo per cui vinci.
 report-things-plot = Le differenze più chiare
 report-things-none = Nessuna differenza chiara in così poche partite.
 report-chosen = Scelto: { $what }
 report-came = Capitato: { $what }
 report-options = Che cosa cambiano le opzioni?
 report-options-words = Ogni volta cambia una sola opzione, tutto il resto è come al solito.
-report-options-moves = Mosse per partita, secondo l’opzione
-report-options-first = Quante volte vince chi comincia, secondo l’opzione
+report-options-moves = Mosse per partita, a seconda dell’opzione
+report-options-first = Quante volte vince chi comincia, a seconda dell’opzione
 report-option = opzione
 report-usual = come al solito
-report-unwon = condivisa o senza vittoria
+report-unwon = vittoria divisa o senza vincitori
 report-range = da { $low } a { $high }
 report-number = { $number }
 report-written = Il rapporto è in { $path }

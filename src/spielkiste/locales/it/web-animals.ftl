@@ -1,12 +1,12 @@
 ## What the animals say when they are touched, and which one somebody is.
 
-web-hello-whale = Pfff!
+web-hello-whale = Spruzz!
 web-hello-crab = Clac, clac!
 web-hello-snail = Con calma…
 web-hello-frog = Cra cra!
 web-hello-fox = Ehilà!
 web-hello-bird = Cip cip!
-web-hello-hedgehog = Snif!
+web-hello-hedgehog = Sniff sniff!
 web-hello-elephant = Perepè!
 web-you-are-whale = Sei la balena.
 web-you-are-crab = Sei il granchio.

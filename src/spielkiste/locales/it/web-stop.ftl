@@ -1,7 +1,7 @@
 web-stop-title = Vuoi davvero smettere?
 web-stop-text = La partita finirà qui e non vincerà nessuno.
 web-stop-text-others = Lo chiederemo a tutti al tavolo. Se sono d’accordo, la partita finisce qui e non vince nessuno.
-web-stop-later = Vuoi continuare più tardi? Lascia solo il tavolo: la partita resta com’è.
+web-stop-later = Vuoi continuare più tardi? Ti basta lasciare il tavolo: la partita resta com’è.
 web-stop-not = Continua a giocare
 web-stop-what = Per tutti al tavolo, senza vincitori
 web-stopped-title = Ci fermiamo qui

@@ -1,7 +1,7 @@
 # Verslagen: wat veel spellen over een spel zeggen
 
 report-title = { $title } in cijfers
-report-made = { $games } spellen tussen bots ({ $bot }), waarvan { $main } met { $seats } aan tafel. De andere proberen andere tafels en andere opties uit.
+report-made = { $games } spellen tussen bots ({ $bot }), waarvan { $main } met { $seats } aan tafel. De andere proberen een ander aantal spelers of andere opties uit.
 report-reading = De lijn rond een punt is het 95%-interval: ongeveer één op de twintig mist de echte waarde. Bots zijn geen mensen, zie het dus als een aanwijzing.
 report-command = Nog eens dezelfde cijfers: { $command }
 report-players = { $count ->
@@ -27,11 +27,11 @@ report-minutes = Minuten, bij { $seconds } seconden per beslissing
 report-score = Score
 report-best-score = Beste score
 report-mean = gemiddelde
-report-least = minst
+report-least = laagste
 report-low = onderste kwart
 report-middle = midden
 report-high = bovenste kwart
-report-most = meest
+report-most = hoogste
 report-what = wat
 report-rule = regel
 report-share = aandeel
@@ -40,8 +40,8 @@ report-games = spellen
 report-times = keer
 report-ends = Hoe eindigt een spel?
 report-ends-plot = Hoe vaak elke regel het spel beëindigt
-report-shared = Spellen met een gedeelde zege of zonder winnaar: { $count }.
-report-things = Welke kaarten en vakken tellen?
+report-shared = Spellen met gedeelde winst of zonder winnaar: { $count }.
+report-things = Welke kaarten en vakjes tellen?
 report-things-words = Van alle keren dat dit iemand overkwam, of dat iemand het deed: hoe vaak die persoon aan het eind won. Links van de stippellijn hoort het bij verliezen, rechts bij winnen.
 report-things-alone = Van alle keren dat dit gebeurde: hoe vaak de score beter was dan in de helft van de spellen.
 report-things-luck = Wat je krijgt, is geluk. Wat je kiest, hangt er ook van af of je voorstaat: het hoeft niet de reden te zijn dat je wint.

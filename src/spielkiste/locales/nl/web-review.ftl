@@ -7,5 +7,5 @@ web-review-no-single = Geen enkele zet heeft alles beslist.
 web-review-sign-strong = sterke zet
 web-review-sign-mistake = fout
 web-review-sign-luck = geluk of pech
-web-review-line-share = hoger: wint eerder
+web-review-line-share = hoger: meer kans om te winnen
 web-review-line-points = hoger: meer punten

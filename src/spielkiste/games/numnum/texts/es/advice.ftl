@@ -44,7 +44,7 @@ nn-hint-take-low = El { $left } y el { $right } encajan. Ojo con el montón { $s
        *[other] solo le quedan { $count } cartas.
     }
 nn-hint-take-none = El { $left } y el { $right } encajan, y después los demás no encontrarán ninguna pareja.
-nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás tienen menos donde elegir: { $count ->
+nn-hint-take-leaves = El { $left } y el { $right } encajan, y así los demás tienen lo menos posible donde elegir: { $count ->
         [one] una sola pareja
        *[other] { $count } parejas
     }.

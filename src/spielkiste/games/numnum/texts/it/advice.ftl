@@ -54,7 +54,7 @@ nn-hint-take-low = Il { $left } e il { $right } si abbinano. Attenzione: nella p
        *[other] restano solo { $count } carte.
     }
 nn-hint-take-none = Il { $left } e il { $right } si abbinano, e poi gli altri non trovano nessuna coppia.
-nn-hint-take-leaves = Il { $left } e il { $right } si abbinano, e così gli altri hanno meno scelta: { $count ->
+nn-hint-take-leaves = Il { $left } e il { $right } si abbinano, e così gli altri hanno meno scelta possibile: { $count ->
         [one] una sola coppia
        *[other] { $count } coppie
     }.

@@ -312,5 +312,5 @@ km-words-hand = Tu mano: { $cards }.
 # At the end: what is worth telling about this game.
 km-fact-master = Contragolpes: { $seats } ({ $count })
 km-fact-attacks = Quien más atacó a los demás: { $seats } ({ $count })
-km-fact-repairs = Más averías arregladas: { $seats } ({ $count })
+km-fact-repairs = Más problemas resueltos: { $seats } ({ $count })
 km-fact-discards = Más descartes: { $seats } ({ $count })

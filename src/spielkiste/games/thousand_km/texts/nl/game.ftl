@@ -266,6 +266,6 @@ km-words-hand = In je hand: { $cards }.
 
 # At the end: what is worth telling about this game.
 km-fact-master = Meesterzetten: { $seats } ({ $count })
-km-fact-attacks = Viel anderen het vaakst aan: { $seats } ({ $count }×)
-km-fact-repairs = Het meeste pech opgelost: { $seats } ({ $count }×)
+km-fact-attacks = De meeste aanvallen gelegd: { $seats } ({ $count })
+km-fact-repairs = Het vaakst pech opgelost: { $seats } ({ $count }×)
 km-fact-discards = De meeste kaarten weggegooid: { $seats } ({ $count })

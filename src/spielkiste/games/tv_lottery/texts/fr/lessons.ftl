@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Ton premier tirage
 lesson-tv-lottery-buying-off = Se croiser et racheter
 
-tl-lesson-first-number = Voici le numéro gagnant ; à côté, ton chevalet. Pour gagner, il te faut ces chiffres avant les autres, dans l’ordre, de bas en haut. Le 7 tout en bas est déjà bon !
+tl-lesson-first-number = Voici le numéro gagnant ; à côté, ton chevalet. La première personne qui a exactement ces chiffres, dans l’ordre, de bas en haut, gagne. Le 7 tout en bas est déjà bon !
 tl-lesson-first-spin = Au-dessus du 7, il te faut un 1. Fais tourner la flèche verte, celle de la tortue !
 tl-lesson-first-put = Un 3, et te voilà sur le chiffre 1 ! Prends-le : sur ton chevalet, touche la deuxième place en partant du bas, le 0.
 tl-lesson-first-put-where = Le 1 va à la deuxième place en partant du bas, là où se trouve le 0.
