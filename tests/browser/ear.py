@@ -28,6 +28,16 @@ EAR = """
 QUESTION = "?"
 
 
+class Early(str):
+    """What may be heard before the question that came up before it, which takes so many lines.
+
+    What has happened is told as soon as a page is let in, a question only when its board is there, which has to be fetched: on a
+    slow device others may have gone on by then.
+    """
+
+    passes: int
+
+
 def heard(page: Page, role: str = "log") -> list[str]:
     """Everything that was announced so far: what happened (log), or what the page answered to a tap (status)."""
     return [line for said, line in page.evaluate("window.heardAloud") if said == role and line]
@@ -43,6 +53,8 @@ def told(visitor: Visitor, language: str) -> list[str]:
     lines: list[str] = []
     before = Before()
     table: dict[str, Any] = {}
+    # How the page is asked for the first time since it was let in: its board may still be on the way.
+    first: list[str] | None = None
     for frame in visitor.frames:
         table = frame.get("table") or table
         if frame["t"] not in ("welcome", "update"):
@@ -50,20 +62,32 @@ def told(visitor: Visitor, language: str) -> list[str]:
         update = frame.get("update", frame)
         if frame["t"] == "welcome":
             before = Before()
+            first = None
         if update["fresh"] and before.over and not update["outcome"] and not update["lesson"]:
             lines.append(words.say("web-story-rematch"))
         game = spielkiste.find(table["game"])
         seating = Seating([seat["name"] for seat in table["seats"]], update["looking"], table["sides"])
-        lines += [words.tell(Phrase(event["key"], event["args"]), game, seating) for event in update["events"]]
+        happened = [words.tell(Phrase(event["key"], event["args"]), game, seating) for event in update["events"]]
         said = (update["lesson"] or {}).get("say")
         teacher = words.tell(Phrase(said["key"], said["args"]), game, seating) if said else ""
         asked = _asked(update)
+        if asked == before.asked and first:
+            happened = [_early(line, len(first)) for line in happened]
+        lines += happened
         if teacher and teacher != before.teacher:
             lines.append(teacher)
-        if asked and asked != before.asked:
-            lines += [words.say("web-say-your-turn"), QUESTION] if asked == "turn" else [QUESTION]
+        if asked != before.asked:
+            question = [words.say("web-say-your-turn"), QUESTION] if asked == "turn" else [QUESTION] if asked else []
+            lines += question
+            first = (question or None) if first is None else []
         before = Before(bool(update["outcome"]), teacher, asked)
     return lines
+
+
+def _early(line: str, passes: int) -> Early:
+    early = Early(line)
+    early.passes = passes
+    return early
 
 
 @dataclass(frozen=True)
@@ -105,10 +129,14 @@ def answered(visitor: Visitor, language: str) -> list[str]:
 def missing(expected: list[str], lines: list[str]) -> list[str]:
     """What was not heard, or not in its place, or twice, in words; nothing if all was heard as it should be."""
     known = set(expected)
+    due = list(expected)
     at = 0
     before = ""
     for line in lines:
-        wanted = expected[at] if at < len(expected) else None
+        for place, one in enumerate(due[at : at + 3]):
+            if isinstance(one, Early) and one.passes == place and one == line != due[at]:
+                due.insert(at, due.pop(at + place))
+        wanted = due[at] if at < len(due) else None
         if line == wanted or (wanted == QUESTION and line not in known):
             at += 1
         elif line in known:
@@ -116,9 +144,9 @@ def missing(expected: list[str], lines: list[str]) -> list[str]:
             return [
                 f"too soon, too late or twice: {line}",
                 said,
-                *(f"wanted: {one}" for one in expected[max(at - 2, 0) : at + 2]),
+                *(f"wanted: {one}" for one in due[max(at - 2, 0) : at + 2]),
             ]
         elif line == before:
             return [f"twice: {line}"]
         before = line
-    return [f"not heard: {line}" for line in expected[at : at + 3]]
+    return [f"not heard: {line}" for line in due[at : at + 3]]

@@ -1,0 +1,53 @@
+"""The ear itself: what it lets a slow page do, and what it does not."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.driver import Visitor
+from tests.browser.ear import missing, told
+
+PROMPT = "Do you snap?"
+LAID, DREW = "Kurt plays 9.", "Kurt draws a card."
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    """A page is let in; Kurt lays, the page is asked whether it snaps, Kurt draws; later all of it once more."""
+    people = [{"seat": seat, "name": name} for seat, name in enumerate(["Frieda", "Kurt"])]
+    welcome = {"t": "welcome", "table": {"game": "number-rally", "seats": people, "sides": 2}, "update": _update(asked=False)}
+    round_ = [
+        _update({"key": "zr-laid", "args": {"seat": 1, "card": "9"}}),
+        _update({"key": "zr-drew-unseen", "args": {"seat": 1}}),
+        _update(asked=False),
+    ]
+    return told(Visitor(page=None, frames=[welcome, *round_, *round_]), "en")  # type: ignore[arg-type]
+
+
+def _update(*events: dict[str, Any], asked: bool = True) -> dict[str, Any]:
+    return {
+        "t": "update",
+        "looking": 0,
+        "events": list(events),
+        "view": {"phase": "snap", "turn": 1, "snap": {}, "naming": {}},
+        "awaited": [0] if asked else [1],
+        "moves": [{"notation": "pass"}],
+        "outcome": None,
+        "window_ms": None,
+        "fresh": False,
+        "lesson": None,
+    }
+
+
+def test_the_first_question_may_wait_for_its_board(expected: list[str]) -> None:
+    at_once, late = [LAID, PROMPT, DREW], [LAID, DREW, PROMPT]
+    assert not missing(expected, at_once + at_once)
+    assert not missing(expected, late + at_once)
+
+
+def test_no_other_question_may(expected: list[str]) -> None:
+    at_once, late = [LAID, PROMPT, DREW], [LAID, DREW, PROMPT]
+    assert missing(expected, at_once + late)
+    # Nor may it come when it is no longer asked, or never.
+    assert missing(expected, [LAID, DREW, LAID, PROMPT, DREW])
+    assert missing(expected, [LAID, DREW, LAID, PROMPT, PROMPT, DREW])
