@@ -133,9 +133,10 @@ def missing(expected: list[str], lines: list[str]) -> list[str]:
     at = 0
     before = ""
     for line in lines:
-        for place, one in enumerate(due[at : at + 3]):
-            if isinstance(one, Early) and one.passes == place and one == line != due[at]:
-                due.insert(at, due.pop(at + place))
+        # At most two lines ask: what is early stands right behind them.
+        early = next(((place, one) for place, one in enumerate(due[at : at + 3]) if isinstance(one, Early)), None)
+        if early is not None and early[1] == line and early[1].passes == early[0]:
+            due.insert(at, due.pop(at + early[0]))
         wanted = due[at] if at < len(due) else None
         if line == wanted or (wanted == QUESTION and line not in known):
             at += 1

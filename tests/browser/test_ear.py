@@ -8,17 +8,19 @@ from tests.browser.driver import Visitor
 from tests.browser.ear import missing, told
 
 PROMPT = "Do you snap?"
-LAID, DREW = "Kurt plays 9.", "Kurt draws a card."
+LAID, DREW, LAST = "Kurt plays 9.", "Kurt draws a card.", "The last card has been drawn."
+AT_ONCE = [LAID, PROMPT, DREW, LAST]
 
 
 @pytest.fixture
 def expected() -> list[str]:
-    """A page is let in; Kurt lays, the page is asked whether it snaps, Kurt draws; later all of it once more."""
+    """A page is let in; Kurt lays, the page is asked whether it snaps, Kurt draws the last card; later all of it once more."""
     people = [{"seat": seat, "name": name} for seat, name in enumerate(["Frieda", "Kurt"])]
     welcome = {"t": "welcome", "table": {"game": "number-rally", "seats": people, "sides": 2}, "update": _update(asked=False)}
     round_ = [
         _update({"key": "zr-laid", "args": {"seat": 1, "card": "9"}}),
         _update({"key": "zr-drew-unseen", "args": {"seat": 1}}),
+        _update({"key": "zr-last-drawn", "args": {}}),
         _update(asked=False),
     ]
     return told(Visitor(page=None, frames=[welcome, *round_, *round_]), "en")  # type: ignore[arg-type]
@@ -40,14 +42,15 @@ def _update(*events: dict[str, Any], asked: bool = True) -> dict[str, Any]:
 
 
 def test_the_first_question_may_wait_for_its_board(expected: list[str]) -> None:
-    at_once, late = [LAID, PROMPT, DREW], [LAID, DREW, PROMPT]
-    assert not missing(expected, at_once + at_once)
-    assert not missing(expected, late + at_once)
+    assert not missing(expected, AT_ONCE + AT_ONCE)
+    assert not missing(expected, [LAID, DREW, PROMPT, LAST, *AT_ONCE])
+    assert not missing(expected, [LAID, DREW, LAST, PROMPT, *AT_ONCE])
 
 
 def test_no_other_question_may(expected: list[str]) -> None:
-    at_once, late = [LAID, PROMPT, DREW], [LAID, DREW, PROMPT]
-    assert missing(expected, at_once + late)
-    # Nor may it come when it is no longer asked, or never.
-    assert missing(expected, [LAID, DREW, LAID, PROMPT, DREW])
-    assert missing(expected, [LAID, DREW, LAID, PROMPT, PROMPT, DREW])
+    assert missing(expected, [*AT_ONCE, LAID, DREW, PROMPT, LAST])
+    # Nor may it come when it is no longer asked, or never; nor may what has happened change its order.
+    assert missing(expected, [LAID, DREW, LAST, LAID, PROMPT, PROMPT, DREW, LAST])
+    assert missing(expected, [LAID, DREW, LAST, *AT_ONCE])
+    assert missing(expected, [LAID, PROMPT, LAST, DREW, *AT_ONCE])
+    assert missing(expected, [LAID, LAST, PROMPT, DREW, *AT_ONCE])
