@@ -156,6 +156,29 @@ def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeyp
         check_game(RALLY, 2, {}, seed=1)
 
 
+def _clears_everything(state: MauMau) -> None:
+    stop(state)
+    state.deck = state.deck[:-1]
+
+
+def _counts_nothing(state: MauMau) -> None:
+    stop(state)
+    state.outcome = lambda: None  # type: ignore[method-assign]
+
+
+stop = MauMau.stop
+
+
+@pytest.mark.parametrize(
+    ("stops", "said"),
+    [(lambda state: None, "nobody is asked"), (_counts_nothing, "what was reached"), (_clears_everything, "keeps all material")],
+)
+def test_an_end_by_agreement_that_is_none(stops: Callable[[MauMau], None], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MauMau, "stop", stops)
+    with pytest.raises(Nonconformance, match=said):
+        check_game(MAU_MAU, 2, {}, seed=1)
+
+
 def test_rules_that_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "apply", lambda self, seat, move: 1 // 0)
     with pytest.raises(Nonconformance, match=r"test_the_suite_finds.py, line \d+, raises ZeroDivisionError(?s:.*)\"moves\""):

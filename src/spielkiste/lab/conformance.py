@@ -93,6 +93,7 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
             check_saving(record)
             check_copy(record, rng)
             check_standing(record)
+            check_stop(record)
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
         actors = state.actors()
@@ -256,6 +257,22 @@ def check_copy(record: Record, rng: Rng) -> None:
     rollout(twin, rng, 200)
     if json.dumps(record.state.position()) != before:
         raise Nonconformance("Playing on a copy changed the original: copy what apply() changes in place.", record)
+
+
+def check_stop(record: Record) -> None:
+    """Ended by agreement: a game that can be brought to rest is, and counts what was reached."""
+    if type(record.state).stop is State.stop:
+        return
+    twin = record.state.copy()
+    twin.stop()
+    seats = range(record.seats)
+    if twin.actors() or twin.awaited() or any(twin.moves(seat) for seat in seats):
+        raise Nonconformance("After stop() nobody is asked: it leaves no actors and no moves.", record)
+    outcome = twin.outcome()
+    if outcome is None or len(outcome.scores) != record.seats:
+        raise Nonconformance("After stop() outcome() counts what was reached, for every seat.", record)
+    if twin.material() != record.state.material():
+        raise Nonconformance("stop() keeps all material: what was in a hand goes back to where it lay.", record)
 
 
 def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:

@@ -24,6 +24,8 @@ class NinetyNine(State):
         self.total = 0
         self.direction = 1
         self.turn = 0
+        #: Everybody has agreed to leave it at that: so in a copy that is only looked at, never in a position.
+        self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
@@ -32,7 +34,7 @@ class NinetyNine(State):
         return [seat for seat in range(self.seats) if self.lives[seat] > 0]
 
     def actors(self) -> list[int]:
-        return [self.turn] if len(self.players()) > 1 else []
+        return [self.turn] if len(self.players()) > 1 and not self.stopped else []
 
     def moves(self, seat: int) -> list[int]:
         if seat not in self.actors():
@@ -113,6 +115,9 @@ class NinetyNine(State):
 
     def outcome(self) -> Outcome | None:
         return None if self.actors() else Outcome(self.lives[:], self.players(), "NI-7")
+
+    def stop(self) -> None:
+        self.stopped = True
 
     # -- what everybody may know -------------------------------------------------------------------------------
 

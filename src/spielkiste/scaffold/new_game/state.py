@@ -22,11 +22,13 @@ class NewGame(State):
         self.last = [0] * seats
         self.tricks = [0] * seats
         self.turn = 0
+        #: Everybody has agreed to leave it at that: so in a copy that is only looked at, never in a position.
+        self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
-        return [] if sum(self.tricks) == HAND else [self.turn]
+        return [] if self.stopped or sum(self.tricks) == HAND else [self.turn]
 
     def moves(self, seat: int) -> list[int]:
         return self.hands[seat][:] if seat in self.actors() else []
@@ -69,6 +71,9 @@ class NewGame(State):
             return None
         most = max(self.tricks)
         return Outcome(self.tricks[:], [seat for seat in range(self.seats) if self.tricks[seat] == most], "NG-5")
+
+    def stop(self) -> None:
+        self.stopped = True
 
     # -- what everybody may know -------------------------------------------------------------------------------
 
