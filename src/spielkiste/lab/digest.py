@@ -13,7 +13,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import games
 from spielkiste.lab.conformance import setups
-from spielkiste.lab.damage import damaged
+from spielkiste.lab.conformance.damage import damaged
 
 SEEDS = 3
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from spielkiste.bots import Result, play_match
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
-from spielkiste.lab.watched import Told, watch_match
+from spielkiste.lab.simulation.watched import Told, watch_match
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from fluent.runtime.types import fluent_number
 
 from spielkiste.core.game import Game
 from spielkiste.core.story import Phrase
-from spielkiste.lab.charts import Bar, Point, bars, columns, intervals
+from spielkiste.lab.report.charts import Bar, Point, bars, columns, intervals
 from spielkiste.rulebook import clauses
 from spielkiste.texts import Seating, Texts
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import IO
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.lab.files import unwritable
-from spielkiste.lab.portions import Pairing, Played
+from spielkiste.lab.simulation.files import unwritable
+from spielkiste.lab.simulation.portions import Pairing, Played
 
 FORMAT = "spielkiste-run"
 VERSION = 1

@@ -6,7 +6,7 @@ from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance
 
 
 class Listeners:

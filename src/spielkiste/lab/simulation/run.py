@@ -10,9 +10,9 @@ from types import TracebackType
 from spielkiste.bots import make_bot
 from spielkiste.core.options import complete
 from spielkiste.core.registry import find
-from spielkiste.lab.crew import hire
-from spielkiste.lab.journal import Journal
-from spielkiste.lab.portions import Pairing, Played, Portion
+from spielkiste.lab.simulation.crew import hire
+from spielkiste.lab.simulation.journal import Journal
+from spielkiste.lab.simulation.portions import Pairing, Played, Portion
 
 #: Told how many games of how many are done.
 Progress = Callable[[int, int], None]

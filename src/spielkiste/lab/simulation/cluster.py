@@ -10,9 +10,9 @@ from contextlib import redirect_stdout
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.crew import Crew, Fates, Numbered
-from spielkiste.lab.extras import extra
-from spielkiste.lab.portions import Portion, play_portion
+from spielkiste.lab.simulation.crew import Crew, Fates, Numbered
+from spielkiste.lab.simulation.extras import extra
+from spielkiste.lab.simulation.portions import Portion, play_portion
 
 #: How long an address may take to answer; Ray itself would try for minutes.
 _SECONDS = 5.0

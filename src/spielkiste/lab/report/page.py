@@ -6,9 +6,9 @@ from html import escape
 from pathlib import Path
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.account import Account, Figure, Section, Table
-from spielkiste.lab.charts import DAY, NIGHT, STYLE, alone, variables
-from spielkiste.lab.files import try_out, unwritable
+from spielkiste.lab.report.account import Account, Figure, Section, Table
+from spielkiste.lab.report.charts import DAY, NIGHT, STYLE, alone, variables
+from spielkiste.lab.simulation.files import try_out, unwritable
 
 _STYLE = (
     f":root{{color-scheme:light dark;{variables(DAY)}}}"

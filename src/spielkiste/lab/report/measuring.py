@@ -1,6 +1,6 @@
 """What a designer wants to know of a game: many games between bots, measured without knowing which game it is.
 
-`measured` gives plain data (see docs/lab.md); `lab.page` makes a page of it.
+`measured` gives plain data (see docs/lab.md); `page` makes a page of it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from spielkiste.core.game import Game
 from spielkiste.core.options import BEGINS, TEMPO, Number, Option, OptionValues
 from spielkiste.core.registry import find
 from spielkiste.lab.ladder import usual_tables
-from spielkiste.lab.portions import Pairing, Played
-from spielkiste.lab.run import How, Progress, Run
+from spielkiste.lab.simulation.portions import Pairing, Played
+from spielkiste.lab.simulation.run import How, Progress, Run
+from spielkiste.lab.simulation.watched import Thing, Told
 from spielkiste.lab.statistics import paired_json, share_json
-from spielkiste.lab.watched import Thing, Told
 
 #: How long somebody thinks where there is something to decide; ours, not measured on people (docs/playing.md).
 SECONDS = 10

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.extras import extra
-from spielkiste.lab.files import try_out, unwritable
-from spielkiste.lab.portions import Pairing, Played
+from spielkiste.lab.simulation.extras import extra
+from spielkiste.lab.simulation.files import try_out, unwritable
+from spielkiste.lab.simulation.portions import Pairing, Played
 
 COLUMNS = ("game", "deal", "seat", "bot", "score", "won", "began", "moves", "clause", "stumbled")
 

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.portions import Played, Portion, play_portion
+from spielkiste.lab.simulation.portions import Played, Portion, play_portion
 
 #: How often a portion is tried before it is to blame itself.
 TRIES = 3
@@ -173,7 +173,7 @@ def hire(jobs: int, cluster: str | None = None) -> Crew:
     if jobs < 1:
         raise BadSetup("bad-jobs", f"The number of jobs must be at least 1, not {jobs}.", {"jobs": jobs})
     if cluster is not None:
-        from spielkiste.lab.cluster import Cluster
+        from spielkiste.lab.simulation.cluster import Cluster
 
         return Cluster(cluster)
     return Alone() if jobs == 1 else Processes(jobs)
