@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 if str(HERE.parent) not in sys.path:
     sys.path.insert(0, str(HERE.parent))
 
-from bench.server_speed import Process, free_port  # noqa: E402
+from bench.process import Process, free_port  # noqa: E402
 
 WARM_UP = 2.0
 

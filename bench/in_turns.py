@@ -25,7 +25,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.server_speed import Process, free_port
+from bench.process import Process, serve
 
 TABLES = 24
 PEOPLE = 4
@@ -151,10 +151,8 @@ def cost(server: Process, game: dict[str, Any]) -> float:
 
 def start(name: str, how: str, folder: str) -> Process:
     python, _, path = how.partition(":")
-    port = free_port()
     os.environ["PYTHONPATH"] = path
-    command = [python, "-m", "spielkiste", "serve", "--port", str(port), "--database", f"{folder}/{name}.sqlite"]
-    return Process([*command, "--quick", "--no-limits"], port, keep=("PYTHONPATH",))
+    return serve(f"{folder}/{name}.sqlite", "--quick", python=python)
 
 
 def main(wanted: str, builds: list[str]) -> None:

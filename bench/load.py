@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 
 from bench.caller import Person
-from bench.server_speed import Process, free_port
+from bench.process import Process, serve
 from spielkiste.server.doors import as_many_as_the_system_allows
 from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
 
@@ -47,23 +47,7 @@ class Figures:
 
 
 def start(count: int, database: str, bus: str | None) -> list[Process]:
-    servers = []
-    for _ in range(count):
-        port = free_port()
-        command = [
-            sys.executable,
-            "-m",
-            "spielkiste",
-            "serve",
-            "--port",
-            str(port),
-            "--database",
-            database,
-            "--quick",
-            "--no-limits",
-        ]
-        servers.append(Process([*command, *(["--bus", bus] if bus else [])], port, keep=("PYTHONPATH",)))
-    return servers
+    return [serve(database, "--quick", *(["--bus", bus] if bus else [])) for _ in range(count)]
 
 
 async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str, int]]]:

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from bench.server_speed import Process, free_port
+from bench.process import Process, serve
 
 TABLES = 24
 PEOPLE = 4
@@ -88,11 +88,9 @@ async def cost(server: Process, game: dict[str, Any], seconds: float) -> tuple[i
 
 async def run(seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "spielkiste", "serve", "--port", str(port), "--database", str(Path(folder) / "b.sqlite")]
-        server = Process([*command, "--quick", "--no-limits"], port, keep=("PYTHONPATH",))
+        server = serve(Path(folder) / "b.sqlite", "--quick")
         try:
-            shelf = httpx.get(f"http://127.0.0.1:{port}/api/shelf").json()
+            shelf = httpx.get(f"http://127.0.0.1:{server.port}/api/shelf").json()
             print(f"| {'game':<14} | {'moves':>7} | {'ms a move':>9} | {'per cpu second':>14} |")
             print(f"|{'-' * 16}|{'-' * 9}|{'-' * 11}|{'-' * 16}|")
             for game in shelf["games"]:

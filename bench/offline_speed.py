@@ -23,7 +23,7 @@ from statistics import median
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import spielkiste
-from bench.server_speed import Process, free_port
+from bench.process import serve
 from spielkiste.offline.site import write_site
 from spielkiste.texts import texts
 from tests.browser.driver import launch
@@ -282,10 +282,8 @@ def main() -> None:
         folder = Path(name)
         write_site(folder / "site", SEALS / "engine")
         (folder / "pyodide").symlink_to((WEB / "node_modules" / "pyodide").resolve())
-        port = free_port()
-        command = [sys.executable, "-m", "spielkiste", "serve", "--port", str(port), "--database", str(folder / "b.sqlite")]
-        server = Process([*command, "--no-limits"], port, ("PYTHONPATH",))
-        home = f"http://127.0.0.1:{port}/"
+        server = serve(folder / "b.sqlite")
+        home = f"http://127.0.0.1:{server.port}/"
         browser = launch(playwright)
         with handed_out(folder) as url:
             shelves, folders, bares, engines = [], [], [], []

@@ -261,7 +261,7 @@ def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_a_worker_with_other_rules_is_not_believed() -> None:
-    from spielkiste.lab.portions import Pairing, Portion, play_portion
+    from spielkiste.lab.simulation.portions import Pairing, Portion, play_portion
 
     game = spielkiste.find("mau-mau")
     portion = Portion("mau-mau", game.rules_version + 1, 2, 0, {}, [Pairing(0, ("random", "random"))])
@@ -272,7 +272,10 @@ def test_a_worker_with_other_rules_is_not_believed() -> None:
 @pytest.mark.slow
 def test_nobody_is_left_behind_when_the_one_who_handed_out_the_work_dies(tmp_path: Path) -> None:
     """Workers notice that nobody waits for them any more: only when they are gone does nobody hold the pipe that we read."""
-    script = "import os; from spielkiste.lab.crew import Processes; crew = Processes(3); print('dies', flush=True); os._exit(0)"
+    script = (
+        "import os; from spielkiste.lab.simulation.crew import Processes;"
+        " crew = Processes(3); print('dies', flush=True); os._exit(0)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], env=surroundings(tmp_path), capture_output=True, text=True, check=True, timeout=60
     )

@@ -26,6 +26,13 @@ ALLOWED = {
 }
 PURE = ("core", "games", "bots")
 
+# What each room of the lab may import from the lab, besides itself; what stands in front of them may import all of it.
+ROOMS_OF_THE_LAB = {
+    "simulation": set(),
+    "conformance": set(),
+    "report": {"simulation", "ladder", "statistics"},
+}
+
 
 def _imports(path: Path) -> set[str]:
     found: set[str] = set()
@@ -47,6 +54,17 @@ def test_imports_go_one_way() -> None:
                     target = [*name.split("."), ""][1]
                     if target != part and target not in allowed:
                         wrong.append(f"{path.relative_to(SOURCE)} imports {name}")
+    assert not wrong
+
+
+def test_so_they_do_between_the_rooms_of_the_lab() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for room, allowed in ROOMS_OF_THE_LAB.items()
+        for path in (SOURCE / "lab" / room).rglob("*.py")
+        for name in _imports(path)
+        if name.startswith("spielkiste.lab.") and name.split(".")[2] not in {room, *allowed}
+    ]
     assert not wrong
 
 

@@ -12,12 +12,12 @@ import pytest
 
 import spielkiste
 from spielkiste.command import main
-from spielkiste.lab.account import Account
-from spielkiste.lab.charts import DAY, NIGHT, Bar, Point, alone, columns, intervals
-from spielkiste.lab.page import html, markdown
-from spielkiste.lab.portions import Pairing, Portion, play_portion
-from spielkiste.lab.report import Wanted, measured
-from spielkiste.lab.run import How
+from spielkiste.lab.report.account import Account
+from spielkiste.lab.report.charts import DAY, NIGHT, Bar, Point, alone, columns, intervals
+from spielkiste.lab.report.measuring import Wanted, measured
+from spielkiste.lab.report.page import html, markdown
+from spielkiste.lab.simulation.portions import Pairing, Portion, play_portion
+from spielkiste.lab.simulation.run import How
 from spielkiste.texts import LANGUAGES, texts
 from tests.plugins.package import install_project, surroundings
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import spielkiste
-from spielkiste.lab.account import Account, Figure
-from spielkiste.lab.charts import alone
-from spielkiste.lab.page import rows
-from spielkiste.lab.report import SECONDS
+from spielkiste.lab.report.account import Account, Figure
+from spielkiste.lab.report.charts import alone
+from spielkiste.lab.report.measuring import SECONDS
+from spielkiste.lab.report.page import rows
 from spielkiste.texts import texts
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"

@@ -1,5 +1,5 @@
-"""Puts onto the site what does not lie among the documents: the rules pages, one for each box and language, and the pictures
-that the build has just taken."""
+"""Puts onto the site what does not lie among the documents: the rules pages, one for each box and language, the lesson plans,
+and the pictures that the build has just taken."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,18 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).parents[2]
-BOXES = ROOT / "src" / "spielkiste" / "games"
+SOURCE = ROOT / "src" / "spielkiste"
+#: Where pages of the package lie on the site.
+PACKAGED = {
+    **{
+        page: f"rules/{page.parts[-4].replace('_', '-')}{'' if page.parts[-2] == 'en' else '.' + page.parts[-2]}.md"
+        for page in sorted(SOURCE.glob("games/*/texts/*/rules.md"))
+    },
+    **{
+        page: "plans.md" if page.parts[-2] == "en" else f"plans-{page.parts[-2]}.md"
+        for page in sorted(SOURCE.glob("locales/*/plans.md"))
+    },
+}
 TAKEN = ROOT / ".make" / "pictures"
 #: Where a page shows every game.
 GALLERY = "<!-- a picture of every game -->"
@@ -16,9 +27,7 @@ SAME = {"shelf.png": "shelf.png", "table.png": "thousand-km.png"}
 
 
 def on_files(files: Files, config: Any) -> Files:
-    for page in sorted(BOXES.glob("*/texts/*/rules.md")):
-        box, language = page.parts[-4].replace("_", "-"), page.parts[-2]
-        name = f"rules/{box}.md" if language == "en" else f"rules/{box}.{language}.md"
+    for page, name in PACKAGED.items():
         files.append(File.generated(config, name, content=page.read_text(encoding="utf-8")))
     for picture in sorted(TAKEN.glob("*.png")):
         files.append(File.generated(config, f"pictures/taken/{picture.name}", content=picture.read_bytes()))
@@ -26,11 +35,11 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
-    """In the repository the rules are linked where they lie; on the site they are pages beside the others."""
-    for path in BOXES.glob("*/texts/*/rules.md"):
-        box, language = path.parts[-4], path.parts[-2]
-        target = f"rules/{box.replace('_', '-')}{'' if language == 'en' else '.' + language}.md"
-        markdown = markdown.replace(f"../src/spielkiste/games/{box}/texts/{language}/rules.md", target)
+    """In the repository these pages are linked where they lie; on the site they are pages beside the others."""
+    for path, name in PACKAGED.items():
+        markdown = markdown.replace(f"](../{path.relative_to(ROOT).as_posix()})", f"]({name})")
+        markdown = markdown.replace(f"](../{path.parent.name}/{path.name})", f"]({name})")
+    markdown = markdown.replace("](../../../../docs/", "](")
     for shown, name in SAME.items():
         if (TAKEN / name).exists():
             markdown = markdown.replace(f"](pictures/{shown})", f"](pictures/taken/{name})")

@@ -13,6 +13,7 @@ from spielkiste.bots.hint import BUDGET, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
 from spielkiste.core.randomness import Rng
@@ -55,13 +56,6 @@ def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, ob
     from spielkiste.lab.simulate import simulate as run
 
     return run(game, seats, games, **settings)
-
-
-def compiled() -> bool:
-    """Whether the rules run compiled."""
-    from spielkiste.core import game as module
-
-    return not module.__file__.endswith((".py", ".pyc"))
 
 
 __all__ = [

@@ -9,7 +9,7 @@ import spielkiste
 from spielkiste.core.game import Game, Position
 from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
-from spielkiste.lab.damage import misread
+from spielkiste.lab.conformance.damage import misread
 
 #: A few moves in, in the middle, and late: phases that differ have fields that differ.
 MOMENTS = (0, 5, 40, 160)

@@ -16,8 +16,7 @@ from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.thousand_km import state as thousand_km
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmView
-from spielkiste.lab.conformance import check_game
-from spielkiste.lab.nonconformance import Nonconformance
+from spielkiste.lab.conformance import Nonconformance, check_game
 
 KM = spielkiste.find("thousand-km")
 RALLY = spielkiste.find("number-rally")

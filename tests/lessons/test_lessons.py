@@ -14,7 +14,7 @@ from spielkiste.core.errors import BadFile, BadMove
 from spielkiste.core.game import Game
 from spielkiste.core.lesson import Lesson
 from spielkiste.host.lessons import after_reading, by_itself, finished, object_to
-from spielkiste.lab.lessons import check_lessons
+from spielkiste.lab.conformance.lessons import check_lessons
 from spielkiste.table.match import Chair, Match
 from spielkiste.terminal.lesson_mode import LineLesson
 from spielkiste.terminal.line_mode import Leave
@@ -164,7 +164,7 @@ def test_what_is_wrong_with_a_lesson_is_told(
     spoil(given)
     path = tmp_path / "spoilt.json"
     path.write_text(json.dumps(given))
-    monkeypatch.setattr("spielkiste.lab.lessons.lesson_files", lambda _: [path])
+    monkeypatch.setattr("spielkiste.lab.conformance.lessons.lesson_files", lambda _: [path])
     monkeypatch.setattr("spielkiste.boxes.lesson_files", lambda _: [path])
     assert any(says in sentence for sentence in check_lessons(game))
     boxes.lessons.cache_clear()

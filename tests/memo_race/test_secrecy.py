@@ -15,7 +15,7 @@ from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.material import CELLS, KIND_NAMES, ROAD_CELLS
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.table import TURN
-from spielkiste.lab.conformance import knowledge
+from spielkiste.lab.conformance.secrecy import knowledge
 from tests.memo_race.build import play, race, shown, tile
 
 

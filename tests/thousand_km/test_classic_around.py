@@ -12,7 +12,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.thousand_km.classic import ClassicKm
 from spielkiste.games.thousand_km.view import ThousandKmPoints
-from spielkiste.lab.damage import misread
+from spielkiste.lab.conformance.damage import misread
 from tests.thousand_km.rounds import counted, in_a_match, loaded, near, played_out, points
 from tests.thousand_km.scenario import GAME, do, layout, table
 

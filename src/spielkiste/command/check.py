@@ -19,8 +19,7 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # The other commands need no checks, and not what those stand on.
     from spielkiste.lab.checks import check_package
-    from spielkiste.lab.conformance import check_game, setups
-    from spielkiste.lab.nonconformance import Nonconformance
+    from spielkiste.lab.conformance import Nonconformance, check_game, setups
 
     game = spielkiste.find(parsed.game)
     played = 0

@@ -11,10 +11,10 @@ import spielkiste
 from spielkiste.command.arguments import Commands, Shared, options, seed
 from spielkiste.command.figures import count, progress
 from spielkiste.core.errors import BadSetup
-from spielkiste.lab.account import Account
-from spielkiste.lab.page import check_name, write
-from spielkiste.lab.report import SECONDS, Wanted, measured
-from spielkiste.lab.run import How
+from spielkiste.lab.report.account import Account
+from spielkiste.lab.report.measuring import SECONDS, Wanted, measured
+from spielkiste.lab.report.page import check_name, write
+from spielkiste.lab.simulation.run import How
 from spielkiste.texts import Texts
 
 

@@ -3,7 +3,7 @@
 import sys
 from typing import Final
 
-from spielkiste.core import game
+from spielkiste.core import build
 
 #: In percent.  A browser's Python takes twice as long as an interpreted one, and runs on small phones besides.
 EFFORT: Final = 25 if sys.platform == "emscripten" else 100
@@ -14,11 +14,7 @@ def spend(budget: int) -> int:
     return budget * EFFORT // 100
 
 
-#: Whether this runs compiled: several times as much can be thought in the same time.
-COMPILED: Final = not game.__file__.endswith((".py", ".pyc"))
-
-
 def afford(compiled: int, interpreted: int) -> int:
     """A budget for the strongest only, by what runs here: people wait about as long in either build, and meet a weaker player in
-    the slow one."""
-    return compiled if COMPILED else spend(interpreted)
+    the slow one.  Compiled, several times as much can be thought in the same time."""
+    return compiled if build.compiled() else spend(interpreted)

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from spielkiste.host.protocol import Outcome, Phrase
+from spielkiste.table.match import ChosenPace
 
 
 class Stretch(msgspec.Struct):
@@ -145,7 +146,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, Any] = {}
     #: For games whose deals have numbers, as somebody typed it, or "today"; without it the deal is a surprise.
     deal: str | None = None
-    pace: Literal["slow", "normal", "quick"] = "normal"
+    pace: ChosenPace = "normal"
 
 
 class NewLesson(msgspec.Struct):
@@ -154,7 +155,7 @@ class NewLesson(msgspec.Struct):
     game: str
     lesson: str
     name: str | None = None
-    pace: Literal["slow", "normal", "quick"] = "normal"
+    pace: ChosenPace = "normal"
 
 
 class SeatKey(msgspec.Struct):

@@ -26,6 +26,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from spielkiste.table.match import ChosenPace
+
 # -- from the browser --------------------------------------------------------------------------------------------------
 
 
@@ -92,7 +94,7 @@ class Rename(msgspec.Struct, tag="rename", tag_field="t"):
 class SetPace(msgspec.Struct, tag="pace", tag_field="t"):
     """From now on bots take their time, or less of it; how long a reaction window stays open is not for this to say."""
 
-    pace: Literal["slow", "normal", "quick"]
+    pace: ChosenPace
     id: int = 0
 
 
@@ -264,7 +266,7 @@ class TableInfo(msgspec.Struct):
     join_key: str | None
     spectator_key: str | None
     #: How quickly the bots play, as somebody at the table has chosen.
-    pace: Literal["slow", "normal", "quick"]
+    pace: ChosenPace
     proposal: Proposal | None
     #: The game goes on from a recording: whoever has the file can know what is hidden.
     recorded: bool

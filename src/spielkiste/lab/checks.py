@@ -18,8 +18,8 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import package_of
 from spielkiste.core.story import Phrase
 from spielkiste.lab.conformance import setups
-from spielkiste.lab.damage import misread
-from spielkiste.lab.lessons import check_lessons
+from spielkiste.lab.conformance.damage import misread
+from spielkiste.lab.conformance.lessons import check_lessons
 from spielkiste.rulebook import clauses, read_drawings, read_pictures
 from spielkiste.texts import LANGUAGES, LOCALES, argument
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from spielkiste.bots import known_for, play_match
-from spielkiste.core import game as game_module
+from spielkiste.core.build import compiled
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.core.registry import games
 from spielkiste.lab.conformance import setups
-from spielkiste.lab.damage import damaged
+from spielkiste.lab.conformance.damage import damaged
 
 SEEDS = 3
 
@@ -85,7 +85,7 @@ def digests() -> dict[str, object]:
         found[f"{game.slug} damaged"] = damage_digest(game)
         for seed in range(SEEDS):
             found[f"{game.slug} bots {seed}"] = bot_digest(game, seed)
-    return {"compiled": not game_module.__file__.endswith(".py"), "digests": found}
+    return {"compiled": compiled(), "digests": found}
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from pathlib import Path
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find
-from spielkiste.lab.portions import Pairing
-from spielkiste.lab.run import How, Progress, Run, identity
+from spielkiste.lab.simulation.portions import Pairing
+from spielkiste.lab.simulation.run import How, Progress, Run, identity
 from spielkiste.lab.statistics import UNDECIDED, Ratings, paired_json, ratings, verdict
 
 #: The levels that people are offered, the weakest first.

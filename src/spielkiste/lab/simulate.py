@@ -9,9 +9,9 @@ from pathlib import Path
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find
-from spielkiste.lab.portions import Pairing, Played
-from spielkiste.lab.rows import Rows
-from spielkiste.lab.run import How, Progress, Run, identity
+from spielkiste.lab.simulation.portions import Pairing, Played
+from spielkiste.lab.simulation.rows import Rows
+from spielkiste.lab.simulation.run import How, Progress, Run, identity
 from spielkiste.lab.statistics import paired_json, share_json
 
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leads, waysTo } from './leads';
+import { leads, partNamed, waysTo } from './leads';
 
 const room = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -39,5 +39,10 @@ describe('where controls lead', () => {
   });
   it('takes no part of a move for the move, and nothing that cannot be seen', () => {
     expect(waysTo(room('<i data-leads="drive 1000"></i><i data-leads="drive 100" hidden></i>'), ['drive 100'])).toEqual([]);
+  });
+  it('finds what is only looked at by its name', () => {
+    const board = room('<i data-part="number" hidden></i><i id="rack" data-part="number"></i><i data-leads="number"></i>');
+    expect(partNamed(board, 'number').map((found) => found.id)).toEqual(['rack']);
+    expect(waysTo(board, ['look number'])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // Where a control leads: the moves, in notation, that touching it makes or begins. It is written on the control itself
-// (`data-leads`), so that a lesson or a hint can point at it without knowing the board.
+// (`data-leads`), so that a lesson or a hint can point at it without knowing the board. What is only looked at has a name instead
+// (`data-part`): it promises nothing.
 const BETWEEN = '|';
 
 /** For `data-leads`; nothing is written on a control that leads nowhere. */
@@ -23,4 +24,11 @@ export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[
   if (!best) return [];
   const move = waysOf(best).find((way) => moves.includes(way)) ?? '';
   return [best, ...found.filter((control) => control !== best && !picked(control) && waysOf(control).includes(move))];
+}
+
+/** The part of the board that goes by this name, if it is there to be seen. */
+export function partNamed(room: ParentNode, name: string): HTMLElement[] {
+  return [...room.querySelectorAll<HTMLElement>('[data-part]')].filter(
+    (part) => part.dataset.part === name && part.getClientRects().length,
+  );
 }

@@ -7,11 +7,12 @@ whenever something changes.  What a teacher asks for is answered by an `Ack` or 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from spielkiste.host.protocol import Ack, Trouble
+from spielkiste.table.room import Cup, Pairing
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
 
@@ -104,7 +105,7 @@ class ClassRound(msgspec.Struct, tag="class_round", tag_field="t"):
     """
 
     after: int
-    pairing: Literal["meet", "swiss", "semi", "final"]
+    pairing: Pairing
     game: str | None = None
     options: dict[str, Any] = {}
     size: int = 2
@@ -157,7 +158,7 @@ class ClassTable(msgspec.Struct):
     #: Which animal sits on which chair: as the children have chosen, each once.
     animals: list[int]
     #: What is played for besides points.
-    cup: Literal["", "semi", "final", "third"] = ""
+    cup: Cup = ""
 
 
 class ClassChild(msgspec.Struct):
@@ -206,7 +207,7 @@ class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):
     #: The room is closed, or the child was sent out.
     closed: bool = False
     #: What is played for at its table besides points.
-    cup: Literal["", "semi", "final", "third"] = ""
+    cup: Cup = ""
 
 
 class ClassFact(msgspec.Struct):

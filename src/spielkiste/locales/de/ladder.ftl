@@ -11,3 +11,4 @@ lab-stumbled = { $bot } hat sich verheddert: { $count ->
 }
 error-ladder-bots = Eine Leiter braucht mindestens zwei verschiedene Bots.
 error-bad-budget = Ein Tipp braucht mindestens eine gedachte Welt, nicht { $budget }.
+error-ladder-rows = Eine Rangleiter schreibt keine Zeilen. Lass --out weg oder vergleiche zwei Bots ohne --ladder.

@@ -110,3 +110,5 @@ error-class-paused = Augen nach vorn! Gleich geht es weiter.
 error-class-places = Ein Klassenzimmer ist für 1 bis { $most } Kinder.
 error-no-such-child = Dieses Kind ist nicht mehr da. Schau noch einmal auf die Liste.
 error-rude-name = Das ist kein Name für ein Spiel. Nimm einen anderen.
+web-plans = Stundenbilder
+web-plans-line = Zu jedem Spiel ein Plan für zwanzig Minuten: Ziel, Ablauf, worüber man danach spricht.

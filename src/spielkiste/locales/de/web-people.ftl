@@ -2,4 +2,3 @@ web-join-animal = Welches Tier bist du?
 web-name-yours = Dein Name
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Wie heißt du? ({ $name })
-web-wait-rules = So geht das Spiel

@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] Noch ein Platz ist frei
+   *[other] Noch { $count } Plätze sind frei
+}
+web-wait-who = Am Tisch
+web-wait-open = Noch frei
+web-wait-expected = für wen?
+web-wait-start = Ohne die anderen anfangen
+web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-wait-send = Link schicken
 web-wait-copy = Link kopieren
 web-wait-begin = Los geht’s!
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] Auf dem freien Platz spielt dann ein Bot.
    *[other] Auf den freien Plätzen spielen dann Bots.
 }
+web-wait-rules = So geht das Spiel
+web-wait-hello = { $name } begrüßen
+web-wait-play = Tippt die Tiere an: Sie grüßen sich.

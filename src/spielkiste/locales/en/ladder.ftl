@@ -11,3 +11,4 @@ lab-stumbled = { $bot } got muddled: { $count ->
 }
 error-ladder-bots = A ladder needs at least two different bots.
 error-bad-budget = A hint needs a budget of at least one world, not { $budget }.
+error-ladder-rows = A ladder writes no rows. Leave --out away, or compare two bots without --ladder.

@@ -110,3 +110,5 @@ error-class-paused = Eyes on the teacher! It’ll go on in a moment.
 error-class-places = A classroom is for 1 to { $most } children.
 error-no-such-child = This child isn’t here any more. Look at the list again.
 error-rude-name = That’s no name for a game. Choose another.
+web-plans = Lesson plans
+web-plans-line = A twenty-minute plan for every game: the aim, the course, what to talk about afterwards.

@@ -2,4 +2,3 @@ web-join-animal = Which animal are you?
 web-name-yours = Your name
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = What’s your name? ({ $name })
-web-wait-rules = How to play

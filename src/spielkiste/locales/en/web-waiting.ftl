@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+web-wait-who = At the table
+web-wait-open = Still free
+web-wait-expected = who’s next?
+web-wait-start = Start without the others
+web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-wait-send = Send the link
 web-wait-copy = Copy the link
 web-wait-begin = Let’s go!
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] A bot will then play on the free seat.
    *[other] Bots will then play on the free seats.
 }
+web-wait-rules = How to play
+web-wait-hello = Say hello to { $name }
+web-wait-play = Tap the animals: they say hello to each other.

@@ -2,4 +2,3 @@ web-join-animal = ¿Qué animal eres?
 web-name-yours = Tu nombre
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = ¿Cómo te llamas? ({ $name })
-web-wait-rules = Cómo se juega

@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] Queda un sitio libre
+   *[other] Quedan { $count } sitios libres
+}
+web-wait-who = En la mesa
+web-wait-open = Aún libre
+web-wait-expected = ¿para quién?
+web-wait-start = Empezar sin los demás
+web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
 web-wait-send = Enviar el enlace
 web-wait-copy = Copiar el enlace
 web-wait-begin = ¡Vamos!
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] En el sitio libre jugará un bot.
    *[other] En los sitios libres jugarán bots.
 }
+web-wait-rules = Cómo se juega
+web-wait-hello = Saludar a { $name }
+web-wait-play = Toca los animales: se saludan.

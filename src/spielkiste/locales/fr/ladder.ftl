@@ -11,3 +11,4 @@ lab-stumbled = { $bot } s’est embrouillé : { $count ->
 }
 error-ladder-bots = Une échelle demande au moins deux robots différents.
 error-bad-budget = Un conseil demande au moins un monde imaginé, pas { $budget }.
+error-ladder-rows = Une échelle n’écrit pas de lignes. Enlève --out, ou compare deux robots sans --ladder.

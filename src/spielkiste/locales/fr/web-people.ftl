@@ -2,4 +2,3 @@ web-join-animal = Quel animal es-tu ?
 web-name-yours = Ton nom
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Comment t’appelles-tu ? ({ $name })
-web-wait-rules = Comment on joue

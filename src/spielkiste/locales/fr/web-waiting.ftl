@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] Encore { $count } place libre
+   *[other] Encore { $count } places libres
+}
+web-wait-who = À table
+web-wait-open = Encore libre
+web-wait-expected = pour qui ?
+web-wait-start = Commencer sans les autres
+web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
 web-wait-send = Envoyer le lien
 web-wait-copy = Copier le lien
 web-wait-begin = C’est parti !
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] Un robot jouera à la place libre.
    *[other] Des robots joueront aux places libres.
 }
+web-wait-rules = Comment on joue
+web-wait-hello = Dire bonjour à { $name }
+web-wait-play = Touchez les animaux : ils se saluent.

@@ -11,3 +11,4 @@ lab-stumbled = { $bot } si è confuso: { $count ->
 }
 error-ladder-bots = Una scala ha bisogno di almeno due bot diversi.
 error-bad-budget = Un consiglio ha bisogno di almeno un mondo immaginato, non { $budget }.
+error-ladder-rows = Una scala non scrive righe. Togli --out oppure confronta due bot senza --ladder.

@@ -2,4 +2,3 @@ web-join-animal = Che animale sei?
 web-name-yours = Il tuo nome
 # Where a name may be typed: the question, and the name whoever types none has.
 web-name-else = Come ti chiami? ({ $name })
-web-wait-rules = Come si gioca

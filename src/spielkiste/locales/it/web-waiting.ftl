@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] Ancora un posto libero
+   *[other] Ancora { $count } posti liberi
+}
+web-wait-who = Al tavolo
+web-wait-open = Ancora libero
+web-wait-expected = per chi?
+web-wait-start = Comincia senza gli altri
+web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
 web-wait-send = Manda il link
 web-wait-copy = Copia il link
 web-wait-begin = Si comincia!
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] Al posto libero giocherà un bot.
    *[other] Ai posti liberi giocheranno dei bot.
 }
+web-wait-rules = Come si gioca
+web-wait-hello = Saluta { $name }
+web-wait-play = Tocca gli animali: si salutano.

@@ -11,3 +11,4 @@ lab-stumbled = { $bot } raakte in de war: { $count ->
 }
 error-ladder-bots = Een ladder heeft minstens twee verschillende bots nodig.
 error-bad-budget = Een tip heeft minstens één bedachte wereld nodig, niet { $budget }.
+error-ladder-rows = Een ladder schrijft geen rijen. Laat --out weg, of vergelijk twee bots zonder --ladder.

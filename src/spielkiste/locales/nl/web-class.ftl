@@ -115,3 +115,5 @@ error-class-paused = Kijk even naar voren! Zo gaan we verder.
 error-class-places = Een klaslokaal is voor 1 tot en met { $most } kinderen.
 error-no-such-child = Dit kind is er niet meer. Kijk nog eens op de lijst.
 error-rude-name = Dat is geen naam voor een spel. Neem een andere.
+web-plans = Lesplannen
+web-plans-line = Voor elk spel een plan van twintig minuten: doel, verloop, en waarover je daarna praat (in het Engels).

@@ -1,4 +1,14 @@
-# Before the deal: the way in for the others, and who begins.
+## Before the deal: who is still to come, the way in for them, and who begins
+
+web-wait-title = { $count ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+}
+web-wait-who = Aan tafel
+web-wait-open = Nog vrij
+web-wait-expected = voor wie?
+web-wait-start = Zonder de anderen beginnen
+web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-wait-send = Link sturen
 web-wait-copy = Link kopiëren
 web-wait-begin = Daar gaan we!
@@ -7,3 +17,6 @@ web-wait-fill = { $count ->
     [one] Op de vrije plek speelt dan een bot.
    *[other] Op de vrije plekken spelen dan bots.
 }
+web-wait-rules = Zo gaat het spel
+web-wait-hello = { $name } begroeten
+web-wait-play = Tik op de dieren: ze groeten elkaar.

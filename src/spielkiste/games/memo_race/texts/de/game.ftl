@@ -148,8 +148,3 @@ error-track-empty = Hier liegt kein Plättchen zum Drehen.
 error-track-no-such-tile = So ein Plättchen gibt es nicht.
 error-track-too-many = Hier liegen mehr Plättchen, als eine Schachtel hat.
 error-track-bad-wish = Das versteht die Werkstatt nicht. Öffne sie noch einmal.
-
-# Am Ende: was sich von dieser Partie zu erzählen lohnt.
-mr-fact-turned = Die meisten Plättchen aufgedeckt: { $seats } ({ $count })
-mr-fact-drove = Am weitesten gefahren: { $seats } ({ $count } Felder)
-mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }×)

@@ -148,8 +148,3 @@ error-track-empty = There’s no tile here to turn.
 error-track-no-such-tile = There’s no tile with a road like that.
 error-track-too-many = There are more tiles here than one box holds.
 error-track-bad-wish = The workshop doesn’t understand that. Open it again.
-
-# At the end: what is worth telling about this game.
-mr-fact-turned = Turned over the most tiles: { $seats } ({ $count })
-mr-fact-drove = Drove the furthest: { $seats } ({ $count } tiles)
-mr-fact-swapped = Most swaps: { $seats } ({ $count })

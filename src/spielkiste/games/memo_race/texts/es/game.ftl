@@ -153,11 +153,3 @@ error-track-empty = Aquí no hay ninguna ficha que girar.
 error-track-no-such-tile = No hay ninguna ficha así.
 error-track-too-many = Aquí hay más fichas de las que trae una caja.
 error-track-bad-wish = El taller no lo entiende. Ábrelo otra vez.
-
-# Al final: lo que merece la pena contar de esta partida.
-mr-fact-turned = Más fichas destapadas: { $seats } ({ $count })
-mr-fact-drove = El viaje más largo: { $seats } ({ $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-})
-mr-fact-swapped = Más cambios: { $seats } ({ $count })

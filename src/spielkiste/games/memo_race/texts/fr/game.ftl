@@ -177,8 +177,3 @@ error-track-empty = Il n’y a pas de plaquette à tourner ici.
 error-track-no-such-tile = Une plaquette comme ça n’existe pas.
 error-track-too-many = Il y a ici plus de plaquettes que dans une boîte.
 error-track-bad-wish = L’atelier n’a pas compris. Ouvre-le encore une fois.
-
-# At the end: what is worth telling about this game.
-mr-fact-turned = Le plus de plaquettes retournées : { $seats } ({ $count })
-mr-fact-drove = La plus longue route : { $seats } ({ $count } plaquettes)
-mr-fact-swapped = Le plus d’échanges : { $seats } ({ $count }×)

@@ -264,11 +264,3 @@ error-track-empty = Qui non c’è nessuna tessera da girare.
 error-track-no-such-tile = Una tessera così non esiste.
 error-track-too-many = Qui ci sono più tessere che in una scatola.
 error-track-bad-wish = L’officina non ha capito. Riaprila.
-
-# Alla fine: quello che vale la pena raccontare di questa partita.
-mr-fact-turned = Più tessere scoperte: { $seats } ({ $count })
-mr-fact-drove = Il viaggio più lungo: { $seats } ({ $count ->
-    [one] una tessera
-   *[other] { $count } tessere
-})
-mr-fact-swapped = Più scambi: { $seats } ({ $count })

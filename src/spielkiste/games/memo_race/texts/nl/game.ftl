@@ -148,8 +148,3 @@ error-track-empty = Hier ligt geen plaatje om te draaien.
 error-track-no-such-tile = Zo’n plaatje bestaat niet.
 error-track-too-many = Hier liggen meer plaatjes dan er in een doos zitten.
 error-track-bad-wish = Dat snapt de werkplaats niet. Open hem nog eens.
-
-# At the end: what is worth telling about this game.
-mr-fact-turned = De meeste plaatjes omgedraaid: { $seats } ({ $count })
-mr-fact-drove = Het verst gereden: { $seats } ({ $count } plaatjes)
-mr-fact-swapped = Het vaakst gewisseld: { $seats } ({ $count }×)

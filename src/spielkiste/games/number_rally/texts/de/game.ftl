@@ -159,9 +159,3 @@ zr-words-hand = Deine Hand: { $cards }.
 
 zr-medal-heading = Sieger-Medaille
 zr-medal-praise = gewinnt den großen Preis der Zahlen-Champions
-
-# Am Ende: was sich von dieser Partie zu erzählen lohnt.
-zr-fact-snaps = Am schnellsten: { $seats } ({ $count }-mal dazwischengelegt)
-zr-fact-car = Das Auto geholt: { $seats } ({ $count }×)
-zr-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-zr-fact-laid = Die meisten Karten gelegt: { $seats } ({ $count })

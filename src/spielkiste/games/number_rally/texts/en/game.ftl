@@ -159,15 +159,3 @@ zr-words-hand = Your hand: { $cards }.
 
 zr-medal-heading = Winner’s medal
 zr-medal-praise = wins the Number Champions’ Grand Prix
-
-# At the end: what is worth telling about this game.
-zr-fact-snaps = Quickest hands: { $seats } ({ $count ->
-    [one] one snap
-   *[other] { $count } snaps
-})
-zr-fact-car = Took the car: { $seats } ({ $count ->
-    [one] once
-   *[other] { $count } times
-})
-zr-fact-named = Most sums solved: { $seats } ({ $count })
-zr-fact-laid = Most cards played: { $seats } ({ $count })

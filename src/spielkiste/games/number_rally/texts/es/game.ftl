@@ -177,15 +177,3 @@ zr-words-hand = Tu mano: { $cards }.
 
 zr-medal-heading = Medalla de la victoria
 zr-medal-praise = gana el Gran Premio de números
-
-# At the end: what is worth telling about this game.
-zr-fact-snaps = Las manos más rápidas: { $seats } ({ $count ->
-    [one] una carta cazada
-   *[other] { $count } cartas cazadas
-})
-zr-fact-car = Quién cogió más el coche: { $seats } ({ $count ->
-    [one] una vez
-   *[other] { $count } veces
-})
-zr-fact-named = Más sumas hechas: { $seats } ({ $count })
-zr-fact-laid = Más cartas puestas: { $seats } ({ $count })

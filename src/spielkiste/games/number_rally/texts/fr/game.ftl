@@ -177,12 +177,3 @@ zr-words-hand = Ta main : { $cards }.
 
 zr-medal-heading = Médaille de la victoire
 zr-medal-praise = remporte le Grand Prix des champions du calcul
-
-# At the end: what is worth telling about this game.
-zr-fact-snaps = Les meilleurs réflexes : { $seats } ({ $count ->
-    [one] { $count } bond
-   *[other] { $count } bonds
-})
-zr-fact-car = La voiture attrapée : { $seats } ({ $count }×)
-zr-fact-named = Le plus de calculs : { $seats } ({ $count })
-zr-fact-laid = Le plus de cartes posées : { $seats } ({ $count })

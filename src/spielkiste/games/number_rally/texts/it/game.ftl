@@ -177,15 +177,3 @@ zr-words-hand = Le tue carte: { $cards }.
 
 zr-medal-heading = Medaglia della vittoria
 zr-medal-praise = vince il Gran Premio dei numeri
-
-# Alla fine: quello che vale la pena raccontare di questa partita.
-zr-fact-snaps = Le mani più veloci: { $seats } ({ $count ->
-    [one] una carta acchiappata
-   *[other] { $count } carte acchiappate
-})
-zr-fact-car = Auto conquistata: { $seats } ({ $count ->
-    [one] una volta
-   *[other] { $count } volte
-})
-zr-fact-named = Più calcoli fatti: { $seats } ({ $count })
-zr-fact-laid = Più carte giocate: { $seats } ({ $count })

@@ -177,12 +177,3 @@ zr-words-hand = In je hand: { $cards }.
 
 zr-medal-heading = Winnaarsmedaille
 zr-medal-praise = wint de Grote Prijs van de getallenkampioenen
-
-# At the end: what is worth telling about this game.
-zr-fact-snaps = Het snelst: { $seats } ({ $count } keer gegrepen)
-zr-fact-car = De auto gehaald: { $seats } ({ $count }×)
-zr-fact-named = Het meest gerekend: { $seats } ({ $count ->
-    [one] één som
-   *[other] { $count } sommen
-})
-zr-fact-laid = De meeste kaarten gelegd: { $seats } ({ $count })

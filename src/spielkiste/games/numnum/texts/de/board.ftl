@@ -204,3 +204,4 @@ web-nn-key-piles = Aus der Wartereihe eines Stapels holen
 web-nn-key-wish = Eine Wunschkarte legen, dann 1 – 4
 web-nn-key-hint = Ein Tipp
 web-nn-pa-lane = Wartereihe
+web-nn-pa-stopped = { $count } von { $most } geschafft!

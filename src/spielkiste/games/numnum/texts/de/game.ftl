@@ -12,7 +12,6 @@ option-hands = Handkarten
 option-hands-hidden = verdeckt auf der Hand
 option-hands-open = offen auf dem Tisch
 
-
 nn-card-1-triangle = Dreieck-Joker
 nn-card-2-triangle = Dreieck 2
 nn-card-3-triangle = Dreieck 3
@@ -417,17 +416,5 @@ nn-hint-wish-stuck = { $colour }: { $count ->
 } wieder in Gang.
 nn-hint-wish-counts = Leg deine Wunschkarte: Sie zählt auch.
 nn-hint-finish = Mehr lässt sich nicht legen: fertig.
-
-# Am Ende: was sich von dieser Partie zu erzählen lohnt.
-nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }×)
-nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }×)
-nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
-nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }×)
-nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
-nn-fact-fetched = Aus der Warteschlange geholt: { $count }
-nn-fact-played = Gleich angelegt: { $count }
-nn-fact-waited = Mussten warten: { $count }
 
 review-moved-patience = Zu erwartende Karten: von { $from } auf { $to }.

@@ -204,3 +204,4 @@ web-nn-key-piles = Fetch a card waiting at a pile
 web-nn-key-wish = Play a wish card, then 1 – 4
 web-nn-key-hint = A hint
 web-nn-pa-lane = Waiting row
+web-nn-pa-stopped = You’ve placed { $count } of { $most }!

@@ -12,7 +12,6 @@ option-hands = Hands
 option-hands-hidden = hidden, so nobody else sees
 option-hands-open = face up on the table
 
-
 nn-card-1-triangle = joker of triangles
 nn-card-2-triangle = 2 of triangles
 nn-card-3-triangle = 3 of triangles
@@ -426,23 +425,5 @@ nn-hint-wish-stuck = For the { $colour } pile, { $count ->
 } moving again.
 nn-hint-wish-counts = Play your wish card: it counts, too.
 nn-hint-finish = Nothing more will fit: finish.
-
-# At the end: what is worth telling about this game.
-nn-fact-doubly = Most double matches: { $seats } ({ $count })
-nn-fact-wishes = Most wishes: { $seats } ({ $count })
-nn-fact-named = Most right answers: { $seats } ({ $count })
-nn-fact-drew = Drew the most: { $seats } ({ $count ->
-    [one] once
-   *[other] { $count } times
-})
-nn-fact-pairs-doubly = Most double matches: { $seats } ({ $count })
-nn-fact-breaches = Broke through: { $seats } ({ $count ->
-    [one] once
-   *[other] { $count } times
-})
-nn-fact-claimed = Cards won by breaking through: { $seats } ({ $count })
-nn-fact-fetched = Fetched from the waiting row: { $count }
-nn-fact-played = Played straight away: { $count }
-nn-fact-waited = Had to wait: { $count }
 
 review-moved-patience = Cards to expect: from { $from } to { $to }.

@@ -204,3 +204,4 @@ web-nn-key-piles = Recuperar de la fila de espera de un montón
 web-nn-key-wish = Poner una carta del deseo, luego 1 – 4
 web-nn-key-hint = Una pista
 web-nn-pa-lane = En espera
+web-nn-pa-stopped = ¡{ $count } de { $most } conseguidas!

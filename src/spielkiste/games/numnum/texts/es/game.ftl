@@ -629,19 +629,4 @@ nn-hint-wish-stuck = Montón de { $colour }: { $count ->
 nn-hint-wish-counts = Pon tu carta del deseo: también cuenta.
 nn-hint-finish = Ya no se puede poner nada más: termina.
 
-# Al final: lo que merece la pena contar de esta partida.
-nn-fact-doubly = Más dobles: { $seats } ({ $count })
-nn-fact-wishes = Más deseos: { $seats } ({ $count })
-nn-fact-named = Más respuestas correctas: { $seats } ({ $count })
-nn-fact-drew = Más cartas robadas: { $seats } ({ $count })
-nn-fact-pairs-doubly = Más parejas dobles: { $seats } ({ $count })
-nn-fact-breaches = Abrió brecha: { $seats } ({ $count ->
-    [one] una vez
-   *[other] { $count } veces
-})
-nn-fact-claimed = Botín por la brecha: { $seats } ({ $count })
-nn-fact-fetched = Recuperadas de la fila de espera: { $count }
-nn-fact-played = Puestas a la primera: { $count }
-nn-fact-waited = Tuvieron que esperar: { $count }
-
 review-moved-patience = Cartas previstas: de { $from } a { $to }.

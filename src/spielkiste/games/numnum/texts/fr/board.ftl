@@ -204,3 +204,4 @@ web-nn-key-piles = Reprendre dans la file d’attente d’une pile
 web-nn-key-wish = Poser une carte Vœu, puis 1 – 4
 web-nn-key-hint = Un conseil
 web-nn-pa-lane = En attente
+web-nn-pa-stopped = { $count } sur { $most } : bravo !

@@ -521,16 +521,4 @@ nn-hint-wish-stuck = Pile des { $colour }s : { $count ->
 nn-hint-wish-counts = Pose ta carte Vœu : elle compte aussi.
 nn-hint-finish = On ne peut plus rien placer : termine.
 
-# At the end: what is worth telling about this game.
-nn-fact-doubly = Le plus de coups doubles : { $seats } ({ $count })
-nn-fact-wishes = Le plus de vœux : { $seats } ({ $count }×)
-nn-fact-named = Le plus de bonnes réponses : { $seats } ({ $count })
-nn-fact-drew = Le plus de cartes piochées : { $seats } ({ $count })
-nn-fact-pairs-doubly = Le plus de paires doubles : { $seats } ({ $count })
-nn-fact-breaches = La brèche : { $seats } ({ $count }×)
-nn-fact-claimed = Butin derrière la brèche : { $seats } ({ $count })
-nn-fact-fetched = Cartes sorties de la file d’attente : { $count }
-nn-fact-played = Cartes placées tout de suite : { $count }
-nn-fact-waited = Cartes qui ont dû attendre : { $count }
-
 review-moved-patience = Cartes à attendre : de { $from } à { $to }.

@@ -204,3 +204,4 @@ web-nn-key-piles = Riprendere dalla fila d’attesa di una pila
 web-nn-key-wish = Mettere una carta desiderio, poi 1 – 4
 web-nn-key-hint = Un aiutino
 web-nn-pa-lane = In attesa
+web-nn-pa-stopped = { $count } su { $most }: ben fatto!

@@ -526,19 +526,4 @@ nn-hint-wish-stuck = Pila dei { $colour }: { $count ->
 nn-hint-wish-counts = Metti la tua carta desiderio: conta anche lei.
 nn-hint-finish = Di più non si può mettere: fine.
 
-# Alla fine: quello che vale la pena raccontare di questa partita.
-nn-fact-doubly = Più doppiette: { $seats } ({ $count })
-nn-fact-wishes = Più desideri: { $seats } ({ $count })
-nn-fact-named = Più risposte date: { $seats } ({ $count })
-nn-fact-drew = Più carte pescate: { $seats } ({ $count })
-nn-fact-pairs-doubly = Più doppiette prese: { $seats } ({ $count })
-nn-fact-breaches = Breccia aperta: { $seats } ({ $count ->
-    [one] una volta
-   *[other] { $count } volte
-})
-nn-fact-claimed = Bottino dalla breccia: { $seats } ({ $count })
-nn-fact-fetched = Riprese dalla fila d’attesa: { $count }
-nn-fact-played = Messe subito: { $count }
-nn-fact-waited = Hanno dovuto aspettare: { $count }
-
 review-moved-patience = Carte previste: da { $from } a { $to }.

@@ -204,3 +204,4 @@ web-nn-key-piles = Een kaart uit de wachtrij van een stapel halen
 web-nn-key-wish = Een keuzekaart leggen, dan 1 – 4
 web-nn-key-hint = Een tip
 web-nn-pa-lane = Wachtrij
+web-nn-pa-stopped = { $count } van de { $most } gelukt!

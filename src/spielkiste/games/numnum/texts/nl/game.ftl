@@ -12,7 +12,6 @@ option-hands = Kaarten in de hand
 option-hands-hidden = verborgen in je hand
 option-hands-open = open op tafel
 
-
 nn-card-1-triangle = driehoekjoker
     .acc = de driehoekjoker
 nn-card-2-triangle = driehoek 2
@@ -520,20 +519,5 @@ nn-hint-wish-stuck = Bij { $colour } { $count ->
 } weer op gang.
 nn-hint-wish-counts = Leg je keuzekaart: die telt ook mee.
 nn-hint-finish = Meer kun je niet leggen: klaar.
-
-# At the end: what is worth telling about this game.
-nn-fact-doubly = De meeste dubbele treffers: { $seats } ({ $count })
-nn-fact-wishes = De meeste keuzekaarten gelegd: { $seats } ({ $count })
-nn-fact-named = Het meest gerekend: { $seats } ({ $count ->
-    [one] één som
-   *[other] { $count } sommen
-})
-nn-fact-drew = Het vaakst gepakt: { $seats } ({ $count }×)
-nn-fact-pairs-doubly = De meeste dubbele paren: { $seats } ({ $count })
-nn-fact-breaches = Doorgebroken: { $seats } ({ $count }×)
-nn-fact-claimed = Buit door de doorbraak: { $seats } ({ $count })
-nn-fact-fetched = Uit de wachtrij gehaald: { $count }
-nn-fact-played = Meteen gelegd: { $count }
-nn-fact-waited = Moesten wachten: { $count }
 
 review-moved-patience = Te verwachten kaarten: van { $from } naar { $to }.

@@ -292,9 +292,3 @@ km-words-total = { $side }: { $total } Punkte.
 km-words-pile = Nachziehstapel: { $count }.
 km-words-box = In der Schachtel: { $count }, obenauf { $top }.
 km-words-hand = Deine Hand: { $cards }.
-
-# Am Ende: was sich von dieser Partie zu erzählen lohnt.
-km-fact-master = Meisterzüge: { $seats } ({ $count })
-km-fact-attacks = Am häufigsten andere angegriffen: { $seats } ({ $count }×)
-km-fact-repairs = Die meisten Pannen behoben: { $seats } ({ $count })
-km-fact-discards = Am meisten weggeworfen: { $seats } ({ $count }×)

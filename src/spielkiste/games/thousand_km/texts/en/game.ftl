@@ -254,9 +254,3 @@ km-words-total = { $side }: { $total } points.
 km-words-pile = Draw pile: { $count }.
 km-words-box = In the box: { $count }, with { $top } on top.
 km-words-hand = Your hand: { $cards }.
-
-# At the end: what is worth telling about this game.
-km-fact-master = Master moves: { $seats } ({ $count })
-km-fact-attacks = Attacked others the most: { $seats } ({ $count }×)
-km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
-km-fact-discards = Most discards: { $seats } ({ $count })

@@ -308,9 +308,3 @@ km-words-total = { $side }: { $total } puntos.
 km-words-pile = Mazo: { $count }.
 km-words-box = En la caja: { $count }; encima, { $top }.
 km-words-hand = Tu mano: { $cards }.
-
-# At the end: what is worth telling about this game.
-km-fact-master = Contragolpes: { $seats } ({ $count })
-km-fact-attacks = Quien más atacó a los demás: { $seats } ({ $count })
-km-fact-repairs = Más problemas resueltos: { $seats } ({ $count })
-km-fact-discards = Más descartes: { $seats } ({ $count })

@@ -323,9 +323,3 @@ km-words-total = { $side } : { $total } { $total ->
 km-words-pile = Pioche : { $count }.
 km-words-box = Dans la boîte : { $count }, sur le dessus : { $top }.
 km-words-hand = Ta main : { $cards }.
-
-# At the end: what is worth telling about this game.
-km-fact-master = Coups fourrés : { $seats } ({ $count })
-km-fact-attacks = Le plus d’attaques lancées : { $seats } ({ $count }×)
-km-fact-repairs = Le plus de pannes réparées : { $seats } ({ $count })
-km-fact-discards = Le plus de cartes défaussées : { $seats } ({ $count }×)

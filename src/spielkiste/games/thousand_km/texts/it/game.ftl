@@ -308,9 +308,3 @@ km-words-total = { $side }: { $total } punti.
 km-words-pile = Mazzo: { $count }.
 km-words-box = Nella scatola: { $count }, in cima { $top }.
 km-words-hand = Le tue carte: { $cards }.
-
-# At the end: what is worth telling about this game.
-km-fact-master = Colpi da maestro: { $seats } ({ $count })
-km-fact-attacks = Più attacchi agli altri: { $seats } ({ $count })
-km-fact-repairs = Più guai risolti: { $seats } ({ $count })
-km-fact-discards = Più scarti: { $seats } ({ $count })

@@ -263,9 +263,3 @@ km-words-total = { $side }: { $total } { $total ->
 km-words-pile = Pakstapel: { $count }.
 km-words-box = In de doos: { $count }, bovenop: { $top }.
 km-words-hand = In je hand: { $cards }.
-
-# At the end: what is worth telling about this game.
-km-fact-master = Meesterzetten: { $seats } ({ $count })
-km-fact-attacks = De meeste aanvallen gelegd: { $seats } ({ $count })
-km-fact-repairs = Het vaakst pech opgelost: { $seats } ({ $count }×)
-km-fact-discards = De meeste kaarten weggegooid: { $seats } ({ $count })

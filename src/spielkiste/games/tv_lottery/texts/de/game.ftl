@@ -224,8 +224,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } überlegt: { $question }
 }
-
-# Am Ende: was sich von dieser Partie zu erzählen lohnt.
-tl-fact-prizes = Das meiste Preisgeld: { $seats } ({ NUMBER($count, useGrouping: "always") } Mark)
-tl-fact-asked = Am häufigsten die anderen gefragt: { $seats } ({ $count }×)
-tl-fact-luck = Die meisten Glückskarten: { $seats } ({ $count })

@@ -227,11 +227,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } is thinking: { $question }
 }
-
-# At the end: what is worth telling about this game.
-tl-fact-prizes = Most prize money: { $seats } ({ NUMBER($count, useGrouping: "always") } marks)
-tl-fact-asked = Asked the most: { $seats } ({ $count ->
-    [one] once
-   *[other] { $count } times
-})
-tl-fact-luck = Most luck cards: { $seats } ({ $count })

@@ -227,8 +227,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } está pensando: «{ $question }»
 }
-
-# Al final: lo que merece la pena contar de esta partida.
-tl-fact-prizes = Más dinero en premios: { $seats } ({ NUMBER($count, useGrouping: "always") } marcos)
-tl-fact-asked = Más preguntas: { $seats } ({ $count })
-tl-fact-luck = Más cartas de la suerte: { $seats } ({ $count })

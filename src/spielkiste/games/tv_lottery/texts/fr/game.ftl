@@ -224,8 +224,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } réfléchit : « { $question } »
 }
-
-# At the end: what is worth telling about this game.
-tl-fact-prizes = Le plus de gains : { $seats } ({ NUMBER($count, useGrouping: "always") } marks)
-tl-fact-asked = Le plus de questions : { $seats } ({ $count }×)
-tl-fact-luck = Le plus de cartes Chance : { $seats } ({ $count })

@@ -227,8 +227,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } ci pensa: «{ $question }»
 }
-
-# Alla fine: quello che vale la pena raccontare di questa partita.
-tl-fact-prizes = Più soldi in premi: { $seats } ({ NUMBER($count, useGrouping: "always") } marchi)
-tl-fact-asked = Più domande: { $seats } ({ $count })
-tl-fact-luck = Più carte fortuna: { $seats } ({ $count })

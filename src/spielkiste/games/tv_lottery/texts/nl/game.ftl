@@ -224,8 +224,3 @@ tl-words-question = { $seat_you ->
     [yes] { $question }
    *[no] { $seat } denkt na: { $question }
 }
-
-# At the end: what is worth telling about this game.
-tl-fact-prizes = Het meeste prijzengeld: { $seats } ({ NUMBER($count, useGrouping: "always") } mark)
-tl-fact-asked = Het vaakst gevraagd: { $seats } ({ $count }×)
-tl-fact-luck = De meeste gelukskaarten: { $seats } ({ $count })

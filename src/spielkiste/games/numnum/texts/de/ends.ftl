@@ -1,6 +1,0 @@
-nn-fact-doubly-own = Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes-own = Wünsche: { $seats } ({ $count })
-nn-fact-named-own = Aufgaben gerechnet: { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Doppelpaare: { $seats } ({ $count })
-nn-fact-breaches-own = Durchgebrochen: { $seats } ({ $count })
-nn-fact-claimed-own = Beute durch die Bresche: { $seats } ({ $count })

@@ -1,1 +1,0 @@
-web-nn-pa-stopped = You’ve placed { $count } of { $most }!

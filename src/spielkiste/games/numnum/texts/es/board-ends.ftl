@@ -1,1 +1,0 @@
-web-nn-pa-stopped = ¡{ $count } de { $most } conseguidas!

@@ -1,6 +1,0 @@
-nn-fact-doubly-own = Dobles: { $seats } ({ $count })
-nn-fact-wishes-own = Deseos: { $seats } ({ $count })
-nn-fact-named-own = Respuestas correctas: { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Parejas dobles: { $seats } ({ $count })
-nn-fact-breaches-own = Brechas abiertas: { $seats } ({ $count })
-nn-fact-claimed-own = Botín por la brecha: { $seats } ({ $count })

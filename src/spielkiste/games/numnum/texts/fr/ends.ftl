@@ -1,6 +1,0 @@
-nn-fact-doubly-own = Coups doubles : { $seats } ({ $count })
-nn-fact-wishes-own = Vœux : { $seats } ({ $count })
-nn-fact-named-own = Bonnes réponses : { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Paires doubles : { $seats } ({ $count })
-nn-fact-breaches-own = Brèches ouvertes : { $seats } ({ $count })
-nn-fact-claimed-own = Butin derrière la brèche : { $seats } ({ $count })

@@ -1,6 +1,0 @@
-nn-fact-doubly-own = Doppiette: { $seats } ({ $count })
-nn-fact-wishes-own = Desideri: { $seats } ({ $count })
-nn-fact-named-own = Risposte date: { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Doppiette prese: { $seats } ({ $count })
-nn-fact-breaches-own = Brecce aperte: { $seats } ({ $count })
-nn-fact-claimed-own = Bottino dalla breccia: { $seats } ({ $count })

@@ -1,1 +1,0 @@
-web-nn-pa-stopped = { $count } van de { $most } gelukt!

@@ -1,6 +1,0 @@
-nn-fact-doubly-own = Dubbele treffers: { $seats } ({ $count })
-nn-fact-wishes-own = Keuzekaarten gelegd: { $seats } ({ $count })
-nn-fact-named-own = Sommen gemaakt: { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Dubbele paren: { $seats } ({ $count })
-nn-fact-breaches-own = Doorgebroken: { $seats } ({ $count })
-nn-fact-claimed-own = Buit door de doorbraak: { $seats } ({ $count })

@@ -1,0 +1,9 @@
+# At the end: what is worth telling about this game.
+km-fact-master = Master moves: { $seats } ({ $count })
+km-fact-attacks = Attacked others the most: { $seats } ({ $count }×)
+km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
+km-fact-discards = Most discards: { $seats } ({ $count })
+# Told of somebody who was ahead in nothing.
+km-fact-master-own = Master moves: { $seats } ({ $count })
+km-fact-attacks-own = Attacks on others: { $seats } ({ $count })
+km-fact-repairs-own = Troubles fixed: { $seats } ({ $count })

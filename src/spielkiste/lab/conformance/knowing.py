@@ -1,0 +1,61 @@
+"""What a game promises about those who remember: the worlds that they imagine agree with all they have been shown."""
+
+import json
+
+from spielkiste.core.game import State
+from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+
+class Listeners:
+    """A memory for the first seat, the last one and those who watch, fed with what each of them may know.
+
+    Three, because listening to every word of a long game costs time, and seats are all alike.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._memories = [record.state.knowledge(seat) for seat in dict.fromkeys([0, record.seats - 1, None])]
+        # Games that remember nothing need no listeners.
+        if all(type(memory) is Knowledge for memory in self._memories):
+            self._memories = []
+        self._told = 0
+        self._looked = False
+
+    def listen(self) -> None:
+        """Take in what has happened since the last time."""
+        for memory in self._memories:
+            for event in self._record.story[self._told :]:
+                memory.hear(event.seen_by(memory.seat))
+            if memory.watches or not self._looked:
+                memory.look(self._record.state.view(memory.seat))
+        self._looked = True
+        self._told = len(self._record.story)
+
+    def check(self, rng: Rng) -> None:
+        """The real state is never denied; a world of what a seat knows is not either, and made of nothing else."""
+        for memory in self._memories:
+            self._check_world(memory, f"knowing:{rng.below(1 << 20)}")
+
+    def _check_world(self, memory: Knowledge, seed: str) -> None:
+        state, seat = self._record.state, memory.seat
+        if state.denied(memory):
+            raise Nonconformance(f"What seat {seat} knows is not so: {state.denied(memory)}.", self._record)
+        world = state.imagine_knowing(memory, Rng(seed))
+        if world.denied(memory):
+            raise Nonconformance(
+                f"imagine_knowing contradicts what seat {seat} has been shown: {world.denied(memory)}.", self._record
+            )
+        if _seen(world, seat) != _seen(state, seat) or world.material() != state.material():
+            raise Nonconformance(f"Seat {seat} can tell a world of imagine_knowing from the real one.", self._record)
+        again = world.imagine_knowing(memory, Rng(seed))
+        if json.dumps(again.position()) != json.dumps(world.position()):
+            raise Nonconformance(
+                f"imagine_knowing for seat {seat} must depend on what the seat knows and on rng alone.", self._record
+            )
+
+
+def _seen(state: State, seat: int | None) -> str:
+    return json.dumps([state.view(seat), state.awaited(), state.moves(seat) if seat is not None else []])

@@ -1,0 +1,277 @@
+"""One random game, with every promise checked on the way."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+import msgspec
+
+from spielkiste.core.errors import BadMove, SpielkisteError
+from spielkiste.core.game import Game, State
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record, loads
+from spielkiste.core.rollout import rollout
+from spielkiste.lab.conformance.knowing import Listeners
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.secrecy import check_secrecy, check_told
+from spielkiste.lab.conformance.words import check_arguments, check_story
+
+# No family game is longer; a random game that is has no end.
+LONGEST = 20_000
+# Moves whose names have been found in order: a name does not depend on the state.
+_named: set[tuple[str, int]] = set()
+
+
+def check_game(game: Game, seats: int, options: dict[str, object], seed: int, thorough_every: int = 7) -> Record:
+    """Play one random game to the end and check every promise on the way; returns the finished game.
+
+    The costly checks come every few moves at first and ever more rarely as a game drags on.
+    """
+    record = Record(game, seats, seed, options)
+    try:
+        _check_all_the_way(record, options, seed, thorough_every)
+    except SpielkisteError:
+        raise
+    except Exception as trouble:
+        if isinstance(trouble, Nonconformance):
+            raise
+        # The rules may be anybody's: whatever they raise is told with the game that led there.
+        *_, (where, line, within, _) = extract_tb(trouble.__traceback__)
+        raise Nonconformance(f"{within}() in {Path(where).name}, line {line}, raises {trouble!r}.", record) from trouble
+    return record
+
+
+def _check_all_the_way(record: Record, options: dict[str, object], seed: int, thorough_every: int) -> None:
+    game, seats = record.game, record.seats
+    thorough_at = 0
+    silent = game.new(seats, seed, options)
+    material = record.state.material()
+    rng = Rng(f"conformance:{seed}")
+    listeners = Listeners(record)
+    told = 0
+    while record.state.outcome() is None:
+        state = record.state
+        check_moves(record)
+        if state.material() != material:
+            raise Nonconformance(f"{game.slug} lost or gained material: conserve it in apply().", record)
+        thorough = len(record.moves) == thorough_at
+        if thorough:
+            thorough_at += thorough_every + thorough_at // 4
+            check_legality(record, rng)
+            check_views(record)
+            check_saving(record)
+            check_copy(record, rng)
+            check_standing(record)
+            check_stop(record)
+            for seat in [*range(seats), None]:
+                check_secrecy(record, seat, rng)
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = state.moves(seat)
+        move = moves[rng.below(len(moves))]
+        if thorough:
+            for listener in [*range(seats), None]:
+                check_told(record, seat, move, listener, rng)
+        # Last: whoever is told what they must not know, or sees it, knows what is not so.
+        listeners.listen()
+        if thorough:
+            listeners.check(Rng(f"{seed}:{len(record.moves)}"))
+        record.play(seat, move)
+        silent.play(seat, move)
+        told = check_story(record, told)
+        if len(record.moves) > LONGEST:
+            raise Nonconformance(f"{game.slug} does not end: after {LONGEST} random moves it still goes on.", None)
+    if record.state.actors() or any(record.state.moves(seat) for seat in range(seats)):
+        raise Nonconformance("A finished game has no actors and no moves.", record)
+    if silent.position() != record.state.position():
+        raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
+    check_outcome(record)
+    check_standing(record)
+    check_views(record)
+    check_saving(record)
+    check_replay(record)
+
+
+def check_moves(record: Record) -> None:
+    """Actors are exactly the seats with moves; moves are distinct and in range; notation round-trips."""
+    state, game = record.state, record.game
+    actors = state.actors()
+    if not actors or not state.awaited():
+        raise Nonconformance("actors() and awaited() are empty only when outcome() is there.", record)
+    if state.lone_actor() != (actors[0] if len(actors) == 1 else -1):
+        raise Nonconformance("lone_actor() must be the one seat in actors(), or -1 if there are several.", record)
+    for seat in range(record.seats):
+        moves = state.moves(seat)
+        if (seat in actors) != bool(moves):
+            raise Nonconformance(f"Seat {seat} must be in actors() exactly if it has moves.", record)
+        if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
+            raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
+        if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
+            raise Nonconformance(f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record)
+        if state.forced(seat) != -1 and state.forced(seat) not in moves:
+            raise Nonconformance(
+                f"forced({seat}) must be one of the seat's moves, or -1 if there is something to decide.", record
+            )
+        for move in moves:
+            if (game.slug, move) not in _named:
+                phrase = game.phrase(move)
+                if phrase is None or game.parse(game.notation(move)) != move:
+                    raise Nonconformance(f"phrase({move}) must name this move and no other.", record)
+                check_arguments(game, phrase, record)
+                _named.add((game.slug, move))
+
+
+def check_legality(record: Record, rng: Rng) -> None:
+    """`moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
+    state, game = record.state, record.game
+    before = state.position()
+    illegal: list[tuple[int, int]] = []
+    for seat in range(record.seats):
+        moves = set(state.moves(seat))
+        for move in range(-1, game.move_count + 1):
+            refusal = state.why_not(seat, move)
+            if state.legal(seat, move) != (move in moves) or (refusal is None) != (move in moves):
+                raise Nonconformance(f"legal, why_not and moves disagree on seat {seat}, move {move}.", record)
+            if refusal is not None:
+                check_arguments(game, refusal.reason, record)
+                if not refusal.clause:
+                    raise Nonconformance(f"why_not({seat}, {move}) must name a clause.", record)
+                illegal.append((seat, move))
+    for _ in range(min(3, len(illegal))):
+        seat, move = illegal[rng.below(len(illegal))]
+        try:
+            state.play(seat, move)
+        except BadMove:
+            pass
+        else:
+            raise Nonconformance(f"play accepted the illegal move {move} of seat {seat}.", record)
+    if state.position() != before:
+        raise Nonconformance("An illegal move must change nothing.", record)
+
+
+def check_views(record: Record) -> None:
+    """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    eyes = [*range(record.seats), None]
+    for seat, view in zip(eyes, record.state.views(eyes), strict=True):
+        if view != record.state.view(seat):
+            raise Nonconformance(f"views() must show {seat} the same as view({seat}).", record)
+    declared: Any = record.game.view
+    if declared is None:
+        return
+    for seat in eyes:
+        view = record.state.view(seat)
+        try:
+            fitting = msgspec.convert(view, type=declared, strict=True)
+        except msgspec.ValidationError as trouble:
+            raise Nonconformance(f"view({seat}) is no {declared.__name__}: {trouble}.", record) from trouble
+        # What is not declared was left out, so it shows in the comparison.
+        if fitting != view:
+            raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
+
+
+def _surplus(given: object, fitting: object, path: str = "$") -> str:
+    """Where the first field is that is only in `given`."""
+    if isinstance(given, dict) and isinstance(fitting, dict):
+        for name in given:
+            if name not in fitting:
+                return f"{path}.{name}"
+            if given[name] != fitting[name]:
+                return _surplus(given[name], fitting[name], f"{path}.{name}")
+    if isinstance(given, list) and isinstance(fitting, list):
+        for place, (item, other) in enumerate(zip(given, fitting, strict=True)):
+            if item != other:
+                return _surplus(item, other, f"{path}[{place}]")
+    return f"{path} is {given!r}"
+
+
+def check_saving(record: Record) -> None:
+    """A position written and read is the same position, looks the same at once, and goes on in the same way."""
+    text = json.dumps(record.state.position())
+    loaded = record.game.load(json.loads(text))
+    if json.dumps(loaded.position()) != text:
+        raise Nonconformance("load(position()) must give the same position again.", record)
+    for (what, real), (_, read) in zip(_face(record.state), _face(loaded), strict=True):
+        if real != read:
+            raise Nonconformance(
+                f"{what} is not the same before saving and after loading: something that is worked out once and kept"
+                " is out of date, or not part of position().",
+                record,
+            )
+    original = record.state.copy()
+    rollout(original, Rng("saving"), 5)
+    rollout(loaded, Rng("saving"), 5)
+    if loaded.position() != original.position():
+        raise Nonconformance("A loaded game must go on as the original does: save the randomness and every counter.", record)
+
+
+def _face(state: State) -> Iterator[tuple[str, object]]:
+    """All that a state shows and allows, under the name of who says it."""
+    yield "actors()", state.actors()
+    yield "awaited()", state.awaited()
+    yield "view(None)", state.view(None)
+    for seat in range(state.seats):
+        yield f"moves({seat})", state.moves(seat)
+        yield f"view({seat})", state.view(seat)
+        yield f"forced({seat})", state.forced(seat)
+
+
+def check_copy(record: Record, rng: Rng) -> None:
+    """A copy is equal and independent."""
+    before = json.dumps(record.state.position())
+    twin = record.state.copy()
+    if twin.game is not record.state.game:
+        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
+    if json.dumps(twin.position()) != before or twin.story is not None:
+        raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
+    rollout(twin, rng, 200)
+    if json.dumps(record.state.position()) != before:
+        raise Nonconformance("Playing on a copy changed the original: copy what apply() changes in place.", record)
+
+
+def check_stop(record: Record) -> None:
+    """Ended by agreement: a game that can be brought to rest is, and counts what was reached."""
+    if type(record.state).stop is State.stop:
+        return
+    twin = record.state.copy()
+    twin.stop()
+    seats = range(record.seats)
+    if twin.actors() or twin.awaited() or any(twin.moves(seat) for seat in seats):
+        raise Nonconformance("After stop() nobody is asked: it leaves no actors and no moves.", record)
+    outcome = twin.outcome()
+    if outcome is None or len(outcome.scores) != record.seats:
+        raise Nonconformance("After stop() outcome() counts what was reached, for every seat.", record)
+    if twin.material() != record.state.material():
+        raise Nonconformance("stop() keeps all material: what was in a hand goes back to where it lay.", record)
+
+
+def check_outcome(record: Record) -> None:
+    """Scores for everybody, at least one winner, a reason."""
+    outcome = record.state.outcome()
+    assert outcome is not None
+    if len(outcome.scores) != record.seats or not outcome.clause:
+        raise Nonconformance("An outcome has a score for every seat and names the clause that ended the game.", record)
+    if any(not 0 <= winner < record.seats for winner in outcome.winners):
+        raise Nonconformance("Winners are seats.", record)
+
+
+def check_standing(record: Record) -> None:
+    """As things stand, everybody has a share of the one victory; at the end the winners have it."""
+    standing = record.state.standing()
+    if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:
+        raise Nonconformance("standing() is a share of the victory for every seat, all together 1.", record)
+    outcome = record.state.outcome()
+    if outcome is not None and outcome.winners and sum(standing[seat] for seat in outcome.winners) < 1.0 - 1e-9:
+        raise Nonconformance("standing() gives the victory to the winners once there are any.", record)
+
+
+def check_replay(record: Record) -> None:
+    """The replay file plays the same game, event for event, and is written the same way again."""
+    text = record.dumps()
+    again = loads(text)
+    if again.dumps() != text or json.dumps(again.state.position()) != json.dumps(record.state.position()):
+        raise Nonconformance("A replay must give the same game byte for byte.", record)
+    for seat in [*range(record.seats), None]:
+        if [event.seen_by(seat).json() for event in again.story] != [event.seen_by(seat).json() for event in record.story]:
+            raise Nonconformance("A replay must tell the same story.", record)

@@ -1,0 +1,108 @@
+"""Nobody sees, is told or is advised by what they must not know; worlds that a seat imagines are the measure."""
+
+import json
+
+from spielkiste.bots import known_for, make_bot
+from spielkiste.core.bot import Situation
+from spielkiste.core.game import Game, State
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.rollout import rollout
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.words import check_arguments
+
+
+def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
+    """Non-interference: in an imagined world the seat sees, may do and is told exactly the same."""
+    state = record.state
+    seed = f"imagine:{rng.below(1 << 20)}"
+    world = state.imagine(seat, Rng(seed))
+    if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
+        raise Nonconformance(
+            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook, a hint,"
+            " a refusal, forced() or awaited() depends on what the seat must not know.",
+            record,
+        )
+    if seat is not None:
+        check_observation(record, world, seat)
+    again = world.imagine(seat, Rng(seed))
+    if json.dumps(again.position()) != json.dumps(world.position()):
+        raise Nonconformance(
+            f"imagine({seat}) must depend on what the seat knows and on rng alone: gather the unseen in a fixed order.",
+            record,
+        )
+    if world.material() != state.material():
+        raise Nonconformance(f"imagine({seat}) lost or gained material.", record)
+    if seat is not None and seat in state.actors():
+        hint = state.hint(seat)
+        if hint is not None:
+            check_arguments(record.game, hint.reason, record)
+            if not state.legal(seat, hint.move):
+                raise Nonconformance(f"The hint for seat {seat} is no legal move.", record)
+        check_reason(record, world, seat, rng.pick(state.moves(seat)))
+        level = 1 + rng.below(5)
+        for name in known_for(record.game):
+            choices = {
+                make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(Situation(record.game, possible, seat))
+                for possible in (state, world)
+            }
+            if len(choices) != 1 or not choices <= set(state.moves(seat)):
+                raise Nonconformance(f"Bot {name} chooses illegally or by what seat {seat} cannot know.", record)
+    rollout(world, rng, 300)
+
+
+def check_observation(record: Record, world: State, seat: int) -> None:
+    """What programs are shown has the size that the game declares, and tells nothing that the seat does not know."""
+    encoding = record.game.encoding
+    seen = record.state.observe(seat)
+    if len(seen) != (encoding.size if encoding is not None else 0):
+        raise Nonconformance(f"observe({seat}) must have as many numbers as Game.encoding declares.", record)
+    if seen != world.observe(seat):
+        raise Nonconformance(f"observe({seat}) depends on what the seat must not know.", record)
+
+
+def check_reason(record: Record, world: State, seat: int, move: int) -> None:
+    """Why a move makes sense is said in declared words, and the same in a world that the seat cannot tell from the real one."""
+    knows = record.state.knowledge(seat)
+    knows.look(record.state.view(seat))
+    real = record.state.reason(seat, move, knows)
+    imagined = world.reason(seat, move, knows)
+    if (real.json() if real else None) != (imagined.json() if imagined else None):
+        raise Nonconformance(f"The reason for {record.game.notation(move)} tells what seat {seat} must not know.", record)
+    if real is not None:
+        check_arguments(record.game, real, record)
+
+
+def check_told(record: Record, seat: int, move: int, listener: int | None, rng: Rng) -> None:
+    """Non-interference of the story: worlds that look alike to a listener before and after a move are told alike."""
+    real = record.state.copy()
+    world = record.state.imagine(listener, Rng(f"told:{rng.below(1 << 20)}"))
+    if not world.legal(seat, move):
+        return
+    stories = []
+    for state in (real, world):
+        state.story = []
+        state.play(seat, move)
+        stories.append(json.dumps([event.seen_by(listener).json() for event in state.story]))
+        state.story = None
+    if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
+        raise Nonconformance(
+            f"Seat {listener} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
+            " make it a secret argument of those who may know it.",
+            record,
+        )
+
+
+def knowledge(game: Game, state: State, seat: int | None) -> str:
+    """Everything that a seat can find out by asking."""
+    view = state.view(seat)
+    words = [phrase.json() for phrase in game.in_words(view)]
+    public = [view, words, state.awaited()]
+    if seat is None:
+        return json.dumps(public)
+    moves = state.moves(seat)
+    refusals = [state.why_not(seat, move) for move in range(game.move_count)]
+    hint = state.hint(seat) if seat in state.actors() else None
+    advised = [hint.move, hint.reason.json()] if hint is not None else None
+    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves], advised]
+    return json.dumps([*public, *private, [refusal.json() if refusal else None for refusal in refusals]])

@@ -1,0 +1,29 @@
+"""At which tables a game is checked."""
+
+from collections.abc import Iterator
+
+from spielkiste.core.game import Game
+from spielkiste.core.options import BEGINS, OptionValues
+
+
+def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every seat count with default options, and every extreme value of every option with each seat count that it brings.
+
+    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat begins
+    at each of them.
+    """
+    defaults: OptionValues = {option.name: option.default for option in game.options}
+    usual = game.seat_counts(defaults)
+    for seats in usual:
+        yield seats, {}
+    for option in game.options:
+        if option.role == BEGINS:
+            for seats in usual:
+                yield seats, {option.name: seats}
+            continue
+        values = option.values()
+        for value in [values[0], values[-1]] if option.kind == "number" else values:
+            if value != option.default:
+                counts = game.seat_counts({**defaults, option.name: value})
+                for seats in dict.fromkeys([counts[0], counts[-1]] if counts == usual else counts):
+                    yield seats, {option.name: value}

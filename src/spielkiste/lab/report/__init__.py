@@ -1,0 +1,1 @@
+"""What is measured of a game, told in words and plots, as a page."""

@@ -1,0 +1,100 @@
+"""One run: its games, who plays them, what is known of them already, and who is told how far they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from spielkiste.bots import make_bot
+from spielkiste.core.options import complete
+from spielkiste.core.registry import find
+from spielkiste.lab.simulation.crew import hire
+from spielkiste.lab.simulation.journal import Journal
+from spielkiste.lab.simulation.portions import Pairing, Played, Portion
+
+#: Told how many games of how many are done.
+Progress = Callable[[int, int], None]
+
+#: A worker that dies loses no more games than this, and nobody waits longer for the bar to move.
+_LARGEST = 50
+
+
+@dataclass(frozen=True)
+class How:
+    """How games are played; none of it changes what comes out."""
+
+    jobs: int = 1
+    #: The address of a Ray cluster; empty for the one that Ray finds or starts.
+    cluster: str | None = None
+    progress: Progress | None = None
+    resume: Path | None = None
+
+
+def identity(what: str, seats: int | None, bots: list[str]) -> dict[str, object]:
+    """What makes a run this one and no other, besides its game, its seed and its options."""
+    return {"run": what, "seats": seats, "bots": bots}
+
+
+class Run:
+    """Games of one game with one seed and one set of options."""
+
+    def __init__(
+        self, game: str, seed: int | str, options: dict[str, object], how: How, identity: dict[str, object] | None = None
+    ) -> None:
+        self.game = find(game)
+        self._seed = seed
+        self._options = options
+        self._how = how
+        whole = complete(self.game.options, options)
+        header = {"game": game, "rules_version": self.game.rules_version, **(identity or {}), "seed": seed, "options": whole}
+        self._journal = Journal(how.resume, header)
+        try:
+            self._crew = hire(how.jobs, how.cluster)
+        except BaseException:
+            self._journal.close()
+            raise
+
+    def __enter__(self) -> Run:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None) -> None:
+        self._journal.close()
+        self._crew.close()
+
+    def play(
+        self, seats: int, pairings: list[Pairing], watched: bool = False, options: dict[str, object] | None = None
+    ) -> list[Played]:
+        """Play these games; they come back in this order, whoever played them.  `options` are added to those of the run."""
+        chosen = {**self._options, **(options or {})}
+        self.game.check_setup(seats, chosen)
+        for name in dict.fromkeys(pairings[0].bots) if pairings else ():
+            make_bot(name, self.game, 0, seats, 0)
+        found = [self._journal.find(seats, pairing) for pairing in pairings]
+        missing = [number for number, one in enumerate(found) if one is None]
+        size = max(1, min(_LARGEST, len(missing) // (4 * self._crew.hands)))
+        parts = [missing[start : start + size] for start in range(0, len(missing), size)]
+        portions = [
+            Portion(
+                self.game.slug,
+                self.game.rules_version,
+                seats,
+                self._seed,
+                chosen,
+                [pairings[number] for number in part],
+                watched,
+            )
+            for part in parts
+        ]
+        done = len(pairings) - len(missing)
+        for place, played in self._crew.play(portions):
+            self._journal.add(seats, zip(portions[place].pairings, played, strict=True))
+            for number, one in zip(parts[place], played, strict=True):
+                found[number] = one
+            done += len(played)
+            if self._how.progress is not None:
+                self._how.progress(done, len(pairings))
+        played = [one for one in found if one is not None]
+        assert len(played) == len(pairings), "a game has got lost"
+        return played

@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Regeln
+web-rules-how = Regeln zeigen
+web-rules-pictures = In Bildern
+web-rules-all = Alle Regeln
+web-rules-print = Drucken
+web-rules-exactly = Genau nachlesen:
+web-rules-clause = Regel { $clause } ganz lesen
+web-rules-contents = Inhalt
+web-rules-cut = Basteln

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = Wer spielt mit?
+web-setup-with-bots = Mit Bots
+web-setup-with-round = An diesem Gerät
+web-setup-with-link = Per Link
+web-setup-last = wie beim letzten Mal
+web-setup-length = Wie lang?
+web-setup-facts = Auf der Schachtel
+web-setup-seats = Spieler:
+web-setup-age = ab { $age } J.
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Welches Spiel?
+web-setup-players = { $count } am Tisch
+web-setup-fewer = Ein Platz weniger
+web-setup-more = Ein Platz mehr
+web-setup-seat = Platz { $number }
+web-setup-team = T{ $number }
+web-setup-name = Name
+web-setup-level = Wie stark?
+web-setup-here = Hier am Gerät
+web-setup-open = Kommt über einen Link
+web-setup-bot = Bot
+web-setup-by-link = kommt per Link
+web-setup-options = Plätze und Hausregeln
+web-setup-start = Los geht’s
+web-setup-invite = Tisch decken und einladen
+web-setup-kind-here = hier
+web-setup-kind-open = Link
+web-setup-kind-bot = Bot
+web-setup-seats-title = Wer sitzt wo?
+web-setup-rules-title = Hausregeln

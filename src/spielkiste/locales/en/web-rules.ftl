@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Rules
+web-rules-how = Show the rules
+web-rules-pictures = In pictures
+web-rules-all = All the rules
+web-rules-print = Print
+web-rules-exactly = In detail:
+web-rules-clause = Read rule { $clause } in full
+web-rules-contents = Contents
+web-rules-cut = Cut out

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = Who is playing?
+web-setup-with-bots = With bots
+web-setup-with-round = On this device
+web-setup-with-link = By link
+web-setup-last = as last time
+web-setup-length = How long?
+web-setup-facts = On the box
+web-setup-seats = players:
+web-setup-age = age { $age }+
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Which game?
+web-setup-players = { $count } at the table
+web-setup-fewer = One seat fewer
+web-setup-more = One seat more
+web-setup-seat = Seat { $number }
+web-setup-team = T{ $number }
+web-setup-name = Name
+web-setup-level = How strong?
+web-setup-here = On this device
+web-setup-open = Joins by link
+web-setup-bot = Bot
+web-setup-by-link = joins by link
+web-setup-options = Seats and house rules
+web-setup-start = Off we go
+web-setup-invite = Set up and invite
+web-setup-kind-here = here
+web-setup-kind-open = link
+web-setup-kind-bot = bot
+web-setup-seats-title = Who sits where?
+web-setup-rules-title = House rules

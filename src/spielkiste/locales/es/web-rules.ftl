@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Reglas
+web-rules-how = Ver las reglas
+web-rules-pictures = En dibujos
+web-rules-all = Todas las reglas
+web-rules-print = Imprimir
+web-rules-exactly = Con todo detalle:
+web-rules-clause = Leer entera la regla { $clause }
+web-rules-contents = Índice
+web-rules-cut = Recortar

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = ¿Quién juega?
+web-setup-with-bots = Con bots
+web-setup-with-round = Aquí mismo
+web-setup-with-link = Por enlace
+web-setup-last = como la última vez
+web-setup-length = ¿Cuánto dura?
+web-setup-facts = En la caja
+web-setup-seats = Jugadores:
+web-setup-age = +{ $age } años
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = ¿Qué juego?
+web-setup-players = { $count } en la mesa
+web-setup-fewer = Un sitio menos
+web-setup-more = Un sitio más
+web-setup-seat = Sitio { $number }
+web-setup-team = E{ $number }
+web-setup-name = Nombre
+web-setup-level = ¿Qué nivel?
+web-setup-here = En este dispositivo
+web-setup-open = Viene por un enlace
+web-setup-bot = Bot
+web-setup-by-link = viene por enlace
+web-setup-options = Sitios y reglas de la casa
+web-setup-start = ¡A jugar!
+web-setup-invite = Poner la mesa e invitar
+web-setup-kind-here = aquí
+web-setup-kind-open = enlace
+web-setup-kind-bot = bot
+web-setup-seats-title = ¿Quién se sienta dónde?
+web-setup-rules-title = Reglas de la casa

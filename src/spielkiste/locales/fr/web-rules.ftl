@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Règles
+web-rules-how = Voir les règles
+web-rules-pictures = En images
+web-rules-all = Toutes les règles
+web-rules-print = Imprimer
+web-rules-exactly = En détail :
+web-rules-clause = Lire toute la règle { $clause }
+web-rules-contents = Sommaire
+web-rules-cut = Découper

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = Qui joue ?
+web-setup-with-bots = Avec des robots
+web-setup-with-round = Sur cet appareil
+web-setup-with-link = Par un lien
+web-setup-last = comme la dernière fois
+web-setup-length = Quelle durée ?
+web-setup-facts = Sur la boîte
+web-setup-seats = Joueurs :
+web-setup-age = dès { $age } ans
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Quel jeu ?
+web-setup-players = { $count } à table
+web-setup-fewer = Une place de moins
+web-setup-more = Une place de plus
+web-setup-seat = Place { $number }
+web-setup-team = É{ $number }
+web-setup-name = Nom
+web-setup-level = Quel niveau ?
+web-setup-here = Ici, sur l’appareil
+web-setup-open = Vient par un lien
+web-setup-bot = Robot
+web-setup-by-link = vient par un lien
+web-setup-options = Places et règles maison
+web-setup-start = C’est parti
+web-setup-invite = Préparer et inviter
+web-setup-kind-here = ici
+web-setup-kind-open = lien
+web-setup-kind-bot = robot
+web-setup-seats-title = Qui s’assoit où ?
+web-setup-rules-title = Règles maison

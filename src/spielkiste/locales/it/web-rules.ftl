@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Regole
+web-rules-how = Mostra le regole
+web-rules-pictures = Disegni
+web-rules-all = Tutte le regole
+web-rules-print = Stampa
+web-rules-exactly = Nei dettagli:
+web-rules-clause = Leggi tutta la regola { $clause }
+web-rules-contents = Indice
+web-rules-cut = Ritagliare

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = Chi gioca?
+web-setup-with-bots = Con i bot
+web-setup-with-round = Qui insieme
+web-setup-with-link = Con un link
+web-setup-last = come l’ultima volta
+web-setup-length = Quanto dura?
+web-setup-facts = Sulla scatola
+web-setup-seats = Giocatori:
+web-setup-age = da { $age } anni
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Quale gioco?
+web-setup-players = { $count } al tavolo
+web-setup-fewer = Un posto in meno
+web-setup-more = Un posto in più
+web-setup-seat = Posto { $number }
+web-setup-team = S{ $number }
+web-setup-name = Nome
+web-setup-level = Che livello?
+web-setup-here = Su questo dispositivo
+web-setup-open = Arriva con un link
+web-setup-bot = Bot
+web-setup-by-link = arriva con un link
+web-setup-options = Posti e regole di casa
+web-setup-start = Si gioca!
+web-setup-invite = Prepara e invita
+web-setup-kind-here = qui
+web-setup-kind-open = con link
+web-setup-kind-bot = bot
+web-setup-seats-title = Chi si siede dove?
+web-setup-rules-title = Regole della casa

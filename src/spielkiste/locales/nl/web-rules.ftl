@@ -1,0 +1,11 @@
+## Rules pages: in pictures, in full, to print
+
+web-rules = Regels
+web-rules-how = Regels tonen
+web-rules-pictures = In plaatjes
+web-rules-all = Alle regels
+web-rules-print = Printen
+web-rules-exactly = Precies nalezen:
+web-rules-clause = Regel { $clause } helemaal lezen
+web-rules-contents = Inhoud
+web-rules-cut = Knippen

@@ -1,0 +1,33 @@
+## Setting a table up
+
+web-setup-who = Wie doen er mee?
+web-setup-with-bots = Met bots
+web-setup-with-round = Op dit apparaat
+web-setup-with-link = Via een link
+web-setup-last = net als de vorige keer
+web-setup-length = Hoe lang?
+web-setup-facts = Op de doos
+web-setup-seats = Spelers:
+web-setup-age = vanaf { $age } j.
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-setup-game = Welk spel?
+web-setup-players = { $count } aan tafel
+web-setup-fewer = Een plaats minder
+web-setup-more = Een plaats meer
+web-setup-seat = Plaats { $number }
+web-setup-team = T{ $number }
+web-setup-name = Naam
+web-setup-level = Hoe sterk?
+web-setup-here = Op dit apparaat
+web-setup-open = Komt via een link
+web-setup-bot = Bot
+web-setup-by-link = komt via een link
+web-setup-options = Plaatsen en huisregels
+web-setup-start = Spelen maar!
+web-setup-invite = Klaarzetten en uitnodigen
+web-setup-kind-here = hier
+web-setup-kind-open = via link
+web-setup-kind-bot = bot
+web-setup-seats-title = Wie zit waar?
+web-setup-rules-title = Huisregels
