@@ -13,7 +13,6 @@ from spielkiste.boxes import lessons
 from spielkiste.core.record import Record
 from spielkiste.texts import texts
 from tests.browser.blind import Blind
-from tests.browser.dead_ends import NOTES, dead_ends
 from tests.browser.driver import Visitor
 from tests.browser.ear import EAR, answered, heard, missing, told
 from tests.browser.pupil import take_lesson
@@ -55,7 +54,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     game = spielkiste.find(slug)
     usual = Party(game.seat_counts({option.name: option.default for option in game.options})[0])
     party = PARTIES.get(slug, usual)
-    visitor = go(size="phone", language=party.language, reduced_motion="reduce", before=EAR + NOTES)
+    visitor = go(size="phone", language=party.language, reduced_motion="reduce", before=EAR)
     player = Blind(visitor.page, party.language, slug, party.at_last)
     player.open_box(game)
     for lesson in lessons(game):
@@ -83,7 +82,6 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     # The next game at the same table lies there and can be played.
     assert not player.play(moves=1)
     assert not player.faults, player.faults
-    assert not (dead := dead_ends(visitor.page)), f"touched in vain: {dead}"
     assert not player.listener.lost, f"the keyboard was nowhere, on the way to {player.listener.lost}"
     _would_have_been_noticed(visitor, party.language)
 

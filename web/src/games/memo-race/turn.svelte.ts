@@ -84,7 +84,7 @@ export class Turn {
     if (this.#view.phase === 'swap') return leads(this.withs.get(place)?.notation);
     const swap = this.swaps.get(place)?.notation;
     // The second tile of a swap tells the rules of the first one, too.
-    if (this.first !== null && this.first !== place) return leads(this.swaps.get(this.first)?.notation, swap && `with ${place}`);
+    if (this.first !== null && this.first !== place) return swap && leads(this.swaps.get(this.first)?.notation, `with ${place}`);
     return leads(this.swapping ? swap : (this.drives.get(place)?.notation ?? swap));
   }
   /** … and the pictures of driving and swapping. */

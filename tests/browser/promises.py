@@ -1,0 +1,92 @@
+"""Whether a control keeps what it promises: touched, it makes the move that is written on it.
+
+A player who finds a control dead takes another way, and so do those who play whole games here; where two controls lead to the
+same move, one of them could be dead for ever.  Here every kind of control is tried in its own right (web/src/kit/leads.ts).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from spielkiste.texts import texts
+from tests.browser.driver import PATIENCE_MS
+
+#: For `visit(before=…)`: notes every move that leaves the page, and how often it was told anything.
+NOTES = """
+  window.movesMade = [];
+  window.timesTold = 0;
+  const Line = window.WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...way) {
+      super(...way);
+      this.addEventListener('message', () => window.timesTold++);
+    }
+    send(data) {
+      const said = typeof data === 'string' ? JSON.parse(data) : {};
+      if (said.t === 'play') window.movesMade.push(said.move);
+      super.send(data);
+    }
+  };
+"""
+
+#: Touches, of all that leads to one move alone, the kind that was touched least; a move of two cards takes two touches.
+_TRY = """async ([scores, last, touches, patience]) => {
+  const SENT_MS = 1500, REST_MS = 30;
+  const tried = {}, broken = [];
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const until = async (so, ms) => {
+    for (const end = performance.now() + ms; performance.now() < end; await pause(10)) if (so()) return true;
+    return false;
+  };
+  const name = (one) => one.getAttribute('aria-label') ?? one.textContent.trim();
+  const taken = (one) => one.getAttribute('aria-pressed') === 'true';
+  const ways = (one) => (one.isConnected && one.dataset.leads ? one.dataset.leads.split('|') : []);
+  const barred = (one) => one.disabled || one.getAttribute('aria-disabled') === 'true';
+  const open = (one) => ways(one).length && one.getClientRects().length && !barred(one);
+  const offered = () => [...document.querySelectorAll('[data-leads]')].filter((one) => open(one) && !taken(one));
+  const bare = (one) => [one.localName, ...[...one.classList].filter((name) => !/svelte|\\d/.test(name))].join('.');
+  // What it is and where it lies, whatever it shows: every card of a hand is the same kind of control.
+  const kind = (one) => [one.closest('section, [role=group], [role=list], ul, ol'), one].filter(Boolean).map(bare).join(' ')
+    + ', ' + ways(one)[0].split(' ')[0];
+  const behind = (one) => (last.includes(name(one)) ? 1 : 0) + (ways(one).length > 1 ? 2 : 0);
+  const times = (one) => (tried[kind(one)] ?? 0) + touches * behind(one);
+  const over = () => [...document.querySelectorAll('dialog[open] ol')].some((list) => list.getAttribute('aria-label') === scores);
+  for (let left = touches; left > 0; left--) {
+    if (!(await until(() => over() || offered().length, patience)) || over()) break;
+    const one = offered().sort((a, b) => times(a) - times(b))[0];
+    if (!one) continue;
+    const [move, another] = ways(one), what = kind(one), promise = `${what}: ${name(one)} (${move})`;
+    const [made, told] = [window.movesMade.length, window.timesTold];
+    const sent = (ms) => until(() => window.movesMade.slice(made).includes(move), ms);
+    tried[what] = (tried[what] ?? 0) + 1;
+    one.click();
+    if (!another && !(await sent(taken(one) ? REST_MS : SENT_MS))) {
+      // It was the first of two: the second is what leads there and nowhere else, or to the fewest other moves.
+      const others = offered().filter((other) => other !== one && ways(other).includes(move));
+      const other = others.sort((a, b) => ways(a).length - ways(b).length)[0];
+      other?.click();
+      if (!(await sent(SENT_MS)) && ways(one).join() === move) broken.push(promise);
+    }
+    // Whoever touches anything before the answer is there is not heard, and is not meant to be.
+    if (window.movesMade.length > made) await until(() => window.timesTold > told, patience);
+    await pause(REST_MS);
+  }
+  return [tried, broken];
+}"""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """How often each kind of control was touched, and what was promised in vain."""
+
+    tried: dict[str, int]
+    broken: list[str]
+
+
+def try_everything(page: Page, language: str, at_last: tuple[str, ...] = (), touches: int = 40) -> Kept:
+    """Play this page's game to its end, or for so many touches, by the controls that were tried least."""
+    words = texts(language)
+    tried, broken = page.evaluate(_TRY, [words.say("web-end-scores"), [words.say(key) for key in at_last], touches, PATIENCE_MS])
+    return Kept(tried, broken)
