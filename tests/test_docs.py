@@ -1,11 +1,15 @@
 """What the documentation shows, works."""
 
+import inspect
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+import spielkiste
+from spielkiste.core import game as core_game
+from spielkiste.core import options, positions, story
 from spielkiste.core.registry import games
 from spielkiste.texts import LOCALES, texts
 
@@ -42,3 +46,21 @@ def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, age:
         stretches = [(int(start), int(end)) for start, end in re.findall(r"^\| (\d+)\u2013(\d+) \|", plan, re.MULTILINE)]
         assert stretches[0][0] == 0 and stretches[-1][1] == 20
         assert all(one[1] == other[0] for one, other in pairwise(stretches))
+
+
+def test_what_a_new_game_is_written_with_is_called_as_the_manual_says() -> None:
+    manual = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    table = manual[manual.index("What is written most often:") : manual.index("## What stands on the lid")]
+    shown = re.findall(r"`([A-Z]\w+(?:\.\w+)?)\((.*?)\)`", table)
+    assert len(shown) > 12
+    places = [spielkiste, core_game, options, positions, story]
+    for name, arguments in shown:
+        first, _, method = name.partition(".")
+        thing = next(getattr(place, first) for place in places if hasattr(place, first))
+        signature = inspect.signature(getattr(thing, method) if method else thing)
+        real = [
+            one.name if one.default is one.empty else f"{one.name}={one.default!r}"
+            for one in signature.parameters.values()
+            if one.name != "self"
+        ]
+        assert arguments == ", ".join(real), name

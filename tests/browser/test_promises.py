@@ -12,9 +12,9 @@ from tests.browser.test_boards import PARTIES
 from tests.server.harness import Player, Server
 
 #: Enough for a whole game, or for each kind of control that one meets in a long one.
-TOUCHES = 30
+TOUCHES = 20
 #: A game that ends before that is followed by another.
-MOST_GAMES = 4
+MOST_GAMES = 2
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])

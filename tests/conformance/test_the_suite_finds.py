@@ -155,6 +155,53 @@ def test_a_standing_that_is_no_share_of_the_victory(shares: list[float], monkeyp
         check_game(RALLY, 2, {}, seed=1)
 
 
+def _keeps_everything(state: NumberRally, seat: int | None, rng: Rng) -> NumberRally:
+    return state.copy()
+
+
+def _keeps_the_pile(state: NumberRally, seat: int | None, rng: Rng) -> NumberRally:
+    """The hands of the others are mixed, the cards that nobody has are not."""
+    world = state.copy()
+    others = [other for other in range(state.seats) if other != seat]
+    cards = sorted(card for other in others for card in state.hand(other))
+    rng.shuffle(cards)
+    for other in others:
+        size = len(state.hand(other))
+        world.set_hand(other, cards[:size])
+        cards = cards[size:]
+    world.rng = rng.branch()
+    world.rng_shared = False
+    return world
+
+
+def _keeps_the_chance(state: NumberRally, seat: int | None, rng: Rng) -> NumberRally:
+    world = imagine(state, seat, rng)
+    world.rng = state.rng.copy()
+    world.rng_shared = False
+    return world
+
+
+imagine = NumberRally.imagine
+
+
+@pytest.mark.parametrize(
+    ("imagines", "said"),
+    [
+        (_keeps_everything, "cannot see"),
+        (_keeps_the_pile, "cannot see .*draw"),
+        (_keeps_the_chance, r"cannot see rng(?s:.*)branch"),
+    ],
+)
+def test_a_world_that_keeps_the_truth(
+    imagines: Callable[[NumberRally, int | None, Rng], NumberRally], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Worlds imagined from such worlds would all agree: only a table that the game did not imagine shows it."""
+    monkeypatch.setattr(NumberRally, "imagine", imagines)
+    with pytest.raises(Nonconformance, match=said):
+        for seed in range(40):
+            check_game(RALLY, 3, {"tempo": "calm"}, seed=seed)
+
+
 def _clears_everything(state: MauMau) -> None:
     stop(state)
     state.deck = state.deck[:-1]
@@ -175,6 +222,22 @@ stop = MauMau.stop
 def test_an_end_by_agreement_that_is_none(stops: Callable[[MauMau], None], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MauMau, "stop", stops)
     with pytest.raises(Nonconformance, match=said):
+        check_game(MAU_MAU, 2, {}, seed=1)
+
+
+def test_asked_and_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somewhere ahead: the sentence names the seat, and the moves that lead there."""
+    moves = MauMau.moves
+    monkeypatch.setattr(MauMau, "moves", lambda self, seat: [] if len(self.pile) > 3 else moves(self, seat))
+    with pytest.raises(
+        Nonconformance, match=r"Seat \d is in actors\(\) and has no moves\(\), if after the replay is played: \d "
+    ):
+        check_game(MAU_MAU, 2, {}, seed=1)
+
+
+def test_a_deal_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(MAU_MAU), "start", lambda self, seats, rng, options, story: 1 // 0)
+    with pytest.raises(Nonconformance, match=r"test_the_suite_finds.py, line \d+, raises ZeroDivisionError.*is dealt"):
         check_game(MAU_MAU, 2, {}, seed=1)
 
 

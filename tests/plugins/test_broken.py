@@ -32,7 +32,19 @@ BROKEN = {
         PRESS.replace("PressGame(),", 'PressGame(options=[Option("loud", "slider", 3)]),')
         + "\nfrom spielkiste.core.options import Option\n",
         "plug_in",
-        "option 'loud' of press",
+        "option 'loud' of press cannot be offered: its kind is 'slider'",
+    ),
+    "offers the same twice": (
+        PRESS.replace("PressGame(),", 'PressGame(options=[Flag("loud"), Flag("loud")]),')
+        + "\nfrom spielkiste.core.options import Flag\n",
+        "plug_in",
+        "option 'loud' of press cannot be offered: there are two of that name",
+    ),
+    "offers a length that cannot be chosen": (
+        PRESS.replace("PressGame(),", 'PressGame(options=[Number("far", 3, 1, 5, stretches=[Stretch(2, 2, 9, 5)])]),')
+        + "\nfrom spielkiste.core.options import Number, Stretch\n",
+        "plug_in",
+        "option 'far' of press cannot be offered: its stretch 9 is none of its values",
     ),
     "fails after its first game": (
         PRESS.replace("    register(PressGame(), {}, __name__)", "    register(PressGame(), {}, __name__)\n    1 / 0"),

@@ -18,7 +18,7 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # The other commands need no checks, and not what those stand on.
-    from spielkiste.lab.checks import check_package
+    from spielkiste.lab.checks import Heard, check_package
     from spielkiste.lab.conformance import Nonconformance, check_game, setups
 
     game = spielkiste.find(parsed.game)
@@ -31,7 +31,10 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         raise BadSetup("broken-promise", str(broken)) from broken
     except BadFile as refused:
         raise BadSetup("broken-promise", f"load() must read what position() wrote, and refuses it: {refused}") from refused
-    found = list(check_package(game))
+    heard = Heard(game)
+    found = list(check_package(game, heard))
     if found:
         raise BadSetup("broken-promise", "\n".join(found))
     print(words.say("lab-checked", game=game.slug, setups=played))
+    if heard.never_told:
+        print(words.say("lab-never-told", events=", ".join(heard.never_told)))

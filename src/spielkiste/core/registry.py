@@ -91,8 +91,10 @@ def _try_out(game: Game) -> None:
     for name in (game.slug, game.box):
         _demand(fullmatch(_NAME, name) is not None, f"{name!r} is no name of a game: use small letters, digits and hyphens.")
     import_module(_packages[game.slug])
+    names = [option.name for option in game.options]
     for option in game.options:
-        _demand(_offered(option), f"The option {option.name!r} of {game.slug} cannot be offered.")
+        trouble = _trouble(option) or ("there are two of that name" if names.count(option.name) > 1 else "")
+        _demand(not trouble, f"The option {option.name!r} of {game.slug} cannot be offered: {trouble}.")
     counts = game.seat_counts({option.name: option.default for option in game.options})
     _demand(
         bool(counts) and all(isinstance(count, int) and 1 <= count <= _MOST_SEATS for count in counts),
@@ -100,11 +102,17 @@ def _try_out(game: Game) -> None:
     )
 
 
-def _offered(option: Option) -> bool:
-    if option.kind not in _KINDS or option.role not in _ROLES:
-        return False
+def _trouble(option: Option) -> str:
+    """Why nobody could choose it; nothing if anybody can."""
+    if option.kind not in _KINDS:
+        return f"its kind is {option.kind!r}, and there are {', '.join(sorted(_KINDS))}"
+    if option.role not in _ROLES:
+        return f"its role is {option.role!r}, and there are {', '.join(filter(None, sorted(_ROLES)))}"
     values = option.values()
-    return option.default in values and all(stretch.value in values for stretch in option.stretches)
+    if option.default not in values:
+        return f"its default {option.default!r} is none of its values"
+    strange = [stretch.value for stretch in option.stretches if stretch.value not in values]
+    return f"its stretch {strange[0]!r} is none of its values" if strange else ""
 
 
 def _demand(fine: bool, sentence: str) -> None:

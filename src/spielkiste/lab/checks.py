@@ -31,9 +31,9 @@ EVERY = 5
 DAMAGED = 3
 
 
-def check_package(game: Game) -> Iterator[str]:
+def check_package(game: Game, heard: Heard | None = None) -> Iterator[str]:
     """Everything that is wrong with what a game says and reads."""
-    heard = Heard(game)
+    heard = heard or Heard(game)
     for language in LANGUAGES:
         if texts_of(game, language).exists():
             yield from check_texts(game, heard, language)
@@ -52,6 +52,7 @@ class Heard:
         #: Keys with the arguments they are given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
         self.clauses: set[str] = set()
+        self._told: set[str] = set()
         self._game = game
         for key, (shown, secret) in game.events.items():
             self.keys[key] = {*shown, *secret}
@@ -70,6 +71,11 @@ class Heard:
         for seats, options in setups(game):
             self._listen(Record(game, seats, "heard", options))
 
+    @property
+    def never_told(self) -> list[str]:
+        """The events that are declared and did not come up: whether their texts are right, nobody has tried."""
+        return sorted(self._game.events.keys() - self._told)
+
     def _listen(self, record: Record) -> None:
         rng = Rng("heard")
         told = 0
@@ -82,6 +88,7 @@ class Heard:
             seat = rng.pick(actors)
             record.play(seat, rng.pick(record.state.moves(seat)))
             for event in record.story[told:]:
+                self._told.add(event.key)
                 self._hear(Phrase(event.key, {**event.args, **(event.secret or {})}))
             told = len(record.story)
         self._ask(record)
@@ -94,6 +101,10 @@ class Heard:
             for phrase in self._game.in_words(record.state.view(seat)):
                 self._hear(phrase)
         for seat in range(record.seats):
+            knows = record.state.knowledge(seat)
+            knows.look(record.state.view(seat))
+            for move in record.state.moves(seat):
+                self._hear(record.state.reason(seat, move, knows))
             for move in range(self._game.move_count):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:

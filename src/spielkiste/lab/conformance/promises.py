@@ -2,8 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
-from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -12,10 +10,11 @@ from spielkiste.core.errors import BadMove, SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
-from spielkiste.core.rollout import rollout
+from spielkiste.lab.conformance.ahead import play_ahead, raises
 from spielkiste.lab.conformance.knowing import Listeners
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.secrecy import check_secrecy, check_told
+from spielkiste.lab.conformance.twins import check_unseen
 from spielkiste.lab.conformance.words import check_arguments, check_story
 
 # No family game is longer; a random game that is has no end.
@@ -29,17 +28,19 @@ def check_game(game: Game, seats: int, options: dict[str, object], seed: int, th
 
     The costly checks come every few moves at first and ever more rarely as a game drags on.
     """
-    record = Record(game, seats, seed, options)
     try:
-        _check_all_the_way(record, options, seed, thorough_every)
+        record = Record(game, seats, seed, options)
     except SpielkisteError:
         raise
     except Exception as trouble:
-        if isinstance(trouble, Nonconformance):
-            raise
+        raise Nonconformance(f"{raises(trouble)}, when a game for {seats} with the options {options} is dealt.") from trouble
+    try:
+        _check_all_the_way(record, options, seed, thorough_every)
+    except (SpielkisteError, Nonconformance):
+        raise
+    except Exception as trouble:
         # The rules may be anybody's: whatever they raise is told with the game that led there.
-        *_, (where, line, within, _) = extract_tb(trouble.__traceback__)
-        raise Nonconformance(f"{within}() in {Path(where).name}, line {line}, raises {trouble!r}.", record) from trouble
+        raise Nonconformance(f"{raises(trouble)}.", record) from trouble
     return record
 
 
@@ -61,12 +62,15 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
             thorough_at += thorough_every + thorough_at // 4
             check_legality(record, rng)
             check_views(record)
-            check_saving(record)
             check_copy(record, rng)
+            check_saving(record)
             check_standing(record)
             check_stop(record)
             for seat in [*range(seats), None]:
                 check_secrecy(record, seat, rng)
+            unseen = Rng(f"{seed}:unseen:{len(record.moves)}")
+            onlooker = unseen.below(seats + 1)
+            check_unseen(record, onlooker if onlooker < seats else None, unseen)
         actors = state.actors()
         seat = actors[rng.below(len(actors))]
         moves = state.moves(seat)
@@ -200,8 +204,8 @@ def check_saving(record: Record) -> None:
                 record,
             )
     original = record.state.copy()
-    rollout(original, Rng("saving"), 5)
-    rollout(loaded, Rng("saving"), 5)
+    play_ahead(original, Rng("saving"), 5, record)
+    play_ahead(loaded, Rng("saving"), 5, record)
     if loaded.position() != original.position():
         raise Nonconformance("A loaded game must go on as the original does: save the randomness and every counter.", record)
 
@@ -225,7 +229,10 @@ def check_copy(record: Record, rng: Rng) -> None:
         raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
     if json.dumps(twin.position()) != before or twin.story is not None:
         raise Nonconformance("copy() must be equal to the original, with nobody listening.", record)
-    rollout(twin, rng, 200)
+    for (what, real), (_, copied) in zip(_face(record.state), _face(twin), strict=True):
+        if real != copied:
+            raise Nonconformance(f"{what} is not the same in a copy: copy() must pass on everything.", record)
+    play_ahead(twin, rng, 200, record)
     if json.dumps(record.state.position()) != before:
         raise Nonconformance("Playing on a copy changed the original: copy what apply() changes in place.", record)
 
@@ -237,8 +244,10 @@ def check_stop(record: Record) -> None:
     twin = record.state.copy()
     twin.stop()
     seats = range(record.seats)
-    if twin.actors() or twin.awaited() or any(twin.moves(seat) for seat in seats):
-        raise Nonconformance("After stop() nobody is asked: it leaves no actors and no moves.", record)
+    if twin.actors() or twin.awaited():
+        raise Nonconformance("After stop() nobody is asked: it leaves no actors.", record)
+    if any(twin.moves(seat) for seat in seats):
+        raise Nonconformance("moves() is empty for whoever is not in actors(), after stop() for everybody.", record)
     outcome = twin.outcome()
     if outcome is None or len(outcome.scores) != record.seats:
         raise Nonconformance("After stop() outcome() counts what was reached, for every seat.", record)

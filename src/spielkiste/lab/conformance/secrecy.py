@@ -7,7 +7,7 @@ from spielkiste.core.bot import Situation
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.core.rollout import rollout
+from spielkiste.lab.conformance.ahead import play_ahead
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.words import check_arguments
 
@@ -17,10 +17,12 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     state = record.state
     seed = f"imagine:{rng.below(1 << 20)}"
     world = state.imagine(seat, Rng(seed))
-    if knowledge(record.game, world, seat) != knowledge(record.game, state, seat):
+    real, imagined = knowledge(record.game, state, seat), knowledge(record.game, world, seat)
+    if real != imagined:
+        told = ", ".join(what for what in real if real[what] != imagined[what])
         raise Nonconformance(
-            f"Seat {seat} can tell an imagined world from the real one: a view, a move list, an outlook, a hint,"
-            " a refusal, forced() or awaited() depends on what the seat must not know.",
+            f"{whoever(seat)} can tell an imagined world from the real one by {told}: it depends on what they must not know,"
+            " or imagine() changes what they do.",
             record,
         )
     if seat is not None:
@@ -46,9 +48,16 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
                 make_bot(f"{name}@{level}", record.game, seat, record.seats, seed).choose(Situation(record.game, possible, seat))
                 for possible in (state, world)
             }
-            if len(choices) != 1 or not choices <= set(state.moves(seat)):
-                raise Nonconformance(f"Bot {name} chooses illegally or by what seat {seat} cannot know.", record)
-    rollout(world, rng, 300)
+            for choice in choices - set(state.moves(seat)):
+                raise Nonconformance(f"Bot {name} chooses {choice}, which is no legal move of seat {seat}.", record)
+            if len(choices) != 1:
+                both = " or ".join(sorted(map(record.game.notation, choices)))
+                raise Nonconformance(
+                    f"Bot {name} chooses {both} in worlds that seat {seat} cannot tell apart: it must not look at what the seat"
+                    " cannot know, and draw its chance from its own rng.",
+                    record,
+                )
+    play_ahead(world, rng, 300, record)
 
 
 def check_observation(record: Record, world: State, seat: int) -> None:
@@ -87,22 +96,29 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
         state.story = None
     if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
         raise Nonconformance(
-            f"Seat {listener} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
+            f"{whoever(listener)} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
             " make it a secret argument of those who may know it.",
             record,
         )
 
 
-def knowledge(game: Game, state: State, seat: int | None) -> str:
-    """Everything that a seat can find out by asking."""
+def whoever(seat: int | None) -> str:
+    return "A spectator" if seat is None else f"Seat {seat}"
+
+
+def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:
+    """Everything that a seat can find out by asking, under the name of what is asked."""
     view = state.view(seat)
-    words = [phrase.json() for phrase in game.in_words(view)]
-    public = [view, words, state.awaited()]
-    if seat is None:
-        return json.dumps(public)
-    moves = state.moves(seat)
-    refusals = [state.why_not(seat, move) for move in range(game.move_count)]
-    hint = state.hint(seat) if seat in state.actors() else None
-    advised = [hint.move, hint.reason.json()] if hint is not None else None
-    private = [moves, state.forced(seat), [state.outlook(seat, move) for move in moves], advised]
-    return json.dumps([*public, *private, [refusal.json() if refusal else None for refusal in refusals]])
+    found: dict[str, object] = {f"{name!r} of its view": shown for name, shown in view.items()}
+    found["in_words()"] = [phrase.json() for phrase in game.in_words(view)]
+    found["awaited()"] = state.awaited()
+    if seat is not None:
+        moves = state.moves(seat)
+        refusals = [state.why_not(seat, move) for move in range(game.move_count)]
+        hint = state.hint(seat) if seat in state.actors() else None
+        found["moves()"] = moves
+        found["forced()"] = state.forced(seat)
+        found["outlook()"] = [state.outlook(seat, move) for move in moves]
+        found["hint()"] = [hint.move, hint.reason.json()] if hint is not None else None
+        found["why_not()"] = [refusal.json() if refusal else None for refusal in refusals]
+    return {what: json.dumps(shown) for what, shown in found.items()}

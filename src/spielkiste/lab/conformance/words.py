@@ -17,6 +17,10 @@ def check_story(record: Record, told: int) -> int:
         secret = list(event.secret) if event.secret is not None else []
         if (list(event.args), secret) != (declared[0], declared[1]):
             raise Nonconformance(f"Event {event.key} must have the arguments {declared}.", record)
+        if secret and event.knowers is None:
+            raise Nonconformance(
+                f"Event {event.key} has secret arguments and no knowers: name the seats that may know them.", record
+            )
         check_arguments(record.game, Phrase(event.key, {**event.args, **(event.secret or {})}), record)
         json.dumps(event.seen_by(0).json())
     return len(record.story)

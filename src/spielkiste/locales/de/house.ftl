@@ -102,6 +102,7 @@ lab-ended = Beendet durch { $clause }: { $count }
 lab-arena = { $games } Spiele { $game } mit { $deals } Verteilungen, Plätze getauscht:
 lab-nobody = Von niemandem gewonnen: { $count }
 lab-checked = { $game }: { $setups } Aufstellungen zu Ende gespielt, jedes Versprechen gehalten.
+lab-never-told = In diesen Spielen nie erzählt: { $events }. Ein Test, der dahin spielt, probiert auch die Texte.
 
 games-line = { $slug }: { $title } ({ $tagline }). Personen: { $seats }. Bots: { $bots }.
 games-option = Option { $name }: { $text } ({ $range }; üblich: { $default })

@@ -102,6 +102,7 @@ lab-ended = Ended by { $clause }: { $count }
 lab-arena = { $games } games of { $game } on { $deals } deals, seats rotated:
 lab-nobody = No winner: { $count }
 lab-checked = { $game }: { $setups } set-ups played to the end, every promise kept.
+lab-never-told = Never told in these games: { $events }. A test that plays that far tries the texts as well.
 
 games-line = { $slug }: { $title } ({ $tagline }). Players: { $seats }. Bots: { $bots }.
 games-option = option { $name }: { $text } ({ $range }; usually { $default })

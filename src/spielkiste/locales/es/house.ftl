@@ -129,6 +129,7 @@ lab-ended = Terminadas por { $clause }: { $count }
 lab-arena = Partidas de { $game }: { $games }. Repartos: { $deals }, cambiando de sitio:
 lab-nobody = Sin ganador: { $count }
 lab-checked = { $game }: configuraciones jugadas hasta el final: { $setups }. Todas las promesas se cumplen.
+lab-never-told = Nunca contado en estas partidas: { $events }. Una prueba que llegue hasta ahí comprueba también los textos.
 
 games-line = { $slug }: { $title } ({ $tagline }). Jugadores: { $seats }. Bots: { $bots }.
 games-option = opción { $name }: { $text } ({ $range }; normalmente { $default })

@@ -102,6 +102,7 @@ lab-ended = Finies par { $clause } : { $count }
 lab-arena = { $game }, { $games } parties avec { $deals } donnes, places échangées :
 lab-nobody = Sans vainqueur : { $count }
 lab-checked = { $game } : { $setups } mises en place jouées jusqu’au bout, chaque promesse tenue.
+lab-never-told = Jamais raconté dans ces parties : { $events }. Un test qui va jusque-là essaie aussi les textes.
 
 games-line = { $slug } : { $title } ({ $tagline }). Joueurs : { $seats }. Robots : { $bots }.
 games-option = Option { $name } : { $text } ({ $range } ; d’habitude { $default })

@@ -102,6 +102,7 @@ lab-ended = Finite per { $clause }: { $count }
 lab-arena = { $games } partite di { $game } con { $deals } distribuzioni, a posti scambiati:
 lab-nobody = Senza vittoria: { $count }
 lab-checked = { $game }: { $setups } preparazioni giocate fino in fondo, ogni promessa mantenuta.
+lab-never-told = Mai raccontato in queste partite: { $events }. Un test che arriva fin lì prova anche i testi.
 
 games-line = { $slug }: { $title } ({ $tagline }). Persone: { $seats }. Bot: { $bots }.
 games-option = opzione { $name }: { $text } ({ $range }; di solito: { $default })

@@ -102,6 +102,7 @@ lab-ended = Afgelopen door { $clause }: { $count }
 lab-arena = { $games } keer { $game } met { $deals } verdelingen, plaatsen gewisseld:
 lab-nobody = Door niemand gewonnen: { $count }
 lab-checked = { $game }: { $setups } opstellingen uitgespeeld, elke belofte gehouden.
+lab-never-told = In deze spellen nooit verteld: { $events }. Een test die zover speelt, probeert ook de teksten.
 
 games-line = { $slug }: { $title } ({ $tagline }). Spelers: { $seats }. Bots: { $bots }.
 games-option = Optie { $name }: { $text } ({ $range }; gewoonlijk: { $default })
