@@ -93,7 +93,7 @@ def _try_out(game: Game) -> None:
     import_module(_packages[game.slug])
     for option in game.options:
         _demand(_offered(option), f"The option {option.name!r} of {game.slug} cannot be offered.")
-    counts = game.seat_counts({option.name: option.default for option in game.options})
+    counts = game.usual_seat_counts()
     _demand(
         bool(counts) and all(isinstance(count, int) and 1 <= count <= _MOST_SEATS for count in counts),
         f"seat_counts of {game.slug} must name numbers of seats from 1 to {_MOST_SEATS}.",
