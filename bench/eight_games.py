@@ -14,7 +14,6 @@ import spielkiste
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import QuickRng
 from spielkiste.core.rollout import rollout
-from spielkiste.lab.door import seat_counts
 
 #: Each figure is worth so much time of the processor.
 SECONDS = 0.2
@@ -36,7 +35,7 @@ def measured(game: Game) -> dict[str, float]:
     from spielkiste.lab import aec
     from spielkiste.lab.batch import Batch
 
-    seats = max(count for count in seat_counts(game) if count <= 4)
+    seats = max(count for count in game.usual_seat_counts() if count <= 4)
     dealt = game.new(seats, 1)
     rng = QuickRng(1)
     on_the_way = [game.new(seats, seed) for seed in range(20)]

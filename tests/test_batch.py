@@ -10,7 +10,6 @@ import spielkiste
 from spielkiste.core.batch import NOBODY, next_seat, rewards
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.randomness import QuickRng
-from spielkiste.lab.door import seat_counts
 
 pytestmark = pytest.mark.skipif(find_spec("numpy") is None, reason="numpy is not here: pip install 'spielkiste[lab]' brings it")
 GAMES = [game for game in spielkiste.games() if game.encoding is not None]
@@ -23,7 +22,7 @@ def test_the_games_are_those_of_the_engine(game: spielkiste.Game) -> None:
     """Step by step beside games that are driven one by one, into the next deal of a table where there is one."""
     from spielkiste.lab.batch import Batch
 
-    seats = seat_counts(game)[-1]
+    seats = game.usual_seat_counts()[-1]
     seeds = [5, 9]
     many = Batch(game.slug, seats, len(seeds))
     turn = many.reset(seeds)

@@ -10,7 +10,7 @@ from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.randomness import Rng
-from spielkiste.lab.door import encoded, needed, planes, seat_counts
+from spielkiste.lab.door import encoded, needed, planes
 from tests.number_rally.scenario import do, table
 
 GAMES = [game for game in spielkiste.games() if game.encoding is not None]
@@ -20,7 +20,7 @@ HINT = "pip install 'spielkiste[lab]' brings it"
 def set_ups(config: pytest.Config) -> list[tuple[str, int]]:
     """Every game with the fewest seats, or with all."""
     every = bool(config.getoption("--thorough"))
-    return [(game.slug, count) for game in GAMES for count in (seat_counts(game) if every else seat_counts(game)[:1])]
+    return [(game.slug, count) for game in GAMES for count in game.usual_seat_counts()[: None if every else 1]]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -56,7 +56,7 @@ def test_every_game_has_something_to_tell_and_names_events_that_all_can_see(game
             shown, _ = game.events[key]
             assert fact.alone or "seat" in shown
             assert not fact.adding or fact.adding in shown
-    seats = max(game.seat_counts({option.name: option.default for option in game.options}))
+    seats = max(game.usual_seat_counts())
     heard = 0
     for seed in range(3):
         record = Record(game, seats, seed)

@@ -43,7 +43,7 @@ class TestThroughAProcess:
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
 def test_states_travel_as_their_position(game: Game) -> None:
     assert pickle.loads(pickle.dumps(game)) is game
-    seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+    seats = game.usual_seat_counts()[0]
     state = game.new(seats, 7)
     rollout(state, Rng("some way"), 12)
     for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), pickle.loads(pickle.dumps(state.copy()))):

@@ -21,7 +21,7 @@ LONGEST = 400
 def _played(slug: str, most: int = 100_000) -> Record:
     """A game by lot, to its end or for so many moves."""
     game = spielkiste.find(slug)
-    seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+    seats = game.usual_seat_counts()[0]
     record, lot = Record(game, seats, "watched"), Rng("by lot")
     while (actors := record.state.actors()) and len(record.moves) < most:
         seat = actors[lot.below(len(actors))]

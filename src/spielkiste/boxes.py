@@ -116,7 +116,7 @@ def medal(game: Game, name: str, day: str, figure: str, say: Callable[[str], str
 
 def describe(game: Game) -> dict[str, Any]:
     """A game in data, for every shelf: the browser's, the terminal's and a program's."""
-    defaults = {option.name: option.default for option in game.options}
+    defaults = game.defaults()
     usual = game.seat_counts(defaults)
     overrides: list[dict[str, Any]] = [
         {"option": option.name, "value": value, "counts": counts}

@@ -50,5 +50,5 @@ def test_any_combination_of_options(game: Game, data: st.DataObject) -> None:
 
 
 def _any_count(game: Game, options: dict[str, object]) -> int:
-    defaults = {option.name: option.default for option in game.options}
+    defaults = game.defaults()
     return game.seat_counts({**defaults, **options})[0]  # type: ignore[dict-item]

@@ -1,7 +1,6 @@
 """1x1 Mau-Mau: positions that no play leads to are none, and refusals name the clause that refuses."""
 
 import copy
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,18 +8,11 @@ import pytest
 from spielkiste.core.errors import BadFile
 from spielkiste.games.numnum.mau_mau.state import MauMau
 from tests.numnum.tables import MAU_MAU, can, do, mau_mau, name, names, no_naming, refused
+from tests.positions import rejects
 
 
 def position_of(state: MauMau) -> dict[str, Any]:
     return copy.deepcopy(state.position())
-
-
-def rejects(good: dict[str, Any], change: Mapping[str, object], about: str) -> None:
-    """The position is one, and with this change it is none, for this reason."""
-    assert MAU_MAU.read(good).position() == good
-    with pytest.raises(BadFile) as trouble:
-        MAU_MAU.read({**good, **change})
-    assert trouble.value.key == "bad-position" and about in str(trouble.value), str(trouble.value)
 
 
 def all_held(passes: int = 0) -> dict[str, Any]:
@@ -45,7 +37,7 @@ def loaded(position: dict[str, Any]) -> dict[str, Any]:
     ],
 )  # fmt: skip
 def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
-    rejects(position_of(mau_mau(["8C 7S", "9D 7C"], top="12T")), change, "")
+    rejects(MAU_MAU, position_of(mau_mau(["8C 7S", "9D 7C"], top="12T")), change, "")
 
 
 @pytest.mark.parametrize("field", sorted(mau_mau(["8C 7S", "9D 7C"]).position()))
@@ -58,59 +50,59 @@ def test_every_field_is_needed(field: str) -> None:
 @pytest.mark.clause("NN-16")
 def test_when_all_have_passed_it_is_over() -> None:
     good = loaded(all_held(1))
-    rejects(good, {"passes": 2}, "it has ended")
-    rejects(good, {"passes": 3}, "passes must be")
+    rejects(MAU_MAU, good, {"passes": 2}, "it has ended")
+    rejects(MAU_MAU, good, {"passes": 3}, "passes must be")
     state = MAU_MAU.read(good)
     do(state, "pass")
     ended = position_of(state)
-    rejects(ended, {"passes": 1}, "it ends with a last card")
-    rejects(ended, {"phase": "turn"}, "it has ended")
-    rejects(ended, {"ended_by": ""}, "it ends with")
+    rejects(MAU_MAU, ended, {"passes": 1}, "it ends with a last card")
+    rejects(MAU_MAU, ended, {"phase": "turn"}, "it has ended")
+    rejects(MAU_MAU, ended, {"ended_by": ""}, "it ends with")
 
 
 @pytest.mark.clause("NN-15")
 def test_nobody_has_passed_while_there_is_something_to_draw() -> None:
-    rejects(position_of(mau_mau(["8C 7S", "9D 7C"])), {"passes": 1}, "NN-15")
+    rejects(MAU_MAU, position_of(mau_mau(["8C 7S", "9D 7C"])), {"passes": 1}, "NN-15")
     good = loaded(all_held(1))
     # One of the cards held lies under the top instead.
     fewer = [good["cards"][0][:-1], good["cards"][1]]
-    rejects(good, {"cards": fewer, "pile": [good["cards"][0][-1], *good["pile"]]}, "NN-15")
+    rejects(MAU_MAU, good, {"cards": fewer, "pile": [good["cards"][0][-1], *good["pile"]]}, "NN-15")
 
 
 @pytest.mark.clause("NN-16")
 def test_without_cards_one_has_won() -> None:
     good = position_of(mau_mau(["8C", "9D 7C"], top="12T"))
-    rejects(good, {"cards": [[], good["cards"][1]], "draw_pile": [*good["draw_pile"], name("8C")]}, "has won")
+    rejects(MAU_MAU, good, {"cards": [[], good["cards"][1]], "draw_pile": [*good["draw_pile"], name("8C")]}, "has won")
     won = mau_mau(["8C", "9D 7C"], top="12T")
     do(won, "lay 8-circle")
-    rejects(position_of(won), {"phase": "turn", "ended_by": ""}, "has won")
-    rejects(position_of(won), {"turn": 1}, "it ends with a last card")
+    rejects(MAU_MAU, position_of(won), {"phase": "turn", "ended_by": ""}, "has won")
+    rejects(MAU_MAU, position_of(won), {"turn": 1}, "it ends with a last card")
 
 
 @pytest.mark.clause("NN-10", "NN-14")
 def test_the_top_is_a_number_card_or_a_wish() -> None:
     good = position_of(mau_mau(["8C no-twos", "9D 7C"], top="12T"))
     bar = {"pile": ["no-twos"], "cards": [[name("8C"), name("12T")], good["cards"][1]]}
-    rejects(good, bar, "on top of the pile")
-    rejects(good, {**bar, "wished": "circle"}, "on top of the pile")
+    rejects(MAU_MAU, good, bar, "on top of the pile")
+    rejects(MAU_MAU, good, {**bar, "wished": "circle"}, "on top of the pile")
     wish = position_of(mau_mau(["8C 7S", "9D 7C"], top="wish", wished="circle"))
-    rejects(wish, {"wished": None}, "on top of the pile")
-    rejects(good, {"sunk": len(good["draw_pile"])}, "NN-10")
+    rejects(MAU_MAU, wish, {"wished": None}, "on top of the pile")
+    rejects(MAU_MAU, good, {"sunk": len(good["draw_pile"])}, "NN-10")
 
 
 @pytest.mark.clause("NN-11", "NN-12")
 def test_going_on_and_drawing_leave_their_traces() -> None:
     again = mau_mau(["8T 7S", "9D 7C"], top="12T")
-    rejects(position_of(again), {"phase": "again"}, "NN-11")
+    rejects(MAU_MAU, position_of(again), {"phase": "again"}, "NN-11")
     do(again, "lay 8-triangle")
-    rejects(position_of(again), {"bars": [2]}, "cards are missing")
+    rejects(MAU_MAU, position_of(again), {"bars": [2]}, "cards are missing")
     deeper = [name("12T"), *position_of(again)["draw_pile"]]
-    rejects(position_of(again), {"pile": [name("8T")], "draw_pile": deeper}, "NN-11")
+    rejects(MAU_MAU, position_of(again), {"pile": [name("8T")], "draw_pile": deeper}, "NN-11")
     drawn = mau_mau(["5C 7S", "9D 7C"], top="12T", draw="5D")
-    rejects(position_of(drawn), {"phase": "drawn"}, "drawn names")
+    rejects(MAU_MAU, position_of(drawn), {"phase": "drawn"}, "drawn names")
     do(drawn, "draw")
-    rejects(position_of(drawn), {"drawn": name("9D")}, "the card just drawn")
-    rejects(position_of(drawn), {"phase": "turn"}, "drawn names")
+    rejects(MAU_MAU, position_of(drawn), {"drawn": name("9D")}, "the card just drawn")
+    rejects(MAU_MAU, position_of(drawn), {"phase": "turn"}, "drawn names")
 
 
 def asked(mode: str = "practice") -> dict[str, Any]:
@@ -140,13 +132,13 @@ def asked(mode: str = "practice") -> dict[str, Any]:
 )  # fmt: skip
 def test_a_question_is_about_the_two_cards_on_top_and_has_a_right_answer(change: dict[str, object], about: str) -> None:
     good = asked()
-    rejects(good, {"naming": {**good["naming"], **change}}, about)
+    rejects(MAU_MAU, good, {"naming": {**good["naming"], **change}}, about)
 
 
 def test_nothing_was_tried_where_nothing_is_asked() -> None:
     good = position_of(mau_mau(["8C 7S", "9D 7C"], naming="practice"))
-    rejects(good, {"naming": {**no_naming(2, "practice"), "tried": ["3"]}}, "nothing is asked")
-    rejects(asked(), {"phase": "again"}, "NN-11")
+    rejects(MAU_MAU, good, {"naming": {**no_naming(2, "practice"), "tried": ["3"]}}, "nothing is asked")
+    rejects(MAU_MAU, asked(), {"phase": "again"}, "NN-11")
 
 
 @pytest.mark.clause("NN-4")
@@ -156,7 +148,7 @@ def test_a_question_that_only_a_bar_leaves_without_an_answer_is_none() -> None:
     do(state, "lay 10-circle")
     good = position_of(state)
     hands = [[card for card in good["cards"][0] if card != "no-twos"], good["cards"][1]]
-    rejects(good, {"bars": [2], "cards": hands}, "share nothing")
+    rejects(MAU_MAU, good, {"bars": [2], "cards": hands}, "share nothing")
 
 
 # -- the clause of a refusal ---------------------------------------------------------------------------------------

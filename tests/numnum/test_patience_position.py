@@ -1,7 +1,7 @@
 """1x1 Patience: positions that no play leads to are none."""
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,20 +9,13 @@ import pytest
 from spielkiste.core.errors import BadFile
 from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.tables import PATIENCE, do, name, patience
+from tests.positions import rejects
 
 TOPS = ["2T", "3C", "5S", "7D"]
 
 
 def position_of(state: Patience) -> dict[str, Any]:
     return copy.deepcopy(state.position())
-
-
-def rejects(good: dict[str, Any], change: Mapping[str, object], about: str) -> None:
-    """The position is one, and with this change it is none, for this reason."""
-    assert PATIENCE.read(good).position() == good
-    with pytest.raises(BadFile) as trouble:
-        PATIENCE.read({**good, **change})
-    assert trouble.value.key == "bad-position" and about in str(trouble.value), str(trouble.value)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +28,7 @@ def rejects(good: dict[str, Any], change: Mapping[str, object], about: str) -> N
     ],
 )  # fmt: skip
 def test_damaged_positions_are_no_positions(change: dict[str, object]) -> None:
-    rejects(position_of(patience(TOPS, "8T 9S 9T")), change, "")
+    rejects(PATIENCE, position_of(patience(TOPS, "8T 9S 9T")), change, "")
 
 
 @pytest.mark.parametrize("field", sorted(patience(TOPS, "8T").position()))
@@ -94,18 +87,18 @@ def test_cards_wait_in_the_order_in_which_they_came() -> None:
     good = position_of(state)
     row = good["waiting"][0]
     for wrong in (row[::-1], [row[1], row[0], row[2]], [row[0], row[2], row[1]]):
-        rejects(good, {"waiting": [wrong, [], [], []]}, "in the order")
+        rejects(PATIENCE, good, {"waiting": [wrong, [], [], []]}, "in the order")
 
 
 @pytest.mark.clause("NN-44")
 def test_it_is_over_exactly_when_it_has_ended() -> None:
     playing = patience(TOPS, "8T 9C")
-    rejects(position_of(playing), {"over": True}, "hand pile is used up")
+    rejects(PATIENCE, position_of(playing), {"over": True}, "hand pile is used up")
     do(playing, "play", "play")
-    rejects(position_of(playing), {"over": False}, "ends by itself")
+    rejects(PATIENCE, position_of(playing), {"over": False}, "ends by itself")
     asked = patience(TOPS, "8T", naming="practice")
     do(asked, "play")
-    rejects(position_of(asked), {"over": True}, "hand pile is used up")
+    rejects(PATIENCE, position_of(asked), {"over": True}, "hand pile is used up")
     finished = patience(TOPS, "", waiting=["4T", "", "", ""])
     do(finished, "finish")
     again = PATIENCE.read({**position_of(finished), "over": False})
@@ -124,4 +117,4 @@ def test_a_question_is_about_the_two_cards_on_top_of_a_pile() -> None:
         ({"tried": ["4"], "left": None, "right": None}, "nothing is asked"),
         ({"tried": ["2"]}, "different and wrong"),
     ):
-        rejects(good, {"naming": {**good["naming"], **change}}, about)
+        rejects(PATIENCE, good, {"naming": {**good["naming"], **change}}, about)

@@ -137,7 +137,7 @@ def test_another_engine_goes_on_where_the_first_one_was() -> None:
 def test_every_request_of_the_page_is_answered() -> None:
     async def test(engine: Engine, keeper: Keeper) -> None:
         for game in spielkiste.games():
-            seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+            seats = game.usual_seat_counts()[0]
             wish = {"game": game.slug, "seats": [{"kind": "here"}] * seats, "options": {}}
             assert (await _asked(engine, "api/tables", wish))["seats"]
         medal = await engine.ask("api/medal", json.dumps({"game": "number-rally", "name": "Lina", "lang": "de"}))

@@ -57,7 +57,7 @@ def test_it_goes_on_to_the_end(own_server: Callable[..., Server], game: Game, nu
     luck = random.Random(f"{game.slug} {number} {DEALS}")
     server = own_server("--quick", "--reaction-ms", "40", "--no-limits")
     options = _options(game, luck, number == 0)
-    counts = game.seat_counts({option.name: option.default for option in game.options} | options)
+    counts = game.seat_counts(game.defaults() | options)
     seats = min(counts[-1], 4)
     people = min(seats, 3 - number)
     wished: list[Message] = [{"kind": "here"}] * people + [{"kind": "bot", "bot": "rules@1"}] * (seats - people)

@@ -11,7 +11,7 @@ from spielkiste.table.match import Chair, Match
 
 
 def _ended(game: Game) -> Match:
-    count = min(game.seat_counts({option.name: option.default for option in game.options}))
+    count = min(game.usual_seat_counts())
     match = Match(Match.opening(game, {}, [Chair("person", f"Kind {seat}") for seat in range(count)]))
     match.enter({"kind": "deal", "seed": "a seed"})
     for _ in range(6):

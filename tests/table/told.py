@@ -53,7 +53,7 @@ DAMAGED: list[Entry] = [
 
 
 def opening(game: Game) -> Entry:
-    seats = max(game.seat_counts({option.name: option.default for option in game.options}))
+    seats = max(game.usual_seat_counts())
     calm: dict[str, object] = {option.name: "calm" for option in game.options if option.role == "tempo"}
     return Match.opening(game, calm, [Chair("person", f"Player {seat}") for seat in range(seats)])
 

@@ -17,7 +17,7 @@ FOUR_TEAMS = (8, 4)
 
 def parties() -> set[tuple[int, int]]:
     """Seats and sides, in every way to play."""
-    defaults = {option.name: option.default for option in GAME.options}
+    defaults = GAME.defaults()
     return {
         (seats, GAME.sides(seats, options))
         for options in (defaults, {**defaults, "teams": True})

@@ -56,7 +56,7 @@ def laboratory_for(game: Game) -> list[str]:
 def _maker(name: str, game: Game) -> BotMaker | None:
     own = bots_of(game.slug)
     found = own.get(name) or _GENERAL.get(name)
-    if found is None and ADVISER in own and max(game.seat_counts({option.name: option.default for option in game.options})) > 1:
+    if found is None and ADVISER in own and max(game.usual_seat_counts()) > 1:
         if name == SEER:
             return SeerBot
         # Only where the strongest is quick enough to play on for everybody; elsewhere a game brings its own or has none.

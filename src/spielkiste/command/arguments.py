@@ -70,6 +70,5 @@ def bot_list(text: str | None) -> list[str] | None:
 
 
 def default_seats(game: Game, options: dict[str, object], wanted: int) -> int:
-    defaults = {option.name: option.default for option in game.options}
-    counts = game.seat_counts({**defaults, **options})  # type: ignore[dict-item]
+    counts = game.seat_counts({**game.defaults(), **options})  # type: ignore[dict-item]
     return next((count for count in counts if count >= wanted), counts[0])

@@ -350,6 +350,14 @@ class Game:
         """How many can play with these options."""
         raise NotImplementedError
 
+    def defaults(self) -> OptionValues:
+        """The options as they usually are."""
+        return {option.name: option.default for option in self.options}
+
+    def usual_seat_counts(self) -> list[int]:
+        """How many can play with the usual options."""
+        return self.seat_counts(self.defaults())
+
     @abstractmethod
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> State:
         """A fresh game; seats and options are checked already."""

@@ -95,7 +95,7 @@ def _try_out(game: Game) -> None:
     for option in game.options:
         trouble = _trouble(option) or ("there are two of that name" if names.count(option.name) > 1 else "")
         _demand(not trouble, f"The option {option.name!r} of {game.slug} cannot be offered: {trouble}.")
-    counts = game.seat_counts({option.name: option.default for option in game.options})
+    counts = game.usual_seat_counts()
     _demand(
         bool(counts) and all(isinstance(count, int) and 1 <= count <= _MOST_SEATS for count in counts),
         f"seat_counts of {game.slug} must name numbers of seats from 1 to {_MOST_SEATS}.",

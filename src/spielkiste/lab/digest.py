@@ -45,8 +45,7 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str
 
 def bot_digest(game: Game, seed: int) -> str:
     """What the game's own bots make of a deal."""
-    defaults = {option.name: option.default for option in game.options}
-    seats = game.seat_counts(defaults)[0]
+    seats = game.usual_seat_counts()[0]
     names = [f"{name}@{level}" for name in known_for(game) for level in (1, 3)]
     bots = [names[(seed + seat) % len(names)] for seat in range(seats)]
     result = play_match(game, seats, seed, bots, {})

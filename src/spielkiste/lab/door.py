@@ -39,8 +39,3 @@ def planes() -> str:
             lines.append(f"| {encoding.start(plane.name)} | {plane.name} | {plane.size} | {plane.meaning} |")
         lines.append("")
     return "\n".join(lines)
-
-
-def seat_counts(game: Game) -> list[int]:
-    """How many can play with the usual options."""
-    return game.seat_counts({option.name: option.default for option in game.options})

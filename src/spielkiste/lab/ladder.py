@@ -81,7 +81,7 @@ def ladder(
 
 def usual_tables(game: Game, options: dict[str, object]) -> list[int]:
     """Two, and the usual number; one where people play alone."""
-    counts = game.seat_counts({**{option.name: option.default for option in game.options}, **options})  # type: ignore[dict-item]
+    counts = game.seat_counts({**game.defaults(), **options})  # type: ignore[dict-item]
     most = max([count for count in counts if count <= USUAL], default=counts[0])
     return sorted({min(counts), most})
 

@@ -12,7 +12,7 @@ from spielkiste.core.registry import find
 from spielkiste.lab.simulation.portions import Pairing, Played
 from spielkiste.lab.simulation.rows import Rows
 from spielkiste.lab.simulation.run import How, Progress, Run, identity
-from spielkiste.lab.statistics import paired_json, share_json
+from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 
 
 def simulate(
@@ -58,7 +58,7 @@ def simulate(
             name: share_json(sum(by_seat[seat] for seat in range(seats) if names[seat] == name), games)
             for name in dict.fromkeys(names)
         },
-        "beginner": _beginner(played),
+        "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
@@ -116,7 +116,7 @@ def arena(
         "seed": seed,
         "options": dict(found.check_setup(chosen, options or {})),
         "standings": standings,
-        "beginner": _beginner(played),
+        "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
@@ -135,11 +135,6 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
     return paired_json(wins, games)
 
 
-def _beginner(played: list[Played]) -> dict[str, object]:
-    """How often whoever began has won, whoever that was."""
-    return share_json(sum(one.won(one.beginner) for one in played), len(played))
-
-
 def _stumbled(played: list[Played]) -> dict[str, int]:
     """How many moves each bot lost to the lot because it raised or named an illegal one; those that never did are left out."""
     return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
@@ -148,7 +143,7 @@ def _stumbled(played: list[Played]) -> dict[str, int]:
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
     """As many seats as bots if the game allows it, else the smallest number that all bots can share evenly."""
     found = find(game)
-    counts = found.seat_counts({**{option.name: option.default for option in found.options}, **options})  # type: ignore[dict-item]
+    counts = found.seat_counts({**found.defaults(), **options})  # type: ignore[dict-item]
     if bots in counts:
         return bots
     return next((count for count in counts if count % bots == 0), counts[-1])

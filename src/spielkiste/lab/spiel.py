@@ -14,7 +14,7 @@ from spielkiste.core.batch import next_seat, rewards
 from spielkiste.core.game import Game, State
 from spielkiste.core.registry import games
 from spielkiste.core.story import Event
-from spielkiste.lab.door import encoded, needed, seat_counts
+from spielkiste.lab.door import encoded, needed
 
 np: Any = needed("numpy")
 pyspiel: Any = needed("pyspiel")
@@ -32,7 +32,7 @@ def short_name(slug: str) -> str:
 
 
 def _type(game: Game) -> Any:
-    counts = seat_counts(game)
+    counts = game.usual_seat_counts()
     alone = counts == [1]
     return pyspiel.GameType(
         short_name=short_name(game.slug),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
+
+from spielkiste.lab.simulation.portions import Played
 
 # Two-sided 95 percent.
 Z = 1.959964
@@ -21,6 +24,11 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 def share_json(wins: float, games: int) -> dict[str, object]:
     """Wins, share and interval, rounded for reading."""
     return _rounded(wins, games, interval(wins, games))
+
+
+def beginner_json(played: Sequence[Played]) -> dict[str, object]:
+    """How often whoever began has won, whoever that was."""
+    return share_json(sum(one.won(one.beginner) for one in played), len(played))
 
 
 def paired_json(wins: list[float], games: list[int]) -> dict[str, object]:

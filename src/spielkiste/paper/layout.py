@@ -163,6 +163,13 @@ def _place_fronts(page: Page, block: _Block, left: float, top: float) -> None:
     page.lines += _cut_marks(cells, cut.width, cut.height)
 
 
+def _place_backs(page: Page, block: _Block, left: float, top: float) -> None:
+    """Mirrored: what stands at the left in front stands at the right behind."""
+    for number, piece in enumerate(block.pieces):
+        x = page.width - (left + (number % block.columns + 1) * block.cut.width)
+        page.marks += [_placed(mark, x, top + number // block.columns * block.cut.height) for mark in piece.back]
+
+
 def _placed(mark: Mark, x: float, y: float) -> Placed:
     return Placed(x + mark.x, y + mark.y, mark.width, mark.height, mark)
 
@@ -172,9 +179,7 @@ def _back(blocks: list[_Block], front: Page) -> Page:
     page = _blank(front)
     for block, top in zip(blocks, _tops(blocks, front.height), strict=True):
         left = (front.width - block.columns * block.cut.width) / 2
-        for number, piece in enumerate(block.pieces):
-            x = front.width - (left + (number % block.columns + 1) * block.cut.width)
-            page.marks += [_placed(mark, x, top + number // block.columns * block.cut.height) for mark in piece.back]
+        _place_backs(page, block, left, top)
     return page
 
 
@@ -188,9 +193,7 @@ def _folded(blocks: list[_Block], width: float, height: float) -> Page:
     for block, top in zip(blocks, _tops(blocks, height), strict=True):
         left = width / 2 - block.columns * block.cut.width
         _place_fronts(page, block, left, top)
-        for number, piece in enumerate(block.pieces):
-            x = width - (left + (number % block.columns + 1) * block.cut.width)
-            page.marks += [_placed(mark, x, top + number // block.columns * block.cut.height) for mark in piece.back]
+        _place_backs(page, block, left, top)
     page.lines.append(Segment(width / 2, MARGIN, width / 2, height - MARGIN, "fold"))
     return page
 

@@ -20,13 +20,12 @@ import msgspec
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.registry import find
 from spielkiste.host import protocol, telling
-from spielkiste.host.classroom import learnt, seating, showing
+from spielkiste.host.classroom import acts, chairs, learnt, seating, showing
 from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
 from spielkiste.table.keys import key_for
-from spielkiste.table.match import Entry
 from spielkiste.table.names import cleaned, made_up
 from spielkiste.table.room import (
     ANIMALS,
@@ -35,7 +34,6 @@ from spielkiste.table.room import (
     Room,
     Sitting,
     chairs_for,
-    checked_plan,
     child_role,
     points_of,
     read_room,
@@ -51,8 +49,6 @@ log = logging.getLogger(__name__)
 #: What happens within this time is one piece of news for the teacher; silence is news now and then.
 NEWS_SECONDS = 0.4
 GLANCE_SECONDS = 5.0
-#: Who was here so lately is part of the next round: a shaky line is no reason to be left out.
-LATELY_SECONDS = 60.0
 
 _decoder: msgspec.json.Decoder[classroom.ClassRequest] = msgspec.json.Decoder(classroom.ClassRequest)
 
@@ -67,13 +63,14 @@ class RoomHost:
         self.tables: dict[str, TableHost] = {}
         #: Who is connected: None for the teacher, or the number of a child.
         self.connections: dict[Connection, int | None] = {}
+        #: When each child was here last.
+        self.seen: dict[int, float] = {child.number: time.monotonic() for child in self.room.children}
         self.last_used = time.monotonic()
         self.closed = False
         self._hall = hall
         self._store = store
         self._stored = stored
         self._lock = asyncio.Lock()
-        self._seen: dict[int, float] = {child.number: time.monotonic() for child in self.room.children}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._told = ""
@@ -98,16 +95,17 @@ class RoomHost:
     async def wake(self) -> None:
         """Have all tables in memory: after a restart, the first who comes back brings the whole room with it."""
         for sitting in self.room.tables:
-            await self._table(sitting)
+            await self.table(sitting)
 
-    async def _table(self, sitting: Sitting) -> TableHost | None:
+    async def table(self, sitting: Sitting) -> TableHost | None:
+        """The running table; None if it cannot be had."""
         try:
             return self.tables.get(sitting.table) or await self._hall.host_of(sitting.table)
         except (SpielkisteError, LedElsewhere):
             # A damaged table is one table; the others play on.
             return None
 
-    async def _set_table(self, children: list[Child], alone: bool) -> Sitting:
+    async def set_table(self, children: list[Child], alone: bool) -> Sitting:
         """A table for these children; on the chairs that are left over sit bots, or nobody yet."""
         plan = self.room.plan
         game = find(plan.game)
@@ -120,7 +118,8 @@ class RoomHost:
         self.room.tables.append(sitting)
         return sitting
 
-    async def _clear(self, sittings: list[Sitting]) -> None:
+    async def clear(self, sittings: list[Sitting]) -> None:
+        """Away with these tables, here and where they are kept."""
         ids = [sitting.table for sitting in sittings]
         for table_id in ids:
             self.tables.pop(table_id, None)
@@ -139,15 +138,15 @@ class RoomHost:
                 if len(room.here()) >= room.places:
                     raise BadSetup("class-full", "This room is full; ask your teacher for another place.")
                 number = 1 + max((child.number for child in room.children), default=0)
-                known = Child(number, self._name(wish.name, number), wish.animal % ANIMALS, wish.client)
+                known = Child(number, self.name_for(wish.name, number), wish.animal % ANIMALS, wish.client)
                 room.children.append(known)
-                self._seen[number] = time.monotonic()
-                await self._seat(known)
-                await self._save()
+                self.seen[number] = time.monotonic()
+                await chairs.find_one(self, known)
+                await self.save()
                 self._tell_neighbours(number)
             return classroom.ClassJoined(self.key(child_role(known.number)))
 
-    def _name(self, wished: str | None, number: int) -> str:
+    def name_for(self, wished: str | None, number: int) -> str:
         """What a child is called: as it likes, unless it is rude or taken."""
         taken = [child.name for child in self.room.here() if child.number != number]
         name = cleaned(wished) if wished else ""
@@ -155,38 +154,6 @@ class RoomHost:
             # Not the one it has, either: somebody may have asked for another.
             name = made_up([child.name for child in self.room.children], sum(self.id.encode()) + number)
         return name if name not in taken else f"{name[:16]} {number}"
-
-    async def _seat(self, child: Child) -> None:
-        """Where there is room: an open chair, a bot's once everything has begun, or a new table."""
-        plan = self.room.plan
-        if plan.size > 1:
-            for late in (False, True) if self.room.begun else (False,):
-                for sitting in self.room.tables:
-                    host = await self._table(sitting)
-                    seat = seating.free(host.match, sitting.places, late) if host is not None else None
-                    if host is not None and seat is not None:
-                        await host.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
-                        sitting.places[host.match.chairs[seat].first] = child.number
-                        return
-        await self._set_table([child], plan.size == 1 or self.room.begun)
-
-    async def _unseat(self, number: int) -> None:
-        """A chair is given up: to a bot, or before the deal to whoever comes; a table without children is put away."""
-        found = self.room.sitting(number)
-        if found is None:
-            return
-        sitting, place = found
-        sitting.places[place] = None
-        if all(place is None for place in sitting.places):
-            self.room.tables.remove(sitting)
-            await self._clear([sitting])
-            return
-        host = await self._table(sitting)
-        if host is None:
-            return
-        seat = host.match.seat_now(place)
-        if host.match.chairs[seat].kind == "person":
-            await host.decide(lambda match: seating.get_up(match, seat))
 
     async def welcome(self, connection: Connection, number: int | None) -> None:
         """Let a page in and tell it how things stand."""
@@ -196,11 +163,11 @@ class RoomHost:
             return
         async with self._changing():
             if number is not None:
-                self._seen[number] = time.monotonic()
+                self.seen[number] = time.monotonic()
                 child = next((one for one in self.room.here() if one.number == number), None)
                 if child is not None and self.room.sitting(number) is None:
-                    await self._seat(child)
-                    await self._save()
+                    await chairs.find_one(self, child)
+                    await self.save()
                     self._tell_neighbours(number)
             self._told = ""
             self._tell(connection)
@@ -211,7 +178,7 @@ class RoomHost:
         number = self.connections.pop(connection, None)
         self.last_used = time.monotonic()
         if number is not None:
-            self._seen[number] = time.monotonic()
+            self.seen[number] = time.monotonic()
         self._soon()
 
     # -- what a teacher does -----------------------------------------------------------------------------------
@@ -228,7 +195,7 @@ class RoomHost:
             if self.connections.get(connection, 0) is not None:
                 raise BadMove("only-watching", "You are watching; only players can do this.")
             async with self._changing() as room:
-                await self._do(room, request)
+                await acts.carry_out(self, room, request)
                 if isinstance(request, classroom.ClassSheet):
                     connection.send(learnt.sheet(room, self.tables))
             connection.send(protocol.Ack(request.id, self.room.round))
@@ -238,91 +205,7 @@ class RoomHost:
         except TableLost:
             connection.drop(SLOW)
 
-    async def _do(self, room: Room, request: classroom.ClassRequest) -> None:
-        match request:
-            case classroom.ClassPause():
-                room.paused = request.on
-                await self._save()
-                for host in list(self.tables.values()):
-                    await host.pause(request.on)
-            case classroom.ClassStart():
-                room.begun = True
-                for sitting in room.tables:
-                    table = await self._table(sitting)
-                    if table is not None and table.match.record is None:
-                        await table.decide(seating.begin)
-            case classroom.ClassBot():
-                host, seat = await self._chair(request.child)
-                await host.decide(lambda match: seating.stand_in(match, seat))
-            case classroom.ClassGive():
-                await self._give(request.child, request.to)
-            case classroom.ClassRename():
-                await self._rename(request.child, request.name)
-            case classroom.ClassOut():
-                child = room.child(request.child)
-                await self._unseat(child.number)
-                child.gone = True
-            case classroom.ClassRound():
-                if request.after == room.round:
-                    await self._next_round(request)
-            case classroom.ClassSheet():
-                return
-            case classroom.ClassClose():
-                await self.close()
-                return
-        await self._save()
-        self._tell_all()
-
-    async def _chair(self, number: int) -> tuple[TableHost, int]:
-        self.room.child(number)
-        found = self.room.sitting(number)
-        host = await self._table(found[0]) if found is not None else None
-        if found is None or host is None:
-            raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
-        return host, host.match.seat_now(found[1])
-
-    async def _give(self, number: int, to: int) -> None:
-        """Another child takes this one's chair, and leaves its own."""
-        host, seat = await self._chair(number)
-        newcomer = self.room.child(to)
-        found = self.room.sitting(number)
-        if found is None or to == number:
-            return
-        await self._unseat(to)
-        await host.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
-        found[0].places[found[1]] = to
-
-    async def _rename(self, number: int, name: str | None) -> None:
-        child = self.room.child(number)
-        if name is not None and is_rude(cleaned(name)):
-            raise BadSetup("rude-name", "That is no name for a game; choose another.")
-        child.name = self._name(name, number)
-        found = self.room.sitting(number)
-        host = await self._table(found[0]) if found is not None else None
-        if found is not None and host is not None:
-            entry: Entry = {"kind": "name", "seat": host.match.seat_now(found[1]), "name": child.name}
-            await host.decide(lambda _: [entry])
-
-    async def _next_round(self, wish: classroom.ClassRound) -> None:
-        """New tables for those who are here, and away with the old ones."""
-        room = self.room
-        self._note_results(leaving=True)
-        if wish.game is not None:
-            room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
-        lately = time.monotonic() - LATELY_SECONDS
-        present = self._present()
-        who = [child.number for child in room.here() if child.number in present or self._seen.get(child.number, 0.0) > lately]
-        tables = room.next_tables(who, room.plan.size, wish.pairing)
-        before = list(room.tables)
-        room.turn_over()
-        for group, cup in tables:
-            sitting = await self._set_table([room.child(number) for number in group], True)
-            sitting.cup = cup
-        await self._save()
-        self._tell_all()
-        await self._clear(before)
-
-    def _note_results(self, leaving: bool = False) -> None:
+    def note_results(self, leaving: bool = False) -> None:
         """The first game at a table counts for points, every game for what was known."""
         for sitting in self.room.tables:
             host = self.tables.get(sitting.table)
@@ -367,13 +250,13 @@ class RoomHost:
 
     # -- telling -----------------------------------------------------------------------------------------------
 
-    async def _save(self) -> None:
+    async def save(self) -> None:
         self.last_used = time.monotonic()
         body = written(self.room)
         await self._hall.kept(self._store.save(self.id, body))
         self._kept = body
 
-    def _present(self) -> set[int]:
+    def present(self) -> set[int]:
         return {number for number in self.connections.values() if number is not None}
 
     def _tell(self, connection: Connection) -> None:
@@ -384,7 +267,7 @@ class RoomHost:
             if said.closed:
                 connection.drop(WRONG_KEY)
         else:
-            connection.send(showing.whole_room(self._stored, self.room, self.tables, self._present()))
+            connection.send(showing.whole_room(self._stored, self.room, self.tables, self.present()))
 
     def _tell_neighbours(self, number: int) -> None:
         """Somebody has sat down: those at the same table see who."""
@@ -393,7 +276,7 @@ class RoomHost:
             if found is not None and other is not None and other != number and other in found[0].places:
                 self._tell(connection)
 
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
         for connection in list(self.connections):
             self._tell(connection)
 
@@ -414,10 +297,10 @@ class RoomHost:
             return
         try:
             async with self._changing() as room:
-                self._note_results()
+                self.note_results()
                 moved = self._note_who_left()
                 if written(room) != self._kept:
-                    await self._save()
+                    await self.save()
         except (SpielkisteError, TableLost):
             return
         for connection, number in list(self.connections.items()):
@@ -425,7 +308,7 @@ class RoomHost:
                 self._tell(connection)
         teachers = [connection for connection, number in self.connections.items() if number is None]
         if teachers:
-            said = Connection.encode(showing.whole_room(self._stored, self.room, self.tables, self._present()))
+            said = Connection.encode(showing.whole_room(self._stored, self.room, self.tables, self.present()))
             if said != self._told:
                 self._told = said
                 for connection in teachers:

@@ -12,7 +12,7 @@ def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
     Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat begins
     at each of them.
     """
-    defaults: OptionValues = {option.name: option.default for option in game.options}
+    defaults: OptionValues = game.defaults()
     usual = game.seat_counts(defaults)
     for seats in usual:
         yield seats, {}

@@ -19,7 +19,7 @@ from spielkiste.lab.ladder import usual_tables
 from spielkiste.lab.simulation.portions import Pairing, Played
 from spielkiste.lab.simulation.run import How, Progress, Run
 from spielkiste.lab.simulation.watched import Thing, Told
-from spielkiste.lab.statistics import paired_json, share_json
+from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 
 #: How long somebody thinks where there is something to decide; ours, not measured on people (docs/playing.md).
 SECONDS = 10
@@ -120,8 +120,7 @@ def _fewer(run: Run, seats: int, bot: str, games: int, options: dict[str, object
 
 def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None:
     """This number of seats, or the one nearest to it that can play with these options."""
-    defaults = {option.name: option.default for option in game.options}
-    counts = sorted(game.seat_counts({**defaults, **options}), key=lambda count: (abs(count - seats), count))  # type: ignore[dict-item]
+    counts = sorted(game.seat_counts({**game.defaults(), **options}), key=lambda count: (abs(count - seats), count))  # type: ignore[dict-item]
     for count in counts:
         try:
             game.check_setup(count, options)
@@ -146,11 +145,7 @@ def _worth_trying(option: Option) -> list[bool | int | str]:
 
 
 def _first(seats: int, played: list[Played]) -> dict[str, Any]:
-    return {"seats": seats, "even": 1 / seats, **_beginner(played)}
-
-
-def _beginner(played: list[Played]) -> dict[str, object]:
-    return share_json(sum(one.won(one.beginner) for one in played), len(played))
+    return {"seats": seats, "even": 1 / seats, **beginner_json(played)}
 
 
 def _shared_or_unwon(played: list[Played], sides: int) -> int:
@@ -167,7 +162,7 @@ def _tried(
         "value": value,
         "seats": seats,
         "games": len(played),
-        "beginner": _beginner(played) if seats > 1 else None,
+        "beginner": beginner_json(played) if seats > 1 else None,
         "moves": _spread([one.moves for one in _told(played)]),
         "score": _spread([max(one.scores) for one in played]),
         "shared_or_unwon": _shared_or_unwon(played, sides),

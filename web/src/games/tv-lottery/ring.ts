@@ -41,3 +41,10 @@ export const SIGNS: Record<string, string> = {
   'bad-luck': 'web-tl-sign-bad-luck',
   buy: 'web-tl-sign-buy',
 };
+/** What such a field is coloured with, on the screen and on paper. */
+export const GROUNDS: Record<string, string> = {
+  luck: 'var(--tv-green)',
+  'bad-luck': 'var(--tv-rose)',
+  swap: 'var(--tv-sky)',
+  buy: 'var(--tv-lilac)',
+};

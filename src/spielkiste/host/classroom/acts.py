@@ -1,0 +1,89 @@
+"""What a teacher may do in a classroom.  The room's lock is held, and it is kept before anybody is told."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.host.classroom import chairs, seating
+from spielkiste.host.classroom import messages as classroom
+from spielkiste.table.match import Entry
+from spielkiste.table.names import cleaned
+from spielkiste.table.room import Room, checked_plan
+from spielkiste.table.rude import is_rude
+
+if TYPE_CHECKING:
+    from spielkiste.host.classroom.room import RoomHost
+
+#: Who was here so lately is part of the next round: a shaky line is no reason to be left out.
+LATELY_SECONDS = 60.0
+
+
+async def carry_out(host: RoomHost, room: Room, request: classroom.ClassRequest) -> None:
+    """Do what is asked for; what a sheet says is for whoever asked to tell."""
+    match request:
+        case classroom.ClassPause():
+            room.paused = request.on
+            await host.save()
+            for running in list(host.tables.values()):
+                await running.pause(request.on)
+        case classroom.ClassStart():
+            room.begun = True
+            for sitting in room.tables:
+                table = await host.table(sitting)
+                if table is not None and table.match.record is None:
+                    await table.decide(seating.begin)
+        case classroom.ClassBot():
+            table, seat = await chairs.chair_of(host, request.child)
+            await table.decide(lambda match: seating.stand_in(match, seat))
+        case classroom.ClassGive():
+            await chairs.give_on(host, request.child, request.to)
+        case classroom.ClassRename():
+            await _rename(host, request.child, request.name)
+        case classroom.ClassOut():
+            child = room.child(request.child)
+            await chairs.give_up(host, child.number)
+            child.gone = True
+        case classroom.ClassRound():
+            if request.after == room.round:
+                await _next_round(host, request)
+        case classroom.ClassSheet():
+            return
+        case classroom.ClassClose():
+            await host.close()
+            return
+    await host.save()
+    host.tell_all()
+
+
+async def _rename(host: RoomHost, number: int, name: str | None) -> None:
+    child = host.room.child(number)
+    if name is not None and is_rude(cleaned(name)):
+        raise BadSetup("rude-name", "That is no name for a game; choose another.")
+    child.name = host.name_for(name, number)
+    found = host.room.sitting(number)
+    table = await host.table(found[0]) if found is not None else None
+    if found is not None and table is not None:
+        entry: Entry = {"kind": "name", "seat": table.match.seat_now(found[1]), "name": child.name}
+        await table.decide(lambda _: [entry])
+
+
+async def _next_round(host: RoomHost, wish: classroom.ClassRound) -> None:
+    """New tables for those who are here, and away with the old ones."""
+    room = host.room
+    host.note_results(leaving=True)
+    if wish.game is not None:
+        room.plan = checked_plan(wish.game, wish.options, wish.size, wish.level)
+    lately = time.monotonic() - LATELY_SECONDS
+    present = host.present()
+    who = [child.number for child in room.here() if child.number in present or host.seen.get(child.number, 0.0) > lately]
+    tables = room.next_tables(who, room.plan.size, wish.pairing)
+    before = list(room.tables)
+    room.turn_over()
+    for group, cup in tables:
+        sitting = await host.set_table([room.child(number) for number in group], True)
+        sitting.cup = cup
+    await host.save()
+    host.tell_all()
+    await host.clear(before)

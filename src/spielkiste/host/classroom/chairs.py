@@ -1,0 +1,69 @@
+"""The chairs of a classroom: a child finds one, gives it up, or another child is given it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spielkiste.core.errors import BadSetup
+from spielkiste.host.classroom import seating
+from spielkiste.host.table import TableHost
+from spielkiste.table.room import Child
+
+if TYPE_CHECKING:
+    from spielkiste.host.classroom.room import RoomHost
+
+
+async def find_one(host: RoomHost, child: Child) -> None:
+    """Where there is room: an open chair, a bot's once everything has begun, or a new table."""
+    plan = host.room.plan
+    if plan.size > 1:
+        for late in (False, True) if host.room.begun else (False,):
+            for sitting in host.room.tables:
+                table = await host.table(sitting)
+                seat = seating.free(table.match, sitting.places, late) if table is not None else None
+                if table is not None and seat is not None:
+                    await table.decide(lambda match, seat=seat: seating.sit_down(match, seat, child.name))  # type: ignore[misc]
+                    sitting.places[table.match.chairs[seat].first] = child.number
+                    return
+    await host.set_table([child], plan.size == 1 or host.room.begun)
+
+
+async def give_up(host: RoomHost, number: int) -> None:
+    """A chair is given up: to a bot, or before the deal to whoever comes; a table without children is put away."""
+    found = host.room.sitting(number)
+    if found is None:
+        return
+    sitting, place = found
+    sitting.places[place] = None
+    if all(place is None for place in sitting.places):
+        host.room.tables.remove(sitting)
+        await host.clear([sitting])
+        return
+    table = await host.table(sitting)
+    if table is None:
+        return
+    seat = table.match.seat_now(place)
+    if table.match.chairs[seat].kind == "person":
+        await table.decide(lambda match: seating.get_up(match, seat))
+
+
+async def chair_of(host: RoomHost, number: int) -> tuple[TableHost, int]:
+    """The table where a child sits, and its seat there."""
+    host.room.child(number)
+    found = host.room.sitting(number)
+    table = await host.table(found[0]) if found is not None else None
+    if found is None or table is None:
+        raise BadSetup("nobody-there", "Nobody is sitting in this seat.")
+    return table, table.match.seat_now(found[1])
+
+
+async def give_on(host: RoomHost, number: int, to: int) -> None:
+    """Another child takes this one's chair, and leaves its own."""
+    table, seat = await chair_of(host, number)
+    newcomer = host.room.child(to)
+    found = host.room.sitting(number)
+    if found is None or to == number:
+        return
+    await give_up(host, to)
+    await table.decide(lambda match: [*seating.give_up(seat), seating.sitting_down(seat, newcomer.name)])
+    found[0].places[found[1]] = to
