@@ -45,6 +45,12 @@ def test_what_decided_a_game(go: Go) -> None:
     expect(answer).to_contain_text(say("review-move", at=max(1, most.number) if most.cause == "luck" else most.number + 1))
     for seat in range(len(record.players)):
         expect(answer.locator(".token").nth(seat)).to_be_visible()
+    # On a phone, too, where the hands lie open below the board, nobody has to look for it.
+    room = page.viewport_size
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(curve).to_be_in_viewport(ratio=1)
+    assert room is not None
+    page.set_viewport_size(room)
     curve.fill("0")
     page.get_by_role("button", name=say("web-review-turn-on")).click()
     expect(curve).to_have_value(str(turns[0]))

@@ -13,11 +13,12 @@ export interface Ack {
   number: number;
 }
 
-/** A move that makes sense, in notation, and why; both None where the game has no advice to give now. `chances` are those of this move and of some others, this one first; empty where nobody can tell. */
+/** A move that makes sense, in notation and in words, and why; all None where the game has no advice to give now. `chances` are those of this move and of some others, this one first; empty where nobody can tell. */
 export interface Advice {
   t: "advice";
   id: number;
   move: string | null;
+  said: Phrase | null;
   reason: Phrase | null;
   chances: Chance[];
 }
@@ -41,6 +42,7 @@ export interface Because {
 /** How often, in a hundred games, whoever made this move would win, as far as can be told. */
 export interface Chance {
   move: string;
+  said: Phrase;
   percent: number;
 }
 

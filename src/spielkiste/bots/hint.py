@@ -59,9 +59,9 @@ def hint(
         return None
     found = state.hint(seat)
     if found is not None:
-        return found
+        return found.put_in_words(state)
     if len(moves) == 1:
-        return Hint(moves[0], Phrase(ONLY))
+        return Hint(moves[0], Phrase(ONLY)).put_in_words(state)
     # Equal situations have equal luck; what lots decide must not hang on anything that the seat cannot see.
     rng = Rng(f"hint:{game.slug}:{seat}:{len(moves)}")
     situation = Situation(game, state, seat)
@@ -74,7 +74,7 @@ def hint(
             best = search.best()
             chances = _fair(search.chances(), best) if search.worlds >= _FEWEST else {}
     # A game that gives no reasons of its own has a good player all the same.
-    return Hint(best, state.reason(seat, best, knowledge) or Phrase(PLAIN), chances)
+    return Hint(best, state.reason(seat, best, knowledge) or Phrase(PLAIN), chances).put_in_words(state)
 
 
 def _compared(

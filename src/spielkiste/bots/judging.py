@@ -54,6 +54,7 @@ class Decision:
         error: float,
         noise: float,
         reason: Phrase | None,
+        words: dict[int, Phrase],
     ) -> None:
         #: How many moves had been made.
         self.number: Final = number
@@ -70,6 +71,24 @@ class Decision:
         self.noise: Final = noise
         #: Why the best move makes sense, where the game can say it.
         self.reason: Final = reason
+        #: Both moves in the words of the table that it was decided at.
+        self.words: Final = words
+
+    def changed(self, before: list[float], after: list[float], error: float) -> "Decision":
+        """The same decision with other estimates."""
+        return Decision(
+            self.number,
+            self.seat,
+            self.chosen,
+            self.best,
+            before,
+            after,
+            self.loss,
+            error,
+            self.noise,
+            self.reason,
+            self.words,
+        )
 
 
 class Plan:
@@ -80,6 +99,8 @@ class Plan:
         #: After how many moves a decision was made.
         self.numbers: Final[list[int]] = []
         again = _afresh(record, False)
+        #: Whether everything lies open: every world that could be is the real one.
+        self.open: Final = _lies_open(again.state)
         chapters = 1
         chapter = again.state.chapter()
         for number in range(len(record.moves)):
@@ -100,6 +121,11 @@ class Plan:
 
     def piece(self, piece: int) -> list[int]:
         return self.numbers[piece * self._size : (piece + 1) * self._size]
+
+
+def _lies_open(state: State) -> bool:
+    real = state.position()
+    return state.seats > 1 and all(state.imagine(seat, Rng("open")).position() == real for seat in range(state.seats))
 
 
 def can_judge(record: Record) -> bool:
@@ -168,7 +194,8 @@ def _judged(state: State, companion: Companion, number: int, chosen: int, plan: 
     reason = hint.reason if hint is not None and hint.move == best else state.reason(seat, best, companion.knowledge)
     error = trial.error(usual, chosen)
     noise = trial.noise(usual)
-    return Decision(number, seat, chosen, best, trial.mean(usual), trial.mean(chosen), loss, error, noise, reason)
+    words = {move: state.move_phrase(move) for move in [chosen, best]}
+    return Decision(number, seat, chosen, best, trial.mean(usual), trial.mean(chosen), loss, error, noise, reason, words)
 
 
 class _Trial:

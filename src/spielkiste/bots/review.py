@@ -10,6 +10,8 @@ begins with an even chance and ends with the result.  All of its way is one of t
 All of it is found by trying, so it comes with an error.  What decisions seem to have moved is believed as far as it stands out
 from the luck of trying; the rest counts as luck.
 
+Where everything lies open, nothing but the deal is left to luck, and all curves are one (`one_line`).
+
 In a game for one the curve counts points instead, and begins with what the first decision promised.
 """
 
@@ -17,6 +19,7 @@ from math import exp, sqrt
 from typing import Final
 
 from spielkiste.bots.judging import Decision, Plan, can_judge, judge, worths
+from spielkiste.bots.one_line import in_one_line
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record
 
@@ -77,9 +80,13 @@ class Review:
         self.moves: Final = len(record.moves)
         #: In points, not in shares of the victory.
         self.points: Final = record.seats == 1
-        self.decisions: Final = _calmed(_believed(decisions, plan.doubt), record.seats)
-        self._doubt: Final = plan.doubt
+        #: Everything lies open: there is no luck once the cards have been laid out.
+        self.open: Final = plan.open
         self.end: Final = worths(record.state, plan.sides)
+        self.decisions: Final = (
+            in_one_line(decisions, self.end) if plan.open else _calmed(_believed(decisions, plan.doubt), record.seats)
+        )
+        self._doubt: Final = plan.doubt
         self.start: Final[list[float]] = self._start(plan.sides)
         self.balances: Final[list[Balance]] = [self._balance(seat) for seat in range(self.seats)]
         self.turns: Final[list[Turn]] = self._turns()
@@ -103,6 +110,7 @@ class Review:
         own = 0.0
         others = 0.0
         error = 0.0
+        doubts = 0.0
         for decision in self.decisions:
             moved = decision.after[seat] - decision.before[seat]
             if decision.seat == seat:
@@ -110,11 +118,16 @@ class Review:
                 error += decision.error**2
             else:
                 others += moved
+                doubts += decision.error**2
+        if self.open and error + doubts > 0.0:
+            # What both make together is known, so what the others did tells as much about it.
+            error *= doubts / (error + doubts)
         return Balance(own, others, self.end[seat] - self.start[seat] - own - others, sqrt(error))
 
     def _turns(self) -> list[Turn]:
         least = _FEW_POINTS if self.points else _NOTHING
-        every = [turn for turn in self._by_decision() + self._by_luck() if turn.swing() >= least]
+        found_by_luck = [] if self.open else self._by_luck()
+        every = [turn for turn in self._by_decision() + found_by_luck if turn.swing() >= least]
         every.sort(key=_rank)
         found: list[Turn] = []
         for turn in every:
@@ -182,7 +195,7 @@ def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:
         if abs(moved) > doubt * one.error:
             share = max(share, 1.0 - (one.error / moved) ** 2)
         before = [one.after[seat] - share * (one.after[seat] - one.before[seat]) for seat in range(len(one.after))]
-        found.append(_changed(one, before, one.after, sqrt(share) * one.error))
+        found.append(one.changed(before, one.after, sqrt(share) * one.error))
     return found
 
 
@@ -212,12 +225,8 @@ def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
             before[seat] += shift
             after = one.after[:]
             after[seat] += shift
-            found[places[at]] = _changed(one, before, after, one.error)
+            found[places[at]] = one.changed(before, after, one.error)
     return found
-
-
-def _changed(one: Decision, before: list[float], after: list[float], error: float) -> Decision:
-    return Decision(one.number, one.seat, one.chosen, one.best, before, after, one.loss, error, one.noise, one.reason)
 
 
 def _moved(decision: Decision) -> float:

@@ -94,7 +94,7 @@ class _Teller:
     def decision(self, one: Decision, cause: str) -> str:
         after = one.after[one.seat]
         key = "review-strong" if cause == STRONG else "review-mistake"
-        line = self._words.say(key, name=self._names[one.seat], move=self._move(one.chosen), best=self._move(one.best))
+        line = self._words.say(key, name=self._names[one.seat], move=self._move(one, one.chosen), best=self._move(one, one.best))
         before = one.before[one.seat] if cause == STRONG else after + one.loss
         lines = [f"{self._at(one.number)}: {line}", self.moved(before, after)]
         if cause == MISTAKE and one.reason is not None:
@@ -115,7 +115,5 @@ class _Teller:
     def _at(self, number: int) -> str:
         return self._words.say("review-move", at=str(number + 1))
 
-    def _move(self, move: int) -> str:
-        phrase = self._record.game.phrase(move)
-        assert phrase is not None
-        return self._words.tell(phrase, self._record.game, self._seating)
+    def _move(self, one: Decision, move: int) -> str:
+        return self._words.tell(one.words[move], self._record.game, self._seating)

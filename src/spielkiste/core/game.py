@@ -62,6 +62,13 @@ class Hint:
         self.reason: Final = reason
         #: What share of the victory the moves that were tried seem to bring, this one first; empty where nobody can tell.
         self.chances: Final[dict[int, float]] = chances if chances is not None else {}
+        #: This move and those that it is compared with, in the words of the table that it was thought about at.
+        self.words: dict[int, Phrase] = {}
+
+    def put_in_words(self, state: "State") -> "Hint":
+        for move in [self.move, *self.chances]:
+            self.words[move] = state.move_phrase(move)
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,6 +176,16 @@ class State:
         JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
         """
         return {}
+
+    def move_phrase(self, move: int) -> Phrase:
+        """A legal move in words for people who look at this table, or back at it: the cards instead of their places.
+
+        Made of what everybody sees.  Unless a game says it better, as `Game.phrase` does, which knows no table.
+        """
+        assert self.game is not None
+        phrase = self.game.phrase(move)
+        assert phrase is not None
+        return phrase
 
     def hint(self, seat: int) -> Hint | None:
         """A legal move that makes sense for this seat now, with the reason, in a game that finds both at once; else None.

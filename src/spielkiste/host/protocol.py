@@ -364,17 +364,19 @@ class Chance(msgspec.Struct):
     """How often, in a hundred games, whoever made this move would win, as far as can be told."""
 
     move: str
+    said: Phrase
     percent: int
 
 
 class Advice(msgspec.Struct, tag="advice", tag_field="t"):
-    """A move that makes sense, in notation, and why; both None where the game has no advice to give now.
+    """A move that makes sense, in notation and in words, and why; all None where the game has no advice to give now.
 
     `chances` are those of this move and of some others, this one first; empty where nobody can tell.
     """
 
     id: int
     move: str | None
+    said: Phrase | None
     reason: Phrase | None
     chances: list[Chance] = []
 

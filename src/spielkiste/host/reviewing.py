@@ -46,7 +46,7 @@ def _answer(wish: lobby.ReviewWish) -> lobby.Reviewed:
         if wish.piece + 1 < pieces:
             return lobby.Reviewed(wish.piece + 1, pieces, None)
         decisions = [one for piece in range(plan.pieces) for one in _piece(wish.recording, record, plan, piece)]
-        return lobby.Reviewed(pieces, pieces, _told(record, Review(record, plan, decisions)))
+        return lobby.Reviewed(pieces, pieces, _told(Review(record, plan, decisions)))
 
 
 @lru_cache(maxsize=8)
@@ -69,11 +69,11 @@ def _piece(recording: str, record: Record, plan: Plan, piece: int) -> list[Decis
     return found
 
 
-def _told(record: Record, review: Review) -> lobby.Retrospect:
+def _told(review: Review) -> lobby.Retrospect:
     return lobby.Retrospect(
         points=review.points,
         curves=[_curve(review, seat) for seat in range(review.seats)],
-        decisions=[_judged(record, review, one) for one in review.decisions],
+        decisions=[_judged(review, one) for one in review.decisions],
         turns=[
             lobby.TurningPoint(
                 _CAUSES[turn.cause],
@@ -99,20 +99,18 @@ def _curve(review: Review, seat: int) -> lobby.Curve:
     )
 
 
-def _judged(record: Record, review: Review, one: Decision) -> lobby.Judged:
+def _judged(review: Review, one: Decision) -> lobby.Judged:
     after = one.after[one.seat]
-    move = _phrase(record.game.phrase(one.chosen))
-    assert move is not None
     wrong = one.loss > 0
     return lobby.Judged(
         one.number,
         one.seat,
-        move,
-        _phrase(record.game.phrase(one.best)) if wrong else None,
+        _phrase(one.words[one.chosen]),
+        _phrase(one.words[one.best]) if wrong else None,
         _shown(review, one.before[one.seat]),
         _shown(review, after),
         _shown(review, after + one.loss),
-        _phrase(one.reason) if wrong else None,
+        _phrase(one.reason) if wrong and one.reason is not None else None,
     )
 
 
@@ -120,5 +118,5 @@ def _shown(review: Review, worth: float) -> float:
     return round(worth if review.points else 100.0 * worth, 1)
 
 
-def _phrase(phrase: Phrase | None) -> protocol.Phrase | None:
-    return protocol.Phrase(phrase.key, phrase.args) if phrase is not None else None
+def _phrase(phrase: Phrase) -> protocol.Phrase:
+    return protocol.Phrase(phrase.key, phrase.args)

@@ -239,9 +239,12 @@ def because(state: State | None, seat: int, moves: list[int]) -> protocol.Becaus
 def advice(game: Game, hint: Hint | None) -> protocol.Advice:
     """A hint in writing."""
     if hint is None:
-        return protocol.Advice(0, None, None)
-    chances = [protocol.Chance(game.notation(move), round(100 * chance)) for move, chance in hint.chances.items()]
-    return protocol.Advice(0, game.notation(hint.move), _phrase(hint.reason), chances)
+        return protocol.Advice(0, None, None, None)
+    chances = [
+        protocol.Chance(game.notation(move), _phrase(hint.words[move]), round(100 * chance))
+        for move, chance in hint.chances.items()
+    ]
+    return protocol.Advice(0, game.notation(hint.move), _phrase(hint.words[hint.move]), _phrase(hint.reason), chances)
 
 
 def _past(past: Past) -> protocol.PastGame:

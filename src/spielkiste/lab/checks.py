@@ -86,6 +86,8 @@ class Heard:
                 self._ask(record)
             actors = record.state.actors()
             seat = rng.pick(actors)
+            for move in record.state.moves(seat):
+                self._hear(record.state.move_phrase(move))
             record.play(seat, rng.pick(record.state.moves(seat)))
             for event in record.story[told:]:
                 self._told.add(event.key)

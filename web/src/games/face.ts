@@ -112,6 +112,8 @@ export interface GameFace<View = never> {
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
+  /** Upright the board is much taller than wide: where it has to share a phone with a review it keeps its height and is scrolled. */
+  tall?: boolean;
   /** The board has a lamp of its own: the bar needs none. */
   lamp?: boolean;
   /** Keys of its own, for the help: what is printed on the key, and the id of what it does. */

@@ -43,7 +43,11 @@ export function turned(teller: Teller, turn: TurningPoint): string[] {
   const one = teller.review.decisions.find(({ number }) => number === turn.number);
   if (turn.cause !== 'luck' && one) return decided(teller, one, true);
   const key = turn.after > turn.before ? 'review-lucky' : 'review-unlucky';
-  return [text(key, { name: teller.names[turn.seat] ?? '' }), moved(teller, turn.before, turn.after)];
+  return [
+    text(key, { name: teller.names[turn.seat] ?? '' }),
+    ...teller.told(turn.number).slice(-1),
+    moved(teller, turn.before, turn.after),
+  ];
 }
 
 /** From here on somebody was ahead; empty where that was not so. */
@@ -64,10 +68,11 @@ export function answer(teller: Teller): string[] {
       ? [`${text('review-move', { at: number })}:`, ...led, text('web-review-no-single')]
       : [text('review-no-turns')];
   }
-  const [what = '', came = '', ...why] = turned(teller, turn);
+  const [what = '', ...rest] = turned(teller, turn);
   const led = ledFrom(teller, turn.number, turn.number + 1);
-  const happened = turn.cause === 'luck' ? teller.told(turn.number).slice(-1) : [];
-  return [`${text('review-move', { at: moveOf(turn) })}: ${what}`, ...happened, ...(led.length ? led : [came]), ...why];
+  // What came of it is told by who was ahead from then on, where somebody was.
+  if (led.length) rest.splice(turn.cause === 'luck' ? -1 : 0, 1, ...led);
+  return [`${text('review-move', { at: moveOf(turn) })}: ${what}`, ...rest];
 }
 
 /** The move that is meant: one that is about to be made, or the last one that luck was in. */

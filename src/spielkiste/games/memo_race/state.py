@@ -99,6 +99,11 @@ class MemoRace(RaceTable):
             return {"place": PLACE_NAMES[onward[0]] if len(onward) == 1 else None}
         return {}
 
+    def move_phrase(self, move: int) -> Phrase:
+        if move < WITH:
+            return super().move_phrase(move)
+        return Phrase("mr-move-swap-both", {"place": PLACE_NAMES[self.lifted], "other": PLACE_NAMES[move - WITH]})
+
     # -- playing -----------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:

@@ -21,6 +21,7 @@ from spielkiste.lab.conformance.words import check_arguments, check_story
 LONGEST = 20_000
 # Moves whose names have been found in order: a name does not depend on the state.
 _named: set[tuple[str, int]] = set()
+_worded: set[tuple[str, str]] = set()
 
 
 def check_game(game: Game, seats: int, options: dict[str, object], seed: int, thorough_every: int = 7) -> Record:
@@ -119,6 +120,10 @@ def check_moves(record: Record) -> None:
                 f"forced({seat}) must be one of the seat's moves, or -1 if there is something to decide.", record
             )
         for move in moves:
+            said = state.move_phrase(move)
+            if (game.slug, said.key) not in _worded:
+                check_arguments(game, said, record)
+                _worded.add((game.slug, said.key))
             if (game.slug, move) not in _named:
                 phrase = game.phrase(move)
                 if phrase is None or game.parse(game.notation(move)) != move:

@@ -9,7 +9,7 @@ costs nothing and it may be laid from there at any time.
 
 from spielkiste.core.game import Hint, Outcome, Position, Refusal
 from spielkiste.core.randomness import Rng
-from spielkiste.core.story import Event
+from spielkiste.core.story import Event, Phrase
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, WISH
 from spielkiste.games.numnum.naming import ANSWER_COUNT
 from spielkiste.games.numnum.patience.encode import observe
@@ -42,6 +42,14 @@ class Patience(PatienceTable):
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return why_not(self, seat, move)
+
+    def move_phrase(self, move: int) -> Phrase:
+        if move in (PLAY, WAIT):
+            key = "nn-move-play-card" if move == PLAY else "nn-move-wait-card"
+            return Phrase(key, {"card": NAMES[self.deck[self.turned]]})
+        if FETCH <= move < LAY_WISH:
+            return Phrase("nn-move-fetch-card", {"card": NAMES[self.waiting[move - FETCH][-1]]})
+        return super().move_phrase(move)
 
     # -- playing -----------------------------------------------------------------------------------------------
 

@@ -62,6 +62,16 @@ class Wall(Stacks):
         which = self.top(move - ASIDE) - NO_TWOS
         return {"row": BARRED_ROW[which], "lifts": self.bars & BAR_OF[which] != 0}
 
+    def move_phrase(self, move: int) -> Phrase:
+        if TAKE <= move < ASIDE:
+            first = (move - TAKE) // STACKS
+            second = (move - TAKE) % STACKS
+            right = self.second(first) if first == second else self.top(second)
+            return Phrase("nn-move-take-cards", {"left": NAMES[self.top(first)], "right": NAMES[right]})
+        if ASIDE <= move < CLAIM:
+            return Phrase("nn-move-aside-card", {"card": NAMES[self.top(move - ASIDE)]})
+        return super().move_phrase(move)
+
     # -- playing -----------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:

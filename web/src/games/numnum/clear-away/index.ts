@@ -2,4 +2,4 @@
 import WallBoard from '../wall/WallBoard.svelte';
 import { wallFace } from '../wall/face';
 
-export default wallFace(WallBoard);
+export default { ...wallFace(WallBoard), tall: true };

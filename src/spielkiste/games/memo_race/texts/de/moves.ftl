@@ -1,0 +1,2 @@
+# Züge mit dem, was daliegt: im Tipp und im Rückblick.
+mr-move-swap-both = { $place } und { $other } tauschen
