@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
-from tests.server.harness import Player, Server
+from tests.server.harness import PATIENCE, Player, Server
 
 #: The server waits for strangers for ten or twenty seconds; here for a quarter of that.
 HASTE = 0.25
@@ -63,12 +63,15 @@ def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) ->
         stranger.close()
 
 
-def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server]) -> None:
+def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    # Small buffers at both ends from the first moment on: left to the system they are full after thousands of messages, each of
+    # which waits for the disk.
+    monkeypatch.setenv("TEST_BUFFER", "4096")
     server = own_server("--quick", "--no-limits", waiting=HASTE)
     keys, _ = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])
     raw = socket.socket()
-    # A small window from the first moment on: it is full after some hundred messages.
+    raw.settimeout(PATIENCE)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(_address(server))
     raw.sendall(
@@ -90,6 +93,7 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
         player.answer(number)
         gone = any(frame["t"] == "table" and not frame["table"]["seats"][1]["present"] for frame in player.frames[told:])
     assert gone, f"still present after {number} messages"
+    assert number <= 500, "what is held back for somebody who does not read has an end"
     raw.close()
 
 
