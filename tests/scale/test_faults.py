@@ -1,5 +1,6 @@
 """What dies, sleeps or goes missing costs people a pause and nothing else."""
 
+import json
 import os
 import signal
 import time
@@ -11,6 +12,10 @@ from tests.scale.conftest import Pair
 from tests.scale.people import PATIENCE, Person, check, entries, play, somebody_asks
 from tests.scale.services import Postgres, Redis
 from tests.server.harness import Server
+
+#: Longer than anybody waits.
+LONG_LEASE_SECONDS = 120.0
+LONG_LEASE = json.dumps({"lease": LONG_LEASE_SECONDS, "beat": 0.4, "silence": 2.0})
 
 
 def seated(pair: Pair, leader: Server | None = None) -> list[Person]:
@@ -84,12 +89,19 @@ def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
     assert whole(own_pair, people) == {1, 2}
 
 
-def test_an_orderly_end_hands_the_tables_over(own_pair: Pair) -> None:
-    people = seated(own_pair)
+def test_an_orderly_end_hands_the_tables_over(database: str, redis: Redis) -> None:
+    """At once: nobody waits until the time of whoever has said goodbye is over."""
+    first, second = (Server(database, "--quick", "--bus", redis.url, lease=LONG_LEASE) for _ in range(2))
+    pair = Pair(database, first, second)
+    people = seated(pair)
     asking = somebody_asks(people)
-    own_pair.first.stop()
+    ended = time.monotonic()
+    first.stop()
     asking.finish()
-    assert whole(own_pair, people) == {1, 2}
+    assert time.monotonic() - ended < LONG_LEASE_SECONDS / 2
+    assert whole(pair, people) == {1, 2}
+    _, out = second.stop()
+    assert "Traceback" not in out, out
 
 
 @pytest.mark.parametrize("how", [signal.SIGQUIT, signal.SIGINT], ids=["crash", "orderly"])
