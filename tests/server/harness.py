@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
 #: So long a server may take to open its doors, on a busy machine too.
-STARTING = 60.0
+STARTING = 240.0
 #: Which deals the servers give: the same in every run, unless somebody wants others.
 DEALS = os.environ.get("TEST_DEALS", "spring")
 
