@@ -144,7 +144,8 @@ def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
     on_the_wire(act)
 
 
-def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever() -> None:
+@pytest.mark.parametrize("words", [("two",), ("two", "three"), ("two", "three", "four")], ids=len)
+def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: tuple[str, ...]) -> None:
     """As when somebody slept, tore its lines more than once, and reads afterwards what was said to it meanwhile."""
 
     async def act(wire: Wire, a: End, b: End) -> None:
@@ -158,9 +159,9 @@ def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever() -> Non
             held.append(letter)
             return []
 
-        # It arrives, but nobody can tell: a line that is torn at one end, twice.
+        # It arrives, but nobody can tell: a line that is torn at one end, once and again.
         wire.spoil = late
-        for word in ("two", "three"):
+        for word in words:
             wire.up = False
             await a.say(word)
             wire.up = True

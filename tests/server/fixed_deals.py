@@ -4,11 +4,13 @@ The tables of one game at one server are dealt in the order in which they are op
 name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
 say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
 long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
-`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it.
+`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
+system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes.
 """
 
 import json
 import os
+import socket
 import sys
 import time
 from collections import Counter
@@ -22,6 +24,7 @@ from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
 from spielkiste.host import acts, conversation, hall
 from spielkiste.server import app, doors, requests
+from spielkiste.server import serve as serving
 
 WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
 
@@ -47,6 +50,8 @@ def serve(name: str, arguments: list[str]) -> int:
         schema.MIGRATIONS.append(os.environ["TEST_MIGRATION"])
     if os.environ.get("TEST_CLOCK"):
         _set_clock(Path(os.environ["TEST_CLOCK"]))
+    if os.environ.get("TEST_BUFFER"):
+        _hold_back(int(os.environ["TEST_BUFFER"]))
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):
@@ -60,6 +65,18 @@ def _set_clock(wrong: Path) -> None:
     right = time.time
     time.time = lambda: right() + float(wrong.read_text(encoding="utf-8") or 0)
     app.HOUSEKEEPING_SECONDS = app.FORGETTING_SECONDS = 0.2  # type: ignore[assignment]
+
+
+def _hold_back(most: int) -> None:
+    listen = serving.listen
+
+    def with_small_buffers(host: str, port: int) -> socket.socket:
+        listener = listen(host, port)
+        # Whoever comes in has what the listener has.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
+        return listener
+
+    serving.listen = with_small_buffers
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, closing
@@ -24,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 #: Where the package that is tested lies: the sources, or what was built from them and installed.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
+#: So long a server may take to open its doors, on a busy machine too.
+STARTING = 240.0
 #: Which deals the servers give: the same in every run, unless somebody wants others.
 DEALS = os.environ.get("TEST_DEALS", "spring")
 
@@ -67,7 +70,11 @@ class Server:
             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
+        # A server that says nothing at all must not keep a test waiting for ever.
+        overdue = threading.Timer(STARTING, self.process.kill)
+        overdue.start()
         line = self.process.stdout.readline()
+        overdue.cancel()
         assert "open at" in line, line + self.process.stdout.read()
         self.url = line.split()[-1]
         deadline = time.monotonic() + PATIENCE

@@ -9,8 +9,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows
 from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
-from tests.server.harness import Player, Server
+from tests.server.harness import PATIENCE, Player, Server
 
 #: The server waits for strangers for ten or twenty seconds; here for a quarter of that.
 HASTE = 0.25
@@ -51,24 +52,52 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
 
 
 def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
-    server = own_server("--quick")
-    taken = []
-    for _ in range(300):
-        stranger = socket.create_connection(_address(server))
-        taken.append(stranger)
-    # Somebody else comes from another address, and is let in.
-    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as neighbour:
-        assert neighbour.get(server.url + "health").status_code == 200
-    for stranger in taken:
-        stranger.close()
+    # Longer than it takes to come in a thousand times: nobody is let go meanwhile for saying nothing.
+    server = own_server("--quick", waiting=6)
+    as_many_as_the_system_allows()
+    taken = [socket.create_connection(_address(server), PATIENCE) for _ in range(MOST_FROM_ONE_NETWORK + 20)]
+    try:
+        for stranger in taken[MOST_FROM_ONE_NETWORK:]:
+            assert _let_go(stranger), "one too many, and still there"
+        for stranger in taken[:MOST_FROM_ONE_NETWORK:100]:
+            stranger.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                stranger.recv(1)
+        # Somebody else comes from another address, and is let in.
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=PATIENCE) as neighbour:
+            assert neighbour.get(server.url + "health").status_code == 200
+    finally:
+        for stranger in taken:
+            stranger.close()
 
 
-def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server]) -> None:
+def _let_go(stranger: socket.socket) -> bool:
+    """Whether the other end has hung up, or does within a while."""
+    try:
+        return stranger.recv(1) == b""
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_the_last_descriptors_are_not_for_visitors() -> None:
+    doors = Doors(3, None)
+    assert [doors.enter(f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
+    doors.leave("192.0.2.0")
+    doors.leave("192.0.2.3")
+    assert doors.enter("192.0.2.9")
+
+
+def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
+    # Small buffers at both ends from the first moment on: left to the system they are full after thousands of messages, each of
+    # which waits for the disk.
+    monkeypatch.setenv("TEST_BUFFER", "4096")
     server = own_server("--quick", "--no-limits", waiting=HASTE)
     keys, _ = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])
     raw = socket.socket()
-    # A small window from the first moment on: it is full after some hundred messages.
+    raw.settimeout(PATIENCE)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(_address(server))
     raw.sendall(
@@ -90,6 +119,7 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
         player.answer(number)
         gone = any(frame["t"] == "table" and not frame["table"]["seats"][1]["present"] for frame in player.frames[told:])
     assert gone, f"still present after {number} messages"
+    assert number <= 500, "what is held back for somebody who does not read has an end"
     raw.close()
 
 
