@@ -13,6 +13,7 @@ LONGEST = (
     "tests/browser/test_offline.py::test_a_game",
     "tests/browser/test_offline.py::test_all_games",
     "tests/browser/test_boards.py::",
+    "tests/browser/test_promises.py::",
     "tests/browser/test_fit.py::test_shelf",
     "tests/browser/test_screens.py::test_axe",
     "tests/browser/test_class.py::",
