@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { easeNext } from '../house/easing';
 import { recall, remember } from '../kit/storage';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Line, reach, reachBy } from '../house/reach';
 import type { ClassRoom } from '../protocol';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recall, remember } from '../kit/storage';
 import { forgetTable, type KnownTable, knownTables, rememberTable } from './memory';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, go, onlyHere, reachedAt, readRoute } from './route';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LINE, Roving, rowsOf } from './roving.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Timetable, Traffic } from './traffic';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { knownTables } from '../house/memory';
 import { playedGames } from '../house/played';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Engine } from './engine.svelte';
 import type { FromEngine, Site, ToEngine } from './wire';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playedGames } from '../house/played';
 import { type Line, reach, reachBy } from '../house/reach';

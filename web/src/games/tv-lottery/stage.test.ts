@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Phrase, TvLotteryView } from '../../protocol';
 import { Stage, type Seen } from './stage.svelte';

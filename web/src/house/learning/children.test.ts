@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Met } from '../../protocol';
 import { addAnswer, addGame, childNamed, children, forgetChild } from './children';

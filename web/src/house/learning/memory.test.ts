@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberTable } from '../memory';
 import { forgetAnswers, keepAnswer, type KeptAnswer, keptAnswers, tableHere, tidy, timesOf } from './memory';
