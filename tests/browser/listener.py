@@ -38,6 +38,8 @@ class Listener:
         self._browser.send("Accessibility.enable")
         self._browser.send("Runtime.enable")
         self._focus: Thing | None = None
+        #: The page as it was read last.
+        self._reading = Reading(())
         #: Where the keyboard was on nothing, on the way to which thing.
         self.lost: list[str] = []
 
@@ -48,7 +50,8 @@ class Listener:
         return aloud(self.words.say(key, **values))
 
     def read(self) -> Reading:
-        return read(self._browser)
+        self._reading = read(self._browser)
+        return self._reading
 
     def stirred(self, seconds: float = 0.5) -> bool:
         """Wait until something has changed and holds still again; False if nothing has."""
@@ -97,7 +100,10 @@ class Listener:
 
     def reach(self, wanted: Thing) -> bool:
         """Walk to a thing with the Tab key, and with arrows from a thing that shares its stop; False: no keys lead there."""
-        way = Way(self.read(), wanted)
+        # What was just found is on the way by which it was found: to read a whole page is the dearest thing a listener does.
+        way = Way(self._reading, wanted)
+        if wanted.id not in way.order:
+            way = Way(self.read(), wanted)
         if wanted.id not in way.order:
             return False
         stood, here = self._focus, self.here()
