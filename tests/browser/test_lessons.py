@@ -11,6 +11,7 @@ from spielkiste.boxes import lessons
 from spielkiste.texts import texts
 from tests.browser.driver import FINGER_MS, Visitor
 from tests.browser.stirring import stirred
+from tests.browser.unseen import UNSEEN
 
 WORDS = texts("en")
 #: Nobody needs more touches than this for a lesson.
@@ -67,7 +68,7 @@ def follow(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("slug", sorted({game.slug for game in spielkiste.games() if lessons(game)}))
 def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: str) -> None:
-    page = go(f"#game={slug}", size="phone", reduced_motion="reduce").page
+    page = go(f"#game={slug}", size="phone", reduced_motion="reduce", before=UNSEEN).page
     for name, given in lessons(spielkiste.find(slug)).items():
         # From the set-up page to the first, from the end of each to the next.
         page.get_by_role("button", name=WORDS.say(f"lesson-{slug}-{name}")).click()
