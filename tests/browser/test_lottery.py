@@ -1,5 +1,6 @@
 """The size of things in the lottery, and what one sees of the others."""
 
+import time
 from collections.abc import Callable
 
 from tests.browser.driver import Visitor
@@ -20,12 +21,11 @@ def test_what_the_others_did_last_stands_beside_the_ring(go: Callable[..., Visit
     page.wait_for_selector(".wheel.can")
     assert page.locator(".lately li").count() == 0
     page.locator(".wheel.can").first.click()
-    for _ in range(20):
-        if page.locator(".lately li").count():
-            break
+    deadline = time.monotonic() + 60
+    while not page.locator(".lately li").count() and time.monotonic() < deadline:
         # Whatever the field asks: no, or the first answer there is.
         page.wait_for_selector(".answers button, .wheel.can, button.goal, .lately li")
         if (answers := page.locator(".answers button, button.goal")).count():
             answers.last.click(timeout=3000)
-        page.wait_for_timeout(700)
+        page.wait_for_timeout(200)
     assert page.locator(".lately").inner_text().strip()

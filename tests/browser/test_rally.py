@@ -1,9 +1,10 @@
 """What one sees of the others' cards in Zahlen-Rallye."""
 
+import time
 from collections.abc import Callable
 
 from spielkiste.texts import texts
-from tests.browser.driver import Visitor
+from tests.browser.driver import PATIENCE_MS, Visitor
 from tests.server.harness import Server
 
 WORDS = texts("en")
@@ -14,14 +15,20 @@ def test_who_laid_the_card_is_written_at_their_seat(go: Callable[..., Visitor], 
     visitor = go(f"#seat={key}", size="phone")
     visitor.wait_for_board()
     visitor.page.locator(".did").first.wait_for()
-    visitor.page.wait_for_timeout(500)
-    view = visitor.latest["view"]
-    deed = visitor.page.locator(f'[data-seat="{view["layer"]}"] .did')
-    deed.wait_for()
-    card = view["pile"][-1]
-    name = WORDS.say(f"zr-card-{card}")
-    acts = ("zr-laid-act", "zr-snapped-act")
-    assert deed.inner_text() in {WORDS.say(act, card=said) for act in acts for said in (name, "−10", "=50", "=99")}
+
+    def written() -> bool:
+        view = visitor.latest["view"]
+        deed = visitor.page.locator(f'[data-seat="{view["layer"]}"] .did')
+        name = WORDS.say(f"zr-card-{view['pile'][-1]}")
+        acts = ("zr-laid-act", "zr-snapped-act")
+        named = {WORDS.say(act, card=said) for act in acts for said in (name, "−10", "=50", "=99")}
+        return any(text in named for text in deed.all_inner_texts())
+
+    # The others play on until it is one's own turn: the page follows what it was told.
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not (visitor.latest["moves"] and written()) and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(50)
+    assert written()
 
 
 def test_a_card_is_drawn_where_the_last_one_left_the_hand(go: Callable[..., Visitor], server: Server) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from spielkiste.texts import texts
-from tests.browser.driver import Visitor
-from tests.browser.ear import EAR, heard
+from tests.browser.driver import PATIENCE_MS, Visitor
+from tests.browser.ear import EAR, heard, missing, told
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
@@ -43,7 +43,9 @@ def test_one_key_reads_everything_aloud_and_the_screen_reader_is_left_alone(go: 
     page = visitor.page
     button = page.get_by_role("button", name=words.say("web-voice"), exact=True)
     visitor.wait_for_board()
-    page.wait_for_timeout(300)
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while missing(told(visitor, "de"), heard(page)) and time.monotonic() < deadline:
+        page.wait_for_timeout(30)
     before = heard(page)
     assert before and page.evaluate("window.spoken") == []
     page.keyboard.press("v")
@@ -93,9 +95,17 @@ def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> N
     visitor.wait_for_board()
     button = visitor.page.get_by_role("button", name=words.say("web-voice"), exact=True)
     button.click()
+
+    def either() -> bool:
+        says_so = words.say("web-voice-none") in heard(visitor.page, "status")
+        return says_so != (button.get_attribute("aria-pressed") == "true")
+
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not either() and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(30)
+    # It does not take it back, either.
     visitor.page.wait_for_timeout(300)
-    says_so = words.say("web-voice-none") in heard(visitor.page, "status")
-    assert says_so != (button.get_attribute("aria-pressed") == "true")
+    assert either()
 
 
 def test_the_voice_is_offered_where_somebody_cannot_read_yet(go: Go) -> None:
