@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Retrospect, TurningPoint } from '../protocol';
 import { answer, type Teller, turned } from './review-words';
