@@ -67,7 +67,13 @@ _TRY = """async ([scores, last, touches, patience]) => {
       const others = offered().filter((other) => other !== one && ways(other).includes(move));
       const other = others.sort((a, b) => ways(a).length - ways(b).length)[0];
       other?.click();
-      if (!(await sent(SENT_MS)) && ways(one).join() === move) broken.push(promise);
+      let kept = await sent(SENT_MS);
+      // Somebody may just have moved, or the answer to the move before was still on its way: what is dead stays dead.
+      for (let again = 0; again < 2 && !kept && ways(one).join() === move && open(one); again++) {
+        if (!taken(one)) one.click();
+        kept = await sent(SENT_MS);
+      }
+      if (!kept && ways(one).join() === move) broken.push(promise);
     }
     // Whoever touches anything before the answer is there is not heard, and is not meant to be.
     if (window.movesMade.length > made) await until(() => window.timesTold > told, patience);
