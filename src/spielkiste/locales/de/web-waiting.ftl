@@ -6,7 +6,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = Am Tisch
 web-wait-open = Noch frei
-web-wait-expected = für wen?
+web-wait-expected = wer kommt?
 web-wait-start = Ohne die anderen anfangen
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-wait-send = Link schicken

@@ -6,7 +6,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = En la mesa
 web-wait-open = Aún libre
-web-wait-expected = ¿para quién?
+web-wait-expected = ¿quién viene?
 web-wait-start = Empezar sin los demás
 web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
 web-wait-send = Enviar el enlace

@@ -6,7 +6,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = À table
 web-wait-open = Encore libre
-web-wait-expected = pour qui ?
+web-wait-expected = qui vient ?
 web-wait-start = Commencer sans les autres
 web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
 web-wait-send = Envoyer le lien

@@ -6,7 +6,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = Al tavolo
 web-wait-open = Ancora libero
-web-wait-expected = per chi?
+web-wait-expected = chi viene?
 web-wait-start = Comincia senza gli altri
 web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
 web-wait-send = Manda il link

@@ -6,7 +6,7 @@ web-wait-title = { $count ->
 }
 web-wait-who = Aan tafel
 web-wait-open = Nog vrij
-web-wait-expected = voor wie?
+web-wait-expected = wie komt er?
 web-wait-start = Zonder de anderen beginnen
 web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-wait-send = Link sturen
