@@ -2,14 +2,12 @@
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 import spielkiste
 from spielkiste.rulebook import clauses
-from tests.order import dealt_out
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,15 +36,10 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["SPIELKISTE_THOROUGH"] = "1"
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
-    yield
-    # Those that were not asked for are gone by now.
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    items[:] = dealt_out(items, workers)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

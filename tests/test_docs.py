@@ -29,7 +29,7 @@ def test_the_example_of_the_readme_runs() -> None:
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
-    for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *LOCALES.rglob("*.md")]:
+    for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src" / "spielkiste" / "locales").rglob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
 

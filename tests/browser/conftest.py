@@ -13,7 +13,8 @@ from tools.run import chromium
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="session")
+# Not longer than these tests take: while it is there its own loop runs, and nobody else could start one.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
         pytest.skip("no Chromium on this machine, and it may not be installed unasked")

@@ -54,7 +54,7 @@ def test_no_word_on_the_screen_is_written_in_the_program(go: Go, server: Server,
     # Who plays alone is not asked for a name, and has none yet.
     plain |= _unmarked(visitor, {page.evaluate("() => JSON.parse(localStorage.getItem('spielkiste:nickname') ?? '\"\"')")})
     page.evaluate("(key) => (location.hash = `seat=${key}`)", seat)
-    page.wait_for_selector("main:not([aria-busy])")
+    page.wait_for_selector("main:not([aria-busy]) .room")
     page.locator("header button").last.click()
     plain |= _unmarked(visitor, {one["name"] for one in visitor.table["seats"]})
     assert not plain
