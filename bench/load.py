@@ -28,6 +28,8 @@ from tests.scale.services import Postgres, Redis, postgres_programs, redis_progr
 #: As many play at once when everybody plays as fast as they can: more would only measure the queue.
 BUSY_TABLES = 48
 AT_ONCE = 25
+NEARLY_HALF = 0.55
+TRIES = 5
 
 
 @dataclass
@@ -42,6 +44,7 @@ class Figures:
     peak: float = 0.0
     per_processor_second: float = 0.0
     busy: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    halved: float = 0.0
     half: tuple[float, float, float] = (0.0, 0.0, 0.0)
     lost: int = 0
 
@@ -53,7 +56,8 @@ def start(count: int, database: str, bus: str | None) -> list[Process]:
 async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str, int]]]:
     """Tables of all games in turn; the keys and seats of each."""
     tables: list[list[tuple[str, int]]] = []
-    async with httpx.AsyncClient(timeout=60) as client:
+    # Both ends close what was idle for five seconds; whoever asks in that very moment is cut off.
+    async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as client:
         base = [f"http://127.0.0.1:{server.port}" for server in servers]
         games = (await client.get(f"{base[0]}/api/shelf")).json()["games"]
 
@@ -128,9 +132,14 @@ async def measure(name: str, servers: list[Process], wanted: int, seconds: float
     moves, used, found.busy = await played(busy, 0.0)
     found.peak = moves / seconds
     found.per_processor_second = moves / used if used else 0.0
-    # At a table one person moves at a time: tables a second, each after a pause, make half of the peak.
+    # At a table one person moves at a time, or several: the pause that makes half of the peak is found by trying.
     pause = len(seated) / (found.peak / 2) if found.peak else 1.0
-    _, _, found.half = await played(people, pause)
+    for _ in range(TRIES):
+        moves, _, found.half = await played(people, pause)
+        found.halved = moves / seconds
+        if found.halved <= found.peak * NEARLY_HALF:
+            break
+        pause *= found.halved / (found.peak / 2)
     found.lost = sum(not person.here for person in people)
     for person in people:
         person.go()
@@ -150,14 +159,14 @@ def said(found: Figures) -> list[str]:
         f"{found.peak:,.0f}",
         f"{found.per_processor_second:,.0f}",
         three(found.busy),
-        three(found.half),
+        f"{found.halved:,.0f}: {three(found.half)}",
         str(found.lost),
     ]
 
 
 HEADS = [
     "set-up", "people", "idle table", "table with all its people", "processor at rest", "moves/s", "moves per processor second",
-    "ms to confirm at the peak (50/99/99.9 %)", "the same at half of it", "connections lost",
+    "ms to confirm at the peak (50/99/99.9 %)", "moves/s: the same at half of it", "connections lost",
 ]  # fmt: skip
 
 

@@ -10,6 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
+#: A machine that is measured is busy.
+STARTING = 120
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -26,7 +28,7 @@ class Process:
         self.port = port
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH" or name in keep}
         self.process = subprocess.Popen(command, env=environment, cwd=tempfile.gettempdir(), stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:

@@ -17,6 +17,7 @@ from spielkiste.host.calendar import Calendar
 from spielkiste.host.classroom.rooms import Rooms
 from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
+from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import Pace
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
@@ -73,6 +74,7 @@ class Hall:
         self.closed = False
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
+        self._leisure = Leisure()
         self._calendar = Calendar()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
@@ -122,7 +124,7 @@ class Hall:
         return host
 
     def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
-        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self.tally)
+        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self._leisure, self.tally)
 
     # -- making ------------------------------------------------------------------------------------------------
 

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.advising import Advising
-from spielkiste.host.apart import apart
 from spielkiste.host.classroom.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
+from spielkiste.host.leisure import Leisure
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace, moment
@@ -49,7 +49,9 @@ class Asked:
 class TableHost:
     """The authority over one table."""
 
-    def __init__(self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking, tally: Tally) -> None:
+    def __init__(
+        self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking, leisure: Leisure, tally: Tally
+    ) -> None:
         self.id = table_id
         self.secret = secret
         self.match = match
@@ -62,6 +64,7 @@ class TableHost:
         self.last_used = time.monotonic()
         self._store = store
         self._waking = waking
+        self._leisure = leisure
         self._lock = asyncio.Lock()
         self._timers = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
@@ -353,14 +356,19 @@ class TableHost:
                 connection.send_text(written[eyes])
 
     async def _at_rest(self) -> None:
-        """Find out whether something could be taken back, now that nobody is waiting for anything."""
-        number = self.match.number
-        asked = self.connections and self._undoable != number and self.match.course is None
-        recent = lately(self.match) if asked else None
-        if recent is None:
-            return
-        found = await apart(lambda: quiet_moment(recent, nearest=True))
-        if found is not None and number == self.match.number and not self.match.over:
+        """Find out whether something could be taken back, when the house has time for it."""
+        number = -1
+
+        def wanted() -> Callable[[], int | None] | None:
+            nonlocal number
+            number = self.match.number
+            asked = self.connections and self._undoable != number and self.match.course is None
+            recent = lately(self.match) if asked else None
+            return (lambda: quiet_moment(recent, nearest=True)) if recent is not None else None
+
+        found = await self._leisure.spend(wanted)
+        # If somebody has moved meanwhile, that has been wished for once more.
+        if number == self.match.number and found is not None and not self.match.over:
             self._undoable = number
             said = Connection.encode(protocol.Undoable(number))
             for connection in list(self.connections):

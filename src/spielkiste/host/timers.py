@@ -51,7 +51,8 @@ class Timers:
 class Later:
     """Something to be done once it has been quiet for a while, however often it is wished for.
 
-    While it waits, another wish costs no more than a look at the clock.
+    While it waits, another wish costs no more than a look at the clock.  Who wishes for it while it is being done gets it once
+    more afterwards, never twice at a time.
     """
 
     def __init__(self, seconds: float, act: Callable[[], Awaitable[None]]) -> None:
@@ -60,6 +61,7 @@ class Later:
         self._timer: asyncio.TimerHandle | None = None
         self._due = 0.0
         self._task: asyncio.Task[None] | None = None
+        self._once_more = False
 
     def soon(self) -> None:
         loop = asyncio.get_running_loop()
@@ -72,6 +74,8 @@ class Later:
         self._timer = None
         if loop.time() + 0.001 < self._due:
             self._timer = loop.call_at(self._due, self._ring)
+        elif self._task is not None:
+            self._once_more = True
         else:
             self._task = loop.create_task(self._guarded())
 
@@ -82,8 +86,14 @@ class Later:
             log.warning("Left for another time: %s", trouble.key, extra={"event": "left-for-later"})
         except TableLost:
             return
+        finally:
+            self._task = None
+            if self._once_more:
+                self._once_more = False
+                self.soon()
 
     def stop(self) -> None:
+        self._once_more = False
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from concurrent.futures import Future
+from functools import partial
 
 
 class Waking:
@@ -16,17 +17,17 @@ class Waking:
 
     async def kept(self, future: Future[None]) -> None:
         """Wait until something is kept, or raise what stood in the way."""
-        loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[None] = loop.create_future()
-
-        def done(_: Future[None]) -> None:
-            self._done.append((future, waiting))
-            if not self._called:
-                self._called = True
-                loop.call_soon_threadsafe(self._deliver)
-
-        future.add_done_callback(done)
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # Not a function of its own in here: it and the future would hold each other for ever, a dozen objects a move for the
+        # garbage collector, which stops everybody while it looks for them.
+        future.add_done_callback(partial(self._note, waiting))
         await waiting
+
+    def _note(self, waiting: asyncio.Future[None], future: Future[None]) -> None:
+        self._done.append((future, waiting))
+        if not self._called:
+            self._called = True
+            waiting.get_loop().call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
         # First the flag: what is done from now on calls again, and at worst finds nothing left.

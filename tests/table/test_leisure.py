@@ -1,0 +1,26 @@
+"""What nobody waits for stands in line, and is left out when it has become useless meanwhile."""
+
+import asyncio
+from collections.abc import Callable
+
+from spielkiste.host.leisure import Leisure
+
+
+def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
+    done: list[int] = []
+    useful = {0, 1, 2, 3}
+
+    def work(table: int) -> int:
+        done.append(table)
+        # Somebody moves at two other tables meanwhile.
+        useful.difference_update({1, 2})
+        return table
+
+    def wanted(table: int) -> Callable[[], Callable[[], int] | None]:
+        return lambda: (lambda: work(table)) if table in useful else None
+
+    async def rest() -> list[int | None]:
+        leisure = Leisure()
+        return await asyncio.gather(*(leisure.spend(wanted(table)) for table in range(4)))
+
+    assert asyncio.run(rest()) == [0, None, None, 3] and done == [0, 3]

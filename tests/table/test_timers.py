@@ -1,0 +1,62 @@
+"""What is done once it has been quiet for a while: once for many wishes, never twice at a time, and none is forgotten."""
+
+import asyncio
+
+from spielkiste.host.timers import Later
+
+
+def test_wishes_while_it_is_done_are_fulfilled_once_more_afterwards() -> None:
+    begun: list[bool] = []
+
+    async def watch() -> None:
+        going_on = asyncio.Event()
+        at_work = 0
+
+        async def act() -> None:
+            nonlocal at_work
+            at_work += 1
+            begun.append(at_work == 1)
+            await going_on.wait()
+            at_work -= 1
+
+        async def until(count: int) -> None:
+            async with asyncio.timeout(10):
+                while len(begun) < count:
+                    await asyncio.sleep(0.001)
+
+        later = Later(0.005, act)
+        for _ in range(3):
+            later.soon()
+        await until(1)
+        for _ in range(3):
+            later.soon()
+            await asyncio.sleep(0.02)
+        assert begun == [True], "begun again while it was still being done"
+        going_on.set()
+        await until(2)
+        await asyncio.sleep(0.05)
+        assert begun == [True, True]
+
+    asyncio.run(watch())
+
+
+def test_what_is_called_off_while_it_is_done_does_not_come_back() -> None:
+    begun: list[int] = []
+
+    async def watch() -> None:
+        async def act() -> None:
+            begun.append(1)
+            await asyncio.sleep(0.02)
+
+        later = Later(0.001, act)
+        later.soon()
+        async with asyncio.timeout(10):
+            while not begun:
+                await asyncio.sleep(0.001)
+        later.soon()
+        await asyncio.sleep(0.01)
+        later.stop()
+        await asyncio.sleep(0.05)
+
+    asyncio.run(watch())
+    assert begun == [1]
