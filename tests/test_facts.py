@@ -41,11 +41,12 @@ def test_three_are_told_at_most_the_best_first() -> None:
 
 
 def test_whoever_is_named_nowhere_gets_what_they_came_nearest_in_and_nothing_that_is_not_true() -> None:
-    facts = [Fact("far", ["snap"]), Fact("near", ["lay"]), Fact("shame", ["drop"], proud=False)]
-    story = [*happened(0, 0, 0, 0, 1), *happened(0, 0, 0, 1, 1, key="lay"), *happened(1, 1, 0, key="drop")]
+    facts = [Fact("far", ["snap"]), Fact("near", ["lay"]), Fact("ahead", ["drop"])]
+    story = [*happened(0, 0, 0, 0, 1, 1), *happened(0, 0, 0, 1, 1, key="lay"), *happened(1, 1, 0, key="drop")]
     told = tell_own(facts[:2], story, 3)
     assert [(one.key, one.args) for one in told] == [("near-own", {"seats": [1], "count": 2})], "seat 2 has done nothing"
     assert not tell_own(facts, story, 2), "seat 1 is named already, for what it dropped"
+    assert not tell_own(facts[:1], happened(0, 0, 1), 2), "once is nothing to be proud of"
 
 
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)

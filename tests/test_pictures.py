@@ -46,6 +46,10 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
         related = bool(shared_rows(first, second, 0)) or joker_between(first, second)
         # In Patience a colour has its own pile: there only the row counts.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
+    for left, sign, right, *more in (row for row in rows if len(row) >= 3 and row[1] == ":yes" and slug != "patience"):
+        first, second = KIND_OF[left], KIND_OF[right]
+        doubly = same_colour(first, second) and bool(shared_rows(first, second, 0))
+        assert doubly is (more == ["twice"]), f"{left} {sign} {right}: what matches doubly has its star, and nothing else has"
 
 
 def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:

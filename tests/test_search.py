@@ -82,6 +82,11 @@ def test_who_sees_all_cards_wins_more_and_without_seeing_takes_the_advice() -> N
     assert make_bot("seer", game, seat, 2, 1).choose(Situation(game, state, seat)) == advice
 
 
+def test_in_the_memo_race_who_sees_through_the_tiles_wins_more() -> None:
+    standings = arena("memo-race", ["seer", "search"], 40)["standings"]
+    assert standings["seer"]["share"] > 0.5  # type: ignore[index]
+
+
 def test_search_is_only_where_it_is_quick_enough_or_a_game_brings_its_own() -> None:
     searched = {game.slug for game in spielkiste.games() if "search" in laboratory_for(game)}
     assert searched == {"thousand-km", "number-rally", "memo-race", "mau-mau", "wall-break", "clear-away"}

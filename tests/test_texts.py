@@ -58,7 +58,7 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
             needed[phrase.key] = set(phrase.args)
     for fact in game.facts:
         needed[fact.key] = {"count"} if fact.alone else {"seats", "count"}
-        if fact.proud:
+        if not fact.alone:
             needed[f"{fact.key}-own"] = {"seats", "count"}
     if game.syllabus is not None:
         needed[f"syllabus-{game.syllabus.name}"] = set()
@@ -144,7 +144,7 @@ def test_no_text_is_unused() -> None:
         # The short text of an event, for the seat of whoever did it.
         used |= {f"{key}-act" for key in game.events}
         # The shelf asks for these by the name of the box.
-        used |= {f"web-box-{game.box}", f"web-box-{game.box}-tag", f"web-title-{game.slug}"}
+        used |= {f"web-box-{game.box}", f"web-title-{game.slug}"}
         # A game may count in a unit of its own when it is looked back on.
         used.add(f"review-moved-{game.slug}")
         for given in lessons(game).values():

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import spielkiste
 from spielkiste.core.game import Game
+from spielkiste.core.options import SEAT
 from spielkiste.lab.conformance import check_game, setups
 
 GAMES = spielkiste.games()
@@ -39,13 +40,12 @@ def test_every_setup(game: Game, seats: int, options: dict[str, object]) -> None
 @given(data=st.data())
 def test_any_combination_of_options(game: Game, data: st.DataObject) -> None:
     options: dict[str, object] = {
-        option.name: data.draw(st.sampled_from(option.values()), option.name)
-        for option in game.options
-        if option.name != "begins"
+        option.name: data.draw(st.sampled_from(option.values()), option.name) for option in game.options if option.kind != SEAT
     }
     seats = data.draw(st.sampled_from(game.seat_counts(game.check_setup(_any_count(game, options), options))), "seats")
-    if any(option.name == "begins" for option in game.options):
-        options["begins"] = data.draw(st.integers(0, seats), "begins")
+    for option in game.options:
+        if option.kind == SEAT:
+            options[option.name] = data.draw(st.integers(0, seats), option.name)
     check_game(game, seats, options, seed=data.draw(st.integers(0, 10**9), "seed"), thorough_every=23)
 
 

@@ -49,6 +49,12 @@ def test_a_lone_actor_who_is_overlooked(monkeypatch: pytest.MonkeyPatch) -> None
         check_game(MEMO, 2, {}, seed=1)
 
 
+def test_lots_that_are_drawn_among_others_than_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MemoRace, "any_move", lambda self, seat, rng: self.moves(seat)[-1])
+    with pytest.raises(Nonconformance, match=r"any_move\(\d, rng\) must be moves"):
+        check_game(MEMO, 2, {}, seed=1)
+
+
 def test_a_view_that_shows_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[[ThousandKm, int | None], ThousandKmView] = ThousandKm.view
     monkeypatch.setattr(ThousandKm, "view", lambda self, seat: {**honest(self, seat), "hand": honest(self, 0)["hand"]})

@@ -1,8 +1,7 @@
 """One game between bots, at full speed."""
 
 from spielkiste.bots.chooser import make_bot
-from spielkiste.bots.search import SeerBot
-from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.bot import Bot, Clairvoyant, Situation
 from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
 
@@ -36,7 +35,7 @@ def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(len(players), seed, options, story)
     for bot in players:
-        if isinstance(bot, SeerBot):
+        if isinstance(bot, Clairvoyant):
             bot.see(state)
     order = Rng(f"order:{seed}")
     made = 0

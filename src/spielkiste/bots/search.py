@@ -12,7 +12,7 @@ called in slices, and `best` asked at any moment.
 from math import sqrt
 from typing import Final
 
-from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Clairvoyant, Situation
 from spielkiste.core.game import Game, State, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import QuickRng, Rng
@@ -223,12 +223,8 @@ class _Open(Situation):
         return self._all.copy()
 
 
-class SeerBot(Bot):
-    """Sees all cards, also those that nobody has drawn yet: what somebody gains who knows everything.
-
-    It tries each of its moves in the real world, with `rules` playing on for everybody.  It plays in the arena only, where it is
-    shown the state (`see`).
-    """
+class SeerBot(Clairvoyant):
+    """What somebody gains who knows everything: tries each move in the real world, with `rules` playing on for everybody."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -238,7 +234,6 @@ class SeerBot(Bot):
         self._state: State | None = None
 
     def see(self, state: State) -> None:
-        """The table that it plays at, once, before the first move."""
         self._state = state
 
     def notice(self, event: Phrase) -> None:

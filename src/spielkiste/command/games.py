@@ -9,7 +9,7 @@ import sys
 import spielkiste
 from spielkiste.boxes import describe
 from spielkiste.command.arguments import Commands, Shared
-from spielkiste.core.options import BEGINS, Option
+from spielkiste.core.options import SEAT, Option
 from spielkiste.texts import Texts
 
 
@@ -39,13 +39,13 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
 
 def _range(option: Option, words: Texts) -> str:
     """What can be typed for the option."""
-    if option.role == BEGINS:
+    if option.kind == SEAT:
         return words.say("games-begins", most=str(option.values()[-1]))
     return f"{words.say('house-yes')}, {words.say('house-no')}" if option.kind == "flag" else option.range_text()
 
 
 def _written(option: Option, words: Texts) -> str:
     """What it is unless somebody says otherwise."""
-    if option.role == BEGINS:
-        return words.say(f"option-{option.name}-{option.default}")
+    if option.kind == SEAT:
+        return words.say("option-begins-0")
     return words.say("house-yes" if option.default else "house-no") if option.kind == "flag" else str(option.default)

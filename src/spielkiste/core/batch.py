@@ -5,6 +5,7 @@ Everything here is bytes and lists, so that the rules need no other package; `sp
 
 from typing import Final
 
+from spielkiste.core.encoding import marked
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, State
 from spielkiste.core.options import OptionValues
@@ -132,14 +133,8 @@ class Tables:
 
     def masks(self) -> bytearray:
         """What that seat may do: a byte for each move of the game."""
-        size = self._game.move_count
-        found = bytearray(size * len(self._states))
-        first = 0
-        for moves in self._moves:
-            for move in moves:
-                found[first + move] = 1
-            first += size
-        return found
+        blank = self._game.no_moves
+        return bytearray().join([marked(blank, moves) for moves in self._moves])
 
     def state(self, table: int) -> State:
         """The game at a table, secrets included."""

@@ -109,4 +109,19 @@ class Bot:
         raise NotImplementedError
 
 
+class Clairvoyant(Bot):
+    """Sees all cards, those included that nobody has drawn: how much could be gained by knowing them.
+
+    The only bot that is shown the state.  It plays in the arena, never at a table.
+    """
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+
+    @abstractmethod
+    def see(self, state: State) -> None:
+        """The table that it plays at, once, before the first move."""
+        raise NotImplementedError
+
+
 BotMaker = Callable[[Game, int, int, int, Rng], Bot]

@@ -6,6 +6,13 @@ the table is written from the reader's own seat on: the reader first, then clock
 
 from typing import Final
 
+from mypy_extensions import i64
+
+try:
+    from librt.strings import BytesWriter
+except ImportError:
+    from spielkiste.core.plain_bytes import BytesWriter  # type: ignore[assignment]
+
 #: As many seats as the biggest game has.
 SEATS: Final = 8
 _MOST: Final = 255
@@ -31,6 +38,7 @@ class Encoding:
         for plane in planes:
             self.starts.append(self.starts[-1] + plane.size)
         self.size: Final = self.starts[-1]
+        self.blank: Final = bytes(self.size)
 
     def start(self, name: str) -> int:
         """Where a plane begins."""
@@ -48,15 +56,18 @@ class Code:
 
     def __init__(self, encoding: Encoding) -> None:
         self._starts: Final = encoding.starts
-        self._numbers: Final = bytearray(encoding.size)
+        self._numbers: Final = BytesWriter()
+        self._numbers.write(encoding.blank)
         self._next = 0
-        #: Where the open plane begins.
-        self._at = 0
+        #: Where the open plane begins, and where it ends.
+        self._at: i64 = 0
+        self._end: i64 = 0
 
     def plane(self) -> None:
         """Open the next plane."""
         self._at = self._starts[self._next]
         self._next += 1
+        self._end = self._starts[self._next]
 
     def skip(self, planes: int) -> None:
         """There is nothing to say in so many planes."""
@@ -67,22 +78,24 @@ class Code:
         if value:
             self._numbers[self._at + place] = value if value <= _MOST else _MOST
 
+    def count(self, place: int) -> None:
+        """One more at a place of the open plane."""
+        at: i64 = self._at + place
+        assert at < self._end
+        numbers = self._numbers
+        if numbers[at] < _MOST:
+            numbers[at] += 1
+
     def put(self, values: list[int]) -> None:
         """The next plane; what is missing at its end is 0."""
         self.plane()
-        at = self._at
-        assert at + len(values) <= self._starts[self._next]
+        at: i64 = self._at
+        assert at + len(values) <= self._end
         numbers = self._numbers
         for value in values:
             if value:
                 numbers[at] = value if value <= _MOST else _MOST
             at += 1
-
-    def fill(self, values: list[int]) -> None:
-        """The next plane, if hardly anything in it is 0 and nothing too big: all at once."""
-        self.plane()
-        assert self._at + len(values) <= self._starts[self._next]
-        self._numbers[self._at : self._at + len(values)] = bytes(values)
 
     def number(self, value: int) -> None:
         """The next plane, which is a single number."""
@@ -123,16 +136,19 @@ class Code:
 
     def counted(self, kinds: list[int]) -> None:
         """The next plane: how many there are of each kind."""
-        self.put(tally(kinds, self._starts[self._next + 1] - self._starts[self._next]))
+        self.plane()
+        for kind in kinds:
+            self.count(kind)
 
     def done(self) -> bytes:
         assert self._next == len(self._starts) - 1
-        return bytes(self._numbers)
+        return self._numbers.getvalue()
 
 
-def tally(kinds: list[int], size: int) -> list[int]:
-    """How many there are of each kind.  In a list, because the compiler knows lists best: a byte is slow to add to."""
-    counts = [0] * size
-    for kind in kinds:
-        counts[kind] = counts[kind] + 1
-    return counts
+def marked(blank: bytes, places: list[int]) -> bytes:
+    """The same bytes with a 1 at each of these places."""
+    found = BytesWriter()
+    found.write(blank)
+    for place in places:
+        found[place] = 1
+    return found.getvalue()

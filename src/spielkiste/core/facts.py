@@ -15,19 +15,16 @@ class Fact:
     """Who is named most often by these events, or (with `adding`) whose numbers of that name add up to most.
 
     Told as the text `key` with `seats` (those who are ahead) and `count`.  With `alone` nobody is named, for games that one
-    plays alone.  Below `least` it is not worth a word.  With `proud` it is also worth telling of somebody who was not ahead, as
-    the text ``KEY-own``.
+    plays alone.  Below `least` it is not worth a word.  It is also worth telling of somebody who was not ahead, as the text
+    ``KEY-own``: so it is something to be proud of, and never a mockery.
     """
 
-    def __init__(
-        self, key: str, events: list[str], least: int = 2, adding: str = "", alone: bool = False, proud: bool = True
-    ) -> None:
+    def __init__(self, key: str, events: list[str], least: int = 2, adding: str = "", alone: bool = False) -> None:
         self.key: Final = key
         self.events: Final = events
         self.least: Final = least
         self.adding: Final = adding
         self.alone: Final = alone
-        self.proud: Final = proud and not alone
 
     def counts(self, story: list[Event], seats: int) -> list[int]:
         """How often it happened to each seat, or how much of it each has."""
@@ -69,13 +66,14 @@ def tell_own(facts: list[Fact], story: list[Event], seats: int) -> list[Phrase]:
     for told in tell_facts(facts, story, seats):
         ahead = told.args.get("seats")
         named.update(ahead if isinstance(ahead, list) else [])
-    proud = [(fact.key, fact.counts(story, seats)) for fact in facts if fact.proud]
+    counted = [(fact.key, fact.counts(story, seats)) for fact in facts if not fact.alone]
     found: list[Phrase] = []
     for seat in range(seats):
         near = 0.0
         best: Phrase | None = None
-        for key, counts in proud:
-            if counts[seat] > 0 and counts[seat] / max(counts) > near:
+        for key, counts in counted:
+            # Once is chance: to be told so after a defeat is no comfort.
+            if counts[seat] > 1 and counts[seat] / max(counts) > near:
                 near = counts[seat] / max(counts)
                 best = Phrase(f"{key}-own", {"seats": [seat], "count": counts[seat]})
         if best is not None and seat not in named:

@@ -9,11 +9,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from spielkiste.core.encoding import Encoding
+from spielkiste.core.encoding import Encoding, marked
 from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.facts import Fact
 from spielkiste.core.knowledge import Knowledge
-from spielkiste.core.options import BEGINS, CALM, TEAMS, TEMPO, Option, OptionValues, complete
+from spielkiste.core.options import CALM, SEAT, TEAMS, TEMPO, Option, OptionValues, complete
 from spielkiste.core.positions import refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event, Phrase, written
@@ -116,6 +116,11 @@ class State:
     def moves(self, seat: int) -> list[int]:
         """The legal moves of this seat now, each once; empty if it may not act."""
         raise NotImplementedError
+
+    def any_move(self, seat: int, rng: Rng) -> int:
+        """One of `moves`, each as likely as the others; whoever overrides it draws the same one, only quicker."""
+        moves = self.moves(seat)
+        return moves[rng.below(len(moves))]
 
     def legal(self, seat: int, move: int) -> bool:
         """Whether `move` is among `moves(seat)`; override it where that can be told faster."""
@@ -249,10 +254,7 @@ class State:
         """The legal moves of this seat as a byte for each move of the game, 1 where it may: for the same programs."""
         if self.game is None:
             raise BadSetup("no-game", "Only a state that its game has made has a mask: use Game.new or Game.load.")
-        found = bytearray(self.game.move_count)
-        for move in self.moves(seat):
-            found[move] = 1
-        return bytes(found)
+        return marked(self.game.no_moves, self.moves(seat))
 
     def views(self, eyes: list[int | None]) -> list[View]:
         """The view of each of these; override it where they have much in common.
@@ -339,6 +341,8 @@ class Game:
         self.options: Final = options
         #: Every move is below this.
         self.move_count: Final = move_count
+        #: The mask of somebody who may do nothing.
+        self.no_moves: Final = bytes(move_count)
         self.arguments: Final = arguments
         self.events: Final = events
         #: Deals have numbers to be shared (see `deals`).  Whoever knows the number can work out the cards, so this is for
@@ -416,12 +420,14 @@ class Game:
                 f"{self.slug} with these options is for {numbers} seats, not {seats}.",
                 {"counts": numbers, "seats": seats},
             )
-        beginner = self.option_for(BEGINS)
-        first = options[beginner.name] if beginner is not None else 0
-        if isinstance(first, int) and first > seats:
-            raise BadSetup(
-                "bad-begins", f"Seat {first} cannot start: there are only {seats} seats.", {"seat_number": first, "seats": seats}
-            )
+        for option in self.options:
+            named = options[option.name]
+            if option.kind == SEAT and isinstance(named, int) and named > seats:
+                raise BadSetup(
+                    "not-at-the-table",
+                    f"There is no seat {named} for {option.name}: there are only {seats} seats.",
+                    {"seat_number": named, "seats": seats},
+                )
         return options
 
     def option_for(self, role: str) -> Option | None:

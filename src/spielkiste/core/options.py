@@ -8,8 +8,10 @@ from spielkiste.core.errors import BadSetup
 
 OptionValues = dict[str, bool | int | str]
 
+#: The kind of an option that names somebody at the table (see `Seat`).
+SEAT: Final = "seat"
+
 #: The parts an option can play for everybody who knows no particular game.
-BEGINS: Final = "begins"
 TEMPO: Final = "tempo"
 TEAMS: Final = "teams"
 LEARNING: Final = "learning"
@@ -174,15 +176,38 @@ class Number(Option):
         return f"{self.low}–{self.high}" if self.step == 1 else f"{self.low}, {self.low + self.step} … {self.high}"
 
     def parse(self, text: str) -> bool | int | str:
-        try:
-            return self.check(int(text))
-        except ValueError:
-            return self.check(text)
+        return self.check(_whole(text))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat(Option):
+    """Somebody at the table, counted from 1; 0 draws lots."""
+
+    def __init__(self, name: str, most: int = 8) -> None:
+        super().__init__(name, SEAT, 0)
+        self.most: Final = most
+
+    def values(self) -> list[bool | int | str]:
+        return list(range(self.most + 1))
+
+    def range_text(self) -> str:
+        return f"0–{self.most}"
+
+    def parse(self, text: str) -> bool | int | str:
+        return self.check(_whole(text))
+
+
+def _whole(text: str) -> int | str:
+    """The number that is written there, or what else is."""
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def begins() -> Option:
-    """Who begins (T-1): 0 draws lots, otherwise the seat counted from 1.  Not for games that nobody begins."""
-    return Number("begins", 0, 0, 8, role=BEGINS)
+    """Who begins (T-1).  Not for games that nobody begins."""
+    return Seat("begins")
 
 
 def tempo() -> Option:

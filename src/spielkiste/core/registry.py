@@ -12,7 +12,7 @@ from typing import Final
 from spielkiste.core.bot import BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, LEARNING, LENGTH, TEAMS, TEMPO, VARIANT, Option
+from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option
 
 ENTRY_POINTS: Final = "spielkiste.games"
 
@@ -26,8 +26,8 @@ _broken: Final[dict[str, str]] = {}
 #: Slugs and boxes stand in addresses, file names and text keys.
 _NAME: Final = "[a-z][a-z0-9]*(-[a-z0-9]+)*"
 _MOST_SEATS: Final = 8
-_KINDS: Final = ("flag", "number", "choice")
-_ROLES: Final = ("", BEGINS, TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
+_KINDS: Final = ("flag", "number", "choice", SEAT)
+_ROLES: Final = ("", TEMPO, TEAMS, LEARNING, VARIANT, LENGTH)
 
 
 def register(game: Game, bots: dict[str, BotMaker], package: str, former_versions: list[Game] | None = None) -> None:

@@ -14,7 +14,6 @@ def rollout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
             if not actors:
                 break
             seat = actors[rng.below(len(actors))]
-        moves = state.moves(seat)
-        state.apply(seat, moves[rng.below(len(moves))])
+        state.apply(seat, state.any_move(seat, rng))
         made += 1
     return made

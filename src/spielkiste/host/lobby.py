@@ -28,11 +28,11 @@ class OptionInfo(msgspec.Struct):
     """One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`."""
 
     name: str
-    kind: Literal["flag", "number", "choice"]
+    kind: Literal["flag", "number", "choice", "seat"]
     default: bool | int | str
     values: list[bool | int | str]
     #: What the option decides for everybody who knows no particular game.
-    role: Literal["", "begins", "tempo", "teams", "learning", "variant", "length"]
+    role: Literal["", "tempo", "teams", "learning", "variant", "length"]
     #: What suits people who hand one device round, where that differs from the default.
     shared: bool | int | str | None
     #: The lengths to offer; a text `option-NAME-length` says one of them with its unit.

@@ -16,13 +16,14 @@ All of them notice when they are back where they were, and swap.
 
 from typing import Final, cast
 
-from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Situation
-from spielkiste.core.game import Game, View
+from spielkiste.core.bot import STRONGEST, Bot, BotMaker, Clairvoyant, Situation
+from spielkiste.core.game import Game, State, View
 from spielkiste.core.randomness import Rng
 from spielkiste.games.memo_race.material import NEIGHBOUR
 from spielkiste.games.memo_race.memory import FOR_EVER, Memory
 from spielkiste.games.memo_race.moves import LAY, SWAP, WITH
 from spielkiste.games.memo_race.planning import Outlook, Skill
+from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.view import MemoRaceView
 
 # By level, from 1.
@@ -148,4 +149,36 @@ class FormerDriver(Driver):
         super().__init__(game, seat, seats, STRONGEST, rng)
 
 
-BOTS: Final[dict[str, BotMaker]] = {"rules": Driver, "child": ChildDriver, "search": RelentlessDriver, "rules-1": FormerDriver}
+class SeeingDriver(Clairvoyant):
+    """The strongest, and it sees through every tile: what there is to gain by knowing them.  Its level changes nothing.
+
+    To try moves in the real world, as seers do in other games, shows nothing here: whoever plays on there would begin with an
+    empty memory, in a game that is about having one.
+    """
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.watches = True
+        self._driver: Final = RelentlessDriver(game, seat, seats, level, rng)
+        self._race: MemoRace | None = None
+
+    def see(self, state: State) -> None:
+        assert isinstance(state, MemoRace)
+        self._race = state
+
+    def look(self, view: View) -> None:
+        self._driver.look(view)
+
+    def choose(self, situation: Situation) -> int:
+        if self._race is not None:
+            self._driver.memory.know(self._race.tiles)
+        return self._driver.choose(situation)
+
+
+BOTS: Final[dict[str, BotMaker]] = {
+    "rules": Driver,
+    "child": ChildDriver,
+    "search": RelentlessDriver,
+    "rules-1": FormerDriver,
+    "seer": SeeingDriver,
+}

@@ -55,7 +55,7 @@ class MemoRaceGame(Game):
             facts=[
                 Fact("mr-fact-turned", ["mr-turned"]),
                 Fact("mr-fact-drove", ["mr-drove"], least=5),
-                Fact("mr-fact-swapped", ["mr-swapped"], least=1),
+                Fact("mr-fact-swapped", ["mr-swapped"]),
             ],
             arguments={
                 "seat": "seat",

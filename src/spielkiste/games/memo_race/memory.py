@@ -59,6 +59,12 @@ class Memory:
             self._when[cell] = now
             self._open[cell] = True
 
+    def know(self, kinds: list[int]) -> None:
+        """Have all tiles in mind, as if each had been seen this moment."""
+        for cell in range(CELLS):
+            self._kinds[cell] = kinds[cell]
+            self._when[cell] = self._now
+
     def _follow(self, first: int, second: int, own: bool) -> None:
         """Two tiles changed places: whoever watches keeps track of them, whoever does not has lost them."""
         if own or self.watchful:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import SEATS, Code, Encoding, Plane, tally
+from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
 from spielkiste.games.thousand_km.layouts import REACTION, Layouts
 from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS
 
@@ -65,7 +65,11 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
     code.number(len(table.deck) - table.drawn)
     code.put(table.hands[seat])
     code.around([table.hand_size(other) for other in range(table.seats)], seat)
-    code.counted(list(table.box))
+    code.plane()
+    box = table.box
+    # By place: the compiler walks through bytes the long way.
+    for place in range(len(box)):
+        code.count(box[place])
     code.plane()
     for place in range(sides):
         _write_side(code, _SIDE * place, table, (own + place) % sides)
@@ -75,11 +79,8 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
 
 def _write_side(code: Code, at: int, table: Layouts, side: int) -> None:
     code.write(at, table.km[side] // _SCALE)
-    road = table.road[side]
-    if road:
-        driven = tally(list(road), FIRST_ATTACK)
-        for kind in range(FIRST_ATTACK):
-            code.write(at + 1 + kind, driven[kind])
+    for kind in table.road[side]:
+        code.count(at + 1 + kind)
     safeties = table.safeties[side]
     if safeties:
         for safety in range(4):

@@ -58,7 +58,6 @@ class ThousandKmGame(Game):
                 Fact("km-fact-master", ["km-master-move"], least=1),
                 Fact("km-fact-attacks", ["km-attacked"]),
                 Fact("km-fact-repairs", ["km-defended"]),
-                Fact("km-fact-discards", ["km-discarded"], least=4, proud=False),
             ],
             arguments={
                 **moves.ARGUMENTS,

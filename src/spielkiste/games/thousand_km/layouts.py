@@ -5,6 +5,8 @@ A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modu
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spielkiste.core.game import State, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import (
@@ -73,7 +75,7 @@ class Layouts(State):
     #: The safeties, of whichever side, that came as a master move; there is one of each.
     sideways: int
     km: list[int]
-    box: tuple[int, ...]
+    box: bytes
     #: The kinds that may be laid on a side: attacks by the others, all else by its owner.  Kept current by `refresh`.
     fitting: list[int]
     #: The attack (a kind) just laid on side `victim`, and the seats that have not answered it yet (never changed in place).
@@ -108,7 +110,7 @@ class Layouts(State):
         self.safeties = (0,) * self.sides
         self.km = [0] * self.sides
         self.fitting = [0] * self.sides
-        self.box = ()
+        self.box = b""
         self.asked = NOBODY
 
     def deal(self, rng: Rng, youngest: bool) -> None:
@@ -164,27 +166,22 @@ class Layouts(State):
 
     def sheltered_by(self, side: int, attack: int) -> str:
         """KM-7: why this attack (a kind) cannot be laid here: the safety against it, LIMITED, STOPPED or WAITING; else ""."""
-        if not UNPREVENTED[self.safeties[side]] & BIT[attack]:
-            return NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
-        if attack == SPEED_LIMIT:
-            return LIMITED if self.limited(side) else ""
-        if self.attack_on(side) >= 0:
-            return STOPPED
-        return "" if self.rolling(side) else WAITING
+        return shelter(self.safeties[side], self.limited(side), self.attack_on(side) >= 0, self.rolling(side), attack)
 
     def refresh(self, side: int) -> None:
         """Find out anew what may be laid on this side."""
         battle = self.battle[side]
         speed = self.speed[side]
-        top = battle[-1] if battle else -1
+        top: i64 = battle[-1] if battle else -1
         limited = len(speed) > 0 and speed[-1] == SPEED_LIMIT
-        lay = SAFETY_BITS
-        exposed = 0
+        safe: i64 = self.safeties[side]
+        lay: i64 = SAFETY_BITS
+        exposed: i64 = 0
         if FIRST_ATTACK <= top < FIRST_DEFENCE:
             lay |= BIT[top + 5]
-        elif self.safeties[side] & 1 or (top >= 0 and not self.teams) or top == GREEN_LIGHT:
-            room = (self.goal - self.km[side]) // 25
-            distances = FITTING[room] if room < 8 else DISTANCE_BITS
+        elif safe & 1 or (top >= 0 and not self.teams) or top == GREEN_LIGHT:
+            ahead: i64 = self.goal - self.km[side]
+            distances: i64 = FITTING[ahead // 25] if ahead < 200 else DISTANCE_BITS
             if limited:
                 distances &= LIMITED_DISTANCE_BITS
             elif distances & 16 and self._has_most_200s(side):
@@ -197,7 +194,7 @@ class Layouts(State):
             lay |= END_OF_LIMIT_BIT
         else:
             exposed |= SPEED_ATTACK
-        self.fitting[side] = lay | exposed & UNPREVENTED[self.safeties[side]]
+        self.fitting[side] = lay | exposed & UNPREVENTED[safe]
 
     def _has_most_200s(self, side: int) -> bool:
         """KM-6.  Counted by hand: the compiler calls a tuple's own `count` the long way."""
@@ -261,5 +258,22 @@ class Layouts(State):
         return found
 
 
+#: The names of the safeties in each mask.
+_SAFETY_NAMES: Final[list[list[str]]] = [
+    [NAMES[FIRST_SAFETY + safety] for safety in range(4) if mask & BIT[safety]] for mask in range(1 << 4)
+]
+
+
 def safety_names(mask: int) -> list[str]:
-    return [NAMES[FIRST_SAFETY + safety] for safety in range(4) if mask & BIT[safety]]
+    return _SAFETY_NAMES[mask][:]
+
+
+def shelter(safeties: int, limited: bool, stopped: bool, rolling: bool, attack: int) -> str:
+    """`Layouts.sheltered_by` for a lay-out of which only this is known."""
+    if not UNPREVENTED[safeties] & BIT[attack]:
+        return NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
+    if attack == SPEED_LIMIT:
+        return LIMITED if limited else ""
+    if stopped:
+        return STOPPED
+    return "" if rolling else WAITING

@@ -33,6 +33,8 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 #: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.
 CARD: Final = [(kind,) for kind in range(KINDS)]
+#: The same for the box, which grows so tall that its cards are kept as bytes: to lay one more there copies them all.
+BOXED: Final = [bytes([kind]) for kind in range(KINDS)]
 
 # The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) that prevents each attack (0-4).
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]

@@ -101,7 +101,7 @@ def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
         table.set_hand(seat, hand)
     for side, layout in enumerate(fields.parts("sides", table.sides)):
         _read_side(layout, table, side)
-    table.box = tuple(fields.places("box", NAMES))
+    table.box = bytes(fields.places("box", NAMES))
     table.turn = fields.number("turn", 0, table.seats - 1)
     table.phase = fields.place("phase", PHASES)
     table.attack = fields.place_or("attack", NAMES, -1)

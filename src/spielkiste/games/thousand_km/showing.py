@@ -1,6 +1,8 @@
 """What a seat is shown, built up from nothing; `view.py` says what each field means."""
 
-from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safety_names
+from typing import Final
+
+from spielkiste.games.thousand_km.layouts import PHASES, REACTION, Layouts, safety_names, shelter
 from spielkiste.games.thousand_km.material import (
     BIT,
     END_OF_LIMIT,
@@ -26,7 +28,7 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
         "draw_pile": len(table.deck) - table.drawn,
         "box": [NAMES[kind] for kind in table.box],
         "sides": [_side(table, side) for side in range(table.sides)],
-        "hand": [NAMES[kind] for kind in table.hand(seat)] if seat is not None else [],
+        "hand": _hand(table, seat) if seat is not None else [],
         "meant": _meant(table, seat) if seat is not None else {},
         "hand_sizes": [table.hand_size(other) for other in range(table.seats)],
         "attack": NAMES[table.attack] if reacting else None,
@@ -41,21 +43,37 @@ def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -
     """A spectator's view, with what this seat knows besides; they share the rest."""
     view = open_table.copy()
     if seat is not None:
-        view["hand"] = [NAMES[kind] for kind in table.hand(seat)]
+        view["hand"] = _hand(table, seat)
         view["meant"] = _meant(table, seat)
         view["to_answer"] = table.phase == REACTION and seat in table.asked
     return view
 
 
+#: What shelters a lay-out from which attack; `_shelter_at` says where in the list.
+_SHELTERS: Final[list[dict[str, str]]] = [
+    {
+        NAMES[attack]: why
+        for attack in range(FIRST_ATTACK, FIRST_DEFENCE)
+        if (why := shelter(safeties, limited, stopped, rolling, attack))
+    }
+    for safeties in range(1 << 4)
+    for limited in (False, True)
+    for stopped, rolling in ((False, False), (True, False), (False, True))
+]
+_EXPOSED: Final[list[list[str]]] = [
+    [NAMES[attack] for attack in range(FIRST_ATTACK, FIRST_DEFENCE) if NAMES[attack] not in sheltered] for sheltered in _SHELTERS
+]
+
+
+def _shelter_at(safeties: int, limited: bool, stopped: bool, rolling: bool) -> int:
+    return safeties * 6 + (3 if limited else 0) + (1 if stopped else 2 if rolling else 0)
+
+
 def _side(table: Layouts, side: int) -> ThousandKmSide:
-    exposed: list[str] = []
-    sheltered: dict[str, str] = {}
-    for attack in range(FIRST_ATTACK, FIRST_DEFENCE):
-        if table.fitting[side] & BIT[attack]:
-            exposed.append(NAMES[attack])
-        else:
-            sheltered[NAMES[attack]] = table.sheltered_by(side, attack)
     attack_there = table.attack_on(side)
+    rolling = table.rolling(side)
+    limited = table.limited(side)
+    place = _shelter_at(table.safeties[side], limited, attack_there >= 0, rolling)
     return {
         "seats": table.seats_of(side),
         "km": table.km[side],
@@ -64,20 +82,29 @@ def _side(table: Layouts, side: int) -> ThousandKmSide:
         "speed": [NAMES[kind] for kind in table.speed[side]],
         "safeties": safety_names(table.safeties[side]),
         "sideways": safety_names(table.sideways & table.safeties[side]),
-        "rolling": table.rolling(side),
-        "limited": table.limited(side),
+        "rolling": rolling,
+        "limited": limited,
         "stopped_by": NAMES[attack_there] if attack_there >= 0 else None,
-        "needs": _needed(table, side, attack_there),
-        "speed_needs": NAMES[END_OF_LIMIT] if table.limited(side) else None,
-        "exposed_to": exposed,
-        "sheltered": sheltered,
+        "needs": _needed(attack_there, rolling),
+        "speed_needs": NAMES[END_OF_LIMIT] if limited else None,
+        "exposed_to": _EXPOSED[place][:],
+        "sheltered": _SHELTERS[place].copy(),
     }
 
 
-def _needed(table: Layouts, side: int, attack_there: int) -> str | None:
+def _needed(attack_there: int, rolling: bool) -> str | None:
     if attack_there >= 0:
         return NAMES[attack_there - FIRST_ATTACK + FIRST_DEFENCE]
-    return None if table.rolling(side) else NAMES[GREEN_LIGHT]
+    return None if rolling else NAMES[GREEN_LIGHT]
+
+
+def _hand(table: Layouts, seat: int) -> list[str]:
+    found: list[str] = []
+    counts = table.hands[seat]
+    for kind in range(KINDS):
+        for _ in range(counts[kind]):
+            found.append(NAMES[kind])
+    return found
 
 
 def _meant(table: Layouts, seat: int) -> dict[str, list[str]]:

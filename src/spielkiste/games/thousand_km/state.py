@@ -7,6 +7,8 @@ Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that
 A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
+from mypy_extensions import i64
+
 from spielkiste.core.game import Outcome, Position, Refusal, View
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
@@ -15,10 +17,11 @@ from spielkiste.games.thousand_km import refusals
 from spielkiste.games.thousand_km.advice import reason
 from spielkiste.games.thousand_km.encode import observe
 from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
-from spielkiste.games.thousand_km.layouts import ANY_TIME, NOBODY, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, Layouts
+from spielkiste.games.thousand_km.layouts import ANY_TIME, NOBODY, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, WHEN_STUCK, Layouts
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
     BIT,
+    BOXED,
     CARD,
     DISTANCES,
     END_OF_LIMIT,
@@ -33,6 +36,7 @@ from spielkiste.games.thousand_km.material import (
 )
 from spielkiste.games.thousand_km.moves import (
     ATTACK,
+    ATTACK_COUNT,
     ATTACK_MOVES,
     DEFENCE_AND_SAFETY_MOVES,
     DISCARD,
@@ -95,6 +99,52 @@ class ThousandKm(Layouts):
             return [PASS]
         return []
 
+    def any_move(self, seat: int, rng: Rng) -> int:
+        """Without the list: it is counted how many moves there are, and the one that was drawn is taken from where it stands."""
+        if self.phase != TURN or self.discard_rule != WHEN_STUCK:
+            return super().any_move(seat, rng)
+        held: i64 = self.held[seat]
+        sides: i64 = self.sides
+        side: i64 = seat % sides
+        fitting = self.fitting
+        lay: i64 = held & fitting[side]
+        found = DISTANCE_MOVES[lay & 31]
+        others = DEFENCE_AND_SAFETY_MOVES[lay >> 10]
+        near: i64 = len(found)
+        own: i64 = near + len(others)
+        count: i64 = own
+        attacks: i64 = held & ATTACK_BITS
+        other: i64 = 0
+        aimed: i64 = 0
+        if attacks:
+            while other < sides:
+                if other != side:
+                    aimed = attacks & fitting[other]
+                    count += ATTACK_COUNT[aimed >> 5]
+                other += 1
+        if count == 0:
+            found = DISCARDS_LOW[held & 1023]
+            others = DISCARDS_HIGH[held >> 10]
+            near = len(found)
+            own = near + len(others)
+            count = own
+        drawn: i64 = rng.below(count)
+        if drawn < near:
+            return found[drawn]
+        if drawn < own:
+            return others[drawn - near]
+        drawn -= own
+        other = 0
+        while other < sides:
+            if other != side:
+                aimed = (attacks & fitting[other]) >> 5
+                here: i64 = ATTACK_COUNT[aimed]
+                if drawn < here:
+                    return ATTACK_MOVES[32 * other + aimed][drawn]
+                drawn -= here
+            other += 1
+        raise AssertionError("more moves were counted than there are")
+
     def silence(self, seat: int) -> int:
         return PASS if self.phase == REACTION else -1
 
@@ -109,12 +159,13 @@ class ThousandKm(Layouts):
     # -- playing -----------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:
-        side = seat % self.sides
+        sides: i64 = self.sides
+        side: i64 = seat % sides
         story = self.story
         if move < FIRST_ATTACK:
             self._remove(seat, move)
             self.road[side] += CARD[move]
-            total = self.km[side] + DISTANCES[move]
+            total: i64 = self.km[side] + DISTANCES[move]
             self.km[side] = total
             if story is not None:
                 story.append(Event("km-drove", {"seat": seat, "km": DISTANCES[move], "total": total}))
@@ -142,7 +193,7 @@ class ThousandKm(Layouts):
         elif move < MASTER:
             kind = move - DISCARD
             self._remove(seat, kind)
-            self.box += CARD[kind]
+            self.box += BOXED[kind]
             if story is not None:
                 story.append(Event("km-discarded", {"seat": seat, "card": NAMES[kind]}))
             self._next_turn()
@@ -197,7 +248,7 @@ class ThousandKm(Layouts):
         self.refresh(side)
 
     def _lift(self, side: int, attack: int) -> None:
-        self.box += CARD[attack]
+        self.box += BOXED[attack]
         if self.story is not None:
             self.story.append(Event("km-lifted", {"side": side, "card": NAMES[attack]}))
 
@@ -211,7 +262,8 @@ class ThousandKm(Layouts):
         self.begin_turn(seat)
 
     def _next_turn(self) -> None:
-        self.begin_turn((self.turn + 1) % self.seats)
+        following = self.turn + 1
+        self.begin_turn(following if following < self.seats else 0)
 
     def begin_turn(self, seat: int) -> None:
         """KM-2: a turn begins with a card from the pile; KM-15: no card, no turn."""
@@ -224,10 +276,10 @@ class ThousandKm(Layouts):
         self._draw(seat)
 
     def _draw(self, seat: int) -> None:
-        kind = self.deck[self.drawn]
+        kind: i64 = self.deck[self.drawn]
         self.drawn += 1
         counts = self.own_hand(seat)
-        had = counts[kind]
+        had: i64 = counts[kind]
         counts[kind] = had + 1
         if had == 0:
             self.held[seat] = self.held[seat] | BIT[kind]
@@ -236,7 +288,7 @@ class ThousandKm(Layouts):
 
     def _remove(self, seat: int, kind: int) -> None:
         counts = self.own_hand(seat)
-        left = counts[kind] - 1
+        left: i64 = counts[kind] - 1
         counts[kind] = left
         if left == 0:
             self.held[seat] = self.held[seat] ^ BIT[kind]

@@ -5,7 +5,7 @@ from typing import Final, cast
 from spielkiste.core.errors import BadMove
 from spielkiste.core.facts import Fact
 from spielkiste.core.game import Game, Position, Story, View
-from spielkiste.core.options import LENGTH, Choice, Flag, Number, OptionValues, Stretch, begins
+from spielkiste.core.options import LENGTH, Choice, Flag, Number, OptionValues, Seat, Stretch, begins
 from spielkiste.core.positions import Fields
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
@@ -50,12 +50,12 @@ class TvLotteryGame(Game):
                 Flag("buying_off"),
                 begins(),
                 # TL-2: the youngest, who takes the first digit card; 0 draws lots.
-                Number("picks_first", 0, 0, SEATS_MAX),
+                Seat("picks_first", SEATS_MAX),
             ],
             move_count=moves.MOVE_COUNT,
             age=12,
             encoding=ENCODING,
-            minutes=[30, 75],
+            minutes=[_ROUND_MINUTES[0], ROUNDS * _ROUND_MINUTES[-1]],
             extras=["paper"],
             quick_level=3,
             facts=[
@@ -73,7 +73,7 @@ class TvLotteryGame(Game):
                 "place": "number",
                 "second": "number",
                 "number": "number",
-                "field": "number",
+                "field": "tl-field",
                 "round": "number",
                 "rounds": "number",
                 "count": "number",
@@ -120,7 +120,7 @@ class TvLotteryGame(Game):
         )
 
     def seat_counts(self, options: OptionValues) -> list[int]:
-        return list(range(max(2, cast(int, options["picks_first"])), SEATS_MAX + 1))
+        return list(range(2, SEATS_MAX + 1))
 
     def phrase(self, move: int) -> Phrase | None:
         return moves.phrase(move)

@@ -115,6 +115,8 @@ def check_moves(record: Record) -> None:
             raise Nonconformance(f"moves({seat}) must be distinct and below move_count.", record)
         if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
             raise Nonconformance(f"silence({seat}) must be one of the seat's moves, or -1 if it need not answer.", record)
+        if moves and any(state.any_move(seat, _Drawing(place, len(moves))) != move for place, move in enumerate(moves)):
+            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record)
         if state.forced(seat) != -1 and state.forced(seat) not in moves:
             raise Nonconformance(
                 f"forced({seat}) must be one of the seat's moves, or -1 if there is something to decide.", record
@@ -130,6 +132,18 @@ def check_moves(record: Record) -> None:
                     raise Nonconformance(f"phrase({move}) must name this move and no other.", record)
                 check_arguments(game, phrase, record)
                 _named.add((game.slug, move))
+
+
+class _Drawing(Rng):
+    """Whoever draws a lot among so many draws this one."""
+
+    def __init__(self, drawn: int, count: int) -> None:
+        super().__init__(0)
+        self._drawn = drawn
+        self._count = count
+
+    def below(self, n: int) -> int:
+        return self._drawn if n == self._count else -1
 
 
 def check_legality(record: Record, rng: Rng) -> None:

@@ -3,21 +3,21 @@
 from collections.abc import Iterator
 
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, OptionValues
+from spielkiste.core.options import SEAT, OptionValues
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
     """Every seat count with default options, and every extreme value of every option with each seat count that it brings.
 
-    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat begins
-    at each of them.
+    Where an option leaves the seat counts as they are, the smallest and the largest table will do; and the last seat of
+    each of them begins, or is named for whatever else somebody is named for.
     """
     defaults: OptionValues = game.defaults()
     usual = game.seat_counts(defaults)
     for seats in usual:
         yield seats, {}
     for option in game.options:
-        if option.role == BEGINS:
+        if option.kind == SEAT:
             for seats in usual:
                 yield seats, {option.name: seats}
             continue

@@ -13,7 +13,7 @@ from typing import Any
 from spielkiste.bots import known_for, names_for
 from spielkiste.core.errors import BadBot, BadSetup
 from spielkiste.core.game import Game
-from spielkiste.core.options import BEGINS, TEMPO, Number, Option, OptionValues
+from spielkiste.core.options import SEAT, TEMPO, Number, Option, OptionValues
 from spielkiste.core.registry import find
 from spielkiste.lab.ladder import usual_tables
 from spielkiste.lab.simulation.portions import Pairing, Played
@@ -132,7 +132,7 @@ def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None
 
 def _worth_trying(option: Option) -> list[bool | int | str]:
     """Every value of an option that changes how bots play; of a long row of numbers the ends, the middle and the usual one."""
-    if option.role in (BEGINS, TEMPO):
+    if option.kind == SEAT or option.role == TEMPO:
         return []
     values = option.values()
     if isinstance(option, Number) and len(values) > 5:

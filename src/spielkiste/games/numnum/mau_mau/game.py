@@ -39,9 +39,8 @@ class MauMauGame(Game):
             extras=["paper", "worksheets"],
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
-                Fact("nn-fact-wishes", ["nn-wished"], least=1),
+                Fact("nn-fact-wishes", ["nn-wished"]),
                 Fact("nn-fact-named", ["nn-named"]),
-                Fact("nn-fact-drew", ["nn-drew", "nn-drew-open"], least=3, proud=False),
             ],
             arguments={
                 **NAMING_ARGUMENTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielkiste.core.encoding import Code, Encoding, Plane, tally
+from spielkiste.core.encoding import Code, Encoding, Plane
 from spielkiste.games.numnum.encode import naming_plane, write_naming
 from spielkiste.games.numnum.material import COLOUR_COUNT, KINDS
 from spielkiste.games.numnum.patience.table import PatienceTable
@@ -41,7 +41,10 @@ def observe(table: PatienceTable) -> bytes:
         for kind in table.waiting[colour]:
             place -= 1
             code.write(place, kind + 1)
-    code.fill(tally([kind for pile in table.piles for kind in pile], KINDS))
+    code.plane()
+    for pile in table.piles:
+        for kind in pile:
+            code.count(kind)
     code.number(table.wishes)
     code.number(table.score())
     write_naming(code, table)

@@ -48,7 +48,10 @@ def observe(wall: Stacks, seat: int) -> bytes:
     for stack in range(STACKS):
         code.write(stack, wall.top(stack) + 1)
     if wall.variant.open_rows:
-        code.fill(_all_cards(wall))
+        code.plane()
+        for stack in range(STACKS):
+            for cell in range(TALLEST * stack, TALLEST * stack + heights[stack]):
+                code.write(cell, wall.cells[cell] + 1)
     else:
         code.plane()
         for stack in range(STACKS):
@@ -71,11 +74,3 @@ def observe(wall: Stacks, seat: int) -> bytes:
                 code.write(2 * stack + 1, wall.beside(stack, 1))
     write_naming(code, wall)
     return code.done()
-
-
-def _all_cards(wall: Stacks) -> list[int]:
-    found = [card + 1 for card in wall.cells]
-    for stack in range(STACKS):
-        for gone in range(TALLEST * stack + wall.heights[stack], TALLEST * (stack + 1)):
-            found[gone] = 0
-    return found

@@ -1,0 +1,14 @@
+"""`librt.strings.BytesWriter` where it is not to be had, as in a browser: the few things of it that the rules use."""
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+class BytesWriter(bytearray):
+    """Bytes that are written one by one.  Compiled, and with librt, that is many times faster than a `bytearray`."""
+
+    def write(self, written: bytes) -> None:
+        self.extend(written)
+
+    def getvalue(self) -> bytes:
+        return bytes(self)
