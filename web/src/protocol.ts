@@ -435,10 +435,10 @@ export interface NewTable {
 /** One option of a game, for the set-up sheet; texts: `option-NAME`, `option-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
-  kind: "flag" | "number" | "choice";
+  kind: "flag" | "number" | "choice" | "seat";
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  role: "" | "begins" | "tempo" | "teams" | "learning" | "variant" | "length";
+  role: "" | "tempo" | "teams" | "learning" | "variant" | "length";
   shared: boolean | number | string | null;
   stretches: Stretch[];
   kinder: boolean;

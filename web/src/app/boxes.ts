@@ -5,7 +5,7 @@ import { house, text } from '../house/house.svelte';
 export interface BoxInfo {
   id: string;
   title: string;
-  /** Printed on the shelf below the box: "2–8 · teams". */
+  /** Printed on the shelf below the box: "2–8 · age 6+". */
   tagline: string;
   /** A game of it waits to be continued. */
   marked?: boolean;
@@ -15,7 +15,7 @@ export const gamesIn = (box: string): GameInfo[] => (house.shelf?.games ?? []).f
 
 export function boxes(): BoxInfo[] {
   const ids = new Set((house.shelf?.games ?? []).map((game) => game.box));
-  return [...ids].map((id) => ({ id, title: boxTitle(id), tagline: textOr(`web-box-${id}-tag`, () => facts(gamesIn(id))) }));
+  return [...ids].map((id) => ({ id, title: boxTitle(id), tagline: facts(gamesIn(id)) }));
 }
 
 /** What is printed on the lid: the box's own name, or that of the game in it. */

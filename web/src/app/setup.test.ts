@@ -16,6 +16,7 @@ import {
   type SeatWish,
   sidesOf,
   strengthOf,
+  chosenWord,
   tableFor,
   usualOptions,
   wasPlayed,
@@ -246,13 +247,17 @@ describe('the last time', () => {
 });
 
 describe('a table', () => {
-  const begins = option('begins', { kind: 'number', default: 0, values: [0, 1, 2, 3, 4], role: 'begins' });
+  const begins = option('begins', { kind: 'seat', default: 0, values: [0, 1, 2, 3, 4] });
   const starts = (first: number) =>
     tableFor(game({ options: [begins] }), wish([here(), bot(), bot()], { begins: first })).options;
 
   it('is begun by whoever was chosen, if they are there', () => {
     expect(starts(3)).toEqual({ begins: 3 });
     expect(starts(4)).toEqual({ begins: 0 });
+  });
+  it('is told in words, whatever somebody is chosen for', () => {
+    const said = (value: number) => chosenWord(begins, value, ['Lina', 'Kurt'], (key) => key);
+    expect([0, 1, 2, 3].map(said)).toEqual(['option-begins-0', 'Lina', 'Kurt', 'option-begins-0']);
   });
   it('leaves other numbers alone', () => {
     const goal = option('goal', { kind: 'number', default: 700, values: [700, 1000] });

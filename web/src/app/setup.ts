@@ -94,9 +94,9 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   const [first] = wish.seats;
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
-  // Somebody who is not at the table cannot begin.
-  const begins = game.options.find((option) => option.role === 'begins');
-  if (begins && Number(options[begins.name]) > wish.seats.length) options[begins.name] = begins.default;
+  // Somebody who is not at the table cannot begin, nor be chosen for anything else.
+  for (const { name, kind, default: usual } of game.options)
+    if (kind === 'seat' && Number(options[name]) > wish.seats.length) options[name] = usual;
   return {
     game: game.slug,
     options,
@@ -107,6 +107,12 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
       bot: seat.kind === 'bot' ? `${game.bots[0] ?? 'random'}@${seat.level}` : null,
     })),
   };
+}
+
+/** What is chosen, in the words in which it is offered. */
+export function chosenWord(option: OptionInfo, value: Value, names: string[], text: (key: string) => string): string {
+  if (option.kind === 'seat') return names[Number(value) - 1] ?? text('option-begins-0');
+  return option.kind === 'choice' ? text(`option-${option.name}-${value}`) : String(value);
 }
 
 /** Whether somebody has set up a table of this game here before. */

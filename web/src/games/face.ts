@@ -50,6 +50,8 @@ export interface BoardProps<View> {
   onhint: () => Promise<Advice | null>;
   /** What whoever looks is asked now, in one or two short sentences: heard after "your turn", and again when it changes. */
   onprompt: (words: string) => void;
+  /** The board is still showing what has happened: a result, and a teacher's hand, wait for it. */
+  onbehind?: (behind: boolean) => void;
 }
 
 /** The last act of a seat: in words that stand beside its name, and as it was told, for a board that draws the card. */
@@ -105,6 +107,9 @@ export interface ExerciseProps {
   onanswer: (answer: string) => void;
 }
 
+/** What a game for one can give. */
+export const MOST_STARS = 3;
+
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
@@ -148,4 +153,6 @@ export interface GameFace<View = never> {
   awards?: Readonly<Record<string, IconName>>;
   /** A score in words ("750 km"); without it the bare number. */
   score?: (text: Text, score: number, view: View) => string;
+  /** A game for one: what was reached, large, and how many stars it is worth. */
+  solo?: (text: Text, view: View) => { score: string; stars: number };
 }

@@ -6,6 +6,12 @@ export interface Spot {
   h: number;
 }
 
+/** From which corner of a spot something reaches into it. */
+export interface Corner {
+  below: boolean;
+  right: boolean;
+}
+
 export function spotOf(thing: Element): Spot {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return { x, y, w: width, h: height };
@@ -23,8 +29,8 @@ export function all(...spots: [Spot, ...Spot[]]): Spot {
 const ROUND = 14;
 const MARGIN = 4;
 
-/** The whole screen with holes where these lie, as a clip-path. */
-export function holed(spots: Spot[]): string {
+/** A field of the screen with holes where these lie, as a clip-path. */
+export function holed({ x, y, w, h }: Spot, spots: Spot[]): string {
   const hole = ({ x, y, w, h }: Spot) => {
     const [wide, high] = [w + 2 * MARGIN - 2 * ROUND, h + 2 * MARGIN - 2 * ROUND];
     const bend = (dx: number, dy: number) => `a${ROUND} ${ROUND} 0 0 1 ${dx} ${dy}`;
@@ -33,5 +39,15 @@ export function holed(spots: Spot[]): string {
       `h${-wide}${bend(-ROUND, -ROUND)}v${-high}${bend(ROUND, -ROUND)}z`
     );
   };
-  return `path(evenodd, "M0 0H9999V9999H0z${spots.map(hole).join('')}")`;
+  return `path(evenodd, "M${x} ${y}h${w}v${h}h${-w}z${spots.map(hole).join('')}")`;
+}
+
+const SAMPLES = [0.2, 0.5, 0.8];
+
+/** How much of what lies there is words: of nine points, those on something that holds letters itself. */
+export function wordsUnder({ x, y, w, h }: Spot): number {
+  const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));
+  return points.filter(
+    (under) => under && [...under.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+  ).length;
 }

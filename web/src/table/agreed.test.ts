@@ -24,7 +24,7 @@ it('names what was chosen and is not usual', () => {
 
 it('leaves out who begins and the tempo', () => {
   const options = [
-    option({ name: 'begins', role: 'begins', default: 0 }),
+    option({ name: 'begins', kind: 'seat', default: 0 }),
     option({ name: 'tempo', role: 'tempo', default: 'live' }),
   ];
   expect(agreed(options, { begins: 2, tempo: 'calm' }, text)).toEqual([]);

@@ -2,12 +2,12 @@
 import type { Text } from '../kit/text';
 import type { OptionInfo } from '../protocol';
 
-/** What is settled anew for every game, and seen anyway. */
-const PASSING = ['begins', 'tempo'];
+/** What is settled anew for every game, and seen anyway: who begins, how fast it goes. */
+const passing = ({ kind, role }: OptionInfo): boolean => kind === 'seat' || role === 'tempo';
 
 export function agreed(options: OptionInfo[], chosen: Record<string, unknown>, text: Text): string[] {
   return options
-    .filter((option) => !PASSING.includes(option.role) && option.name in chosen && chosen[option.name] !== option.default)
+    .filter((option) => !passing(option) && option.name in chosen && chosen[option.name] !== option.default)
     .map((option) => {
       const what = text(`option-${option.name}`);
       const value = chosen[option.name];

@@ -12,7 +12,7 @@ export interface Award {
 const OWN = /-own$/;
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
 
-/** One's own comes first: that is what one looks for. */
+/** One's own comes first: that is what one looks for. Who had more of the same is not told beside it. */
 export function awards(
   { facts, own }: Pick<Outcome, 'facts' | 'own'>,
   here: readonly number[],
@@ -25,5 +25,7 @@ export function awards(
   });
   const named = facts.some((fact) => seatsOf(fact).some((seat) => here.includes(seat)));
   const mine = named ? [] : own.filter((fact) => seatsOf(fact).some((seat) => here.includes(seat)));
-  return [...mine.map((fact) => award(fact, true)), ...facts.map((fact) => award(fact, false))];
+  const told = new Set(mine.map((fact) => fact.key.replace(OWN, '')));
+  const others = facts.filter((fact) => !told.has(fact.key));
+  return [...mine.map((fact) => award(fact, true)), ...others.map((fact) => award(fact, false))];
 }

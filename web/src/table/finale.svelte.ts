@@ -11,7 +11,8 @@ export class Finale {
   shown = $state(false);
   confetti = $state(0);
 
-  constructor(session: Session, face: () => GameFace | null) {
+  /** `behind`: the board has not yet shown the last move. */
+  constructor(session: Session, face: () => GameFace | null, behind: () => boolean) {
     session.onwon = () => {
       const { update, own, table } = session;
       // A lesson has its own end.
@@ -33,6 +34,7 @@ export class Finale {
         this.confetti = 0;
         return;
       }
+      if (behind()) return;
       // The last card, drive or spin is seen before the result lies over it; who comes to a finished table sees that at once.
       const wait = setTimeout(() => (this.shown = true), untrack(() => session.update?.fresh) ? 0 : LAST_LOOK);
       return () => clearTimeout(wait);

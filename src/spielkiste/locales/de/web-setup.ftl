@@ -31,3 +31,5 @@ web-setup-kind-open = Link
 web-setup-kind-bot = Bot
 web-setup-seats-title = Wer sitzt wo?
 web-setup-rules-title = Hausregeln
+web-setup-each-bot = Oben stellst du alle Bots ein, hier jeden einzeln.
+web-setup-unprinted = anders als gedruckt

@@ -148,7 +148,7 @@ web-why = Warum geht das nicht?
 web-why-rule = Die Regel dazu
 
 web-curtain-title = { $name } ist dran
-web-curtain-line = Gib das Gerät { $name }. Alle anderen schauen weg.
+web-curtain-line = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 
 web-end-you = Du hast gewonnen!
@@ -164,6 +164,7 @@ web-end-facts = Was sonst noch war
 web-end-share = Ergebnis als Bild
 web-end-no-picture = Das Bild ließ sich hier nicht machen. Ein Bildschirmfoto geht immer.
 web-end-alone = Ausgespielt
+web-end-alone-well = Toll gespielt!
 web-end-nobody = Niemand hat gewonnen.
 web-end-scores = Ergebnis
 web-end-look = Den Tisch ansehen

@@ -11,5 +11,5 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hint-none = There’s no hint right now.
 web-hint-do = Do that
-web-hint-chances = How many games in 100 this would win, roughly:
+web-hint-chances = Out of 100 games, this would win about:
 web-hint-key = what a good player would do

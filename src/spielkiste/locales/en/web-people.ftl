@@ -1,4 +1,4 @@
 web-join-animal = Which animal are you?
 web-name-yours = Your name
 # Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = What’s your name? ({ $name })
+web-name-else = Your name, e.g. { $name }

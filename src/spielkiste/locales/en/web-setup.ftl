@@ -12,7 +12,10 @@ web-setup-age = age { $age }+
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
 web-setup-game = Which game?
-web-setup-players = { $count } at the table
+web-setup-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-setup-fewer = One seat fewer
 web-setup-more = One seat more
 web-setup-seat = Seat { $number }
@@ -31,3 +34,5 @@ web-setup-kind-open = link
 web-setup-kind-bot = bot
 web-setup-seats-title = Who sits where?
 web-setup-rules-title = House rules
+web-setup-each-bot = Above you set all the bots, here each one.
+web-setup-unprinted = not as printed

@@ -1,4 +1,4 @@
 web-join-animal = ¿Qué animal eres?
 web-name-yours = Tu nombre
 # Where a name may be typed: the question, and the name whoever types none has.
-web-name-else = ¿Cómo te llamas? ({ $name })
+web-name-else = Tu nombre, p. ej. { $name }

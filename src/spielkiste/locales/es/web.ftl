@@ -167,6 +167,7 @@ web-end-facts = Y además…
 web-end-share = Resultado como imagen
 web-end-no-picture = Aquí no se ha podido hacer la imagen. Una captura de pantalla siempre funciona.
 web-end-alone = Se acabó
+web-end-alone-well = ¡Muy bien jugado!
 web-end-nobody = No ha ganado nadie.
 web-end-scores = Resultado
 web-end-look = Ver la mesa

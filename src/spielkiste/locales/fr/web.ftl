@@ -167,6 +167,7 @@ web-end-facts = Et aussi
 web-end-share = Résultat en image
 web-end-no-picture = L’image n’a pas pu être faite ici. Une capture d’écran marche toujours.
 web-end-alone = Terminé
+web-end-alone-well = Bien joué !
 web-end-nobody = Personne n’a gagné.
 web-end-scores = Résultat
 web-end-look = Regarder la table

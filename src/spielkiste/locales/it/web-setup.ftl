@@ -31,3 +31,5 @@ web-setup-kind-open = con link
 web-setup-kind-bot = bot
 web-setup-seats-title = Chi si siede dove?
 web-setup-rules-title = Regole della casa
+web-setup-each-bot = Sopra vale per tutti i bot, qui per ciascuno.
+web-setup-unprinted = diversa da quella stampata

@@ -167,6 +167,7 @@ web-end-facts = Che altro è successo
 web-end-share = Risultato in immagine
 web-end-no-picture = Qui non è stato possibile creare l’immagine. Uno screenshot si può sempre fare.
 web-end-alone = Finito!
+web-end-alone-well = Bella partita!
 web-end-nobody = Non ha vinto nessuno.
 web-end-scores = Risultato
 web-end-look = Guarda il tavolo

@@ -31,3 +31,5 @@ web-setup-kind-open = via link
 web-setup-kind-bot = bot
 web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
+web-setup-each-bot = Boven geldt voor alle bots, hier voor elk apart.
+web-setup-unprinted = anders dan gedrukt

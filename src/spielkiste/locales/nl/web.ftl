@@ -164,6 +164,7 @@ web-end-facts = Wat er nog meer gebeurde
 web-end-share = Uitslag als plaatje
 web-end-no-picture = Het plaatje kon hier niet gemaakt worden. Een schermafdruk kan altijd.
 web-end-alone = Uitgespeeld
+web-end-alone-well = Goed gespeeld!
 web-end-nobody = Niemand heeft gewonnen.
 web-end-scores = Uitslag
 web-end-look = De tafel bekijken

@@ -20,7 +20,9 @@ const face: GameFace<MemoRaceView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   shown,
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
-  score: (text, cups) => (cups ? text('web-mr-cup') : text('web-mr-driving')),
+  // When a race is called off all share the cup, and nobody is home.
+  score: (text, cups, view) =>
+    text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
 };
 export default face as unknown as GameFace;

@@ -30,7 +30,7 @@ const face: GameFace<ThousandKmView> = {
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
-  awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check', 'km-fact-discards': 'box' },
+  awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check' },
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

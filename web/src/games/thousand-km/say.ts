@@ -67,12 +67,10 @@ export function sentences({
         text('web-km-say-others-think', { names: (victim?.seats ?? []).map(nameOf).join(' & '), card: attack }),
         text('web-km-say-others-think-hint'),
       ];
-    if (moves.some((move) => move.kind === 'master'))
-      return [text('web-km-say-master', { card: attack }), text('web-km-say-master-hint')];
-    return [
-      text('web-km-say-master', { card: attack }),
-      text(reaction || !moves.length ? 'web-km-say-others-think-hint' : 'web-km-say-asked-hint'),
-    ];
+    // While it is asked about, the turn is still the attacker's.
+    const attacked = text('web-km-say-master', { name: nameOf(view.turn), kind: view.attack });
+    if (moves.some((move) => move.kind === 'master')) return [attacked, text('web-km-say-master-hint')];
+    return [attacked, text(reaction || !moves.length ? 'web-km-say-others-think-hint' : 'web-km-say-asked-hint')];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
   if (held !== undefined && stuck) return [text('web-km-say-toss', { card: card(held) }), text('web-km-say-toss-box')];

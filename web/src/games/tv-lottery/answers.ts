@@ -53,7 +53,8 @@ export function answersTo(
   }
   if (asked.kind === 'exchange' || asked.kind === 'buy-off') {
     const people = [...new Set(moves.filter((move) => move.kind === asked.kind).map((move) => move.args.seat as number))];
-    for (const person of people)
+    // Where there is only one, nobody is asked who: a button that is pressed already would look like the thing to press.
+    for (const person of people.length > 1 ? people : [])
       found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
   }
   for (const move of moves) {

@@ -45,15 +45,20 @@ const traded: Going = ({ seat, seller, other, place, digit, card, money }, table
 };
 const won: Going = ({ seat, money }) => pay(BANK, person(seat), money);
 
+/** On the start, which is two columns wide, pawns stand in the second. */
+const standsAt = (at: number): [row: number, column: number] => (at === 0 ? [spot(0)[0], 1] : spot(at));
+
 /** A pawn hops from field to field; the table underneath is already right. */
 const moved: Going = ({ seat, field: to, number }, { given, find }) => {
   const pawn = find(`[data-pawn="${seat}"]`);
   const cell = find('[data-field="3"]')?.getBoundingClientRect();
   if (!pawn || !cell || calm()) return [];
-  const [row, column] = spot(to);
+  // The way is the hops alone: sliding to the new field besides would carry the pawn twice as far, off the board.
+  for (const sliding of pawn.getAnimations()) if (sliding instanceof CSSTransition) sliding.cancel();
+  const [row, column] = standsAt(to);
   const path = way(given, given.pawns[seat] ?? 0, to, number);
   const frames: Keyframe[] = path.map((at, i) => {
-    const [r, c] = spot(at);
+    const [r, c] = standsAt(at);
     const hop = i % 2 && i < path.length - 1 ? cell.height * 0.16 : 0;
     return { transform: `translate(${(c - column) * cell.width}px, ${(r - row) * cell.height - hop}px)` };
   });

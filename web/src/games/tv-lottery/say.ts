@@ -27,6 +27,9 @@ interface Moment {
 // Steps that say nothing new to somebody who waits.
 const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 
+/** What is asked once it is clear with whom. */
+const ABOUT: Record<string, string> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
+
 export function lines(moment: Moment): [string, string?] {
   const { view, looking, asked, turning, drawing, outcome, seats, events, text, tell } = moment;
   const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
@@ -38,7 +41,10 @@ export function lines(moment: Moment): [string, string?] {
   }
   if (turning) return [text(view.turn === looking ? 'web-tl-turning-you' : 'web-tl-turning', { name: name(view.turn) })];
   if (drawing) return [text('web-tl-drawing')];
-  if (asked) return [text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
+  if (asked) {
+    const about = moment.person === null ? undefined : ABOUT[asked.kind];
+    return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
+  }
   const told = events.filter((event) => !QUIET.has(event.key));
   const last = told[told.length - 1] ?? events[events.length - 1];
   const waiting = view.questions[view.questions.length - 1]?.seat ?? view.turn;

@@ -76,7 +76,7 @@ export class Stage {
   readonly #drawing: Timer;
   readonly #luckTimer: Timer;
   readonly #resultTimer: Timer;
-  #playing: 'no' | 'spin' | 'hold' = 'no';
+  #playing = $state<'no' | 'spin' | 'hold'>('no');
 
   /** `reveal` is called when a step has become visible: things that fly take off now. */
   constructor(
@@ -114,6 +114,11 @@ export class Stage {
     return this.shown < this.seen.view.places;
   }
 
+  /** Something that has happened is still being shown. */
+  get behind(): boolean {
+    return this.#playing !== 'no' || this.#line.length > 0;
+  }
+
   /** Nobody may act on a table that is not up to date. */
   get moves(): Move[] {
     return this.#line.length || this.turning !== null ? [] : this.seen.moves;
@@ -138,10 +143,22 @@ export class Stage {
       this.#jump(seen);
       return;
     }
-    this.#line = [...this.#line, { seen, events: news.events }];
+    const over = seen.outcome !== null;
+    // The result waits until the end has been seen: that comes next, whatever else was still waiting.
+    this.#line = [...(over ? [] : this.#line), { seen, events: news.events }];
     // Whoever acts does not wait for the end of a show.
     const mine = seen.looking !== null && news.events[0]?.args.seat === seen.looking;
-    if (this.#playing === 'no' || (mine && this.#playing === 'hold')) this.#next();
+    if (this.#playing === 'no' || ((mine || over) && this.#playing === 'hold')) {
+      if (over) this.#clearRound();
+      this.#next();
+    }
+  }
+
+  #clearRound(): void {
+    this.#resultTimer.clear();
+    this.#drawing.clear();
+    this.result = null;
+    this.shown = this.seen.view.places;
   }
 
   /** The board leaves the screen. */

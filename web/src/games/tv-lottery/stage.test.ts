@@ -67,6 +67,18 @@ describe('an early press', () => {
   });
 });
 
+describe('the end', () => {
+  it('is shown next, whatever else was waiting', () => {
+    const stage = open();
+    for (const pawn of [1, 2, 3]) take(stage, seen(after(pawn), { moves: [] }), spun(1, pawn));
+    const outcome = { winners: [1] } as Seen['outcome'];
+    take(stage, seen(after(4, { phase: 'over' }), { moves: [], outcome }), spun(1, 4));
+    clock.pass(5000);
+    expect(stage.seen.outcome).toBe(outcome);
+    expect(revealed).toHaveLength(2);
+  });
+});
+
 describe('a spin', () => {
   it('turns the needle first, then shows what it led to', () => {
     const stage = open();

@@ -31,7 +31,7 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
     return [text(view.phase === 'naming' ? 'web-nn-mm-say-names' : 'web-nn-mm-say-wait', { name: nameOf(view.turn) }), latest];
   const ask = view.wished
     ? text('web-nn-mm-say-ask-wish', { colour: suitName(text, view.wished) })
-    : text('web-nn-mm-say-ask', { card: cardName(text, view.top) });
+    : text('web-nn-mm-say-ask', { card: cardName(text, view.top).replaceAll(' ', '\u00a0') });
   if (view.phase === 'again')
     return [text('web-nn-mm-say-again'), may.lay ? text('web-nn-mm-say-again-hint') : text('web-nn-mm-say-again-none')];
   if (view.phase === 'drawn')

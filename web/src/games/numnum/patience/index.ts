@@ -18,6 +18,9 @@ const SOUNDS = {
 
 tidy();
 
+/** So much of what was possible earns a star. */
+const STARS = [0.4, 0.7, 0.9];
+
 const face: GameFace<PatienceView> = {
   Board,
   EndExtras,
@@ -35,5 +38,9 @@ const face: GameFace<PatienceView> = {
   shown: patienceShown,
   awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
   score: (text, points) => text('web-nn-pa-score', { count: points }),
+  solo: (text, { score, best, most }) => ({
+    score: text('web-nn-pa-last-game', { score, best: most }),
+    stars: STARS.filter((part) => score >= part * (best ?? most)).length,
+  }),
 };
 export default face as unknown as GameFace;

@@ -1,6 +1,7 @@
 // One sentence says what is up, one more says what else there is to do.
 import type { Text } from '../../../kit/text';
 import type { PatienceView } from '../../../protocol';
+import { read } from '../cards';
 import { cardName } from '../say';
 
 export function sentences(view: PatienceView, wishing: boolean, text: Text): [string, string?] {
@@ -12,5 +13,15 @@ export function sentences(view: PatienceView, wishing: boolean, text: Text): [st
   const card = cardName(text, up);
   if (view.naming_mode === 'practice') return [text('web-nn-pa-say-find', { card })];
   if (view.piles.some((pile) => pile.up_fits)) return [text('web-nn-pa-say-fits', { card }), fetch];
-  return [text('web-nn-pa-say-waits', { card }), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-first') : undefined)];
+  return [
+    text('web-nn-pa-say-waits', { card }),
+    fetch ?? (view.wishes ? text('web-nn-pa-say-wish-first') : whyNot(view, up, text)),
+  ];
+}
+
+/** Where there is nothing else to do, one may as well know why. */
+function whyNot(view: PatienceView, up: string, text: Text): string | undefined {
+  const card = read(up);
+  const top = read(view.piles.find((pile) => pile.colour === card?.suit)?.cards.at(-1) ?? '');
+  return card && top ? text('web-nn-pa-say-waits-why', { top: top.number, number: card.number }) : undefined;
 }

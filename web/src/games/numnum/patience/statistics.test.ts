@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, dealOf, keep, played, statistics } from './statistics';
+import { dayOf, dealOf } from './deals';
+import { keep, played, statistics } from './statistics';
 
 const game = (deal: number, score: number, table = String(deal)) => ({ table, deal, score, best: 95 });
 const TODAY = new Date(2026, 10, 2);

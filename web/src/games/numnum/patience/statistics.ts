@@ -1,5 +1,6 @@
 // How the deals went that were played to their end on this device.
 import { recall, remember } from '../../../kit/storage';
+import { dayOf, dealOf } from './deals';
 
 export interface Played {
   /** The table, so that a page that is loaded again does not count twice. */
@@ -30,15 +31,6 @@ export const played = (): Played[] => recall<Played[]>(KEY, []);
 export function keep(game: Played): void {
   const before = played();
   if (!before.some((one) => one.table === game.table && one.deal === game.deal)) remember(KEY, [...before, game].slice(-MOST));
-}
-
-/** The deal that everybody gets on a day: the date, read as a number. */
-export const dealOf = (day: Date): number => 10_000 * day.getFullYear() + 100 * (day.getMonth() + 1) + day.getDate();
-
-/** The day whose deal this is; null for any other deal. */
-export function dayOf(deal: number): Date | null {
-  const day = new Date(Math.floor(deal / 10_000), (Math.floor(deal / 100) % 100) - 1, deal % 100);
-  return deal >= 20_000_000 && dealOf(day) === deal ? day : null;
 }
 
 const before = (day: Date, days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() - days);

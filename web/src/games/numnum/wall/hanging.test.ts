@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, GAP, hanging, LEAST, stepOf } from './hanging';
+import { EMPTY, GAP, hanging, LEAST, stepOf, WIDEST } from './hanging';
 
 const [WIDTH, HEIGHT] = [346, 330];
 const PLAIN = (WIDTH - 6 * GAP) / 7;
@@ -26,6 +26,9 @@ describe('hanging rows', () => {
     expect(drawn([1, 1, 1, 1, 1, 1, 1]).card).toBeGreaterThan(PLAIN * 1.6);
     expect(drawn([0, 1, 1, 1, 0, 1, 0]).card).toBeGreaterThan(PLAIN * 1.5);
     expect(drawn([0, 0, 0, 2, 0, 1, 0]).card).toBe(Math.floor(PLAIN * 2));
+  });
+  it('do not grow beyond a card in a hand', () => {
+    expect(hanging([3, 1, 1, 2, 2, 2, 1], 1200, 560)).toEqual({ card: WIDEST, first: 7 });
   });
   it('never leave their field', () => {
     for (const heights of [

@@ -9,6 +9,10 @@ export const GAP = 3;
 const BETWEEN = 15;
 export const EMPTY = 19;
 const GROWN = 2;
+/** No card is wider than in a hand on a large screen. */
+export const WIDEST = 136;
+/** On a wide screen rows lie from left to right until so few cards are left in each that they are larger when they hang. */
+export const SHORT = 9;
 
 export interface Hanging {
   card: number;
@@ -25,7 +29,7 @@ const heightOf = (rows: readonly number[], card: number) => {
 
 /** The rows as they hang, `heights` cards each, in a field of this size. */
 export function hanging(heights: readonly number[], width: number, height: number): Hanging {
-  const plain = Math.max(20, (width - (heights.length - 1) * GAP) / heights.length);
+  const plain = Math.max(20, Math.min(WIDEST, (width - (heights.length - 1) * GAP) / heights.length));
   const filled = heights.filter(Boolean).length;
   // Two lines get as many rows that still hang, or one more above.
   let first = 0;
@@ -36,7 +40,7 @@ export function hanging(heights: readonly number[], width: number, height: numbe
   const two = (card: number) =>
     Math.max(widthOf(upper, card), widthOf(lower, card)) <= width &&
     heightOf(upper, card) + BETWEEN + heightOf(lower, card) <= height;
-  for (let card = Math.floor(plain * GROWN); card > plain; card--) {
+  for (let card = Math.floor(Math.min(WIDEST, plain * GROWN)); card > plain; card--) {
     if (one(card)) return { card, first: heights.length };
     if (filled > 1 && two(card)) return { card, first };
   }

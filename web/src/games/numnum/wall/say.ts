@@ -2,6 +2,7 @@
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { Move, Outcome, PairView, WallView } from '../../../protocol';
+import { read } from '../cards';
 import { cardName } from '../say';
 import { finds, isWish } from './view';
 import { winning } from '../../winning';
@@ -68,4 +69,15 @@ export function sentences({
   if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-hint')];
   if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];
   return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
+}
+
+/** Who took which two: what they have in common is said after it. */
+export function took(text: Text, pair: { left: string; right: string }, taker: SeatInfo | undefined, you: boolean): string {
+  const { left, right } = pair;
+  return text('web-wall-took', {
+    you: you ? 'yes' : 'no',
+    name: taker?.name ?? '',
+    left: read(left)?.number ?? cardName(text, left),
+    right: read(right)?.number ?? cardName(text, right),
+  });
 }

@@ -1,7 +1,7 @@
 # Die Übungen: ein Satz oder zwei zu jedem Schritt, so dass man sie auch vorlesen kann.
 lesson-memo-race-first = Deine erste Wüstenfahrt
 
-mr-lesson-first-turn = Unter dem Sand liegen Straßen. Erst musst du zur Boxengasse in der Mitte. Tippe auf das Plättchen unter dir!
+mr-lesson-first-turn = Unter den roten Plättchen liegen Straßen. Erst musst du zur Boxengasse in der Mitte. Du fährst das blaue Auto: Tippe auf das Plättchen darunter!
 mr-lesson-first-lay = Eine Kurve! Du darfst wählen, wie sie liegt. Tippe auf die Boxengasse, dann führt die Straße dorthin.
 mr-lesson-first-lay-where = So führt die Straße von der Mitte weg. Tippe auf die Boxengasse!
 mr-lesson-first-lina = Dein Auto fährt gleich weiter. Jetzt Lina: Schau genau, was sie aufdeckt!

@@ -1,7 +1,7 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-memo-race-first = Your first desert drive
 
-mr-lesson-first-turn = There are roads under the sand. First you need to reach the pit stop in the middle. Tap the tile below you!
+mr-lesson-first-turn = There are roads under the red tiles. First you need to reach the pit stop in the middle. You drive the blue car: tap the tile below it!
 mr-lesson-first-lay = A bend! You choose which way round it goes. Tap the pit stop, and the road will lead there.
 mr-lesson-first-lay-where = That way the road leads away from the middle. Tap the pit stop!
 mr-lesson-first-lina = Your car drives straight onto it. Now Lina: watch closely what she turns over!

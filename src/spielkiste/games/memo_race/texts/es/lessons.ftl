@@ -1,7 +1,7 @@
 # Las lecciones: una frase o dos por paso, para que también se puedan leer en voz alta.
 lesson-memo-race-first = Tu primer viaje por el desierto
 
-mr-lesson-first-turn = Debajo de la arena hay pistas. Primero tienes que llegar a la recta de boxes, en el centro. ¡Toca la ficha que está un paso más abajo!
+mr-lesson-first-turn = Debajo de las fichas rojas hay pistas. Primero tienes que llegar a la recta de boxes, en el centro. Tu coche es el azul: ¡toca la ficha de debajo!
 mr-lesson-first-lay = ¡Una curva! Tú eliges cómo ponerla. Toca la recta de boxes y la pista irá hacia allí.
 mr-lesson-first-lay-where = Así la pista se aleja del centro. ¡Toca la recta de boxes!
 mr-lesson-first-lina = Tu coche avanza enseguida. Ahora va Lina: ¡fíjate bien en lo que destapa!

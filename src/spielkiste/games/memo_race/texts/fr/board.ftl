@@ -1,5 +1,4 @@
 web-box-memo-race = Rallye Mémo
-web-box-memo-race-tag = 2–4 · dès 5 ans
 
 ## Rallye Mémo in the browser
 
@@ -31,6 +30,7 @@ web-mr-put-back = Reposer
 web-mr-speak = Lire à voix haute
 web-mr-driving = encore en route
 web-mr-cup = la coupe
+web-mr-home = à l’arrivée !
 
 web-mr-way-pit = Par où aller au stand ?
 web-mr-way-home = Par où aller à l’arrivée ?
@@ -69,7 +69,7 @@ web-mr-track-edge = la piste sort du bac
 web-mr-track-gap = la piste s’arrête ici
 web-mr-track-no-join = les pistes ne se rejoignent pas ici
 web-mr-track-dead-end = ici, il faudrait faire demi-tour
-web-mr-track-start = Trace une piste dans le sable avec le doigt ! Ou choisis une plaquette et touche le sable.
+web-mr-track-start = Construis un circuit, puis démarre ! Trace la piste dans le sable, ou choisis une plaquette et touche le sable.
 web-mr-track-closed = Un circuit ! Longueur : { $count } plaquettes
 web-mr-track-closed-all = Un circuit de { $count } plaquettes !
 web-mr-track-broken = { $count ->
@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] La boucle n’est pas fermée : { $count } bouts libres
 }
 web-mr-track-drive = Démarrer !
+web-mr-track-begin = Poser un exemple
 web-mr-track-build = Construire
 web-mr-track-share = Partager le circuit
 web-mr-track-share-hint = Tout le circuit est dans ce lien. Avec lui, on peut y rouler et continuer à construire.

@@ -1,7 +1,7 @@
 # The lessons: a sentence or two for each step, fit to be read aloud.
 lesson-memo-race-first = Ton premier rallye dans le désert
 
-mr-lesson-first-turn = Sous le sable, il y a des pistes. Va d’abord au stand, au milieu. Touche la plaquette juste en dessous de toi !
+mr-lesson-first-turn = Sous les plaquettes rouges, il y a des pistes. Va d’abord au stand, au milieu. Ta voiture est la bleue : touche la plaquette juste en dessous !
 mr-lesson-first-lay = Un virage ! C’est toi qui choisis le sens. Touche le stand, et la piste ira par là.
 mr-lesson-first-lay-where = Comme ça, la piste s’éloigne du milieu. Touche le stand !
 mr-lesson-first-lina = Ta voiture repart bientôt. C’est à Lina : regarde bien ce qu’elle retourne !

@@ -1,5 +1,4 @@
 web-box-memo-race = Memo-Car-Race
-web-box-memo-race-tag = 2–4 · da 5 anni
 
 ## Memo-Car-Race nel browser
 
@@ -30,6 +29,7 @@ web-mr-swap = Scambia
 web-mr-put-back = Rimetti giù
 web-mr-speak = Ascolta
 web-mr-cup = la coppa
+web-mr-home = al traguardo!
 web-mr-driving = ancora in pista
 
 web-mr-way-pit = Da che parte sono i box?
@@ -84,7 +84,7 @@ web-mr-track-edge = la pista esce dal bordo
 web-mr-track-gap = qui la pista si interrompe
 web-mr-track-no-join = qui la pista non si collega
 web-mr-track-dead-end = qui bisognerebbe girarsi
-web-mr-track-start = Disegna una pista nella sabbia con il dito! Oppure scegli una tessera e tocca dove la vuoi.
+web-mr-track-start = Costruisci un circuito e poi si parte! Disegna la pista nella sabbia, oppure scegli una tessera e tocca dove la vuoi.
 web-mr-track-closed = Un circuito! Tessere: { $count }
 web-mr-track-closed-all = Un circuito di { $count } tessere!
 web-mr-track-broken = { $count ->
@@ -92,6 +92,7 @@ web-mr-track-broken = { $count ->
    *[other] Non è ancora chiuso: { $count } punti aperti
 }
 web-mr-track-drive = Si parte!
+web-mr-track-begin = Metti un esempio
 web-mr-track-build = Costruisci
 web-mr-track-share = Condividi il circuito
 web-mr-track-share-hint = In questo link c’è tutto il circuito. Chi lo apre può correrci e continuare a costruire.

@@ -1,7 +1,7 @@
 # Le lezioni: una frase o due per ogni passo, così si possono anche leggere ad alta voce.
 lesson-memo-race-first = Il tuo primo giro nel deserto
 
-mr-lesson-first-turn = Sotto la sabbia ci sono delle piste. Per prima cosa devi arrivare alla corsia dei box, al centro. Tocca la tessera sotto di te!
+mr-lesson-first-turn = Sotto le tessere rosse ci sono delle piste. Per prima cosa devi arrivare alla corsia dei box, al centro. La tua macchina è quella blu: tocca la tessera qui sotto!
 mr-lesson-first-lay = Una curva! Come metterla lo decidi tu. Tocca la corsia dei box e la pista andrà da quella parte.
 mr-lesson-first-lay-where = Così la pista si allontana dal centro. Tocca la corsia dei box!
 mr-lesson-first-lina = La tua auto avanza da sola. Adesso tocca a Lina: guarda bene che cosa scopre!

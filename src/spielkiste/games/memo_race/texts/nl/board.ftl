@@ -1,5 +1,4 @@
 web-box-memo-race = DaCart-rally
-web-box-memo-race-tag = 2–4 · vanaf 5
 
 ## DaCart-rally in the browser
 
@@ -31,6 +30,7 @@ web-mr-put-back = Terugleggen
 web-mr-speak = Voorlezen
 web-mr-driving = nog onderweg
 web-mr-cup = de beker
+web-mr-home = binnen!
 
 web-mr-way-pit = Hoe kom je bij de pitstraat?
 web-mr-way-home = Hoe kom je bij je finish?
@@ -69,7 +69,7 @@ web-mr-track-edge = de weg loopt over de rand
 web-mr-track-gap = hier houdt de weg op
 web-mr-track-no-join = hier sluit de weg niet aan
 web-mr-track-dead-end = hier moet je omkeren
-web-mr-track-start = Trek met je vinger een weg door het zand! Of kies een plaatje en tik in het zand.
+web-mr-track-start = Bouw een rondje en rijd! Trek een weg door het zand, of kies een plaatje en tik in het zand.
 web-mr-track-closed = Een rondje! { $count } plaatjes lang
 web-mr-track-closed-all = Een rondje van { $count } plaatjes!
 web-mr-track-broken = { $count ->
@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Nog niet rond: { $count } losse einden
 }
 web-mr-track-drive = Rijden maar!
+web-mr-track-begin = Leg een voorbeeld
 web-mr-track-build = Bouwen
 web-mr-track-share = Circuit delen
 web-mr-track-share-hint = In deze link zit het hele circuit. Wie hem opent, kan erop rijden en verder bouwen.

@@ -1,7 +1,7 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-memo-race-first = Je eerste woestijnrit
 
-mr-lesson-first-turn = Onder het zand liggen wegen. Eerst moet je naar de pitstraat in het midden. Tik op het plaatje onder je!
+mr-lesson-first-turn = Onder de rode plaatjes liggen wegen. Eerst moet je naar de pitstraat in het midden. Jij rijdt in de blauwe auto: tik op het plaatje eronder!
 mr-lesson-first-lay = Een bocht! Jij mag kiezen hoe hij ligt. Tik op de pitstraat, dan loopt de weg daarheen.
 mr-lesson-first-lay-where = Zo loopt de weg van het midden af. Tik op de pitstraat!
 mr-lesson-first-lina = Je auto rijdt meteen door. Nu Lina: kijk goed wat ze omdraait!

@@ -1,11 +1,10 @@
 web-box-number-rally = Zahlen-Rallye
-web-box-number-rally-tag = 2–5 · ab 6
 
 ## Zahlen-Rallye im Browser
 
 web-zr-score = { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
+    [one] 1 Pokal
+   *[other] { $points } Pokale
 }
 web-zr-points = { $points } von { $goal } Siegpunkten
 web-zr-players = Mitspieler
@@ -62,13 +61,14 @@ web-zr-say-naming = { $name } rechnet …
 web-zr-say-who = Wer schnappt die { $card }?
 web-zr-say-snap = Schnapp die { $card }!
 web-zr-say-snap-hint = Knopf, Karte oder Leertaste
-web-zr-say-calm = Schnappst du die { $card }?
+web-zr-say-calm = Du hast keine { $card }.
 web-zr-say-calm-hint = Alle antworten heimlich.
-web-zr-say-calm-none = Du hast keine: Sag Nein, dann geht es weiter.
+web-zr-say-calm-none = Tipp auf „Weiter“.
 web-zr-say-yes = Du hast Ja gesagt.
 web-zr-say-no = Du hast Nein gesagt.
 web-zr-say-others = Die anderen überlegen noch.
 web-zr-pass = Nein
+web-zr-go-on = Weiter
 web-zr-snap = Schnapp!
 web-zr-snapped = Geschnappt!
 web-zr-snap-on = deine { $card } auf die { $card }

@@ -2,13 +2,13 @@
 lesson-number-rally-first = Deine erste Rallye
 lesson-number-rally-little = Kleine Rallye: rechnen bis 20
 
-zr-lesson-first-lay = Alle legen auf einen Stapel, und der zählt bis 100. Wer dann das Rennauto hat, gewinnt. Jetzt steht er bei 64. Lege deine 5!
-zr-lesson-first-draw = 64 und 5, das macht 69. Nach dem Legen ziehst du schnell eine neue Karte. Tippe auf den Nachziehstapel!
+zr-lesson-first-lay = Alle legen auf einen Stapel, und der zählt bis 100. Wer dann das Rennauto hat, gewinnt. Jetzt steht der Stapel bei 64. Leg deine 5!
+zr-lesson-first-draw = 64 und 5, das macht 69. Nach dem Legen ziehst du eine neue Karte: Tippe auf den Nachziehstapel! Im echten Spiel musst du dabei schnell sein.
 zr-lesson-first-lina = Jetzt legt Lina. Pass gut auf, welche Zahl sie nimmt!
 zr-lesson-first-snap = Eine 8! Die hast du auch. Bei der gleichen Zahl darfst du schnappen, obwohl du nicht dran bist. Tippe auf „Schnapp!“
 zr-lesson-first-again = Geschnappt! Dafür fährt das Rennauto zu dir. Zieh wieder nach!
 zr-lesson-first-ten = Jetzt ist Lina wieder dran. Sie will das Auto zurück …
-zr-lesson-first-no = Lina macht die 90 voll. Wer einen Zehner trifft, bekommt das Auto. Eine 5 zum Schnappen hast du nicht: Tippe auf „Nein“.
+zr-lesson-first-no = Lina macht die 90 voll. Wer einen Zehner trifft, bekommt das Auto. Eine 5 zum Schnappen hast du nicht: Tippe auf „Weiter“.
 zr-lesson-first-event = Auch manche Bilder holen das Auto. Schau, was Ole legt!
 zr-lesson-first-goal = Tanken: Der Stapel bleibt bei 90, und Ole hat das Auto. Aber du bist dran, und bis 100 fehlen genau 10. Lege deine 10!
 zr-lesson-first-won = Genau 100: gewonnen! Merk dir: Das Auto gibt es für volle Zehner, für gleiche Zahlen und für manche Bilder.

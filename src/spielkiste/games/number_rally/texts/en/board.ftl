@@ -1,11 +1,10 @@
 web-box-number-rally = Number Rally
-web-box-number-rally-tag = 2–5 · age 6+
 
 ## Number Rally in the browser
 
 web-zr-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 cup
+   *[other] { $points } cups
 }
 web-zr-points = { $points } of { $goal } points
 web-zr-players = Other players
@@ -62,13 +61,14 @@ web-zr-say-naming = { $name } is doing the sum …
 web-zr-say-who = Who snaps the { $card }?
 web-zr-say-snap = Snap the { $card }!
 web-zr-say-snap-hint = Button, card or space bar
-web-zr-say-calm = Will you snap the { $card }?
+web-zr-say-calm = No { $card } in your hand.
 web-zr-say-calm-hint = Everyone answers in secret.
-web-zr-say-calm-none = You don’t have one: tap No to play on.
+web-zr-say-calm-none = Tap “Carry on”.
 web-zr-say-yes = You said yes.
 web-zr-say-no = You said no.
 web-zr-say-others = The others are still thinking.
 web-zr-pass = No
+web-zr-go-on = Carry on
 web-zr-snap = Snap!
 web-zr-snapped = Got it!
 web-zr-snap-on = your { $card } on the { $card }
@@ -79,7 +79,7 @@ web-zr-late = Too late! You keep your { $card }.
 web-zr-late-behind = Too late! { $name } was first. You keep your { $card }.
 web-zr-nearer = { $name } sits nearer. You keep your { $card }.
 web-zr-lapsed = { $name } snaps! You can skip the sum.
-web-zr-forgot = You didn’t draw! You play on with fewer cards.
+web-zr-forgot = Too slow to draw! You carry on with one card fewer.
 web-zr-late-draw = Too late to draw! The next card is down.
 
 web-zr-rally-yours = You win the rally!

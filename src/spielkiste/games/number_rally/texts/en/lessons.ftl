@@ -3,12 +3,12 @@ lesson-number-rally-first = Your first rally
 lesson-number-rally-little = Little Rally: sums to 20
 
 zr-lesson-first-lay = Everyone plays onto one pile, which counts up to 100. Whoever has the racing car then wins. It’s at 64 now. Play your 5!
-zr-lesson-first-draw = 64 and 5 make 69. After playing a card, quickly draw a new one. Tap the draw pile!
+zr-lesson-first-draw = 64 and 5 make 69. After playing a card, draw a new one: tap the draw pile! In a real rally you have to be quick about it.
 zr-lesson-first-lina = Now it’s Lina’s turn. Watch closely which number she plays!
 zr-lesson-first-snap = An 8! You have one, too. When the number is the same you may snap it, even when it isn’t your turn. Tap “Snap!”
 zr-lesson-first-again = Snapped! The racing car drives over to you. Draw a new card!
 zr-lesson-first-ten = Lina’s turn again. She wants the car back …
-zr-lesson-first-no = Lina makes it exactly 90. Whoever lands on a ten gets the car. You have no 5 to snap with, so tap “No”.
+zr-lesson-first-no = Lina makes it exactly 90. Whoever lands on a ten gets the car. You have no 5 to snap with, so tap “Carry on”.
 zr-lesson-first-event = Some picture cards win you the car as well. Watch what Ole plays!
 zr-lesson-first-goal = Refuel: the pile stays at 90, and Ole has the car. But it’s your turn, and you need exactly 10 more. Play your 10!
 zr-lesson-first-won = Exactly 100: you win! Remember: you get the car for landing on a ten, for the same number, and for some picture cards.

@@ -1,11 +1,10 @@
 web-box-number-rally = Rally de números
-web-box-number-rally-tag = 2–5 · +6 años
 
 ## El Rally de números en el navegador
 
 web-zr-score = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+    [one] 1 copa
+   *[other] { $points } copas
 }
 web-zr-points = { $points } de { $goal } puntos
 web-zr-players = Jugadores
@@ -62,13 +61,14 @@ web-zr-say-naming = { $name } está sumando…
 web-zr-say-who = ¿Quién caza el { $card }?
 web-zr-say-snap = ¡Caza el { $card }!
 web-zr-say-snap-hint = Botón, carta o barra espaciadora
-web-zr-say-calm = ¿Cazas el { $card }?
+web-zr-say-calm = No tienes ningún { $card }.
 web-zr-say-calm-hint = Todos contestan en secreto.
-web-zr-say-calm-none = No tienes ninguno: di que no y seguimos.
+web-zr-say-calm-none = Toca «Seguir».
 web-zr-say-yes = Has dicho que sí.
 web-zr-say-no = Has dicho que no.
 web-zr-say-others = Los demás aún lo piensan.
 web-zr-pass = No
+web-zr-go-on = Seguir
 web-zr-snap = ¡Zas!
 web-zr-snapped = ¡Cazado!
 web-zr-snap-on = tu { $card } sobre el { $card }

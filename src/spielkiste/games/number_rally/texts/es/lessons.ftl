@@ -3,12 +3,12 @@ lesson-number-rally-first = Tu primer rally
 lesson-number-rally-little = Minirrally hasta 20
 
 zr-lesson-first-lay = Todos ponen cartas en un montón que suma hasta 100. Entonces gana quien tenga el coche. Ahora va por 64. ¡Pon tu 5!
-zr-lesson-first-draw = 64 y 5 son 69. Después de poner, roba enseguida otra carta. ¡Toca el mazo!
+zr-lesson-first-draw = 64 y 5 son 69. Después de poner, roba otra carta: ¡toca el mazo! En una partida de verdad hay que darse prisa.
 zr-lesson-first-lina = Ahora pone Lina. ¡Fíjate bien en su número!
 zr-lesson-first-snap = ¡Un 8! Tú también tienes uno. Si el número es igual, puedes cazarlo aunque no te toque. Toca «¡Zas!».
 zr-lesson-first-again = ¡Cazado! Por eso el coche se viene contigo. ¡Roba otra vez!
 zr-lesson-first-ten = Ahora le toca otra vez a Lina. Quiere recuperar el coche…
-zr-lesson-first-no = Lina llega justo a 90. Quien clava una decena se lleva el coche. No tienes ningún 5 para cazar: toca «No».
+zr-lesson-first-no = Lina llega justo a 90. Quien clava una decena se lleva el coche. No tienes ningún 5 para cazar: toca «Seguir».
 zr-lesson-first-event = Algunos dibujos también traen el coche. ¡Mira qué pone Ole!
 zr-lesson-first-goal = Repostaje: el montón se queda en 90 y Ole tiene el coche. Pero te toca a ti, y para 100 faltan 10 justos. ¡Pon tu 10!
 zr-lesson-first-won = 100 justos: ¡has ganado! Recuerda: el coche se gana con decenas justas, con números iguales y con algunos dibujos.

@@ -1,11 +1,10 @@
 web-box-number-rally = Rallye des nombres
-web-box-number-rally-tag = 2–5 · dès 6 ans
 
 ## Rallye des nombres in the browser
 
 web-zr-score = { $points ->
-    [one] { $points } point de victoire
-   *[other] { $points } points de victoire
+    [one] { $points } coupe
+   *[other] { $points } coupes
 }
 web-zr-points = { $points } sur { $goal } points de victoire
 web-zr-players = Les autres
@@ -64,13 +63,14 @@ web-zr-say-naming = { $name } calcule…
 web-zr-say-who = Qui bondit sur le { $card } ?
 web-zr-say-snap = Bondis sur le { $card } !
 web-zr-say-snap-hint = Bouton, carte ou barre d’espace
-web-zr-say-calm = Tu bondis sur le { $card } ?
+web-zr-say-calm = Tu n’as pas de { $card }.
 web-zr-say-calm-hint = Chacun répond en secret.
-web-zr-say-calm-none = Tu n’en as pas : dis non, et on continue.
+web-zr-say-calm-none = Touche « Continuer ».
 web-zr-say-yes = Tu as dit oui.
 web-zr-say-no = Tu as dit non.
 web-zr-say-others = Les autres réfléchissent encore.
 web-zr-pass = Non
+web-zr-go-on = Continuer
 web-zr-snap = Hop !
 web-zr-snapped = Bien bondi !
 web-zr-snap-on = ton { $card } sur le { $card }

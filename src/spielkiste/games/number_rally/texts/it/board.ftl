@@ -1,11 +1,10 @@
 web-box-number-rally = Rally dei numeri
-web-box-number-rally-tag = 2–5 · da 6 anni
 
 ## Il Rally dei numeri nel browser
 
 web-zr-score = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+    [one] 1 coppa
+   *[other] { $points } coppe
 }
 web-zr-points = Punti: { $points } su { $goal }
 web-zr-players = Chi gioca
@@ -62,13 +61,14 @@ web-zr-say-naming = { $name } fa il conto…
 web-zr-say-who = C’è un { $card }: chi acchiappa?
 web-zr-say-snap = C’è un { $card }: acchiappa!
 web-zr-say-snap-hint = Pulsante, carta o barra spaziatrice
-web-zr-say-calm = C’è un { $card }: acchiappi?
+web-zr-say-calm = Non hai nessun { $card }.
 web-zr-say-calm-hint = Tutti rispondono in segreto.
-web-zr-say-calm-none = Tu non ne hai: di’ no e si va avanti.
+web-zr-say-calm-none = Tocca «Avanti».
 web-zr-say-yes = Hai detto sì.
 web-zr-say-no = Hai detto no.
 web-zr-say-others = Gli altri ci pensano ancora.
 web-zr-pass = No
+web-zr-go-on = Avanti
 web-zr-snap = Zac!
 web-zr-snapped = Acchiappata!
 web-zr-snap-on = il tuo { $card } su un { $card }

@@ -1,11 +1,10 @@
 web-box-number-rally = Getallen-rally
-web-box-number-rally-tag = 2–5 · vanaf 6
 
 ## Getallen-rally in the browser
 
 web-zr-score = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
+    [one] 1 beker
+   *[other] { $points } bekers
 }
 web-zr-points = { $points } van { $goal } punten
 web-zr-players = Medespelers
@@ -62,13 +61,14 @@ web-zr-say-naming = { $name } rekent …
 web-zr-say-who = Wie grijpt de { $card }?
 web-zr-say-snap = Grijp de { $card }!
 web-zr-say-snap-hint = Knop, kaart of spatiebalk
-web-zr-say-calm = Grijp jij de { $card }?
+web-zr-say-calm = Jij hebt geen { $card }.
 web-zr-say-calm-hint = Iedereen antwoordt stiekem.
-web-zr-say-calm-none = Jij hebt er geen: zeg nee, dan gaan we verder.
+web-zr-say-calm-none = Tik op “Verder”.
 web-zr-say-yes = Je hebt ja gezegd.
 web-zr-say-no = Je hebt nee gezegd.
 web-zr-say-others = De anderen denken nog na.
 web-zr-pass = Nee
+web-zr-go-on = Verder
 web-zr-snap = Grijp!
 web-zr-snapped = Hebbes!
 web-zr-snap-on = jouw { $card } op de { $card }

@@ -57,12 +57,16 @@ web-wall-say-breach = Links oder rechts?
 web-wall-say-breach-hint = Alle Karten dort sind dann dein.
 web-wall-say-breach-other = Durchbruch! { $name } wählt eine Seite.
 web-wall-say-wait = { $name } überlegt.
+web-wall-took = { $you ->
+    [yes] Du nimmst { $left } und { $right }:
+   *[no] { $name } nimmt { $left } und { $right }:
+}
 web-wall-say-naming = Was haben sie gemeinsam?
 web-wall-say-bar = Sperrt die { $row }er-Reihe.
 web-wall-say-lift = Gibt die { $row }er-Reihe wieder frei.
 web-wall-say-swap = Welche der letzten sieben willst du?
 web-wall-say-swap-hint = Wer sie hat, bekommt die Wunschkarte.
-web-wall-say-not-free = Frei ist nur die letzte Karte einer Reihe.
+web-wall-say-not-free = Frei sind nur Karten, auf denen keine andere liegt.
 web-wall-say-lonely = Zu { $card } passt gerade nichts.
 web-wall-say-lonely-opening = Am Anfang muss ein Paar doppelt passen.
 web-wall-say-lonely-hint = Tippe auf eine andere Karte.
@@ -71,8 +75,8 @@ web-wall-say-second-hint = 2× passt doppelt: Du machst weiter.
 web-wall-say-find = Welche passt dazu?
 web-wall-say-opening = Nimm ein Paar, das doppelt passt.
 web-wall-say-opening-hint = Am Anfang: gleiches Zeichen und gleiche Reihe.
-web-wall-say-must = Kein Paar ist frei.
-web-wall-say-must-hint = Nutze eine Wunsch- oder Verbotskarte.
+web-wall-say-must = Nutze eine Wunsch- oder Verbotskarte.
+web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Nimm ein Paar.
 web-wall-say-go-hint = Tippe zwei passende an.

@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 Spiele
 web-title-wall-break = Mauer­bruch
 
 ## NumNum im Browser: was alle vier Spiele gemeinsam haben
@@ -98,7 +97,7 @@ web-nn-mm-say-names = { $name } nennt die Reihe …
 web-nn-mm-say-turn = Du bist dran!
 web-nn-mm-say-ask = Gleiches Zeichen wie { $card } oder eine gemeinsame Reihe
 web-nn-mm-say-ask-wish = Gewünscht: { $colour }
-web-nn-mm-say-again = Noch eine?
+web-nn-mm-say-again = Doppelt! Noch eine?
 web-nn-mm-say-again-hint = Du darfst, oder du hörst auf.
 web-nn-mm-say-again-none = Sonst passt nichts.
 web-nn-mm-say-drawn = Gezogen: { $card }
@@ -146,6 +145,7 @@ web-nn-pa-say-over = { $count ->
 }. Möglich waren { $best }.
 web-nn-pa-say-fits = { $card } passt!
 web-nn-pa-say-waits = { $card } muss warten.
+web-nn-pa-say-waits-why = { $top } und { $number } haben keine gemeinsame Reihe.
 web-nn-pa-say-find = { $card }: legen oder warten lassen?
 web-nn-pa-lay-try = Legen?
 web-nn-pa-say-fetch = Eine wartende Karte passt: holen?
@@ -181,8 +181,8 @@ web-nn-pa-begin-streak = Spiel das heutige Blatt: Damit beginnt eine Serie.
 web-nn-pa-legend = Gespielt, mit deinem besten Ergebnis. Tippe auf einen Tag und spiel sein Blatt.
 web-nn-pa-last = Deine letzten Spiele
 web-nn-pa-last-game = { $score } von { $best } Karten
-web-nn-pa-last-laid = gelegt
-web-nn-pa-last-possible = möglich gewesen
+web-nn-pa-last-laid = Karten gelegt
+web-nn-pa-last-possible = so viel ging
 web-nn-pa-same = Dasselbe Blatt noch einmal
 web-nn-pa-today = Heutiges Blatt
 web-nn-pa-play-today = Das Blatt von heute spielen

@@ -2,7 +2,6 @@
 nn-fact-doubly = Die meisten Doppeltreffer: { $seats } ({ $count })
 nn-fact-wishes = Am meisten gewünscht: { $seats } ({ $count }×)
 nn-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
-nn-fact-drew = Am meisten gezogen: { $seats } ({ $count }×)
 nn-fact-pairs-doubly = Die meisten Doppelpaare: { $seats } ({ $count })
 nn-fact-breaches = Durchgebrochen: { $seats } ({ $count }×)
 nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })

@@ -6,7 +6,7 @@ lesson-clear-away-first = Dein erstes Räum ab!
 lesson-clear-away-naming = Sag, warum es passt
 lesson-patience-first = Deine erste Patience
 
-nn-lesson-mau-colour = Wer zuerst keine Karten mehr hat, gewinnt. Oben liegt Dreieck 12. Eine Karte mit demselben Zeichen passt: Tippe zweimal auf deine Dreieck 7!
+nn-lesson-mau-colour = Wer zuerst keine Karten mehr hat, gewinnt. Oben liegt Dreieck 12. Eine Karte mit demselben Zeichen passt: Tippe zweimal auf deine Dreieck-7!
 nn-lesson-mau-rival = Gut gelegt! Jetzt ist Lina dran. Schau, was sie legt.
 nn-lesson-mau-draw = Auf Dreieck 11 passt keine deiner Zahlen. Dann ziehst du eine Karte: Tippe auf den Stapel!
 nn-lesson-mau-drawn = Glück gehabt, Dreieck 24 passt! Du darfst sie gleich legen.
@@ -26,15 +26,15 @@ nn-lesson-wall-last = Im dritten Stapel liegt nur noch eine Karte, die 56. Nimm 
 nn-lesson-wall-breach = Durchbruch! Du bekommst alle Karten auf einer Seite. Rechts stehen mehr. Tippe auf die rechte Seite!
 nn-lesson-wall-won = Gewonnen! Merk dir: Zwei freie Karten mit gleichem Zeichen oder gleicher Reihe sind ein Paar. Wer einen Stapel leer macht, bekommt eine Seite der Mauer.
 
-nn-lesson-clear-rows = Sieben Reihen, und alle Karten liegen offen. Frei ist immer nur die letzte Karte einer Reihe. Die durchgestrichenen sind Verbotskarten: Die lassen wir noch liegen.
+nn-lesson-clear-rows = Alle Karten liegen offen. Frei sind aber nur die, auf denen keine andere liegt. Die mit dem Verbotsschild lassen wir noch liegen.
 nn-lesson-clear-pair = 24 und 36 sind beide in der 6er-Reihe: Tippe beide an!
 nn-lesson-clear-rival = Die gehören dir. Wer am Ende mehr Karten hat, gewinnt. Nun nimmt Lina ein Paar.
-nn-lesson-clear-row = In der fünften Reihe liegen 16 und 8 hintereinander. Die letzten zwei einer Reihe dürfen auch ein Paar sein! Tippe auf die 16 und dann auf die 8.
+nn-lesson-clear-row = Gleich unter der 16 liegt die 8. Auch solche zwei dürfen ein Paar sein! Tippe auf die 16 und dann auf die 8.
 nn-lesson-clear-double = Das passte doppelt, Zeichen und Reihe, also machst du weiter. 9 und 81 passen auch doppelt: Nimm sie!
 nn-lesson-clear-more = Und gleich noch einmal: 27 und 54, zwei Quadrate aus der 9er-Reihe.
 nn-lesson-clear-bar = Jetzt liegen nur noch zwei Verbotskarten da. Tippe auf das 5er-Verbot und dann auf „Beiseite“. Damit ist die 5er-Reihe gesperrt.
 nn-lesson-clear-lift = Leg auch das 2er-Verbot beiseite. Dann ist alles abgeräumt!
-nn-lesson-clear-won = Abgeräumt und gewonnen! Merk dir: Gleiches Zeichen oder gleiche Reihe ist ein Paar. Und wer doppelt passende Paare findet, macht immer weiter.
+nn-lesson-clear-won = Abgeräumt und gewonnen! Ein ganzes Spiel beginnt mit Paaren, die doppelt passen. Die 1 mit der Narrenkappe passt zu jeder Zahl, und mit einer Wunschkarte holst du dir eine der letzten sieben Karten.
 
 nn-lesson-patience-lay = Vier Zeichen, vier Stapel. Die 24 darf auf den Stapel mit ihrem Zeichen, wenn beide in einer Reihe sind. 16 und 24 sind in der 8er-Reihe. Tippe auf die 24!
 nn-lesson-patience-wait = Die nächste Karte ist Kreis 49. 49 und 30 haben keine Reihe gemeinsam. Dann muss sie warten: Tippe auf die 49!

@@ -57,22 +57,26 @@ web-wall-say-breach = Left or right?
 web-wall-say-breach-hint = All the cards on that side will be yours.
 web-wall-say-breach-other = Breakthrough! { $name } picks a side.
 web-wall-say-wait = { $name } is thinking.
+web-wall-took = { $you ->
+    [yes] You took { $left } and { $right }:
+   *[no] { $name } took { $left } and { $right }:
+}
 web-wall-say-naming = What do they share?
 web-wall-say-bar = Bans the { $row } times table.
 web-wall-say-lift = Lifts the { $row } times table ban.
 web-wall-say-swap = Which of the last seven do you want?
 web-wall-say-swap-hint = Its owner gets the wish card.
-web-wall-say-not-free = Only the last card of a row is free.
+web-wall-say-not-free = Only cards with nothing on top are free.
 web-wall-say-lonely = Nothing fits { $card } now.
 web-wall-say-lonely-opening = The opening is for double matches only.
 web-wall-say-lonely-hint = Tap another card.
 web-wall-say-second = { $card } and …?
-web-wall-say-second-hint = 2× is a double match: you go again.
+web-wall-say-second-hint = The 2× seal marks a double match: you go again.
 web-wall-say-find = Which one matches it?
 web-wall-say-opening = Take a double match.
-web-wall-say-opening-hint = Opening: shape and times table.
-web-wall-say-must = There’s no pair free.
-web-wall-say-must-hint = Use a wish or a ban card.
+web-wall-say-opening-hint = Opening: both shape and times table must match.
+web-wall-say-must = Use a wish or a ban card.
+web-wall-say-must-hint = There’s no pair free.
 web-wall-say-again = Double! Go again.
 web-wall-say-go = Take a pair.
 web-wall-say-go-hint = Tap two cards that match.

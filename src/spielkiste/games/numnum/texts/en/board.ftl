@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 games
 web-title-wall-break = Wall Break
 
 ## NumNum in the browser: what all four games share
@@ -12,7 +11,7 @@ web-nn-why-barred = banned: { $rows } table
 web-nn-why-nothing = nothing in common
 web-nn-because-colour = both
 web-nn-because-joker = a joker goes with any number
-web-nn-because-row = both in { $row } table: { $left } and { $right }
+web-nn-because-row = both in the { $row } table: { $left } and { $right }
 web-nn-praise-largest = The biggest one they share!
 web-nn-praise-larger = Right! Even bigger: { $row }
 web-nn-strips = Times tables of { $left } and { $right }. They meet at: { $answers }.
@@ -98,7 +97,7 @@ web-nn-mm-say-names = { $name } is naming the times table …
 web-nn-mm-say-turn = Your turn!
 web-nn-mm-say-ask = Same shape as { $card }, or same times table
 web-nn-mm-say-ask-wish = The wish: { $colour }s
-web-nn-mm-say-again = Play another?
+web-nn-mm-say-again = Double! Play another?
 web-nn-mm-say-again-hint = You may, or stop.
 web-nn-mm-say-again-none = Nothing else fits.
 web-nn-mm-say-drawn = Drawn: { $card }
@@ -146,6 +145,7 @@ web-nn-pa-say-over = { $count ->
 }. The best possible was { $best }.
 web-nn-pa-say-fits = { $card } fits!
 web-nn-pa-say-waits = { $card } has to wait.
+web-nn-pa-say-waits-why = { $top } and { $number } share no times table.
 web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?
 web-nn-pa-say-fetch = A waiting card fits: fetch it?
@@ -181,7 +181,7 @@ web-nn-pa-begin-streak = Play today’s deal to start a streak.
 web-nn-pa-legend = Played, with your best score. Tap a day to play its deal.
 web-nn-pa-last = Your last games
 web-nn-pa-last-game = { $score } of { $best } cards
-web-nn-pa-last-laid = laid
+web-nn-pa-last-laid = cards laid
 web-nn-pa-last-possible = possible
 web-nn-pa-same = Same deal again
 web-nn-pa-today = Today’s deal

@@ -2,10 +2,6 @@
 nn-fact-doubly = Most double matches: { $seats } ({ $count })
 nn-fact-wishes = Most wishes: { $seats } ({ $count })
 nn-fact-named = Most right answers: { $seats } ({ $count })
-nn-fact-drew = Drew the most: { $seats } ({ $count ->
-    [one] once
-   *[other] { $count } times
-})
 nn-fact-pairs-doubly = Most double matches: { $seats } ({ $count })
 nn-fact-breaches = Broke through: { $seats } ({ $count ->
     [one] once

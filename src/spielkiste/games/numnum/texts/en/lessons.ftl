@@ -26,15 +26,15 @@ nn-lesson-wall-last = Only one card is left in the third stack, the 56. Take it 
 nn-lesson-wall-breach = You’ve broken through! You get all the cards on one side. There are more on the right. Tap the right side!
 nn-lesson-wall-won = You win! Remember: two free cards with the same shape or in the same times table make a pair. Empty a stack, and one side of the wall is yours.
 
-nn-lesson-clear-rows = Seven rows, and every card is face up. Only the last card of each row is free. The crossed-out ones are ban cards: we leave them for now.
+nn-lesson-clear-rows = Every card is face up. But only the ones with no card on top are free. We leave the ones with the ban sign for now.
 nn-lesson-clear-pair = 24 and 36 are both in the 6 times table: tap them both!
 nn-lesson-clear-rival = Those are yours. Whoever has more cards at the end wins. Now Lina takes a pair.
-nn-lesson-clear-row = In the fifth row, 16 and 8 are next to each other. The last two of a row can be a pair, too! Tap the 16, then the 8.
+nn-lesson-clear-row = The 8 is right under the 16. Two like that can be a pair, too! Tap the 16, then the 8.
 nn-lesson-clear-double = That was a double match, shape and times table, so you go again. 9 and 81 are a double match, too. Take them!
 nn-lesson-clear-more = And again: 27 and 54, two squares from the 9 times table.
 nn-lesson-clear-bar = Only two ban cards are left. Tap “no fives”, then “Set aside”. That bans the 5 times table.
 nn-lesson-clear-lift = Set “no twos” aside as well. Then everything is cleared away!
-nn-lesson-clear-won = All cleared, and you win! Remember: same shape or same times table makes a pair. And whoever finds double matches just keeps going.
+nn-lesson-clear-won = All cleared, and you win! A whole game starts with double matches only. The 1 with the jester’s hat matches any number, and a wish card fetches you one of the last seven cards.
 
 nn-lesson-patience-lay = Four shapes, four piles. The 24 may go onto the pile of its shape if both are in the same times table. 16 and 24 are in the 8 times table. Tap the 24!
 nn-lesson-patience-wait = Next comes the 49 of circles. 49 and 30 have no times table in common. So it has to wait: tap the 49!

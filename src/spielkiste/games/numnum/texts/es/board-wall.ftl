@@ -57,12 +57,16 @@ web-wall-say-breach = ¿Izquierda o derecha?
 web-wall-say-breach-hint = Todas las cartas de ese lado serán tuyas.
 web-wall-say-breach-other = ¡Brecha! { $name } elige un lado.
 web-wall-say-wait = { $name } está pensando.
+web-wall-took = { $you ->
+    [yes] Te llevas { $left } y { $right }:
+   *[no] { $name } se lleva { $left } y { $right }:
+}
 web-wall-say-naming = ¿Qué tienen en común?
 web-wall-say-bar = Prohíbe la tabla del { $row }.
 web-wall-say-lift = La tabla del { $row } vuelve a valer.
 web-wall-say-swap = ¿Cuál de las últimas siete quieres?
 web-wall-say-swap-hint = Quien la tenga recibe la carta del deseo.
-web-wall-say-not-free = Solo está libre la última carta de cada fila.
+web-wall-say-not-free = Solo están libres las cartas que no tienen otra encima.
 web-wall-say-lonely = Ahora nada encaja con: { $card }.
 web-wall-say-lonely-opening = Al principio la pareja tiene que ser doble.
 web-wall-say-lonely-hint = Toca otra carta.
@@ -71,8 +75,8 @@ web-wall-say-second-hint = 2× encaja doble: sigues tú.
 web-wall-say-find = ¿Cuál encaja con ella?
 web-wall-say-opening = Llévate una pareja doble.
 web-wall-say-opening-hint = Al principio: misma figura y misma tabla.
-web-wall-say-must = No hay ninguna pareja libre.
-web-wall-say-must-hint = Usa una carta del deseo o de prohibición.
+web-wall-say-must = Usa una carta del deseo o de prohibición.
+web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.
 web-wall-say-go = Llévate una pareja.
 web-wall-say-go-hint = Toca dos que encajen.

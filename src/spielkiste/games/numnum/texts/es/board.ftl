@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 juegos
 web-title-wall-break = Rompe­muros
 
 ## NumNum en el navegador: lo que comparten los cuatro juegos
@@ -98,7 +97,7 @@ web-nn-mm-say-names = { $name } dice la tabla…
 web-nn-mm-say-turn = ¡Te toca!
 web-nn-mm-say-ask = La misma figura que el { $card } o una tabla en común
 web-nn-mm-say-ask-wish = Figura pedida: { $colour }
-web-nn-mm-say-again = ¿Otra más?
+web-nn-mm-say-again = ¡Doble! ¿Otra más?
 web-nn-mm-say-again-hint = Puedes jugar otra, o parar.
 web-nn-mm-say-again-none = No encaja nada más.
 web-nn-mm-say-drawn = Has robado: { $card }
@@ -146,6 +145,7 @@ web-nn-pa-say-over = { $count ->
 }. Se podía llegar a { $best }.
 web-nn-pa-say-fits = ¡El { $card } encaja!
 web-nn-pa-say-waits = El { $card } tiene que esperar.
+web-nn-pa-say-waits-why = El { $top } y el { $number } no comparten ninguna tabla.
 web-nn-pa-say-find = { $card }: ¿se pone o espera?
 web-nn-pa-lay-try = ¿Poner?
 web-nn-pa-say-fetch = Una carta que espera encaja: ¿la recuperas?
@@ -181,7 +181,7 @@ web-nn-pa-begin-streak = Juega el reparto de hoy y empieza una racha.
 web-nn-pa-legend = Ya jugado, con tu mejor resultado. Toca un día y juega su reparto.
 web-nn-pa-last = Tus últimas partidas
 web-nn-pa-last-game = { $score } de { $best } cartas
-web-nn-pa-last-laid = puestas
+web-nn-pa-last-laid = cartas puestas
 web-nn-pa-last-possible = posibles
 web-nn-pa-same = El mismo reparto otra vez
 web-nn-pa-today = Reparto de hoy

@@ -2,7 +2,6 @@
 nn-fact-doubly = Más dobles: { $seats } ({ $count })
 nn-fact-wishes = Más deseos: { $seats } ({ $count })
 nn-fact-named = Más respuestas correctas: { $seats } ({ $count })
-nn-fact-drew = Más cartas robadas: { $seats } ({ $count })
 nn-fact-pairs-doubly = Más parejas dobles: { $seats } ({ $count })
 nn-fact-breaches = Abrió brecha: { $seats } ({ $count ->
     [one] una vez

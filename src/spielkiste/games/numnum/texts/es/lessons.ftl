@@ -26,15 +26,15 @@ nn-lesson-wall-last = En el tercer montón solo queda una carta, el 56. Llévate
 nn-lesson-wall-breach = ¡Brecha! Te quedas todas las cartas de un lado. A la derecha hay más. ¡Toca el lado derecho!
 nn-lesson-wall-won = ¡Has ganado! Recuerda: dos cartas libres con la misma figura o la misma tabla son pareja. Quien vacía un montón se lleva un lado del muro.
 
-nn-lesson-clear-rows = Siete filas, y todas las cartas a la vista. Solo está libre la última carta de cada fila. Las tachadas son cartas de prohibición: de momento las dejamos.
+nn-lesson-clear-rows = Todas las cartas están a la vista. Pero solo están libres las que no tienen otra encima. Las de la señal de prohibición las dejamos de momento.
 nn-lesson-clear-pair = El 24 y el 36 están los dos en la tabla del 6: ¡toca los dos!
 nn-lesson-clear-rival = Son tuyas. Al final gana quien tenga más cartas. Ahora Lina se lleva una pareja.
-nn-lesson-clear-row = En la quinta fila están seguidos el 16 y el 8. ¡Las dos últimas de una fila también pueden ser pareja! Toca el 16 y después el 8.
+nn-lesson-clear-row = Justo debajo del 16 está el 8. ¡Dos así también pueden ser pareja! Toca el 16 y después el 8.
 nn-lesson-clear-double = Encajaban doble, figura y tabla, así que sigues. El 9 y el 81 también encajan doble: ¡llévatelos!
 nn-lesson-clear-more = Y otra vez: el 27 y el 54, dos cuadrados de la tabla del 9.
 nn-lesson-clear-bar = Ya solo quedan dos cartas de prohibición. Toca «Prohibido el 5» y después «Apartar». Así la tabla del 5 queda prohibida.
 nn-lesson-clear-lift = Aparta también «Prohibido el 2». ¡Y todo recogido!
-nn-lesson-clear-won = ¡Todo recogido, y has ganado! Recuerda: la misma figura o la misma tabla hacen pareja. Y con parejas dobles sigues y sigues.
+nn-lesson-clear-won = ¡Todo recogido, y has ganado! Una partida entera empieza solo con parejas dobles. El 1 con gorro de bufón va con cualquier número, y con una carta de deseo te llevas una de las siete últimas cartas.
 
 nn-lesson-patience-lay = Cuatro figuras, cuatro montones. El 24 puede ir al montón de su figura si los dos están en una misma tabla. El 16 y el 24 están en la tabla del 8. ¡Toca el 24!
 nn-lesson-patience-wait = La siguiente carta es el 49 de círculos. El 49 y el 30 no comparten ninguna tabla. Pues le toca esperar: ¡toca el 49!

@@ -57,12 +57,16 @@ web-wall-say-breach = À gauche ou à droite ?
 web-wall-say-breach-hint = Toutes les cartes de ce côté seront à toi.
 web-wall-say-breach-other = Une brèche ! { $name } choisit un côté.
 web-wall-say-wait = { $name } réfléchit.
+web-wall-took = { $you ->
+    [yes] Tu prends { $left } et { $right } :
+   *[no] { $name } prend { $left } et { $right } :
+}
 web-wall-say-naming = Qu’ont-elles en commun ?
 web-wall-say-bar = Bloque la table de { $row }.
 web-wall-say-lift = Débloque la table de { $row }.
 web-wall-say-swap = Laquelle des sept dernières veux-tu ?
 web-wall-say-swap-hint = Son propriétaire reçoit la carte Vœu.
-web-wall-say-not-free = Seule la dernière carte d’une rangée est libre.
+web-wall-say-not-free = Seules les cartes que rien ne recouvre sont libres.
 web-wall-say-lonely = { $card } : rien ne va avec pour l’instant.
 web-wall-say-lonely-opening = Au début, il faut une paire double.
 web-wall-say-lonely-hint = Touche une autre carte.
@@ -71,8 +75,8 @@ web-wall-say-second-hint = 2× : paire double, et tu continues.
 web-wall-say-find = Laquelle va avec ?
 web-wall-say-opening = Prends une paire double.
 web-wall-say-opening-hint = Au début : même forme et même table.
-web-wall-say-must = Aucune paire n’est libre.
-web-wall-say-must-hint = Sers-toi d’une carte Vœu ou Stop.
+web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
+web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
 web-wall-say-go = Prends une paire.
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.

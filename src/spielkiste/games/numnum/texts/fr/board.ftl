@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 jeux
 web-title-wall-break = Casse-mur
 
 ## NumNum in the browser: what all four games share
@@ -80,7 +79,7 @@ web-nn-mm-barred-short = bloquée
 web-nn-mm-lay = Poser
 web-nn-mm-keep = Garder
 web-nn-mm-draw = Piocher
-web-nn-mm-stop = S’arrêter là
+web-nn-mm-stop = S’arrêter
 web-nn-mm-pass = Passer
 web-nn-mm-which = Quelle forme ?
 web-nn-mm-wish-for = Demander un { $colour }
@@ -100,8 +99,8 @@ web-nn-mm-say-names = { $name } cherche la table…
 web-nn-mm-say-turn = C’est à toi !
 web-nn-mm-say-ask = La même forme que le { $card }, ou une table en commun
 web-nn-mm-say-ask-wish = On te demande un { $colour }
-web-nn-mm-say-again = Encore une ?
-web-nn-mm-say-again-hint = Si tu veux. Sinon, tu t’arrêtes là.
+web-nn-mm-say-again = Double ! Encore une ?
+web-nn-mm-say-again-hint = Ou tu t’arrêtes.
 web-nn-mm-say-again-none = Rien d’autre ne va.
 web-nn-mm-say-drawn = Piochée : { $card }
 web-nn-mm-say-drawn-none = Elle ne va pas : garde-la.
@@ -149,6 +148,7 @@ web-nn-pa-say-over = { $count ->
 }. On pouvait en placer { $best }.
 web-nn-pa-say-fits = Le { $card } peut y aller !
 web-nn-pa-say-waits = Le { $card } doit attendre.
+web-nn-pa-say-waits-why = { $top } et { $number } n’ont aucune table en commun.
 web-nn-pa-say-find = Le { $card } : poser ou faire attendre ?
 web-nn-pa-lay-try = Poser ?
 web-nn-pa-say-fetch = On reprend une carte qui attend ?
@@ -185,7 +185,7 @@ web-nn-pa-begin-streak = Joue la donne du jour : une série commence.
 web-nn-pa-legend = Jouée, avec ton meilleur résultat. Touche un jour pour jouer sa donne.
 web-nn-pa-last = Tes dernières parties
 web-nn-pa-last-game = { $score } cartes sur { $best }
-web-nn-pa-last-laid = placées
+web-nn-pa-last-laid = cartes placées
 web-nn-pa-last-possible = possibles
 web-nn-pa-way = Montre-moi comment arriver à { $best }
 web-nn-pa-way-start = Voici le début.

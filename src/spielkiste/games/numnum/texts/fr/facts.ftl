@@ -2,7 +2,6 @@
 nn-fact-doubly = Le plus de coups doubles : { $seats } ({ $count })
 nn-fact-wishes = Le plus de vœux : { $seats } ({ $count }×)
 nn-fact-named = Le plus de bonnes réponses : { $seats } ({ $count })
-nn-fact-drew = Le plus de cartes piochées : { $seats } ({ $count })
 nn-fact-pairs-doubly = Le plus de paires doubles : { $seats } ({ $count })
 nn-fact-breaches = La brèche : { $seats } ({ $count }×)
 nn-fact-claimed = Butin derrière la brèche : { $seats } ({ $count })

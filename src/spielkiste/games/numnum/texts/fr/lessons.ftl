@@ -26,15 +26,15 @@ nn-lesson-wall-last = Sur la troisième pile, il ne reste qu’une carte, le 56.
 nn-lesson-wall-breach = Une brèche ! Tu reçois toutes les cartes d’un côté. À droite, il y en a plus. Touche le côté droit !
 nn-lesson-wall-won = Gagné ! Retiens bien : deux cartes libres de même forme ou de même table, c’est une paire. Et si tu vides une pile, tu reçois un côté du mur.
 
-nn-lesson-clear-rows = Sept rangées, et toutes les cartes se voient. Seule la dernière carte d’une rangée est libre. Les cartes barrées sont des cartes Stop : on les laisse pour l’instant.
+nn-lesson-clear-rows = Toutes les cartes se voient. Mais seules celles que rien ne recouvre sont libres. Celles qui portent le panneau Stop, on les laisse pour l’instant.
 nn-lesson-clear-pair = 24 et 36 sont dans la table de 6 : touche les deux !
 nn-lesson-clear-rival = Elles sont à toi. À la fin, le plus gros tas de cartes gagne. Lina prend une paire.
-nn-lesson-clear-row = Dans la cinquième rangée, le 16 et le 8 se suivent. Les deux dernières d’une rangée peuvent aussi faire une paire ! Touche le 16, puis le 8.
+nn-lesson-clear-row = Le 8 est juste sous le 16. Ces deux-là peuvent aussi faire une paire ! Touche le 16, puis le 8.
 nn-lesson-clear-double = Coup double, forme et table, alors tu continues. 9 et 81, c’est aussi une paire double : prends-les !
 nn-lesson-clear-more = Et encore une fois : 27 et 54, deux carrés de la table de 9.
 nn-lesson-clear-bar = Il ne reste que deux cartes Stop. Touche le Stop 5, puis « De côté ». La table de 5 est alors bloquée.
 nn-lesson-clear-lift = Mets aussi le Stop 2 de côté. Et la table sera rase !
-nn-lesson-clear-won = Table rase, et gagné ! Retiens bien : même forme ou même table, c’est une paire. Et avec des paires doubles, tu continues, encore et encore.
+nn-lesson-clear-won = Table rase, et gagné ! Une vraie partie commence par des paires doubles. Le 1 au bonnet de fou va avec tous les nombres, et une carte Vœu te donne l’une des sept dernières cartes.
 
 nn-lesson-patience-lay = Quatre formes, quatre piles. Le 24 peut aller sur la pile de sa forme si les deux nombres sont dans la même table. 16 et 24 sont dans la table de 8. Touche le 24 !
 nn-lesson-patience-wait = La carte suivante est le 49 de rond. 49 et 30 n’ont aucune table en commun. Alors, elle doit attendre : touche le 49 !

@@ -57,12 +57,16 @@ web-wall-say-breach = Sinistra o destra?
 web-wall-say-breach-hint = Tutte le carte da quella parte sono tue.
 web-wall-say-breach-other = Breccia! { $name } sceglie un lato.
 web-wall-say-wait = { $name } ci pensa.
+web-wall-took = { $you ->
+    [yes] Prendi { $left } e { $right }:
+   *[no] { $name } prende { $left } e { $right }:
+}
 web-wall-say-naming = Che cos’hanno in comune?
 web-wall-say-bar = Vieta la tabellina del { $row }.
 web-wall-say-lift = La tabellina del { $row } torna a valere.
 web-wall-say-swap = Quale delle ultime sette vuoi?
 web-wall-say-swap-hint = Chi ce l’ha riceve la carta desiderio.
-web-wall-say-not-free = In una fila è libera solo l’ultima carta.
+web-wall-say-not-free = Sono libere solo le carte che non hanno niente sopra.
 web-wall-say-lonely = Adesso niente va bene con: { $card }.
 web-wall-say-lonely-opening = All’inizio la coppia deve fare doppietta.
 web-wall-say-lonely-hint = Tocca un’altra carta.
@@ -71,8 +75,8 @@ web-wall-say-second-hint = 2× è una doppietta: continui tu.
 web-wall-say-find = Quale si abbina?
 web-wall-say-opening = Prendi una doppietta.
 web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
-web-wall-say-must = Non ci sono coppie libere.
-web-wall-say-must-hint = Usa una carta desiderio o divieto.
+web-wall-say-must = Usa una carta desiderio o divieto.
+web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
 web-wall-say-go = Prendi una coppia.
 web-wall-say-go-hint = Tocca due carte che vanno bene.

@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 giochi
 web-title-wall-break = Spacca­muro
 
 ## NumNum nel browser: quello che i quattro giochi hanno in comune
@@ -98,7 +97,7 @@ web-nn-mm-say-names = { $name } dice la tabellina…
 web-nn-mm-say-turn = Tocca a te!
 web-nn-mm-say-ask = Stessa figura del { $card } o una tabellina in comune
 web-nn-mm-say-ask-wish = Figura chiesta: { $colour }
-web-nn-mm-say-again = Un’altra?
+web-nn-mm-say-again = Doppietta! Un’altra?
 web-nn-mm-say-again-hint = Puoi giocarla, oppure fermarti.
 web-nn-mm-say-again-none = Nient’altro va bene.
 web-nn-mm-say-drawn = Hai pescato: { $card }
@@ -146,6 +145,7 @@ web-nn-pa-say-over = { $count ->
 }. Si poteva arrivare a { $best }.
 web-nn-pa-say-fits = Il { $card } va bene!
 web-nn-pa-say-waits = Il { $card } deve aspettare.
+web-nn-pa-say-waits-why = { $top } e { $number } non hanno tabelline in comune.
 web-nn-pa-say-find = { $card }: si mette o aspetta?
 web-nn-pa-lay-try = Metti?
 web-nn-pa-say-fetch = Una carta in attesa va bene: la riprendi?
@@ -181,7 +181,7 @@ web-nn-pa-day-done = Il mazzo del giorno { $day }, carte: { $score }
 web-nn-pa-legend = Giocato, con il tuo risultato migliore. Tocca un giorno e gioca il suo mazzo.
 web-nn-pa-last = Le tue ultime partite
 web-nn-pa-last-game = { $score } carte su { $best }
-web-nn-pa-last-laid = messe
+web-nn-pa-last-laid = carte messe
 web-nn-pa-last-possible = possibili
 web-nn-pa-same = Di nuovo lo stesso mazzo
 web-nn-pa-today = Mazzo di oggi

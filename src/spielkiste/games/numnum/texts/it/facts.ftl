@@ -2,7 +2,6 @@
 nn-fact-doubly = Più doppiette: { $seats } ({ $count })
 nn-fact-wishes = Più desideri: { $seats } ({ $count })
 nn-fact-named = Più risposte date: { $seats } ({ $count })
-nn-fact-drew = Più carte pescate: { $seats } ({ $count })
 nn-fact-pairs-doubly = Più doppiette prese: { $seats } ({ $count })
 nn-fact-breaches = Breccia aperta: { $seats } ({ $count ->
     [one] una volta

@@ -26,15 +26,15 @@ nn-lesson-wall-last = Nella terza pila c’è una carta sola, il 56. Prendila in
 nn-lesson-wall-breach = Breccia! Tutte le carte di un lato sono tue. A destra ce ne sono di più. Tocca il lato destro!
 nn-lesson-wall-won = Hai vinto! Ricorda: due carte libere con la stessa figura o la stessa tabellina fanno coppia. Chi svuota una pila prende un lato del muro.
 
-nn-lesson-clear-rows = Sette file, e tutte le carte sono scoperte. È libera solo l’ultima carta di ogni fila. Quelle barrate sono carte divieto: per ora le lasciamo lì.
+nn-lesson-clear-rows = Tutte le carte sono scoperte. Ma sono libere solo quelle che non hanno niente sopra. Quelle con il segnale di divieto per ora le lasciamo lì.
 nn-lesson-clear-pair = 24 e 36 sono nella tabellina del 6: toccali tutti e due!
 nn-lesson-clear-rival = Sono tue. Alla fine vince chi ha più carte. Adesso Lina prende una coppia.
-nn-lesson-clear-row = Nella quinta fila ci sono 16 e 8, uno dietro l’altro. Anche le ultime due carte di una fila possono fare coppia! Tocca il 16 e poi l’8.
+nn-lesson-clear-row = Proprio sotto il 16 c’è l’8. Anche due così possono fare coppia! Tocca il 16 e poi l’8.
 nn-lesson-clear-double = Era una doppietta, figura e tabellina, quindi continui. Anche 9 e 81 fanno doppietta: prendili!
 nn-lesson-clear-more = E ancora: 27 e 54, due quadrati della tabellina del 9.
 nn-lesson-clear-bar = Adesso restano solo due carte divieto. Tocca il divieto del 5 e poi «Da parte». Così la tabellina del 5 è vietata.
 nn-lesson-clear-lift = Metti da parte anche il divieto del 2. E non resta più niente!
-nn-lesson-clear-won = Piazza pulita, hai vinto! Ricorda: stessa figura o stessa tabellina fanno coppia. E chi trova le doppiette continua senza fermarsi.
+nn-lesson-clear-won = Piazza pulita, hai vinto! Una partita intera comincia solo con doppiette. L’1 con il berretto da giullare va bene con ogni numero, e con una carta desiderio ti prendi una delle ultime sette carte.
 
 nn-lesson-patience-lay = Quattro figure, quattro pile. Il 24 va sulla pila della sua figura, se i due numeri sono nella stessa tabellina. 16 e 24 sono nella tabellina dell’8. Tocca il 24!
 nn-lesson-patience-wait = La prossima carta è il cerchio 49. 49 e 30 non hanno nessuna tabellina in comune. Allora deve aspettare: tocca il 49!

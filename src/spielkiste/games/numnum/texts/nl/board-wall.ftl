@@ -57,12 +57,16 @@ web-wall-say-breach = Links of rechts?
 web-wall-say-breach-hint = Alle kaarten daar zijn dan van jou.
 web-wall-say-breach-other = Doorbraak! { $name } kiest een kant.
 web-wall-say-wait = { $name } denkt na.
+web-wall-took = { $you ->
+    [yes] Jij pakt { $left } en { $right }:
+   *[no] { $name } pakt { $left } en { $right }:
+}
 web-wall-say-naming = Wat is hetzelfde?
 web-wall-say-bar = Verbiedt de tafel van { $row }.
 web-wall-say-lift = Dan mag de tafel van { $row } weer.
 web-wall-say-swap = Welke van de laatste zeven wil je?
 web-wall-say-swap-hint = Wie hem heeft, krijgt de keuzekaart.
-web-wall-say-not-free = Alleen de laatste kaart van een rij is vrij.
+web-wall-say-not-free = Alleen kaarten waar niets op ligt, zijn vrij.
 web-wall-say-lonely = Bij { $card } past nu niets.
 web-wall-say-lonely-opening = Aan het begin moet een paar dubbel passen.
 web-wall-say-lonely-hint = Tik op een andere kaart.
@@ -71,8 +75,8 @@ web-wall-say-second-hint = 2× past dubbel: dan mag je verder.
 web-wall-say-find = Welke past erbij?
 web-wall-say-opening = Neem een paar dat dubbel past.
 web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
-web-wall-say-must = Er is geen paar vrij.
-web-wall-say-must-hint = Gebruik een keuze- of verbodskaart.
+web-wall-say-must = Gebruik een keuze- of verbodskaart.
+web-wall-say-must-hint = Er is geen paar vrij.
 web-wall-say-again = Dubbel! Ga verder.
 web-wall-say-go = Neem een paar.
 web-wall-say-go-hint = Tik op twee die passen.

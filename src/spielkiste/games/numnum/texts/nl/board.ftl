@@ -1,5 +1,4 @@
 web-box-numnum = NumNum
-web-box-numnum-tag = 1–7 · 4 spellen
 web-title-wall-break = Breek de muur
 
 ## NumNum in the browser: what all four games share
@@ -98,7 +97,7 @@ web-nn-mm-say-names = { $name } noemt de tafel …
 web-nn-mm-say-turn = Jouw beurt!
 web-nn-mm-say-ask = Zelfde vorm als { $card } of een gelijke tafel
 web-nn-mm-say-ask-wish = Gekozen: { $colour }
-web-nn-mm-say-again = Nog een?
+web-nn-mm-say-again = Dubbel! Nog een?
 web-nn-mm-say-again-hint = Het mag, of je stopt.
 web-nn-mm-say-again-none = Verder past er niets.
 web-nn-mm-say-drawn = Gepakt: { $card }
@@ -146,6 +145,7 @@ web-nn-pa-say-over = { $count ->
 }. Hoogst haalbaar was { $best }.
 web-nn-pa-say-fits = Past: { $card }!
 web-nn-pa-say-waits = Moet wachten: { $card }.
+web-nn-pa-say-waits-why = { $top } en { $number } hebben geen tafel gemeen.
 web-nn-pa-say-find = Leggen of laten wachten: { $card }?
 web-nn-pa-lay-try = Leggen?
 web-nn-pa-say-fetch = Een wachtende kaart past: halen?
@@ -181,7 +181,7 @@ web-nn-pa-begin-streak = Speel de verdeling van vandaag: dan begint je reeks.
 web-nn-pa-legend = Gespeeld, met je beste score. Tik op een dag en speel die verdeling.
 web-nn-pa-last = Je laatste potjes
 web-nn-pa-last-game = { $score } van de { $best } kaarten
-web-nn-pa-last-laid = gelegd
+web-nn-pa-last-laid = kaarten gelegd
 web-nn-pa-last-possible = haalbaar
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag

@@ -5,7 +5,6 @@ nn-fact-named = Het meest gerekend: { $seats } ({ $count ->
     [one] één som
    *[other] { $count } sommen
 })
-nn-fact-drew = Het vaakst gepakt: { $seats } ({ $count }×)
 nn-fact-pairs-doubly = De meeste dubbele paren: { $seats } ({ $count })
 nn-fact-breaches = Doorgebroken: { $seats } ({ $count }×)
 nn-fact-claimed = Buit door de doorbraak: { $seats } ({ $count })

@@ -26,15 +26,15 @@ nn-lesson-wall-last = In de derde stapel ligt nog maar één kaart, de 56. Neem 
 nn-lesson-wall-breach = Doorbraak! Je krijgt alle kaarten aan één kant. Rechts staan er meer. Tik op de rechterkant!
 nn-lesson-wall-won = Gewonnen! Dus: twee vrije kaarten met dezelfde vorm of dezelfde tafel zijn een paar. Wie een stapel leegmaakt, krijgt een kant van de muur.
 
-nn-lesson-clear-rows = Zeven rijen, en alle kaarten liggen open. Alleen de laatste kaart van een rij is vrij. De doorgestreepte zijn verbodskaarten: die laten we nog even liggen.
+nn-lesson-clear-rows = Alle kaarten liggen open. Maar alleen die waar niets op ligt, zijn vrij. Die met het verbodsbord laten we nog even liggen.
 nn-lesson-clear-pair = 24 en 36 zitten allebei in de tafel van 6: tik ze allebei aan!
 nn-lesson-clear-rival = Die zijn van jou. Wie op het eind meer kaarten heeft, wint. Nu neemt Lina een paar.
-nn-lesson-clear-row = In de vijfde rij liggen 16 en 8 achter elkaar. De laatste twee van een rij mogen ook een paar zijn! Tik op de 16 en dan op de 8.
+nn-lesson-clear-row = Vlak onder de 16 ligt de 8. Zulke twee mogen ook een paar zijn! Tik op de 16 en dan op de 8.
 nn-lesson-clear-double = Dat paste dubbel, vorm en tafel, dus je mag verder. 9 en 81 passen ook dubbel: neem ze!
 nn-lesson-clear-more = En meteen nog een keer: 27 en 54, twee vierkanten uit de tafel van 9.
 nn-lesson-clear-bar = Nu liggen er nog maar twee verbodskaarten. Tik op het 5-verbod en dan op “Opzij”. Dan is de tafel van 5 verboden.
 nn-lesson-clear-lift = Leg ook het 2-verbod opzij. Dan is alles afgeruimd!
-nn-lesson-clear-won = Afgeruimd en gewonnen! Dus: dezelfde vorm of dezelfde tafel is een paar. En wie paren vindt die dubbel passen, mag steeds verder.
+nn-lesson-clear-won = Afgeruimd en gewonnen! Een heel spel begint met paren die dubbel passen. De 1 met de narrenmuts past bij elk getal, en met een wenskaart haal je een van de laatste zeven kaarten.
 
 nn-lesson-patience-lay = Vier vormen, vier stapels. De 24 mag op de stapel met zijn vorm als ze samen in een tafel zitten. 16 en 24 zitten in de tafel van 8. Tik op de 24!
 nn-lesson-patience-wait = De volgende kaart is cirkel 49. 49 en 30 zitten niet samen in een tafel. Dan moet hij wachten: tik op de 49!

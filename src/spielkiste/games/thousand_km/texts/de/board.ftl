@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 Kilometer
-web-box-thousand-km-tag = 2–8 · Teams
 
 web-km-score = { $km } km
 web-km-score-points = { $points } Punkte
@@ -47,9 +46,16 @@ web-km-say-nearest = Am nächsten dran: { $names }
 web-km-say-won = { $names } am Ziel!
 web-km-say-won-you = Du bist am Ziel!
 web-km-say-over = Das Rennen ist aus.
-web-km-say-master = { $card }: Du wirst angegriffen!
+web-km-say-master = { $name } legt dir { web-km-laid }!
+web-km-laid = { $kind ->
+    [red-light] eine rote Ampel
+    [speed-limit] ein Tempolimit
+    [empty-tank] einen leeren Tank
+    [breakdown] einen Motorschaden
+   *[flat-tyre] eine Reifenpanne
+}
 web-km-say-master-hint = Du hast den Schutz. Wirf ihn jetzt quer!
-web-km-say-asked-hint = Hast du den Schutz dagegen?
+web-km-say-asked-hint = Dagegen hast du keinen Schutz.
 web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?
 web-km-say-wait = { $name } ist dran

@@ -2,7 +2,6 @@
 km-fact-master = Meisterzüge: { $seats } ({ $count })
 km-fact-attacks = Am häufigsten andere angegriffen: { $seats } ({ $count }×)
 km-fact-repairs = Die meisten Pannen behoben: { $seats } ({ $count })
-km-fact-discards = Am meisten weggeworfen: { $seats } ({ $count }×)
 km-fact-master-own = Meisterzüge: { $seats } ({ $count })
 km-fact-attacks-own = Andere angegriffen: { $seats } ({ $count })
 km-fact-repairs-own = Pannen behoben: { $seats } ({ $count })

@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 Kilometres
-web-box-thousand-km-tag = 2–8 · teams
 
 web-km-score = { $km } km
 web-km-score-points = { $points } points
@@ -47,9 +46,16 @@ web-km-say-nearest = Closest to the finish: { $names }
 web-km-say-won = { $names } made it!
 web-km-say-won-you = You made it!
 web-km-say-over = The race is over.
-web-km-say-master = { $card }: you’re under attack!
+web-km-say-master = { $name } gives you { web-km-laid }!
+web-km-laid = { $kind ->
+    [red-light] a red light
+    [speed-limit] a speed limit
+    [empty-tank] an empty tank
+    [breakdown] a breakdown
+   *[flat-tyre] a flat tyre
+}
 web-km-say-master-hint = You have the safety card. Play it now!
-web-km-say-asked-hint = Do you have the safety card for it?
+web-km-say-asked-hint = You have no safety card for it.
 web-km-say-others-think = { $card } for { $names }
 web-km-say-others-think-hint = Will there be a master move?
 web-km-say-wait = { $name }’s turn

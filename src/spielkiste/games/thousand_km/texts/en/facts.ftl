@@ -2,7 +2,6 @@
 km-fact-master = Master moves: { $seats } ({ $count })
 km-fact-attacks = Attacked others the most: { $seats } ({ $count }×)
 km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
-km-fact-discards = Most discards: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
 km-fact-master-own = Master moves: { $seats } ({ $count })
 km-fact-attacks-own = Attacks on others: { $seats } ({ $count })

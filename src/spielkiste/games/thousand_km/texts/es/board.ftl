@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 kilómetros
-web-box-thousand-km-tag = 2–8 · equipos
 
 web-km-score = { $km } km
 web-km-score-points = { $points } puntos
@@ -47,9 +46,16 @@ web-km-say-nearest = Más cerca de la meta: { $names }
 web-km-say-won = ¡En la meta: { $names }!
 web-km-say-won-you = ¡Has llegado a la meta!
 web-km-say-over = La carrera ha terminado.
-web-km-say-master = { $card }: ¡te atacan!
+web-km-say-master = ¡{ $name } te echa { web-km-laid }!
+web-km-laid = { $kind ->
+    [red-light] un semáforo rojo
+    [speed-limit] un límite de velocidad
+    [empty-tank] un «sin gasolina»
+    [breakdown] una avería
+   *[flat-tyre] un pinchazo
+}
 web-km-say-master-hint = Tienes la protección. ¡Échala ya!
-web-km-say-asked-hint = ¿Tienes la protección que toca?
+web-km-say-asked-hint = No tienes la protección que toca.
 web-km-say-others-think = { $card } contra { $names }
 web-km-say-others-think-hint = ¿Habrá contragolpe?
 web-km-say-wait = Le toca a { $name }

@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 Bornes
-web-box-thousand-km-tag = 2–8 · équipes
 
 web-km-score = { $km } km
 web-km-score-points = { $points ->
@@ -57,9 +56,16 @@ web-km-say-nearest = Au plus près de l’arrivée : { $names }
 web-km-say-won = Arrivée : { $names } !
 web-km-say-won-you = Tu es à l’arrivée !
 web-km-say-over = La course est finie.
-web-km-say-master = { $card } : on t’attaque !
+web-km-say-master = { $name } te pose { web-km-laid } !
+web-km-laid = { $kind ->
+    [red-light] un Feu rouge
+    [speed-limit] une Limite de vitesse
+    [empty-tank] une Panne d’essence
+    [breakdown] un Accident
+   *[flat-tyre] une Crevaison
+}
 web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !
-web-km-say-asked-hint = As-tu la botte qu’il faut ?
+web-km-say-asked-hint = Tu n’as pas la botte qu’il faut.
 web-km-say-others-think = { $card } contre { $names }
 web-km-say-others-think-hint = Coup fourré ou pas ?
 web-km-say-wait = C’est à { $name }

@@ -2,7 +2,6 @@
 km-fact-master = Coups fourrés : { $seats } ({ $count })
 km-fact-attacks = Le plus d’attaques lancées : { $seats } ({ $count }×)
 km-fact-repairs = Le plus de pannes réparées : { $seats } ({ $count })
-km-fact-discards = Le plus de cartes défaussées : { $seats } ({ $count }×)
 km-fact-master-own = Coups fourrés : { $seats } ({ $count })
 km-fact-attacks-own = Attaques lancées : { $seats } ({ $count })
 km-fact-repairs-own = Pannes réparées : { $seats } ({ $count })

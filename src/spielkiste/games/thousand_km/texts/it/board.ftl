@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 chilometri
-web-box-thousand-km-tag = 2–8 · squadre
 
 web-km-score = { $km } km
 web-km-score-points = { $points } punti
@@ -47,9 +46,16 @@ web-km-say-nearest = Più vicino al traguardo: { $names }
 web-km-say-won = Al traguardo: { $names }!
 web-km-say-won-you = Ce l’hai fatta, sei al traguardo!
 web-km-say-over = La corsa è finita.
-web-km-say-master = { $card }: ti attaccano!
+web-km-say-master = { $name } ti gioca { web-km-laid }!
+web-km-laid = { $kind ->
+    [red-light] un semaforo rosso
+    [speed-limit] un limite di velocità
+    [empty-tank] un serbatoio vuoto
+    [breakdown] un guasto al motore
+   *[flat-tyre] una foratura
+}
 web-km-say-master-hint = Hai la protezione. Buttala giù adesso!
-web-km-say-asked-hint = Hai la protezione giusta?
+web-km-say-asked-hint = Non hai la protezione giusta.
 web-km-say-others-think = { $card } contro { $names }
 web-km-say-others-think-hint = Colpo da maestro o no?
 web-km-say-wait = Tocca a { $name }

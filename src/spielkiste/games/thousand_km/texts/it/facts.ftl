@@ -2,7 +2,6 @@
 km-fact-master = Colpi da maestro: { $seats } ({ $count })
 km-fact-attacks = Più attacchi agli altri: { $seats } ({ $count })
 km-fact-repairs = Più guai risolti: { $seats } ({ $count })
-km-fact-discards = Più scarti: { $seats } ({ $count })
 km-fact-master-own = Colpi da maestro: { $seats } ({ $count })
 km-fact-attacks-own = Attacchi agli altri: { $seats } ({ $count })
 km-fact-repairs-own = Guai risolti: { $seats } ({ $count })

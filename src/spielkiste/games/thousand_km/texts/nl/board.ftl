@@ -1,7 +1,6 @@
 # The board and the lid in the browser.
 
 web-box-thousand-km = 1000 kilometer
-web-box-thousand-km-tag = 2–8 · in teams
 
 web-km-score = { $km } km
 web-km-score-points = { $points } { $points ->
@@ -50,9 +49,16 @@ web-km-say-nearest = Het dichtst bij de finish: { $names }
 web-km-say-won = Finish gehaald: { $names }!
 web-km-say-won-you = Je hebt de finish gehaald!
 web-km-say-over = De race is afgelopen.
-web-km-say-master = { $card }: je wordt aangevallen!
+web-km-say-master = { $name } legt { web-km-laid } bij je!
+web-km-laid = { $kind ->
+    [red-light] een rood licht
+    [speed-limit] een snelheidslimiet
+    [empty-tank] een lege tank
+    [breakdown] motorpech
+   *[flat-tyre] een lekke band
+}
 web-km-say-master-hint = Jij hebt de bescherming. Leg die nu dwars!
-web-km-say-asked-hint = Heb je de bescherming ertegen?
+web-km-say-asked-hint = Daar heb je geen bescherming tegen.
 web-km-say-others-think = { $card } tegen { $names }
 web-km-say-others-think-hint = Komt er een meesterzet?
 web-km-say-wait = { $name } is aan de beurt

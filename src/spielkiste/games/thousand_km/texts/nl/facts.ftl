@@ -2,7 +2,6 @@
 km-fact-master = Meesterzetten: { $seats } ({ $count })
 km-fact-attacks = De meeste aanvallen gelegd: { $seats } ({ $count })
 km-fact-repairs = Het vaakst pech opgelost: { $seats } ({ $count }×)
-km-fact-discards = De meeste kaarten weggegooid: { $seats } ({ $count })
 km-fact-master-own = Meesterzetten: { $seats } ({ $count })
 km-fact-attacks-own = Aanvallen gelegd: { $seats } ({ $count })
 km-fact-repairs-own = Pech opgelost: { $seats } ({ $count })

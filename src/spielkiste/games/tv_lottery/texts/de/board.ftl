@@ -1,11 +1,9 @@
 web-box-tv-lottery = Fernseh­lotterie
-web-box-tv-lottery-tag = 2–6 · ab 12
 web-title-tv-lottery = Fernseh­lotterie
 
 ## Die Fernsehlotterie im Browser
 
 web-tl-board = Der Spielplan
-web-tl-field = Feld { $field }: { $square }
 web-tl-left = { $count ->
     [0] keine Karte mehr da
     [one] noch eine Karte da
@@ -54,7 +52,7 @@ web-tl-won = { $names } gewinnt die Lotterie!
 web-tl-won-you = Du gewinnst die Lotterie!
 web-tl-over = Die Lotterie ist vorbei.
 web-tl-turning = { $name } dreht …
-web-tl-turning-you = Er dreht sich …
+web-tl-turning-you = Der Pfeil dreht sich …
 web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
@@ -82,6 +80,8 @@ web-tl-hint-buy-ask = Tipp die Ziffer an, nach der du fragst.
 web-tl-hint-take = Tipp eine Ziffer auf dem Plan an.
 web-tl-hint-go-to = Tipp ein Feld an.
 web-tl-hint-person = Zuerst: wer?
+web-tl-ask-exchange = Tauschst du mit { $name }?
+web-tl-ask-buy-off = Kaufst du { $name } eine Karte ab?
 web-tl-hint-exchange = Tipp die Stelle an: deine Karte dort gegen die von { $name }.
 web-tl-hint-buy-off = Tipp die Stelle an: 50.000 und deine Karte dort gegen die von { $name }.
 

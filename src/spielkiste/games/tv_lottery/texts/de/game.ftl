@@ -11,7 +11,7 @@ option-draft = Ziffern am Anfang
 option-draft-pick = reihum aussuchen (Spielregel)
 option-draft-random = für alle zufällig
 option-buying_off = Abkaufen (für geübte Spieler)
-option-picks_first = Wer nimmt die erste Ziffer (0: das Los)
+option-picks_first = Wer nimmt die erste Ziffer
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = Grün
 tl-spinner-red = Rot
 
 tl-square-start = Start
+    .acc = den Start
 tl-square-digit-0 = Ziffer 0
+    .acc = die Ziffer 0
 tl-square-digit-1 = Ziffer 1
+    .acc = die Ziffer 1
 tl-square-digit-2 = Ziffer 2
+    .acc = die Ziffer 2
 tl-square-digit-3 = Ziffer 3
+    .acc = die Ziffer 3
 tl-square-digit-4 = Ziffer 4
+    .acc = die Ziffer 4
 tl-square-digit-5 = Ziffer 5
+    .acc = die Ziffer 5
 tl-square-digit-6 = Ziffer 6
+    .acc = die Ziffer 6
 tl-square-digit-7 = Ziffer 7
+    .acc = die Ziffer 7
 tl-square-digit-8 = Ziffer 8
+    .acc = die Ziffer 8
 tl-square-digit-9 = Ziffer 9
+    .acc = die Ziffer 9
 tl-square-luck = Glücksfeld
+    .acc = ein Glücksfeld
 tl-square-swap = Tauschfeld
+    .acc = ein Tauschfeld
 tl-square-bad-luck = Pechfeld
+    .acc = ein Pechfeld
 tl-square-buy = Kauffeld
+    .acc = das Kauffeld
+
+tl-field-0 = Start
+    .acc = den Start
+tl-field-1 = Ziffer 0
+    .acc = die Ziffer 0
+tl-field-2 = Glücksfeld zwischen 0 und 1
+    .acc = das Glücksfeld zwischen 0 und 1
+tl-field-3 = Ziffer 1
+    .acc = die Ziffer 1
+tl-field-4 = Tauschfeld zwischen 1 und 2
+    .acc = das Tauschfeld zwischen 1 und 2
+tl-field-5 = Ziffer 2
+    .acc = die Ziffer 2
+tl-field-6 = Pechfeld zwischen 2 und 3
+    .acc = das Pechfeld zwischen 2 und 3
+tl-field-7 = Ziffer 3
+    .acc = die Ziffer 3
+tl-field-8 = Glücksfeld zwischen 3 und 4
+    .acc = das Glücksfeld zwischen 3 und 4
+tl-field-9 = Ziffer 4
+    .acc = die Ziffer 4
+tl-field-10 = Tauschfeld zwischen 4 und 5
+    .acc = das Tauschfeld zwischen 4 und 5
+tl-field-11 = Ziffer 5
+    .acc = die Ziffer 5
+tl-field-12 = Glücksfeld zwischen 5 und 6
+    .acc = das Glücksfeld zwischen 5 und 6
+tl-field-13 = Ziffer 6
+    .acc = die Ziffer 6
+tl-field-14 = Pechfeld zwischen 6 und 7
+    .acc = das Pechfeld zwischen 6 und 7
+tl-field-15 = Ziffer 7
+    .acc = die Ziffer 7
+tl-field-16 = Tauschfeld zwischen 7 und 8
+    .acc = das Tauschfeld zwischen 7 und 8
+tl-field-17 = Ziffer 8
+    .acc = die Ziffer 8
+tl-field-18 = Glücksfeld zwischen 8 und 9
+    .acc = das Glücksfeld zwischen 8 und 9
+tl-field-19 = Ziffer 9
+    .acc = die Ziffer 9
+tl-field-20 = Kauffeld
+    .acc = das Kauffeld
 
 tl-luck-card-bank-pays-50 = Die Bank zahlt dir 50.000
 tl-luck-card-bank-pays-100 = Die Bank zahlt dir 100.000
@@ -82,7 +140,7 @@ tl-move-give = die Karte von Stelle { $place } geben
 tl-move-swap = Stellen { $place } und { $second } vertauschen
 tl-move-spin = { $spinner } drehen
 tl-move-number = { $number } ziehen
-tl-move-go-to = auf Feld { $field } gehen
+tl-move-go-to = auf { $field_acc } gehen
 tl-move-exchange = mit { $seat } die Stelle { $place } tauschen
 tl-move-buy-off = { $seat } die Stelle { $place } abkaufen
 tl-move-buy-from = bei { $seat } kaufen
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } wählt die { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] Du kommst auf Feld { $field }: { $square }.
-   *[no] { $seat } kommt auf Feld { $field }: { $square }.
+    [yes] Du kommst auf { $square_acc }.
+   *[no] { $seat } kommt auf { $square_acc }.
 }
 tl-took = Du nimmst die { $digit } an Stelle { $place } und legst die { $card } zurück.
 tl-took-unseen = { $seat } nimmt die { $digit } und legt die { $card } zurück.
@@ -152,7 +210,7 @@ tl-bought-off = { $seat_you ->
 tl-bought-off-unseen = { $seat } kauft { $other } Stelle { $place } für { $money } ab.
 tl-luck = { $seat_you ->
     [yes] Glückskarte für dich: { $luck }.
-   *[no] Glückskarte für { $seat }: { $luck }.
+   *[no] Glückskarte für { $seat }: „{ $luck }“.
 }
 tl-reshuffled = Die Glückskarten werden neu gemischt.
 tl-got = { $seat_you ->
@@ -214,7 +272,7 @@ error-tl-no-such-number = Die Zahl { $text } steht auf keinem Drehpfeil.
 
 tl-words-round = Runde { $round } von { $rounds }.
 tl-words-number = Gewinnzahl von unten nach oben: { $digits }.
-tl-words-seat = { $seat }: { $money } Mark, auf Feld { $field } ({ $square }).
+tl-words-seat = { $seat }: { $money } Mark, Feld: { $field }.
 tl-words-not-in = { $seat }: { $money } Mark, noch nicht auf dem Ring.
 tl-words-board = Auf dem Plan: { $stacks }
 tl-words-luck = Glückskarte: { $luck }.

@@ -1,11 +1,9 @@
 web-box-tv-lottery = TV Lottery
-web-box-tv-lottery-tag = 2–6 · age 12+
 web-title-tv-lottery = TV Lottery
 
 ## TV lottery in the browser
 
 web-tl-board = The board
-web-tl-field = Space { $field }: { $square }
 web-tl-left = { $count ->
     [0] no card left
     [one] one card left
@@ -54,8 +52,8 @@ web-tl-won = { $names } won the lottery!
 web-tl-won-you = You’ve won the lottery!
 web-tl-over = The lottery is over.
 web-tl-turning = { $name } is spinning …
-web-tl-turning-you = Round it goes …
-web-tl-drawing = The winning number is drawn!
+web-tl-turning-you = Round and round it goes …
+web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
@@ -72,8 +70,8 @@ web-tl-hint-empty-field = The { $digit } costs 50,000.
 web-tl-hint-seller = You pay 50,000 and one of your cards for the { $digit }.
 web-tl-hint-leaving = { $name } gets it; the { $digit } takes its place.
 web-tl-hint-give = { $name } pays you 50,000 for the { $digit }.
-web-tl-hint-taken = The { $digit } for 50,000: tap its place.
-web-tl-hint-taken-free = The { $digit }: tap its place.
+web-tl-hint-taken = The { $digit } costs 50,000. Tap where it should go.
+web-tl-hint-taken-free = Tap where the { $digit } should go.
 web-tl-hint-swap = Tap two cards in your holder.
 web-tl-hint-swap-second = And the other one?
 web-tl-hint-buy = Each costs 50,000.
@@ -82,8 +80,10 @@ web-tl-hint-buy-ask = Tap the digit you want to ask for.
 web-tl-hint-take = Tap a digit on the board.
 web-tl-hint-go-to = Tap a space.
 web-tl-hint-person = First: who with?
-web-tl-hint-exchange = Tap the place: your card there for { $name }’s.
-web-tl-hint-buy-off = Tap the place: 50,000 and your card there for { $name }’s.
+web-tl-ask-exchange = Trade a card with { $name }?
+web-tl-ask-buy-off = Buy a card from { $name }?
+web-tl-hint-exchange = Tap a place: your card there for { $name }’s.
+web-tl-hint-buy-off = Tap a place: you pay 50,000 and trade your card there for { $name }’s.
 
 web-tl-result-title = Round { $round }
 web-tl-result = { $names } got the winning number!

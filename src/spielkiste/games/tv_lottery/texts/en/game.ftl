@@ -11,7 +11,7 @@ option-draft = Digits at the start
 option-draft-pick = everyone picks in turn (rulebook)
 option-draft-random = at random for everyone
 option-buying_off = Meet and buy (for experienced players)
-option-picks_first = Who picks the first digit (0: at random)
+option-picks_first = Who picks the first digit
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = green
 tl-spinner-red = red
 
 tl-square-start = start
+    .acc = start
 tl-square-digit-0 = digit 0
+    .acc = digit 0
 tl-square-digit-1 = digit 1
+    .acc = digit 1
 tl-square-digit-2 = digit 2
+    .acc = digit 2
 tl-square-digit-3 = digit 3
+    .acc = digit 3
 tl-square-digit-4 = digit 4
+    .acc = digit 4
 tl-square-digit-5 = digit 5
+    .acc = digit 5
 tl-square-digit-6 = digit 6
+    .acc = digit 6
 tl-square-digit-7 = digit 7
+    .acc = digit 7
 tl-square-digit-8 = digit 8
+    .acc = digit 8
 tl-square-digit-9 = digit 9
+    .acc = digit 9
 tl-square-luck = luck
+    .acc = a luck space
 tl-square-swap = swap
+    .acc = a swap space
 tl-square-bad-luck = bad luck
+    .acc = a bad luck space
 tl-square-buy = buy
+    .acc = the buy space
+
+tl-field-0 = start
+    .acc = start
+tl-field-1 = digit 0
+    .acc = digit 0
+tl-field-2 = luck space between 0 and 1
+    .acc = the luck space between 0 and 1
+tl-field-3 = digit 1
+    .acc = digit 1
+tl-field-4 = swap space between 1 and 2
+    .acc = the swap space between 1 and 2
+tl-field-5 = digit 2
+    .acc = digit 2
+tl-field-6 = bad luck space between 2 and 3
+    .acc = the bad luck space between 2 and 3
+tl-field-7 = digit 3
+    .acc = digit 3
+tl-field-8 = luck space between 3 and 4
+    .acc = the luck space between 3 and 4
+tl-field-9 = digit 4
+    .acc = digit 4
+tl-field-10 = swap space between 4 and 5
+    .acc = the swap space between 4 and 5
+tl-field-11 = digit 5
+    .acc = digit 5
+tl-field-12 = luck space between 5 and 6
+    .acc = the luck space between 5 and 6
+tl-field-13 = digit 6
+    .acc = digit 6
+tl-field-14 = bad luck space between 6 and 7
+    .acc = the bad luck space between 6 and 7
+tl-field-15 = digit 7
+    .acc = digit 7
+tl-field-16 = swap space between 7 and 8
+    .acc = the swap space between 7 and 8
+tl-field-17 = digit 8
+    .acc = digit 8
+tl-field-18 = luck space between 8 and 9
+    .acc = the luck space between 8 and 9
+tl-field-19 = digit 9
+    .acc = digit 9
+tl-field-20 = buy space
+    .acc = the buy space
 
 tl-luck-card-bank-pays-50 = the bank pays you 50,000
 tl-luck-card-bank-pays-100 = the bank pays you 100,000
@@ -82,7 +140,7 @@ tl-move-give = give the card in place { $place }
 tl-move-swap = swap places { $place } and { $second }
 tl-move-spin = spin { $spinner }
 tl-move-number = move { $number }
-tl-move-go-to = go to space { $field }
+tl-move-go-to = go to { $field_acc }
 tl-move-exchange = trade place { $place } with { $seat }
 tl-move-buy-off = buy place { $place } from { $seat }
 tl-move-buy-from = buy from { $seat }
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } chooses { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] You land on space { $field }: { $square }.
-   *[no] { $seat } lands on space { $field }: { $square }.
+    [yes] You land on { $square_acc }.
+   *[no] { $seat } lands on { $square_acc }.
 }
 tl-took = You put the { $digit } in place { $place } and the { $card } goes back.
 tl-took-unseen = { $seat } takes the { $digit } and puts the { $card } back.
@@ -152,7 +210,7 @@ tl-bought-off = { $seat_you ->
 tl-bought-off-unseen = { $seat } buys place { $place } from { $other } for { $money }.
 tl-luck = { $seat_you ->
     [yes] A luck card for you: { $luck }.
-   *[no] A luck card for { $seat }: { $luck }.
+   *[no] A luck card for { $seat }: “{ $luck }”.
 }
 tl-reshuffled = The luck cards are shuffled and used again.
 tl-got = { $seat_you ->
@@ -217,7 +275,7 @@ error-tl-no-such-number = No spinner has the number { $text }.
 
 tl-words-round = Round { $round } of { $rounds }.
 tl-words-number = Winning number, from bottom to top: { $digits }.
-tl-words-seat = { $seat }: { $money } marks, on space { $field } ({ $square }).
+tl-words-seat = { $seat }: { $money } marks, on { $field_acc }.
 tl-words-not-in = { $seat }: { $money } marks, not on the track yet.
 tl-words-board = On the board: { $stacks }
 tl-words-luck = Luck card: { $luck }.

@@ -1,11 +1,9 @@
 web-box-tv-lottery = La lotería de la tele
-web-box-tv-lottery-tag = 2–6 · +12 años
 web-title-tv-lottery = La lotería de la tele
 
 ## La lotería de la tele en el navegador
 
 web-tl-board = El tablero
-web-tl-field = Casilla { $field }: { $square }
 web-tl-left = { $count ->
     [0] ya no quedan cartas
     [one] queda una carta
@@ -82,6 +80,8 @@ web-tl-hint-buy-ask = Toca la cifra por la que preguntas.
 web-tl-hint-take = Toca una cifra del tablero.
 web-tl-hint-go-to = Toca una casilla.
 web-tl-hint-person = Primero: ¿quién?
+web-tl-ask-exchange = ¿Intercambias con { $name }?
+web-tl-ask-buy-off = ¿Le compras una carta a { $name }?
 web-tl-hint-exchange = Toca la posición: tu carta de ahí por la de { $name }.
 web-tl-hint-buy-off = Toca la posición: 50.000 y tu carta de ahí por la de { $name }.
 

@@ -11,7 +11,7 @@ option-draft = Cifras al empezar
 option-draft-pick = elegirlas por turnos (reglamento)
 option-draft-random = al azar para todos
 option-buying_off = Comprar al coincidir (para expertos)
-option-picks_first = Quién coge la primera cifra (0: a suertes)
+option-picks_first = Quién coge la primera cifra
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = verde
 tl-spinner-red = roja
 
 tl-square-start = salida
+    .acc = la salida
 tl-square-digit-0 = cifra 0
+    .acc = la cifra 0
 tl-square-digit-1 = cifra 1
+    .acc = la cifra 1
 tl-square-digit-2 = cifra 2
+    .acc = la cifra 2
 tl-square-digit-3 = cifra 3
+    .acc = la cifra 3
 tl-square-digit-4 = cifra 4
+    .acc = la cifra 4
 tl-square-digit-5 = cifra 5
+    .acc = la cifra 5
 tl-square-digit-6 = cifra 6
+    .acc = la cifra 6
 tl-square-digit-7 = cifra 7
+    .acc = la cifra 7
 tl-square-digit-8 = cifra 8
+    .acc = la cifra 8
 tl-square-digit-9 = cifra 9
+    .acc = la cifra 9
 tl-square-luck = suerte
+    .acc = una casilla de suerte
 tl-square-swap = cambio
+    .acc = una casilla de cambio
 tl-square-bad-luck = mala suerte
+    .acc = una casilla de mala suerte
 tl-square-buy = compra
+    .acc = la casilla de compra
+
+tl-field-0 = salida
+    .acc = la salida
+tl-field-1 = cifra 0
+    .acc = la cifra 0
+tl-field-2 = casilla de suerte entre el 0 y el 1
+    .acc = la casilla de suerte entre el 0 y el 1
+tl-field-3 = cifra 1
+    .acc = la cifra 1
+tl-field-4 = casilla de cambio entre el 1 y el 2
+    .acc = la casilla de cambio entre el 1 y el 2
+tl-field-5 = cifra 2
+    .acc = la cifra 2
+tl-field-6 = casilla de mala suerte entre el 2 y el 3
+    .acc = la casilla de mala suerte entre el 2 y el 3
+tl-field-7 = cifra 3
+    .acc = la cifra 3
+tl-field-8 = casilla de suerte entre el 3 y el 4
+    .acc = la casilla de suerte entre el 3 y el 4
+tl-field-9 = cifra 4
+    .acc = la cifra 4
+tl-field-10 = casilla de cambio entre el 4 y el 5
+    .acc = la casilla de cambio entre el 4 y el 5
+tl-field-11 = cifra 5
+    .acc = la cifra 5
+tl-field-12 = casilla de suerte entre el 5 y el 6
+    .acc = la casilla de suerte entre el 5 y el 6
+tl-field-13 = cifra 6
+    .acc = la cifra 6
+tl-field-14 = casilla de mala suerte entre el 6 y el 7
+    .acc = la casilla de mala suerte entre el 6 y el 7
+tl-field-15 = cifra 7
+    .acc = la cifra 7
+tl-field-16 = casilla de cambio entre el 7 y el 8
+    .acc = la casilla de cambio entre el 7 y el 8
+tl-field-17 = cifra 8
+    .acc = la cifra 8
+tl-field-18 = casilla de suerte entre el 8 y el 9
+    .acc = la casilla de suerte entre el 8 y el 9
+tl-field-19 = cifra 9
+    .acc = la cifra 9
+tl-field-20 = casilla de compra
+    .acc = la casilla de compra
 
 tl-luck-card-bank-pays-50 = la banca te paga 50.000
 tl-luck-card-bank-pays-100 = la banca te paga 100.000
@@ -82,7 +140,7 @@ tl-move-give = dar la carta de la posición { $place }
 tl-move-swap = cambiar las posiciones { $place } y { $second }
 tl-move-spin = girar la flecha { $spinner }
 tl-move-number = mover { $number }
-tl-move-go-to = ir a la casilla { $field }
+tl-move-go-to = ir a { $field_acc }
 tl-move-exchange = intercambiar la posición { $place } con { $seat }
 tl-move-buy-off = comprar la posición { $place } a { $seat }
 tl-move-buy-from = comprar a { $seat }
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } elige el { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] Caes en la casilla { $field }: { $square }.
-   *[no] { $seat } cae en la casilla { $field }: { $square }.
+    [yes] Caes en { $square_acc }.
+   *[no] { $seat } cae en { $square_acc }.
 }
 tl-took = Pones el { $digit } en la posición { $place } y devuelves el { $card }.
 tl-took-unseen = { $seat } coge el { $digit } y devuelve el { $card }.
@@ -217,7 +275,7 @@ error-tl-no-such-number = El número { $text } no está en ninguna flecha.
 
 tl-words-round = Ronda { $round } de { $rounds }.
 tl-words-number = Número premiado, de abajo arriba: { $digits }.
-tl-words-seat = { $seat }: { $money } marcos, en la casilla { $field } ({ $square }).
+tl-words-seat = { $seat }: { $money } marcos, en { $field_acc }.
 tl-words-not-in = { $seat }: { $money } marcos, aún fuera del recorrido.
 tl-words-board = En el tablero: { $stacks }
 tl-words-luck = Carta de la suerte: { $luck }.

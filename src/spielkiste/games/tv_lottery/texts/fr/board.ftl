@@ -1,11 +1,9 @@
 web-box-tv-lottery = Loterie télé
-web-box-tv-lottery-tag = 2–6 · dès 12 ans
 web-title-tv-lottery = Loterie télé
 
 ## La loterie télé in the browser
 
 web-tl-board = Le plateau
-web-tl-field = Case { $field } : { $square }
 web-tl-left = { $count ->
     [0] plus aucune carte
     [one] encore une carte
@@ -82,6 +80,8 @@ web-tl-hint-buy-ask = Touche le chiffre que tu demandes.
 web-tl-hint-take = Touche un chiffre sur le plateau.
 web-tl-hint-go-to = Touche une case.
 web-tl-hint-person = D’abord : qui ?
+web-tl-ask-exchange = Tu échanges avec { $name } ?
+web-tl-ask-buy-off = Tu rachètes une carte à { $name } ?
 web-tl-hint-exchange = Touche la place : { $name } échange sa carte contre la tienne.
 web-tl-hint-buy-off = Touche la place : pour 50 000 et ta carte, { $name } te donne la sienne.
 

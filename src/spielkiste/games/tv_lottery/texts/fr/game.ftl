@@ -11,7 +11,7 @@ option-draft = Chiffres de départ
 option-draft-pick = chacun choisit à son tour (règle du jeu)
 option-draft-random = au hasard pour tous
 option-buying_off = Rachat (pour joueurs exercés)
-option-picks_first = Qui prend le premier chiffre (0 : au hasard)
+option-picks_first = Qui prend le premier chiffre
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = verte
 tl-spinner-red = rouge
 
 tl-square-start = départ
+    .acc = le départ
 tl-square-digit-0 = chiffre 0
+    .acc = le chiffre 0
 tl-square-digit-1 = chiffre 1
+    .acc = le chiffre 1
 tl-square-digit-2 = chiffre 2
+    .acc = le chiffre 2
 tl-square-digit-3 = chiffre 3
+    .acc = le chiffre 3
 tl-square-digit-4 = chiffre 4
+    .acc = le chiffre 4
 tl-square-digit-5 = chiffre 5
+    .acc = le chiffre 5
 tl-square-digit-6 = chiffre 6
+    .acc = le chiffre 6
 tl-square-digit-7 = chiffre 7
+    .acc = le chiffre 7
 tl-square-digit-8 = chiffre 8
+    .acc = le chiffre 8
 tl-square-digit-9 = chiffre 9
+    .acc = le chiffre 9
 tl-square-luck = Chance
+    .acc = une case Chance
 tl-square-swap = Échange
+    .acc = une case Échange
 tl-square-bad-luck = Poisse
+    .acc = une case Poisse
 tl-square-buy = Achat
+    .acc = la case Achat
+
+tl-field-0 = départ
+    .acc = le départ
+tl-field-1 = chiffre 0
+    .acc = le chiffre 0
+tl-field-2 = case Chance entre le 0 et le 1
+    .acc = la case Chance entre le 0 et le 1
+tl-field-3 = chiffre 1
+    .acc = le chiffre 1
+tl-field-4 = case Échange entre le 1 et le 2
+    .acc = la case Échange entre le 1 et le 2
+tl-field-5 = chiffre 2
+    .acc = le chiffre 2
+tl-field-6 = case Poisse entre le 2 et le 3
+    .acc = la case Poisse entre le 2 et le 3
+tl-field-7 = chiffre 3
+    .acc = le chiffre 3
+tl-field-8 = case Chance entre le 3 et le 4
+    .acc = la case Chance entre le 3 et le 4
+tl-field-9 = chiffre 4
+    .acc = le chiffre 4
+tl-field-10 = case Échange entre le 4 et le 5
+    .acc = la case Échange entre le 4 et le 5
+tl-field-11 = chiffre 5
+    .acc = le chiffre 5
+tl-field-12 = case Chance entre le 5 et le 6
+    .acc = la case Chance entre le 5 et le 6
+tl-field-13 = chiffre 6
+    .acc = le chiffre 6
+tl-field-14 = case Poisse entre le 6 et le 7
+    .acc = la case Poisse entre le 6 et le 7
+tl-field-15 = chiffre 7
+    .acc = le chiffre 7
+tl-field-16 = case Échange entre le 7 et le 8
+    .acc = la case Échange entre le 7 et le 8
+tl-field-17 = chiffre 8
+    .acc = le chiffre 8
+tl-field-18 = case Chance entre le 8 et le 9
+    .acc = la case Chance entre le 8 et le 9
+tl-field-19 = chiffre 9
+    .acc = le chiffre 9
+tl-field-20 = case Achat
+    .acc = la case Achat
 
 tl-luck-card-bank-pays-50 = la banque te verse 50 000
 tl-luck-card-bank-pays-100 = la banque te verse 100 000
@@ -82,7 +140,7 @@ tl-move-give = donner la carte de la place { $place }
 tl-move-swap = échanger les places { $place } et { $second }
 tl-move-spin = faire tourner la flèche { $spinner }
 tl-move-number = se déplacer de { $number }
-tl-move-go-to = aller sur la case { $field }
+tl-move-go-to = aller sur { $field_acc }
 tl-move-exchange = échanger la place { $place } avec { $seat }
 tl-move-buy-off = racheter la place { $place } à { $seat }
 tl-move-buy-from = acheter à { $seat }
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } choisit { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] Tu arrives sur la case { $field } : { $square }.
-   *[no] { $seat } arrive sur la case { $field } : { $square }.
+    [yes] Tu arrives sur { $square_acc }.
+   *[no] { $seat } arrive sur { $square_acc }.
 }
 tl-took = Tu mets le { $digit } à la place { $place } et tu reposes le { $card }.
 tl-took-unseen = { $seat } prend le { $digit } et repose le { $card }.
@@ -214,7 +272,7 @@ error-tl-no-such-number = Le nombre { $text } n’est sur aucune flèche.
 
 tl-words-round = Manche { $round } sur { $rounds }.
 tl-words-number = Numéro gagnant, de bas en haut : { $digits }.
-tl-words-seat = { $seat } : { $money } marks, sur la case { $field } ({ $square }).
+tl-words-seat = { $seat } : { $money } marks, sur { $field_acc }.
 tl-words-not-in = { $seat } : { $money } marks, pas encore sur le circuit.
 tl-words-board = Sur le plateau : { $stacks }
 tl-words-luck = Carte Chance : « { $luck } ».

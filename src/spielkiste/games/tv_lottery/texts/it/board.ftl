@@ -1,11 +1,9 @@
 web-box-tv-lottery = Lotteria TV
-web-box-tv-lottery-tag = 2–6 · da 12 anni
 web-title-tv-lottery = Lotteria TV
 
 ## La Lotteria TV nel browser
 
 web-tl-board = Il tabellone
-web-tl-field = Casella { $field }: { $square }
 web-tl-left = { $count ->
     [0] carte finite
     [one] resta una carta
@@ -82,6 +80,8 @@ web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
 web-tl-hint-take = Tocca una cifra sul tabellone.
 web-tl-hint-go-to = Tocca una casella.
 web-tl-hint-person = Prima: chi?
+web-tl-ask-exchange = Scambi con { $name }?
+web-tl-ask-buy-off = Compri una carta da { $name }?
 web-tl-hint-exchange = Tocca la posizione: la tua carta di lì per quella di { $name }.
 web-tl-hint-buy-off = Tocca la posizione: 50.000 e la tua carta di lì per quella di { $name }.
 

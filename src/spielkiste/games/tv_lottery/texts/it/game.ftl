@@ -11,7 +11,7 @@ option-draft = Cifre all’inizio
 option-draft-pick = si scelgono a turno (regolamento)
 option-draft-random = a caso per tutti
 option-buying_off = Comprare all’incontro (per esperti)
-option-picks_first = Chi prende la prima cifra (0: a sorte)
+option-picks_first = Chi prende la prima cifra
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = verde
 tl-spinner-red = rossa
 
 tl-square-start = via
+    .dat = sul via
 tl-square-digit-0 = cifra 0
+    .dat = sulla cifra 0
 tl-square-digit-1 = cifra 1
+    .dat = sulla cifra 1
 tl-square-digit-2 = cifra 2
+    .dat = sulla cifra 2
 tl-square-digit-3 = cifra 3
+    .dat = sulla cifra 3
 tl-square-digit-4 = cifra 4
+    .dat = sulla cifra 4
 tl-square-digit-5 = cifra 5
+    .dat = sulla cifra 5
 tl-square-digit-6 = cifra 6
+    .dat = sulla cifra 6
 tl-square-digit-7 = cifra 7
+    .dat = sulla cifra 7
 tl-square-digit-8 = cifra 8
+    .dat = sulla cifra 8
 tl-square-digit-9 = cifra 9
+    .dat = sulla cifra 9
 tl-square-luck = fortuna
+    .dat = su una casella fortuna
 tl-square-swap = scambio
+    .dat = su una casella scambio
 tl-square-bad-luck = sfortuna
+    .dat = su una casella sfortuna
 tl-square-buy = acquisto
+    .dat = sulla casella acquisto
+
+tl-field-0 = via
+    .dat = sul via
+tl-field-1 = cifra 0
+    .dat = sulla cifra 0
+tl-field-2 = casella fortuna tra lo 0 e l’1
+    .dat = sulla casella fortuna tra lo 0 e l’1
+tl-field-3 = cifra 1
+    .dat = sulla cifra 1
+tl-field-4 = casella scambio tra l’1 e il 2
+    .dat = sulla casella scambio tra l’1 e il 2
+tl-field-5 = cifra 2
+    .dat = sulla cifra 2
+tl-field-6 = casella sfortuna tra il 2 e il 3
+    .dat = sulla casella sfortuna tra il 2 e il 3
+tl-field-7 = cifra 3
+    .dat = sulla cifra 3
+tl-field-8 = casella fortuna tra il 3 e il 4
+    .dat = sulla casella fortuna tra il 3 e il 4
+tl-field-9 = cifra 4
+    .dat = sulla cifra 4
+tl-field-10 = casella scambio tra il 4 e il 5
+    .dat = sulla casella scambio tra il 4 e il 5
+tl-field-11 = cifra 5
+    .dat = sulla cifra 5
+tl-field-12 = casella fortuna tra il 5 e il 6
+    .dat = sulla casella fortuna tra il 5 e il 6
+tl-field-13 = cifra 6
+    .dat = sulla cifra 6
+tl-field-14 = casella sfortuna tra il 6 e il 7
+    .dat = sulla casella sfortuna tra il 6 e il 7
+tl-field-15 = cifra 7
+    .dat = sulla cifra 7
+tl-field-16 = casella scambio tra il 7 e l’8
+    .dat = sulla casella scambio tra il 7 e l’8
+tl-field-17 = cifra 8
+    .dat = sulla cifra 8
+tl-field-18 = casella fortuna tra l’8 e il 9
+    .dat = sulla casella fortuna tra l’8 e il 9
+tl-field-19 = cifra 9
+    .dat = sulla cifra 9
+tl-field-20 = casella acquisto
+    .dat = sulla casella acquisto
 
 tl-luck-card-bank-pays-50 = la banca ti paga 50.000
 tl-luck-card-bank-pays-100 = la banca ti paga 100.000
@@ -82,7 +140,7 @@ tl-move-give = dare la carta in posizione { $place }
 tl-move-swap = scambiare le posizioni { $place } e { $second }
 tl-move-spin = girare la freccia { $spinner }
 tl-move-number = muovere di { $number }
-tl-move-go-to = andare sulla casella { $field }
+tl-move-go-to = andare { $field_dat }
 tl-move-exchange = scambiare la posizione { $place } con { $seat }
 tl-move-buy-off = comprare la posizione { $place } da { $seat }
 tl-move-buy-from = comprare da { $seat }
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } sceglie il numero { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] Arrivi sulla casella { $field }: { $square }.
-   *[no] { $seat } arriva sulla casella { $field }: { $square }.
+    [yes] Arrivi { $square_dat }.
+   *[no] { $seat } arriva { $square_dat }.
 }
 tl-took = Metti la cifra { $digit } in posizione { $place } e restituisci la cifra { $card }.
 tl-took-unseen = { $seat } prende la cifra { $digit } e restituisce la cifra { $card }.
@@ -217,7 +275,7 @@ error-tl-no-such-number = Il numero { $text } non è su nessuna freccia.
 
 tl-words-round = Manche { $round } di { $rounds }.
 tl-words-number = Numero vincente, dal basso in alto: { $digits }.
-tl-words-seat = { $seat }: { $money } marchi, sulla casella { $field } ({ $square }).
+tl-words-seat = { $seat }: { $money } marchi, { $field_dat }.
 tl-words-not-in = { $seat }: { $money } marchi, ancora fuori dal percorso.
 tl-words-board = Sul tabellone: { $stacks }
 tl-words-luck = Carta fortuna: { $luck }.

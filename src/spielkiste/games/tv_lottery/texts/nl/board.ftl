@@ -1,11 +1,9 @@
 web-box-tv-lottery = Tv-loterij
-web-box-tv-lottery-tag = 2–6 · vanaf 12
 web-title-tv-lottery = Tv-loterij
 
 ## The TV lottery in the browser
 
 web-tl-board = Het speelbord
-web-tl-field = Vakje { $field }: { $square }
 web-tl-left = { $count ->
     [0] geen kaart meer over
     [one] nog één kaart over
@@ -54,7 +52,7 @@ web-tl-won = Loterij gewonnen: { $names }!
 web-tl-won-you = Jij wint de loterij!
 web-tl-over = De loterij is voorbij.
 web-tl-turning = { $name } draait …
-web-tl-turning-you = Hij draait …
+web-tl-turning-you = De pijl draait …
 web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
@@ -82,6 +80,8 @@ web-tl-hint-buy-ask = Tik op het cijfer waar je naar vraagt.
 web-tl-hint-take = Tik op een cijfer op het bord.
 web-tl-hint-go-to = Tik op een vakje.
 web-tl-hint-person = Eerst: met wie?
+web-tl-ask-exchange = Ruil je met { $name }?
+web-tl-ask-buy-off = Koop je een kaart over van { $name }?
 web-tl-hint-exchange = Tik op de plek: jouw kaart daar tegen die van { $name }.
 web-tl-hint-buy-off = Tik op de plek: 50.000 en jouw kaart daar tegen die van { $name }.
 

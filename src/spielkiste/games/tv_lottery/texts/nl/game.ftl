@@ -11,7 +11,7 @@ option-draft = Cijfers aan het begin
 option-draft-pick = om de beurt kiezen (spelregel)
 option-draft-random = voor iedereen willekeurig
 option-buying_off = Overkopen (voor geoefende spelers)
-option-picks_first = Wie neemt het eerste cijfer (0: het lot)
+option-picks_first = Wie neemt het eerste cijfer
 
 tl-digit-0 = 0
 tl-digit-1 = 1
@@ -30,20 +30,78 @@ tl-spinner-green = de groene pijl
 tl-spinner-red = de rode pijl
 
 tl-square-start = start
+    .acc = start
 tl-square-digit-0 = cijfer 0
+    .acc = cijfer 0
 tl-square-digit-1 = cijfer 1
+    .acc = cijfer 1
 tl-square-digit-2 = cijfer 2
+    .acc = cijfer 2
 tl-square-digit-3 = cijfer 3
+    .acc = cijfer 3
 tl-square-digit-4 = cijfer 4
+    .acc = cijfer 4
 tl-square-digit-5 = cijfer 5
+    .acc = cijfer 5
 tl-square-digit-6 = cijfer 6
+    .acc = cijfer 6
 tl-square-digit-7 = cijfer 7
+    .acc = cijfer 7
 tl-square-digit-8 = cijfer 8
+    .acc = cijfer 8
 tl-square-digit-9 = cijfer 9
+    .acc = cijfer 9
 tl-square-luck = geluksvakje
+    .acc = een geluksvakje
 tl-square-swap = ruilvakje
+    .acc = een ruilvakje
 tl-square-bad-luck = pechvakje
+    .acc = een pechvakje
 tl-square-buy = koopvakje
+    .acc = het koopvakje
+
+tl-field-0 = start
+    .acc = start
+tl-field-1 = cijfer 0
+    .acc = cijfer 0
+tl-field-2 = geluksvakje tussen 0 en 1
+    .acc = het geluksvakje tussen 0 en 1
+tl-field-3 = cijfer 1
+    .acc = cijfer 1
+tl-field-4 = ruilvakje tussen 1 en 2
+    .acc = het ruilvakje tussen 1 en 2
+tl-field-5 = cijfer 2
+    .acc = cijfer 2
+tl-field-6 = pechvakje tussen 2 en 3
+    .acc = het pechvakje tussen 2 en 3
+tl-field-7 = cijfer 3
+    .acc = cijfer 3
+tl-field-8 = geluksvakje tussen 3 en 4
+    .acc = het geluksvakje tussen 3 en 4
+tl-field-9 = cijfer 4
+    .acc = cijfer 4
+tl-field-10 = ruilvakje tussen 4 en 5
+    .acc = het ruilvakje tussen 4 en 5
+tl-field-11 = cijfer 5
+    .acc = cijfer 5
+tl-field-12 = geluksvakje tussen 5 en 6
+    .acc = het geluksvakje tussen 5 en 6
+tl-field-13 = cijfer 6
+    .acc = cijfer 6
+tl-field-14 = pechvakje tussen 6 en 7
+    .acc = het pechvakje tussen 6 en 7
+tl-field-15 = cijfer 7
+    .acc = cijfer 7
+tl-field-16 = ruilvakje tussen 7 en 8
+    .acc = het ruilvakje tussen 7 en 8
+tl-field-17 = cijfer 8
+    .acc = cijfer 8
+tl-field-18 = geluksvakje tussen 8 en 9
+    .acc = het geluksvakje tussen 8 en 9
+tl-field-19 = cijfer 9
+    .acc = cijfer 9
+tl-field-20 = koopvakje
+    .acc = het koopvakje
 
 tl-luck-card-bank-pays-50 = de bank betaalt je 50.000
 tl-luck-card-bank-pays-100 = de bank betaalt je 100.000
@@ -82,7 +140,7 @@ tl-move-give = de kaart van plek { $place } geven
 tl-move-swap = plek { $place } en { $second } verwisselen
 tl-move-spin = { $spinner } draaien
 tl-move-number = { $number } lopen
-tl-move-go-to = naar vakje { $field } gaan
+tl-move-go-to = naar { $field_acc } gaan
 tl-move-exchange = met { $seat } plek { $place } ruilen
 tl-move-buy-off = van { $seat } plek { $place } overkopen
 tl-move-buy-from = van { $seat } kopen
@@ -114,8 +172,8 @@ tl-star-chosen = { $seat_you ->
    *[no] { $seat } kiest { $number }.
 }
 tl-moved = { $seat_you ->
-    [yes] Je komt op vakje { $field }: { $square }.
-   *[no] { $seat } komt op vakje { $field }: { $square }.
+    [yes] Je komt op { $square_acc }.
+   *[no] { $seat } komt op { $square_acc }.
 }
 tl-took = Je neemt de { $digit } voor plek { $place } en legt de { $card } terug.
 tl-took-unseen = { $seat } neemt de { $digit } en legt de { $card } terug.
@@ -152,7 +210,7 @@ tl-bought-off = { $seat_you ->
 tl-bought-off-unseen = { $seat } koopt plek { $place } over van { $other } voor { $money }.
 tl-luck = { $seat_you ->
     [yes] Een gelukskaart voor jou: { $luck }.
-   *[no] Een gelukskaart voor { $seat }: { $luck }.
+   *[no] Een gelukskaart voor { $seat }: “{ $luck }”.
 }
 tl-reshuffled = De gelukskaarten worden opnieuw geschud.
 tl-got = { $seat_you ->
@@ -214,7 +272,7 @@ error-tl-no-such-number = Het getal { $text } staat op geen enkele pijl.
 
 tl-words-round = Ronde { $round } van { $rounds }.
 tl-words-number = Winnend nummer van onder naar boven: { $digits }.
-tl-words-seat = { $seat }: { $money } mark, op vakje { $field } ({ $square }).
+tl-words-seat = { $seat }: { $money } mark, op { $field_acc }.
 tl-words-not-in = { $seat }: { $money } mark, nog niet op het bord.
 tl-words-board = Op het bord: { $stacks }
 tl-words-luck = Gelukskaart: { $luck }.
