@@ -65,11 +65,15 @@ class Blind(Player):
     def _choose_option(self, option: Option, value: object) -> None:
         say = self.listener.say
         label = say(f"option-{option.name}")
+        line = re.compile(f"^{re.escape(label)}")
+        if any(one.role == "DisclosureTriangleGrouped" and line.search(one.name) for one in self._settle().controls):
+            # A house rule is one line until it is opened, and one of a group.
+            self.listener.use("DisclosureTriangleGrouped", line)
         if isinstance(value, bool):
             thing = self._wait_for("switch", label)
             if ("checked" in thing.states) != value:
                 self.listener.use("switch", label)
-        elif option.role == "begins":
+        elif option.kind == "seat":
             self.listener.use("radio", re.compile(re.escape(say("web-setup-seat", number=value))), ("group", label))
         elif isinstance(value, int):
             assert self.listener.reach(self._wait_for("spinbutton", label)), f"no keys lead to {label}"

@@ -1,6 +1,6 @@
 """One browser for all browser tests, and a server for each file of them: so its tables are dealt in the same order every time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,14 @@ from tests.server.harness import Server
 from tools.run import chromium
 
 ROOT = Path(__file__).parents[2]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 # Not longer than these tests take: while it is there its own loop runs, and nobody else could start one.
@@ -37,7 +45,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture
-def go(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+def go(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Open a page of the server; afterwards, no page may have failed or talked to anybody else."""
     visitors: list[Visitor] = []
 
@@ -47,6 +55,10 @@ def go(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
 
     yield open_page
     home = server.url.split("//")[1].strip("/")
+    if request.node.stash.get(FAILED, False):
+        # What is seldom seen is worth a look at the page as it stood.
+        for visitor in visitors:
+            print(visitor.as_it_stands())
     for visitor in visitors:
         visitor.page.context.close()
         assert not visitor.troubles, visitor.troubles

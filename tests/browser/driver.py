@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 from playwright.sync_api import Browser, Page, Playwright, WebSocket
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import spielkiste
+from tests import web
+from tests.browser.unseen import UNPAINTED
 from tests.server.harness import Player, Server
 from tools.run import chromium
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 30_000
 # What has moved away under a finger is not waited for.
 FINGER_MS = 800
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1366, 768), "screen": (1920, 1080)}
@@ -71,6 +73,17 @@ class Visitor:
             )
         )
 
+    def as_it_stands(self) -> str:
+        """Where this page is, all that can be read on it, and the last messages there and back: for whoever mends a test."""
+        try:
+            text = self.page.evaluate("document.body.innerText")
+        except PlaywrightError as gone:
+            text = str(gone)
+        heard = [f"< {json.dumps(frame)[:600]}" for frame in self.frames[-3:]]
+        asked = [f"> {json.dumps(frame)[:600]}" for frame in self.sent[-3:]]
+        lately = "\n".join(heard + asked)
+        return f"{self.page.url}\n{text}\n{lately}\n{self.troubles}"
+
     # -- what a person does --------------------------------------------------------------------------------------
 
     def act(self) -> bool:
@@ -81,11 +94,13 @@ class Visitor:
             return False
 
     def _act(self) -> bool:
-        if self.page.locator("dialog[open]").count() and not self.over():
-            # A card that did not fit any more has said why.
+        said = self.page.locator("dialog[open]").filter(has_not=self.page.get_by_role("table"))
+        if said.count() and not self.over():
+            # A card that did not fit any more has said why.  Points that were counted meanwhile stay.
             self.page.keyboard.press("Escape")
             return True
-        answers = self.page.locator(".answers button")
+        # Whether a new round begins is up to whoever looks at the points.
+        answers = self.page.locator(".answers button:not([data-leads=next])")
         if answers.count():
             answers.first.click(timeout=FINGER_MS)
             return True
@@ -118,9 +133,13 @@ def visit(
     scheme: str = "light",
     language: str = "en",
     before: str = "",
+    painted: bool = False,
     **context: Any,
 ) -> Visitor:
-    """A fresh browser profile looking at a page; `before` is a script that the browser runs ahead of the page's own."""
+    """A fresh browser profile at a page; `before` is a script that the browser runs ahead of the page's own.
+
+    Who wants pictures asks for a page that is painted.
+    """
     width, height = SIZES[size]
     profile = browser.new_context(
         viewport={"width": width, "height": height},
@@ -129,8 +148,9 @@ def visit(
         **context,
     )
     profile.set_default_timeout(PATIENCE_MS)
-    if before:
-        profile.add_init_script(before)
+    for script in (before, "" if painted else UNPAINTED):
+        if script:
+            profile.add_init_script(script)
     visitor = Visitor(profile.new_page())
 
     def socket(opened: WebSocket) -> None:
@@ -160,7 +180,7 @@ def finished(server: Server) -> str:
     record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
     while asked := record.state.actors():
         record.play(asked[0], record.state.moves(asked[0])[0])
-    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    made = web.post(server.url + "api/import", content=record.dumps()).json()
     return str(made["seats"][0]["key"])
 
 

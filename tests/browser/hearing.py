@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession
 OPERABLE = frozenset(
     {
         "button", "checkbox", "combobox", "gridcell", "link", "menuitem", "option", "radio", "slider", "spinbutton", "switch",
-        "DisclosureTriangle",
+        "DisclosureTriangle", "DisclosureTriangleGrouped",
     }
 )  # fmt: skip
 #: What a screen reader names on the way to what is in it.

@@ -63,9 +63,13 @@ def _seat(words: Texts) -> re.Pattern[str]:
 
 def _choose(page: Page, words: Texts, option: Option, value: object) -> None:
     label = words.say(f"option-{option.name}")
+    # A house rule is one line until it is opened.
+    line = page.locator("details details:not([open]) > summary").filter(has=page.get_by_text(label, exact=True))
+    if line.count():
+        line.click()
     if isinstance(value, bool):
         page.get_by_role("switch", name=label).set_checked(value, force=True)
-    elif option.role == "begins":
+    elif option.kind == "seat":
         page.get_by_role("group", name=label).get_by_role("radio", name=words.say("web-setup-seat", number=value)).check(
             force=True
         )

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 import spielkiste
 from spielkiste.boxes import lessons
 from spielkiste.core.record import Record
 from spielkiste.texts import texts
+from tests.browser.axe import faults
 from tests.browser.blind import Blind
 from tests.browser.driver import Visitor
 from tests.browser.ear import EAR, answered, heard, missing, told
 from tests.browser.pupil import take_lesson
-from tests.browser.unseen import UNSEEN, seen
+from tests.browser.unseen import SILENT
 
 Go = Callable[..., Visitor]
-MOST_GAMES = 8
+#: One or two are enough, as a rule.  What the cards do not ask for in one game (nothing to draw for, in Mau-Mau, as long as
+#: something fits) must come in so many: eight in which it did not have been seen.
+MOST_GAMES = 40
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     game = spielkiste.find(slug)
     usual = Party(game.seat_counts({option.name: option.default for option in game.options})[0])
     party = PARTIES.get(slug, usual)
-    visitor = go(size="phone", language=party.language, reduced_motion="reduce", before=EAR + UNSEEN)
+    visitor = go(size="phone", language=party.language, reduced_motion="reduce", before=EAR + SILENT)
     player = Blind(visitor.page, party.language, slug, party.at_last)
     player.open_box(game)
     for lesson in lessons(game):
@@ -66,9 +68,8 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     player.set_up(game, party.seats, party.options)
     player.play(moves=3)
     _fits(visitor)
-    with seen(visitor.page):
-        results = Axe().run(visitor.page)
-    assert results.violations_count == 0, results.generate_report()
+    found = faults(visitor.page)
+    assert not found, found
 
     made: Counter[str] = Counter()
     for _ in range(MOST_GAMES):
@@ -108,13 +109,23 @@ def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
 
 
 def _hears_everything(visitor: Visitor, language: str) -> None:
-    lines = heard(visitor.page)
-    lost = missing(told(visitor, language), lines)
+    expected, lines = _by_now(visitor, language)
+    lost = missing(expected, lines)
     assert not lost, f"{lost}; heard: {lines[-12:]}"
     answers = heard(visitor.page, "status")
     wanted = iter(answers)
     swallowed = [line for line in answered(visitor, language) if line not in wanted]
     assert not swallowed, f"refused in silence: {swallowed[:3]}; heard: {answers[-12:]}"
+
+
+def _by_now(visitor: Visitor, language: str) -> tuple[list[str], list[str]]:
+    """What was to be heard and what was, when both have come equally far: bots go on, and a sheet that opens is met first."""
+    deadline = time.monotonic() + 10
+    while True:
+        expected, lines = told(visitor, language), heard(visitor.page)
+        if not missing(expected, lines) or time.monotonic() > deadline:
+            return expected, lines
+        visitor.page.wait_for_timeout(50)
 
 
 def _hears_who_won(visitor: Visitor, player: Blind) -> None:
@@ -127,24 +138,18 @@ def _hears_who_won(visitor: Visitor, player: Blind) -> None:
     here = player.listener.here() or player.listener.press("Tab")
     assert reading.dialog is not None and here is not None and here.name, "the keyboard is not at the end sheet"
     alone = len(names) == 1
-    won = player.listener.say("web-end-alone" if alone else "web-end-you")
+    won = [player.listener.say(text) for text in (("web-end-alone", "web-end-alone-well") if alone else ("web-end-you",))]
     if not alone and 0 not in outcome["winners"]:
         assert all(names[seat] in reading.dialog.name for seat in outcome["winners"]), reading.dialog.name
     elif outcome["winners"] == [0]:
-        assert reading.dialog.name == won
+        assert reading.dialog.name in won
     scores = [one.name for one in reading.things if one.within("list", player.listener.say("web-end-scores"))]
     assert all(any(name in line for line in scores) for name in names), scores
 
 
 def _would_have_been_noticed(visitor: Visitor, language: str) -> None:
     """This test has ears: nothing that was heard could have been left out, said twice or said too soon."""
-    deadline = time.monotonic() + 10
-    while True:
-        # Bots go on meanwhile: both must have come equally far.
-        expected, lines = told(visitor, language), heard(visitor.page)
-        if not missing(expected, lines) or time.monotonic() > deadline:
-            break
-        visitor.page.wait_for_timeout(50)
+    expected, lines = _by_now(visitor, language)
     your_turn = texts(language).say("web-say-your-turn")
     known = set(expected)
     for at, line in enumerate(lines):

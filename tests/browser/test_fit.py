@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 import spielkiste
 from spielkiste.boxes import lessons
 from spielkiste.texts import LANGUAGES, language_names, texts
+from tests import web
 from tests.browser.driver import Visitor, finished
 from tests.server.harness import Server
 
@@ -103,7 +103,7 @@ def _played(slug: str, moves: int | None = None) -> str:
 
 
 def _imported(server: Server, recording: str) -> str:
-    return str(httpx.post(server.url + "api/import", content=recording).json()["seats"][0]["key"])
+    return str(web.post(server.url + "api/import", content=recording).json()["seats"][0]["key"])
 
 
 def _menu(visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, 
     sheet = page.get_by_role("dialog", name=say("web-stopped-title"))
     sheet.wait_for()
     assert not _faults(visitor, "ended", LANGUAGES[-1])
-    assert sheet.locator(".podium").count() and not sheet.locator(".cup").count(), "what was reached, and no winner"
+    assert sheet.locator(".plaque").count() and not sheet.locator(".cup").count(), "what was reached, and no winner"
     page.keyboard.press("Escape")
     room = page.locator(".room").first
     for inviting in ("[data-leads]", "[aria-current=true]", ".bulb [aria-pressed]", ".target", ".ghost"):
@@ -168,12 +168,12 @@ def test_table_and_lesson_fit_a_phone_in_every_language(go: Go, server: Server, 
     game = spielkiste.find(slug)
     people = min(game.seat_counts({option.name: option.default for option in game.options}))
     (seat,), _ = server.people(1, bots=people - 1, game=slug)
-    lesson = httpx.post(server.url + "api/lessons", json={"game": slug, "lesson": next(iter(lessons(game)))}).json()
+    lesson = web.post(server.url + "api/lessons", json={"game": slug, "lesson": next(iter(lessons(game)))}).json()
     visitor = go(f"#seat={seat}", size="phone", reduced_motion="reduce")
     faults: list[str] = []
     for screen, key in (("table", seat), ("lesson", lesson["seats"][0]["key"])):
         visitor.page.evaluate("(key) => (location.hash = `seat=${key}`)", key)
-        visitor.page.wait_for_selector("main:not([aria-busy])")
+        visitor.page.wait_for_selector("main:not([aria-busy]) .room")
         visitor.page.locator("header button").last.click()
         for tag in LANGUAGES:
             _speak(visitor, tag)
@@ -187,7 +187,7 @@ def test_every_other_page_fits_a_phone_in_every_language(go: Go, server: Server)
     room = server.post("api/class", {"game": "mau-mau", "size": 2, "places": 30}).json()
     waiting = server.open_table([{"kind": "here"}, {"kind": "open"}])
     pages = {
-        "end": (f"seat={over}", "dialog[open] .podium, dialog[open] li"),
+        "end": (f"seat={over}", "dialog[open] .plaque, dialog[open] li"),
         "workshop": ("workshop", "main button"),
         "class": ("class", "main button"),
         "teacher": (f"class={room['key']}", ".code"),

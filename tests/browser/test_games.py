@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from spielkiste.texts import texts
 from tests.browser.driver import Visitor, play_to_the_end, until_an_attack, visit
-from tests.browser.unseen import UNSEEN
+from tests.browser.unseen import SILENT
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
@@ -19,8 +19,8 @@ def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
     seats = [{"kind": "here"}, {"kind": "here"}, {"kind": "bot", "bot": "rules"}, {"kind": "bot", "bot": "rules@2"}]
     keys = [seat["key"] for seat in server.open_table(seats, goal=300)["seats"]]
     visitors = [
-        go(f"#seat={keys[0]}", size="laptop", reduced_motion="reduce", before=UNSEEN),
-        go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark", reduced_motion="reduce", before=UNSEEN),
+        go(f"#seat={keys[0]}", size="laptop", reduced_motion="reduce", before=SILENT),
+        go(f"#seat={keys[1]}", size="phone", language="de", scheme="dark", reduced_motion="reduce", before=SILENT),
     ]
     for visitor in visitors:
         visitor.wait_for_board()
@@ -37,7 +37,7 @@ def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
 def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
     """Two people share a tablet: what reaches the page while the curtain is down shows nobody's hand."""
     keys, _ = server.people(2, tempo="calm")
-    visitor = go(f"#seat={','.join(keys)}", size="tablet", reduced_motion="reduce", before=UNSEEN)
+    visitor = go(f"#seat={','.join(keys)}", size="tablet", reduced_motion="reduce", before=SILENT)
     page = visitor.page
     lifted = 0
     deadline = time.monotonic() + 300

@@ -4,11 +4,11 @@ import random
 import time
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 import spielkiste
 from spielkiste.texts import texts
+from tests import web
 from tests.browser.driver import PATIENCE_MS, Visitor
 from tests.server.harness import Server
 
@@ -83,7 +83,7 @@ def _where_one_may(move: str) -> spielkiste.Record:
 @pytest.mark.parametrize("held", [True, False], ids=["a card in hand", "no card in hand"])
 def test_what_is_not_a_card_is_a_button(go: Go, server: Server, move: str, held: bool) -> None:
     record = _where_one_may(move)
-    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    made = web.post(server.url + "api/import", content=record.dumps()).json()
     visitor = go(f"#seat={made['seats'][record.state.actors()[0]]['key']}", size="phone", language="en")
     page = visitor.page
     button = page.locator(f'[data-leads="{move}"]')

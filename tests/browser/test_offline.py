@@ -23,7 +23,7 @@ from tests.browser.led import play_on
 from tests.browser.player import Player
 from tests.browser.setting_up import set_up
 from tests.browser.test_boards import PARTIES
-from tests.browser.unseen import UNSEEN
+from tests.browser.unseen import SILENT, UNPAINTED
 from tests.server.harness import Server
 
 ROOT = Path(__file__).parents[2]
@@ -110,7 +110,7 @@ def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str,
     proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
     context = browser.new_context(viewport={"width": 360, "height": 640}, locale="de-DE", reduced_motion="reduce", proxy=proxy)
     context.set_default_timeout(PATIENCE_MS * 2)
-    context.add_init_script(UNSEEN)
+    context.add_init_script(UNPAINTED + SILENT)
     troubles: list[str] = []
     context.on("page", lambda page: page.on("pageerror", lambda error: troubles.append(str(error))))
     yield context, f"{files.url}school/chest/", files

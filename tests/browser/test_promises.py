@@ -9,7 +9,7 @@ import spielkiste
 from tests.browser.driver import Visitor
 from tests.browser.promises import NOTES, try_everything
 from tests.browser.test_boards import PARTIES
-from tests.browser.unseen import UNSEEN
+from tests.browser.unseen import SILENT
 from tests.server.harness import Player, Server
 
 #: Enough for a whole game, or for each kind of control that one meets in a long one.
@@ -27,7 +27,7 @@ def test_what_is_touched_makes_the_move_that_it_promises(go: Callable[..., Visit
         hurry = Player(server, keys)
         hurry.ask(t="pace", pace="quick")
         hurry.leave()
-        visitor = go(f"#seat={keys[0]}", language=party.language, before=NOTES + UNSEEN, reduced_motion="reduce")
+        visitor = go(f"#seat={keys[0]}", language=party.language, before=NOTES + SILENT, reduced_motion="reduce")
         kept = try_everything(visitor.page, party.language, party.at_last, TOUCHES - tried.total())
         visitor.page.context.close()
         assert not kept.broken, kept.broken

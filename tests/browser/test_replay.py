@@ -5,13 +5,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Page, expect
 
 import spielkiste
 from spielkiste.host import lobby
 from spielkiste.host.watching import watch
 from spielkiste.texts import texts
+from tests import web
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import Visitor
 from tests.server.harness import Server
@@ -46,7 +46,7 @@ def _button(page: Page, key: str, **args: object) -> None:
 def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -> None:
     record = _played()
     moves = len(record.moves)
-    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    made = web.post(server.url + "api/import", content=record.dumps()).json()
     visitor = go(f"#seat={made['seats'][0]['key']}", reduced_motion="reduce")
     page = visitor.page
     _button(page, "web-replay-watch")

@@ -36,6 +36,20 @@ def test_an_installed_page_keeps_clear_of_the_notch(go: Go, server: Server) -> N
         assert not page.evaluate(UNDER, [NOTCH, BAR]), address
 
 
+@pytest.mark.parametrize("part", ["TablePage", "mau-mau"])
+def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(go: Go, server: Server, part: str) -> None:
+    keys, _ = server.people(1, bots=1, game="mau-mau", begins=1)
+    page = go().page
+    tunnel = f"**/{part}-*.js"
+    page.context.route(tunnel, lambda request: request.abort())
+    page.reload()
+    page.evaluate("key => { location.hash = `seat=${key}`; }", keys[0])
+    page.get_by_text(say("web-offline")).wait_for()
+    page.context.unroute(tunnel)
+    page.get_by_role("button", name=say("web-engine-reload")).click()
+    page.get_by_role("group", name=say("web-nn-mm-your-hand")).wait_for()
+
+
 @pytest.mark.parametrize("address", ["#game=%", "#seat=%E4", "#join=%zz", "#%", "#game=", "#nothing=at-all"])
 def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
     """To the shelf; or, where it still is somebody's key, to the page that says so."""

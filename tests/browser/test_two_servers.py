@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.driver import PATIENCE_MS, Visitor, until_an_attack, visit
+from tests.browser.unseen import seen
 from tests.scale.conftest import QUICK_LEASE
 from tests.scale.conftest import postgres as postgres
 from tests.scale.conftest import redis as redis
@@ -20,7 +21,8 @@ PASSING = ("table-away", "database-away")
 def _picture(visitor: Visitor, name: str) -> None:
     """For whoever wants to see it: TEST_PICTURES names a folder."""
     if os.environ.get("TEST_PICTURES"):
-        visitor.page.screenshot(path=Path(os.environ["TEST_PICTURES"]) / f"{name}.png")
+        with seen(visitor.page):
+            visitor.page.screenshot(path=Path(os.environ["TEST_PICTURES"]) / f"{name}.png")
 
 
 def test_the_leader_dies_in_the_middle_of_a_reaction(browser: Browser, postgres: Postgres, redis: Redis) -> None:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Page, expect
 
 from spielkiste.texts import texts
+from tests import web
 from tests.browser.driver import Visitor
 from tests.server.classes import Pupil
 from tests.server.harness import PATIENCE, Server
@@ -36,7 +36,7 @@ def _children(server: Server, code: str) -> Iterator[list[Pupil]]:
     pupils = [Pupil(server, code, number, THINKS) for number in range(SOCKETS)]
 
     async def live() -> None:
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with web.AsyncClient(timeout=PATIENCE) as client:
             answers = await asyncio.gather(*(pupil.join(client) for pupil in pupils))
         assert [answer.status_code for answer in answers] == [200] * SOCKETS
         await asyncio.gather(*(pupil.live() for pupil in pupils))
@@ -78,8 +78,8 @@ if os.environ.get("SPIELKISTE_THOROUGH"):
     def test_a_class_of_thirty_is_played_through(go: Go, server: Server, tmp_path: Path) -> None:
         expect.set_options(timeout=SLOW_MS)
         wish = {"game": "thousand-km", "size": 2, "places": 30, "options": {"tempo": "calm"}}
-        made = httpx.post(server.url + "api/class", json=wish, timeout=PATIENCE).json()
-        teacher = go(f"#class={made['key']}", size="tablet", reduced_motion="reduce")
+        made = web.post(server.url + "api/class", json=wish, timeout=PATIENCE).json()
+        teacher = go(f"#class={made['key']}", size="tablet", reduced_motion="reduce", painted=True)
         desk = teacher.page
         expect(desk.get_by_text(made["code"]).first).to_be_visible()
         children = []

@@ -1,4 +1,4 @@
-"""Pages at which nobody looks are not painted, and make no sounds: that took almost half of the browser's time there.
+"""Pages at which nobody looks are not painted, and need make no sounds: that took almost half of the browser's time.
 
 Everything is in its place all the same, has its name and its size, and can be touched; what is announced is announced.
 """
@@ -10,18 +10,20 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page
 
-#: For `visit(before=…)`.  What lies over the page, as a sheet does, is painted for itself; and some devices have no sound.
-UNSEEN = """
+#: So faint that a browser does not take the trouble, and still not invisible to who asks the page.  What lies over the page, as a
+#: sheet does, is painted for itself.
+UNPAINTED = """
   window.unseen = new CSSStyleSheet();
-  window.unseen.replaceSync('html, dialog, [popover] { opacity: 0 !important; }');
+  window.unseen.replaceSync('html, dialog, [popover] { opacity: 0.0001 !important; }');
   document.adoptedStyleSheets.push(window.unseen);
-  delete window.AudioContext;
 """
+#: For `visit(before=…)`: some devices have no sound.
+SILENT = "delete window.AudioContext;"
 
 
 @contextmanager
 def seen(page: Page) -> Iterator[None]:
     """Somebody looks: at its colours, for example."""
-    page.evaluate("() => void (window.unseen.disabled = true)")
+    page.evaluate("() => { if (window.unseen) window.unseen.disabled = true; }")
     yield
-    page.evaluate("() => void (window.unseen.disabled = false)")
+    page.evaluate("() => { if (window.unseen) window.unseen.disabled = false; }")

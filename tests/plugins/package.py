@@ -9,7 +9,11 @@ import sys
 import tomllib
 from pathlib import Path
 
+import spielkiste
+
 ROOT = Path(__file__).parents[2]
+#: The sources, or what was built from them and installed: what is tested.
+PACKAGE = Path(spielkiste.__file__).parents[1]
 
 #: A whole game in a few lines: whoever's turn it is presses; who has pressed three times wins.
 PRESS = """
@@ -128,7 +132,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def surroundings(folder: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{folder}", "LANG": "C", "XDG_DATA_HOME": str(folder)}
+    return {**os.environ, "PYTHONPATH": f"{PACKAGE}{os.pathsep}{folder}", "LANG": "C", "XDG_DATA_HOME": str(folder)}
 
 
 def install_project(project: Path, folder: Path) -> None:

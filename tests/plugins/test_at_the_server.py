@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests import web
 from tests.plugins.package import ENGLISH, install, surroundings
 from tests.server.harness import PATIENCE, Message, Player, Server
 
@@ -41,19 +41,19 @@ def test_the_server_names_what_is_broken_when_it_opens(tmp_path: Path) -> None:
     lines = [serving.stdout.readline().strip() for _ in range(3)]
     assert "open at" in lines[0] and BROKEN in lines[1:]
     # Once it answers it is open altogether, and can be closed in order.
-    httpx.get(lines[0].split()[-1], timeout=PATIENCE)
+    web.get(lines[0].split()[-1], timeout=PATIENCE)
     serving.send_signal(signal.SIGINT)
     serving.communicate(timeout=PATIENCE)
 
 
 def test_it_stands_on_the_shelf_beside_ours(server: Server) -> None:
-    games = [game["slug"] for game in httpx.get(server.url + "api/shelf").json()["games"]]
+    games = [game["slug"] for game in web.get(server.url + "api/shelf").json()["games"]]
     assert games[-1] == "press" and "thousand-km" in games
-    assert "Who presses three times first" in httpx.get(server.url + "api/texts/de").text
+    assert "Who presses three times first" in web.get(server.url + "api/texts/de").text
 
 
 def test_a_box_without_rules_says_so_kindly(server: Server) -> None:
-    answer = httpx.get(server.url + "api/rules/press/en")
+    answer = web.get(server.url + "api/rules/press/en")
     assert (answer.status_code, answer.json()["key"]) == (400, "no-rules")
 
 

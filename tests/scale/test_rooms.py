@@ -4,12 +4,12 @@ import asyncio
 import json
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 from spielkiste.store import leases
 from spielkiste.store.contract import LedElsewhere, TableLost
 from spielkiste.store.postgres import PostgresStore
+from tests import web
 from tests.scale.conftest import Pair
 from tests.server.classes import Pupil, Teacher, hello, open_room
 from tests.server.harness import PATIENCE
@@ -61,7 +61,7 @@ def test_a_class_is_spread_over_two_servers_and_survives_one(own_pair: Pair) -> 
 
     async def lesson() -> None:
         made = await open_room(first, options={"tempo": "calm"})
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with web.AsyncClient(timeout=PATIENCE) as client:
             pupils = [Pupil(server, made["code"], number) for number, server in enumerate([first, second, second, first])]
             for pupil in pupils:
                 assert (await pupil.join(client)).status_code == 200

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from spielkiste.command import main
 from spielkiste.core.errors import BadSetup
 from spielkiste.server import sharing
+from tests import web
 from tests.scale.services import Redis
 from tests.server.harness import Player, Server
 
@@ -57,11 +57,11 @@ def test_each_server_says_which_it_is(serve: Callable[..., Server], redis: Redis
     keys, _ = first.people(2)
     here, there = Player(first, [keys[0]]), Player(second, [keys[1]])
     asked = {"Authorization": f"Bearer {KEY}"}
-    told = [httpx.get(f"{server.url}api/host", headers=asked).json() for server in (first, second)]
+    told = [web.get(f"{server.url}api/host", headers=asked).json() for server in (first, second)]
     assert told[0]["server"] != told[1]["server"] and [info["people_elsewhere"] for info in told] == [0, 1]
     assert [info["people"] for info in told] == [2, 0] and [info["bus"] for info in told] == [True, True]
-    assert f'server="{told[1]["server"]}"' in httpx.get(f"{second.url}metrics").text
-    page = httpx.post(f"{second.url}host", data={"key": KEY, "lang": "en"}).text
+    assert f'server="{told[1]["server"]}"' in web.get(f"{second.url}metrics").text
+    page = web.post(f"{second.url}host", data={"key": KEY, "lang": "en"}).text
     assert told[1]["server"] in page and "Devices here at tables of other servers" in page
     here.leave()
     there.leave()

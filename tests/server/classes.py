@@ -10,6 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests import web
 from tests.server.harness import PATIENCE, Message, Server
 
 
@@ -67,7 +68,7 @@ async def hello(server: Server, *keys: str) -> ClientConnection:
 
 
 async def open_room(server: Server, **wish: Any) -> Message:
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with web.AsyncClient(timeout=PATIENCE) as client:
         answer = await client.post(server.url + "api/class", json={"game": "thousand-km", "size": 2, "places": 30, **wish})
         made: Message = answer.json()
         return made

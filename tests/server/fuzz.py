@@ -31,6 +31,7 @@ from websockets.frames import Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from spielkiste.table.match import Match
+from tests import web
 from tests.server.harness import Player, Server
 from tests.server.wishes import NUMBERS, WORDS, Generator
 
@@ -46,7 +47,7 @@ class Ground:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.client = httpx.Client(base_url=server.url, timeout=30)
+        self.client = web.Client(base_url=server.url, timeout=30)
         page = self.client.get("/api/openapi.json").json()
         self.paths: dict[str, Any] = page["paths"]
         self.messages: Counter[str] = Counter()

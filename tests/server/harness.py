@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import spielkiste
+from tests import web
+from tests.server.mother import Born, Mother
 
 ROOT = Path(__file__).parents[2]
 #: Where the package that is tested lies: the sources, or what was built from them and installed.
@@ -31,6 +34,12 @@ STARTING = 240.0
 DEALS = os.environ.get("TEST_DEALS", "spring")
 
 Message = dict[str, Any]
+
+
+@cache
+def mother() -> Mother:
+    """One for all servers of these tests."""
+    return Mother([PACKAGE, ROOT])
 
 
 class Server:
@@ -48,27 +57,15 @@ class Server:
         self.waiting = waiting
         self.packages = packages
         self.flags = flags
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Born | subprocess.Popen[str] | None = None
         self.url = ""
         self.start()
 
     def start(self) -> None:
-        plugged = f":{self.packages}" if self.packages is not None else ""
-        environment = {
-            **os.environ,
-            "PYTHONPATH": f"{PACKAGE}:{ROOT}{plugged}",
-            "LANG": "C",
-            "TEST_WAITING": str(self.waiting),
-            "TEST_LEASE": self.lease,
-        }
+        environment = {**os.environ, "LANG": "C", "TEST_WAITING": str(self.waiting), "TEST_LEASE": self.lease}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
-        self.process = subprocess.Popen(
-            [
-                sys.executable, "-m", "tests.server.fixed_deals", DEALS, "serve", "--port", port,
-                "--database", str(self.database), "--lang", "en", *self.flags,
-            ],
-            env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-        )  # fmt: skip
+        arguments = ["serve", "--port", port, "--database", str(self.database), "--lang", "en", *self.flags]
+        self.process = self._born(arguments, environment) if self.packages is None else self._run(arguments, environment)
         assert self.process.stdout is not None
         # A server that says nothing at all must not keep a test waiting for ever.
         overdue = threading.Timer(STARTING, self.process.kill)
@@ -80,11 +77,25 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if httpx.get(self.url + "health", timeout=2).status_code == 200:
+                if web.get(self.url + "health", timeout=2).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    @staticmethod
+    def _born(arguments: list[str], environment: dict[str, str]) -> Born:
+        return Born(mother(), DEALS, arguments, environment)
+
+    def _run(self, arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
+        """With other people's packages: a program of its own, which finds them when it starts."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "tests.server.fixed_deals", DEALS, *arguments],
+            env={**environment, "PYTHONPATH": os.pathsep.join(map(str, (PACKAGE, ROOT, self.packages)))},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
 
     def kill(self) -> None:
         """As a power cut does."""
@@ -98,10 +109,10 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         out, _ = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out
+        return self.process.wait(), out
 
     def post(self, path: str, body: object, **headers: str) -> httpx.Response:
-        return httpx.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
+        return web.post(self.url + path, json=body, headers=headers, timeout=PATIENCE)
 
     def open_table(self, seats: list[Message], game: str = "thousand-km", **options: object) -> Message:
         answer = self.post("api/tables", {"game": game, "seats": seats, "options": options})

@@ -20,7 +20,7 @@ def _options(game: Game, luck: random.Random, usual: bool) -> OptionValues:
     for option in game.options:
         if option.name in ("points", "rounds", "goal"):
             chosen[option.name] = option.values()[0]
-        elif option.name not in ("begins", "picks_first", "teams"):
+        elif option.kind != "seat" and option.name != "teams":
             chosen[option.name] = option.default if usual else luck.choice(option.values())
     return chosen
 

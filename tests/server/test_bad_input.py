@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import spielkiste
 from spielkiste.texts import texts
+from tests import web
 from tests.server.harness import PACKAGE, Player, Server, play_to_the_end
 
 
@@ -173,15 +173,15 @@ def test_impossible_tables_are_refused_in_words(server: Server, body: object) ->
 
 def test_damaged_recordings_are_refused(server: Server) -> None:
     for content in (b"", b"{}", b"\xff\xfe", b"x" * 3_000_000):
-        answer = httpx.post(server.url + "api/import", content=content, timeout=20)
+        answer = web.post(server.url + "api/import", content=content, timeout=20)
         assert answer.status_code == 400 and _sentence(answer.json()["key"])
 
 
 def test_unknown_pages_say_so(server: Server) -> None:
-    assert httpx.get(server.url + "api/texts/xx").status_code == 400
-    assert httpx.get(server.url + "api/rules/chess/en").status_code == 400
-    assert httpx.get(server.url + "nothing/here").status_code == 404
-    assert httpx.get(server.url + "../pyproject.toml").status_code == 404
+    assert web.get(server.url + "api/texts/xx").status_code == 400
+    assert web.get(server.url + "api/rules/chess/en").status_code == 400
+    assert web.get(server.url + "nothing/here").status_code == 404
+    assert web.get(server.url + "../pyproject.toml").status_code == 404
 
 
 # -- what the machine can do to us -------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def test_orderly_shutdown_and_return(own_server: Callable[..., Server]) -> None:
 
 
 def test_the_health_page(server: Server) -> None:
-    health = httpx.get(server.url + "health").json()
+    health = web.get(server.url + "health").json()
     assert health["status"] == "ok" and health["tables"] >= 0
 
 
@@ -263,7 +263,7 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
 
 
 def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
-    good = httpx.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
+    good = web.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
     assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
     # Opened as a page it may use the lettering it brings, and nothing else.
     policy = good.headers.get_list("content-security-policy")
@@ -273,7 +273,7 @@ def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> No
         {"game": "number-rally"},
         {"game": "number-rally", "name": "x", "lang": "xx"},
     ):
-        answer = httpx.get(server.url + "api/medal", params=wrong)
+        answer = web.get(server.url + "api/medal", params=wrong)
         assert answer.status_code == 400 and _sentence(answer.json()["key"])
 
 
@@ -309,17 +309,17 @@ def test_hostile_frames_cost_nobody_anything(server: Server, frame: str | bytes)
      ("replay", '{"key":"' + "x" * 5000 + '"}'), ("extras/memo-race/workshop", DEEP), ("extras/patience/workshop", "{}")],
 )  # fmt: skip
 def test_hostile_requests_get_one_sentence(server: Server, path: str, body: str | bytes) -> None:
-    answer = httpx.post(f"{server.url}api/{path}", content=body)
+    answer = web.post(f"{server.url}api/{path}", content=body)
     assert 400 <= answer.status_code < 500 and _sentence(answer.json()["key"])
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]:99999", "null", "javascript:0"])
 def test_torn_origins_are_strangers(server: Server, origin: str) -> None:
-    assert httpx.post(f"{server.url}api/qr", content="{}", headers={"Origin": origin}).status_code == 403
+    assert web.post(f"{server.url}api/qr", content="{}", headers={"Origin": origin}).status_code == 403
 
 
 def test_a_client_that_goes_away_in_the_middle_of_a_request(server: Server) -> None:
     host, port = server.url.split("//")[1].strip("/").split(":")
     with socket.create_connection((host, int(port))) as torn:
         torn.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
-    assert httpx.get(f"{server.url}health").status_code == 200
+    assert web.get(f"{server.url}health").status_code == 200

@@ -4,10 +4,10 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 import spielkiste
+from tests import web
 from tests.server.harness import Message, Player, Server
 
 SEVEN_THOUSAND_DIGITS = "7" * 7000
@@ -64,9 +64,9 @@ def test_recordings_that_are_none(server: Server, field: str, value: object) -> 
     body[field] = value
     del body["check"]
     body["check"] = _check(body)
-    answer = httpx.post(server.url + "api/import", content=json.dumps(body), timeout=20)
+    answer = web.post(server.url + "api/import", content=json.dumps(body), timeout=20)
     assert answer.status_code == 400, answer.text
-    assert httpx.get(server.url + "health").status_code == 200
+    assert web.get(server.url + "health").status_code == 200
 
 
 def _check(body: Message) -> str:
@@ -80,12 +80,12 @@ def test_what_goes_on_from_a_recording_says_so_at_every_seat(server: Server) -> 
     record = spielkiste.Record(game, 2, "a seed that I chose", {"tempo": "calm"})
     seat = record.state.actors()[0]
     record.play(seat, record.state.moves(seat)[0])
-    made = httpx.post(server.url + "api/import", content=record.dumps()).json()
+    made = web.post(server.url + "api/import", content=record.dumps()).json()
     for key in [*(seat["key"] for seat in made["seats"]), made["spectator_key"]]:
         assert Player(server, [key]).welcome["table"]["recorded"] is True
     keys, _ = server.people(2, tempo="calm")
     assert Player(server, [keys[0]]).welcome["table"]["recorded"] is False
     # Alone there is nobody to be fair to.
     alone = spielkiste.Record(spielkiste.find("patience"), 1, "7")
-    made = httpx.post(server.url + "api/import", content=alone.dumps()).json()
+    made = web.post(server.url + "api/import", content=alone.dumps()).json()
     assert Player(server, [made["seats"][0]["key"]]).welcome["table"]["recorded"] is False

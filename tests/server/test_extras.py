@@ -2,10 +2,10 @@
 
 import json
 
-import httpx
 import pytest
 
 from spielkiste.texts import texts
+from tests import web
 from tests.server.harness import Server
 
 WORKSHOP = "api/extras/memo-race/workshop"
@@ -46,12 +46,12 @@ def test_a_track_is_built_over_http(server: Server) -> None:
     ],
 )
 def test_anything_else_is_refused_in_one_sentence(server: Server, path: str, body: bytes, key: str) -> None:
-    answer = httpx.post(server.url + path, content=body)
+    answer = web.post(server.url + path, content=body)
     assert answer.status_code == 400
     assert answer.json()["key"] == key
     assert texts("en").has(f"error-{key}") and texts("de").has(f"error-{key}")
 
 
 def test_the_workshop_is_asked_by_our_own_pages_only(server: Server) -> None:
-    answer = httpx.post(server.url + WORKSHOP, content=b"{}", headers={"Origin": "http://elsewhere.example"})
+    answer = web.post(server.url + WORKSHOP, content=b"{}", headers={"Origin": "http://elsewhere.example"})
     assert answer.status_code == 403

@@ -5,12 +5,12 @@ import stat
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from spielkiste.boxes import lessons
 from spielkiste.core.registry import find
 from spielkiste.server.hostkey import Keyhole, NotTheHost, TooManyKeys, from_this_machine, kept_key
+from tests import web
 from tests.server.harness import Player, Server
 
 KEY = "a-key-for-the-tests"
@@ -26,14 +26,14 @@ def server(own_server: Callable[..., Server]) -> Server:
 
 
 def _closed(server: Server, closed: bool) -> None:
-    answer = httpx.post(server.url + "api/host", json={"closed": closed}, headers=BEARER)
+    answer = web.post(server.url + "api/host", json={"closed": closed}, headers=BEARER)
     assert answer.status_code == 200 and answer.json()["closed"] is closed
 
 
 def test_how_many_how_long_and_how_heavy(server: Server) -> None:
     keys, _ = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])
-    said = httpx.get(server.url + "api/host", headers=BEARER).json()
+    said = web.get(server.url + "api/host", headers=BEARER).json()
     assert said["tables"] == said["tables_kept"] == said["people"] == 1 and not said["closed"]
     assert said["memory_bytes"] > 10_000_000 and said["database_bytes"] > 10_000 and said["cpu_share"] >= 0
     assert said["version"] and said["uptime_seconds"] >= 0
@@ -67,29 +67,29 @@ def test_nobody_new_is_let_in_and_games_go_on(server: Server) -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_page_works_without_a_script(server: Server, language: str) -> None:
-    asked = httpx.get(server.url + "host", headers={"Accept-Language": f"{language}-XX,fr;q=0.5"})
+    asked = web.get(server.url + "host", headers={"Accept-Language": f"{language}-XX,fr;q=0.5"})
     assert asked.status_code == 200 and f'<html lang="{language}">' in asked.text and "<script" not in asked.text
     assert "default-src 'none'" in asked.headers["content-security-policy"]
     assert 'for="key"' in asked.text and 'id="key"' in asked.text
     origin = {"Origin": server.url.rstrip("/")}
-    told = httpx.post(server.url + "host", data={"key": KEY, "lang": language, "do": "close"}, headers=origin)
+    told = web.post(server.url + "host", data={"key": KEY, "lang": language, "do": "close"}, headers=origin)
     assert told.status_code == 200 and 'value="open"' in told.text and told.headers["cache-control"] == "no-store"
-    assert httpx.get(server.url + "api/host", headers=BEARER).json()["closed"]
-    httpx.post(server.url + "host", data={"key": KEY, "do": "open"}, headers=origin)
-    assert not httpx.get(server.url + "api/host", headers=BEARER).json()["closed"]
-    wrong = httpx.post(server.url + "host", data={"key": "<b>" + KEY, "lang": language}, headers=origin)
+    assert web.get(server.url + "api/host", headers=BEARER).json()["closed"]
+    web.post(server.url + "host", data={"key": KEY, "do": "open"}, headers=origin)
+    assert not web.get(server.url + "api/host", headers=BEARER).json()["closed"]
+    wrong = web.post(server.url + "host", data={"key": "<b>" + KEY, "lang": language}, headers=origin)
     assert wrong.status_code == 403 and 'role="alert"' in wrong.text and "<b>" not in wrong.text
-    elsewhere = httpx.post(server.url + "host", data={"key": KEY, "do": "close"}, headers={"Origin": "https://evil.example"})
+    elsewhere = web.post(server.url + "host", data={"key": KEY, "do": "close"}, headers={"Origin": "https://evil.example"})
     assert elsewhere.status_code == 403
 
 
 def test_a_wrong_key_is_one_sentence(server: Server) -> None:
     for given in ("Bearer", f"Bearer {KEY}x", f"Basic {KEY}"):
-        answer = httpx.get(server.url + "api/host", headers={"Authorization": given})
+        answer = web.get(server.url + "api/host", headers={"Authorization": given})
         assert answer.status_code == 403 and answer.json()["key"] == "host-key"
-        assert httpx.post(server.url + "api/host", json={"closed": True}, headers={"Authorization": given}).status_code == 403
-        assert httpx.get(server.url + "metrics", headers={"Authorization": given, **STRANGER}).status_code == 403
-    assert not httpx.get(server.url + "api/host", headers=BEARER).json()["closed"]
+        assert web.post(server.url + "api/host", json={"closed": True}, headers={"Authorization": given}).status_code == 403
+        assert web.get(server.url + "metrics", headers={"Authorization": given, **STRANGER}).status_code == 403
+    assert not web.get(server.url + "api/host", headers=BEARER).json()["closed"]
 
 
 def test_who_guesses_has_to_wait() -> None:
@@ -148,7 +148,7 @@ def test_the_key_is_kept_for_its_owner(tmp_path: Path) -> None:
 
 
 def _metrics(server: Server, **headers: str) -> dict[str, float]:
-    answer = httpx.get(server.url + "metrics", headers=headers)
+    answer = web.get(server.url + "metrics", headers=headers)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     found: dict[str, float] = {}
     for line in answer.text.splitlines():
@@ -189,8 +189,8 @@ def test_figures_follow_what_happens(server: Server) -> None:
 def test_figures_are_the_hosts_business(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick", "--behind-proxy")
     key = Path(f"{server.database}-host-key").read_text().strip()
-    assert httpx.get(server.url + "metrics").status_code == 200
-    assert httpx.get(server.url + "metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 403
-    assert httpx.get(server.url + "metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 403
-    assert httpx.get(server.url + "metrics", headers=STRANGER).status_code == 403
-    assert httpx.get(server.url + "metrics", headers={**STRANGER, "Authorization": f"Bearer {key}"}).status_code == 200
+    assert web.get(server.url + "metrics").status_code == 200
+    assert web.get(server.url + "metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 403
+    assert web.get(server.url + "metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 403
+    assert web.get(server.url + "metrics", headers=STRANGER).status_code == 403
+    assert web.get(server.url + "metrics", headers={**STRANGER, "Authorization": f"Bearer {key}"}).status_code == 200

@@ -4,9 +4,9 @@ import sqlite3
 import time
 from collections.abc import Callable
 
-import httpx
 import pytest
 
+from tests import web
 from tests.server.harness import Player, Server, play_to_the_end
 
 DAY = 86_400
@@ -48,7 +48,7 @@ def test_what_is_kept(
     own_server: Callable[..., Server], flags: list[str], told: int | None, days: float, left: list[str]
 ) -> None:
     server = own_server("--quick", *flags)
-    assert httpx.get(server.url + "api/shelf").json()["keep_days"] == told
+    assert web.get(server.url + "api/shelf").json()["keep_days"] == told
     _three_tables(server)
     assert _stages(server) == ["over", "playing", "waiting"]
     _age(server, days)

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows
 from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
+from tests import web
 from tests.server.harness import PATIENCE, Player, Server
 
 #: The server waits for strangers for ten or twenty seconds; here for a quarter of that.
@@ -48,7 +49,7 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
         except ConnectionResetError:
             pass
         stranger.close()
-    assert httpx.get(server.url + "health").json()["connections"] == 1
+    assert web.get(server.url + "health").json()["connections"] == 1
 
 
 def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
@@ -64,7 +65,7 @@ def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) ->
             with pytest.raises(BlockingIOError):
                 stranger.recv(1)
         # Somebody else comes from another address, and is let in.
-        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=PATIENCE) as neighbour:
+        with web.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=PATIENCE) as neighbour:
             assert neighbour.get(server.url + "health").status_code == 200
     finally:
         for stranger in taken:
@@ -125,7 +126,7 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
 
 def test_what_costs_something_has_a_limit_for_each_address(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick")
-    with httpx.Client(base_url=server.url) as hasty:
+    with web.Client(base_url=server.url) as hasty:
         answers = [hasty.post("api/qr", json={"text": f"https://example.org/{number}"}) for number in range(120)]
         # A header that anybody can write changes nothing.
         forged = [hasty.post("api/qr", json={"text": "x"}, headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(60)]
@@ -137,7 +138,7 @@ def test_what_costs_something_has_a_limit_for_each_address(own_server: Callable[
 
 def test_behind_a_proxy_each_address_has_its_own(own_server: Callable[..., Server]) -> None:
     server = own_server("--quick", "--behind-proxy")
-    with httpx.Client(base_url=server.url) as proxy:
+    with web.Client(base_url=server.url) as proxy:
 
         def asks(address: str) -> int:
             return proxy.post("api/qr", json={"text": "x"}, headers={"X-Forwarded-For": address}).status_code
@@ -154,7 +155,7 @@ def test_only_links_become_pictures(server: Server, text: str) -> None:
 def test_wishes_have_a_size(server: Server) -> None:
     for path in ("tables", "join", "replay", "qr"):
         body = json.dumps({"game": "x" * 30_000, "join_key": "x", "key": "x", "text": "x", "seats": []})
-        answer = httpx.post(f"{server.url}api/{path}", content=body)
+        answer = web.post(f"{server.url}api/{path}", content=body)
         assert answer.status_code == 400 and answer.json()["key"] == "too-large"
     with pytest.raises(ConnectionClosed), server.socket() as raw:
         raw.send(json.dumps({"t": "hello", "keys": ["x"], "client": "y" * 41}))

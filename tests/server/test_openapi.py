@@ -1,6 +1,5 @@
 """The page that describes the server to machines names every question there is, and is served."""
 
-import httpx
 import msgspec
 from starlette.routing import Route
 
@@ -12,6 +11,7 @@ from spielkiste.server.class_pages import class_routes
 from spielkiste.server.openapi import openapi
 from spielkiste.server.routes import routes
 from spielkiste.store import SqliteStore
+from tests import web
 from tests.server.harness import Server
 
 
@@ -35,4 +35,4 @@ def test_every_message_is_on_the_page() -> None:
 
 
 def test_the_page_is_served(server: Server) -> None:
-    assert httpx.get(server.url + "api/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(openapi()))
+    assert web.get(server.url + "api/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(openapi()))

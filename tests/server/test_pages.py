@@ -11,6 +11,7 @@ import pytest
 from spielkiste.server import app, host_pages, routes
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts, texts
+from tests import web
 
 Pages = Callable[..., httpx.Response]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -28,7 +29,7 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pages]:
     transport = httpx.ASGITransport(app.make_app(store))
 
     async def fetch(path: str, **headers: str) -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        async with web.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.get(path, headers=headers)
 
     yield lambda path, **headers: asyncio.run(fetch(path, **headers))

@@ -14,6 +14,7 @@ import pytest
 import spielkiste
 from spielkiste.core.deals import TODAY, deal_of_the_day
 from spielkiste.core.record import loads
+from tests import web
 from tests.server.harness import Player, Server, play_to_the_end
 
 
@@ -196,7 +197,7 @@ def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
     player = Player(server, keys)
     end = play_to_the_end({0: player})
     replay = server.post("api/replay", {"key": keys[0]}).text
-    made = httpx.post(server.url + "api/import", content=replay).json()
+    made = web.post(server.url + "api/import", content=replay).json()
     again = Player(server, [made["spectator_key"]])
     assert again.update["outcome"] == end["outcome"]
     # And watched again: with the eyes of the player, the last frame is the last thing that was seen.

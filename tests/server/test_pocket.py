@@ -11,6 +11,7 @@ from spielkiste.core.errors import BadFile
 from spielkiste.server.app import make_app
 from spielkiste.server.pocket import Pocket, checked
 from spielkiste.store import SqliteStore
+from tests import web
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PACK = b"packed by hand " * 500
@@ -21,7 +22,7 @@ def _asked(folder: Path | None, *paths: str, **headers: str) -> list[httpx.Respo
     transport = httpx.ASGITransport(make_app(store, pocket=Pocket(checked(folder)) if folder is not None else None))
 
     async def fetch() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=transport, base_url="http://table", headers=headers) as client:
+        async with web.AsyncClient(transport=transport, base_url="http://table", headers=headers) as client:
             return [await client.get(path) for path in paths]
 
     try:

@@ -14,6 +14,7 @@ from spielkiste.server import app, press
 from spielkiste.server.limits import RATES
 from spielkiste.store import SqliteStore
 from spielkiste.texts import texts
+from tests import web
 
 Get = Callable[[str], httpx.Response]
 
@@ -38,7 +39,7 @@ def get(tmp_path: Path) -> Iterator[Get]:
     transport = httpx.ASGITransport(app.make_app(store))
 
     async def fetch(path: str) -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        async with web.AsyncClient(transport=transport, base_url="http://table") as client:
             return await client.get(path)
 
     with asyncio.Runner() as runner:

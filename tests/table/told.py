@@ -15,6 +15,7 @@ from spielkiste.core.game import Game
 from spielkiste.host import table as module
 from spielkiste.host.answering import answer
 from spielkiste.host.connection import Connection
+from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import INSTANT
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
@@ -63,7 +64,7 @@ async def told(game: Game) -> str:
     match = Match.from_log([opening(game), {"kind": "deal", "seed": "7"}])
     store = SqliteStore(":memory:")
     store.create("table", "00" * 32, 0, match.log).result()
-    host = TableHost("table", "00" * 32, match, store, INSTANT, Waking(), Tally())
+    host = TableHost("table", "00" * 32, match, store, INSTANT, Waking(), Leisure(), Tally())
     heard: list[str] = []
 
     def hear(text: str) -> bool:
