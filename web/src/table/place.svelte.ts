@@ -3,6 +3,9 @@
 import { tick } from 'svelte';
 
 const lost = (): boolean => document.activeElement === document.body;
+/** It had the focus, and nobody can be there any more: it was hidden, as a closed sheet is, or switched off. */
+const useless = (control: EventTarget | null): boolean =>
+  control instanceof Element && (!control.getClientRects().length || control.matches(':disabled'));
 
 export class Place {
   room = $state<HTMLElement>();
@@ -29,7 +32,11 @@ export class Place {
     // A panel may close long after the news that made it useless.
     const changed = new MutationObserver(() => lost() && this.keep());
     const goes = (event: FocusEvent) => {
-      if (event.relatedTarget === null) return;
+      if (event.relatedTarget === null) {
+        // A sheet gives the focus back to what it was opened from, and that may have been played meanwhile.
+        if (useless(event.target)) this.keep();
+        return;
+      }
       this.#going = true;
       // It may be gone before the focus reaches it.
       setTimeout(() => {
