@@ -133,6 +133,8 @@ export interface GameFace<View = never> {
   sound?: (event: Phrase) => Sound | undefined;
   /** Turning points are printed in bold in the story. */
   big?: (event: Phrase) => boolean;
+  /** The events that end a game, by key, where a winner alone does not say why it is over: told again beside the result. */
+  ends?: readonly string[];
   /** Whose turn it is, where others may be asked in between; without it whoever is asked is on turn. */
   turn?: (view: View) => number | null;
   /** Whether an event is worth standing at the seat of whoever did it until they act again; without it every event is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headline } from './ending';
+import { headline, reason } from './ending';
 
 const of = (winners: number[], seats: number, sides = seats, you?: number) =>
   headline({ winners, ended: false }, seats, sides, you);
@@ -29,4 +29,12 @@ it('does not speak of winning where everybody agreed to stop', () => {
 it('has words for games that nobody wins, and for those played alone', () => {
   expect(of([], 2, 2, 0).key).toBe('web-end-nobody');
   expect(of([0], 1, 1, 0).key).toBe('web-end-alone');
+});
+
+it('says why it is over, where the game tells that, and not why an earlier one was', () => {
+  const told = (...keys: string[]) => keys.map((key) => ({ phrase: { key, args: {} } }));
+  const ends = ['km-pile-empty'];
+  expect(reason(told('km-drove', 'km-pile-empty', 'km-won'), ends)?.key).toBe('km-pile-empty');
+  expect(reason(told('km-pile-empty', 'km-won', 'km-dealt', 'km-drew', 'km-drove', 'km-won'), ends)).toBeUndefined();
+  expect(reason([{}, ...told('km-pile-empty')])).toBeUndefined();
 });

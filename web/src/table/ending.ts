@@ -1,5 +1,5 @@
-// How an end is headed: who has won, and whether it is shared.
-import type { Outcome } from '../protocol';
+// How an end is headed: who has won, whether it is shared, and why it is over.
+import type { Outcome, Phrase } from '../protocol';
 
 export interface Headline {
   key: string;
@@ -22,3 +22,10 @@ export function headline(
   if (!shared) return won ? { key: 'web-end-you', seats: [] } : { key: 'web-end-won', seats: winners };
   return won ? { key: 'web-end-tie-you', seats: winners.filter((seat) => seat !== you) } : { key: 'web-end-tie', seats: winners };
 }
+
+/** Points and prizes may be told after it, and an earlier game at the same table before it. */
+const LAST = 4;
+
+/** Among the last things that were told, the one that says why it is over; `ends` are the keys of such events. */
+export const reason = (story: readonly { phrase?: Phrase }[], ends: readonly string[] = []): Phrase | undefined =>
+  story.slice(-LAST).findLast(({ phrase }) => phrase && ends.includes(phrase.key))?.phrase;

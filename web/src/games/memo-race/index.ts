@@ -24,5 +24,6 @@ const face: GameFace<MemoRaceView> = {
   score: (text, cups, view) =>
     text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
+  ends: ['mr-called-off'],
 };
 export default face as unknown as GameFace;

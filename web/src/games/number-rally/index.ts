@@ -29,6 +29,7 @@ const face: GameFace<NumberRallyView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   act: (event) => event.key === 'zr-laid' || event.key === 'zr-snapped',
   big: (event) => ['zr-rally', 'zr-snapped', 'zr-rally-won', 'zr-rally-unwon', 'zr-won'].includes(event.key),
+  ends: ['zr-rally-won', 'zr-rally-unwon'],
   awards: { 'zr-fact-snaps': 'bolt', 'zr-fact-car': 'trophy', 'zr-fact-named': 'sum', 'zr-fact-laid': 'cards' },
   score: (text, points) => text('web-zr-score', { points }),
 };

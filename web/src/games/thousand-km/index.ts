@@ -28,6 +28,7 @@ const face: GameFace<ThousandKmView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   act: (event) => ACTS.has(event.key),
   big: (event) => ['km-master-move', 'km-attacked', 'km-won', 'km-dealt', 'km-counted', 'km-match-won'].includes(event.key),
+  ends: ['km-pile-empty'],
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
   awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check' },

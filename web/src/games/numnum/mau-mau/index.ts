@@ -27,6 +27,7 @@ const face: GameFace<MauMauView> = {
   turn: (view) => view.turn,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
+  ends: ['nn-mau-stuck'],
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
   shown: mauMauShown,
   // Cards left over count against their holder.

@@ -28,6 +28,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     keys: [['1 – 7', 'web-wall-key-stacks']],
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
+    ends: ['nn-breach', 'nn-no-more-pairs'],
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
     // Who begins after the opening has not done anything yet.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
