@@ -10,7 +10,7 @@ from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, N
 from spielkiste.rulebook import clauses, pictures
 from spielkiste.texts import LANGUAGES, texts
 
-SIGNS = {":>", ":+", ":=", ":yes", ":no", ":swap"}
+SIGNS = {":>", ":+", ":=", ":yes", ":no", ":swap", ":win"}
 #: Whoever cannot read long hears a panel in one breath or two.
 LONGEST = 230
 

@@ -59,7 +59,7 @@ class RulesSection(TypedDict):
 class Panel(TypedDict):
     """One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`.
 
-    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap`) and numbers (`#100`).
+    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`).
     """
 
     name: str

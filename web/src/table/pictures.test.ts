@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameFace } from '../games/face';
-import { shownBy } from './pictures';
+import { named, shownBy } from './pictures';
 
 const meanings = { left: 'nn-card', right: 'nn-card', seat: 'seat' };
 const phrase = { key: 'why', args: { left: '9-circle', right: '7-square', seat: 1 } };
@@ -19,4 +19,9 @@ describe('what a refusal or a hint looks like', () => {
     expect(shownBy(face, meanings, phrase, ['lay 5'], {}, false)).toEqual({ things: ['lay 5'] });
     expect(shownBy(face, meanings, phrase, [], {}, true)?.things).toEqual(['9-circle', '7-square']);
   });
+});
+
+it('reads how wide a thing is, and leaves a star in its name alone', () => {
+  expect(named('wall*3')).toEqual({ name: 'wall', times: 3 });
+  expect(named('wheel-green-1,2,*')).toEqual({ name: 'wheel-green-1,2,*', times: 1 });
 });
