@@ -9,6 +9,14 @@ it('has something for whoever sits here and is named in nothing, and for nobody 
     ['repairs-own', 'check', true],
     ['attacks', 'star', false],
   ]);
-  expect(awards(told, [1])).toHaveLength(2);
+  expect(awards(told, [1]).map(({ own }) => own)).toEqual([true, true]);
   expect(awards(told, [])).toHaveLength(2);
+});
+
+it('begins with what is told about those here', () => {
+  const facts = [fact('attacks', [1]), fact('repairs', [0, 1])];
+  expect(awards({ facts, own: [] }, [0]).map(({ phrase, own }) => [phrase.key, own])).toEqual([
+    ['repairs', true],
+    ['attacks', false],
+  ]);
 });

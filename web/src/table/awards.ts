@@ -5,7 +5,7 @@ import type { Outcome, Phrase } from '../protocol';
 export interface Award {
   phrase: Phrase;
   icon: IconName;
-  /** Told only at the device of whom it is about. */
+  /** Somebody at this device is named in it. */
   own: boolean;
 }
 
@@ -18,14 +18,14 @@ export function awards(
   here: readonly number[],
   icons: Readonly<Record<string, IconName>> = {},
 ): Award[] {
-  const award = (phrase: Phrase, mine: boolean): Award => ({
-    phrase,
-    icon: icons[phrase.key.replace(OWN, '')] ?? 'star',
-    own: mine,
-  });
-  const named = facts.some((fact) => seatsOf(fact).some((seat) => here.includes(seat)));
-  const mine = named ? [] : own.filter((fact) => seatsOf(fact).some((seat) => here.includes(seat)));
+  const ours = (fact: Phrase) => seatsOf(fact).some((seat) => here.includes(seat));
+  const named = facts.filter(ours);
+  const mine = named.length ? named : own.filter(ours);
   const told = new Set(mine.map((fact) => fact.key.replace(OWN, '')));
   const others = facts.filter((fact) => !told.has(fact.key));
-  return [...mine.map((fact) => award(fact, true)), ...others.map((fact) => award(fact, false))];
+  return [...mine, ...others].map((phrase) => ({
+    phrase,
+    icon: icons[phrase.key.replace(OWN, '')] ?? 'star',
+    own: mine.includes(phrase),
+  }));
 }

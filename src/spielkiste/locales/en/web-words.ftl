@@ -1,7 +1,7 @@
 # One word under a sign; it is part of what the button is called.
 web-word-shelf = Shelf
 web-word-picture = Picture
-web-word-watch = Watch
-web-word-swap = Swap
+web-word-watch = Replay
+web-word-swap = Seats
 web-word-save = Save
 web-word-table = Table

@@ -2,6 +2,6 @@
 web-word-shelf = Estantería
 web-word-picture = Imagen
 web-word-watch = Ver
-web-word-swap = Cambiar
+web-word-swap = Sitios
 web-word-save = Guardar
 web-word-table = Mesa

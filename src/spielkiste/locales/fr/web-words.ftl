@@ -2,6 +2,6 @@
 web-word-shelf = Étagère
 web-word-picture = Image
 web-word-watch = Revoir
-web-word-swap = Changer
+web-word-swap = Places
 web-word-save = Garder
 web-word-table = Table

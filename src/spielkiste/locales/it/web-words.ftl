@@ -2,6 +2,6 @@
 web-word-shelf = Scaffale
 web-word-picture = Immagine
 web-word-watch = Rivedi
-web-word-swap = Cambiate
+web-word-swap = Posti
 web-word-save = Salva
 web-word-table = Tavolo
