@@ -33,7 +33,8 @@ def test_every_game_shows_its_rules_in_pictures(go: Callable[..., Visitor], size
         badly = page.evaluate(BADLY_DRAWN)
         assert not badly, f"{game.slug}: {badly}"
         clause = panels[0]["clauses"][0]
-        exactly = f"{WORDS.say('web-rules-exactly')}: {WORDS.say(f'pic-{game.slug}-{panels[0]["name"]}')}"
+        title = WORDS.say(f"pic-{game.slug}-{panels[0]['name']}")
+        exactly = f"{WORDS.say('web-rules-exactly')}: {title}"
         sheet.get_by_role("button", name=exactly, exact=True).click()
         page.wait_for_selector(f'dialog[open] .asked[data-clause="{clause}"]')
         badly = page.evaluate(BADLY_DRAWN)
