@@ -7,6 +7,8 @@ export interface BoxInfo {
   title: string;
   /** Printed on the shelf below the box: "2–8 · age 6+". */
   tagline: string;
+  /** How many games are in it, where there are several. */
+  sticker: string;
   /** A game of it waits to be continued. */
   marked?: boolean;
 }
@@ -15,7 +17,11 @@ export const gamesIn = (box: string): GameInfo[] => (house.shelf?.games ?? []).f
 
 export function boxes(): BoxInfo[] {
   const ids = new Set((house.shelf?.games ?? []).map((game) => game.box));
-  return [...ids].map((id) => ({ id, title: boxTitle(id), tagline: facts(gamesIn(id)) }));
+  return [...ids].map((id) => {
+    const games = gamesIn(id);
+    const sticker = games.length > 1 ? text('web-box-games', { count: games.length }) : '';
+    return { id, title: boxTitle(id), tagline: facts(games), sticker };
+  });
 }
 
 /** What is printed on the lid: the box's own name, or that of the game in it. */

@@ -8,6 +8,7 @@ web-setup-last = wie beim letzten Mal
 web-setup-length = Wie lang?
 web-setup-facts = Auf der Schachtel
 web-setup-seats = Spieler:
+web-box-games = { $count } Spiele
 web-setup-age = ab { $age } J.
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

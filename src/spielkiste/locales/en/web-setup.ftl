@@ -8,6 +8,7 @@ web-setup-last = as last time
 web-setup-length = How long?
 web-setup-facts = On the box
 web-setup-seats = players:
+web-box-games = { $count } games
 web-setup-age = age { $age }+
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

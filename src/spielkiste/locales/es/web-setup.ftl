@@ -8,6 +8,7 @@ web-setup-last = como la última vez
 web-setup-length = ¿Cuánto dura?
 web-setup-facts = En la caja
 web-setup-seats = Jugadores:
+web-box-games = { $count } juegos
 web-setup-age = +{ $age } años
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

@@ -8,6 +8,7 @@ web-setup-last = comme la dernière fois
 web-setup-length = Quelle durée ?
 web-setup-facts = Sur la boîte
 web-setup-seats = Joueurs :
+web-box-games = { $count } jeux
 web-setup-age = dès { $age } ans
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

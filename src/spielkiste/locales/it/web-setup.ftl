@@ -8,6 +8,7 @@ web-setup-last = come l’ultima volta
 web-setup-length = Quanto dura?
 web-setup-facts = Sulla scatola
 web-setup-seats = Giocatori:
+web-box-games = { $count } giochi
 web-setup-age = da { $age } anni
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min

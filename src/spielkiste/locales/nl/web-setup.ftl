@@ -8,6 +8,7 @@ web-setup-last = net als de vorige keer
 web-setup-length = Hoe lang?
 web-setup-facts = Op de doos
 web-setup-seats = Spelers:
+web-box-games = { $count } spellen
 web-setup-age = vanaf { $age } j.
 web-setup-minutes = { $minutes } min
 web-setup-minutes-range = { $least }–{ $most } min
