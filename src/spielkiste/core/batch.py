@@ -5,7 +5,7 @@ Everything here is bytes and lists, so that the rules need no other package; `sp
 
 from typing import Final
 
-from spielkiste.core.encoding import marked
+from spielkiste.core.encoding import all_marked
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, State
 from spielkiste.core.options import OptionValues
@@ -133,8 +133,7 @@ class Tables:
 
     def masks(self) -> bytearray:
         """What that seat may do: a byte for each move of the game."""
-        blank = self._game.no_moves
-        return bytearray().join([marked(blank, moves) for moves in self._moves])
+        return bytearray(all_marked(self._game.no_moves, self._moves))
 
     def state(self, table: int) -> State:
         """The game at a table, secrets included."""
