@@ -88,6 +88,19 @@ class Code:
         if had < _MOST:
             numbers[at] = had + 1
 
+    def cards(self, place: int, kinds: list[int], first: int, end: int) -> None:
+        """The kinds from `first` to before `end`, each as 1 + kind, from a place of the open plane on."""
+        at: i64 = self._at + place
+        index: i64 = first
+        stop: i64 = end
+        assert at + stop - index <= self._end
+        numbers = self._numbers
+        while index < stop:
+            kind: u8 = kinds[index]
+            numbers[at] = kind + 1
+            at += 1
+            index += 1
+
     def put(self, values: list[int]) -> None:
         """The next plane; what is missing at its end is 0."""
         self.plane()

@@ -93,15 +93,16 @@ def _sharing(bars: int) -> list[bool]:
     return table
 
 
-def _matching(sharing: list[bool]) -> list[int]:
+def _matching(sharing: list[bool]) -> bytes:
     table = [NO_MATCH] * (KINDS * KINDS)
     for a in range(NUMBER_CARDS):
         for b in range(NUMBER_CARDS):
             table[KINDS * a + b] = int(COLOUR_OF[a] == COLOUR_OF[b]) + int(sharing[KINDS * a + b])
-    return table
+    return bytes(table)
 
 
 #: SHARES[bars][KINDS * a + b]: whether two cards share a row; MATCH[…]: 0 no match, 1 single (NN-3), 2 double.
+#: MATCH as bytes, which stay near the processor: the wall looks at some twenty pairs a move.
 SHARES: Final = [_sharing(bars) for bars in range(BAR_SETTINGS)]
 MATCH: Final = [_matching(SHARES[bars]) for bars in range(BAR_SETTINGS)]
 

@@ -67,6 +67,6 @@ def _number(view: MauMauView, card: int, fitting: list[int], pressed: dict[str, 
     return Phrase("nn-hint-fits", {**args, "count": mine})
 
 
-def _fits(match: list[int], top: int) -> int:
+def _fits(match: bytes, top: int) -> int:
     """How many number cards fit on this one."""
     return len([card for card in range(NUMBER_CARDS) if card != top and match[KINDS * top + card]])

@@ -46,7 +46,7 @@ ALMOST_WON: Final = 2
 LONGEST_ROW: Final = 5
 
 
-def _fitting(match: list[int], top: int) -> int:
+def _fitting(match: bytes, top: int) -> int:
     """How many number cards fit on this one."""
     count = 0
     for card in range(NUMBER_CARDS):

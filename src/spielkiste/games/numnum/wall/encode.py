@@ -47,16 +47,12 @@ def observe(wall: Stacks, seat: int) -> bytes:
     code.plane()
     for stack in range(STACKS):
         code.write(stack, wall.top(stack) + 1)
-    if wall.variant.open_rows:
-        code.plane()
-        for stack in range(STACKS):
-            for cell in range(TALLEST * stack, TALLEST * stack + heights[stack]):
-                code.write(cell, wall.cells[cell] + 1)
-    else:
-        code.plane()
-        for stack in range(STACKS):
-            if heights[stack] > 0:
-                code.write(TALLEST * stack + heights[stack] - 1, wall.top(stack) + 1)
+    code.plane()
+    for stack in range(STACKS):
+        bottom = TALLEST * stack
+        end = bottom + heights[stack]
+        first_seen = bottom if wall.variant.open_rows else max(bottom, end - 1)
+        code.cards(first_seen, wall.cells, first_seen, end)
     write_bars(code, wall)
     code.counted([card - NO_TWOS for card in wall.aside])
     code.plane()

@@ -6,6 +6,8 @@ goes on when it is empty.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spielkiste.core.game import Story
 from spielkiste.games.numnum.matching import MATCH
 from spielkiste.games.numnum.material import KINDS, NAMES, NUMBER_CARDS, WISH, count_cards
@@ -112,22 +114,38 @@ class Stacks(NamingState):
 
     # -- what can be done with it ------------------------------------------------------------------------------
 
+    def tops(self) -> list[int]:
+        """The free card of each stack, or -1."""
+        cells = self.cells
+        found: list[int] = []
+        before_first: i64 = -1
+        for height in self.heights:
+            above: i64 = height
+            found.append(cells[before_first + above] if above > 0 else -1)
+            before_first += TALLEST
+        return found
+
     def pairs(self, least: int, enough: int = MOVE_COUNT) -> list[int]:
         """The moves that take a pair of free cards matching at least singly or doubly; `enough` of them will do."""
         match = MATCH[self.bars]
-        tops = [self.top(stack) for stack in range(STACKS)]
+        in_a_row = self.variant.pairs_in_a_row
+        tops = self.tops()
         found: list[int] = []
+        wanted: i64 = least
+        first: i64
+        other: i64
         for first in range(STACKS):
-            card = tops[first]
+            card: i64 = tops[first]
             if not 0 <= card < NUMBER_CARDS:
                 continue
-            base = KINDS * card
-            if self.variant.pairs_in_a_row:
-                below = self.second(first)
-                if below >= 0 and match[base + below] >= least:
+            base: i64 = KINDS * card
+            if in_a_row:
+                below: i64 = self.second(first)
+                if below >= 0 and match[base + below] >= wanted:
                     found.append(TAKE + (STACKS + 1) * first)
             for other in range(first + 1, STACKS):
-                if tops[other] >= 0 and match[base + tops[other]] >= least:
+                partner: i64 = tops[other]
+                if partner >= 0 and match[base + partner] >= wanted:
                     found.append(TAKE + STACKS * first + other)
             if len(found) >= enough:
                 break
@@ -136,8 +154,7 @@ class Stacks(NamingState):
     def extras(self) -> list[int]:
         """NN-23: setting bar cards aside and swapping wish cards."""
         found: list[int] = []
-        for stack in range(STACKS):
-            card = self.top(stack)
+        for stack, card in enumerate(self.tops()):
             if card > WISH:
                 found.append(ASIDE + stack)
             elif card == WISH:
