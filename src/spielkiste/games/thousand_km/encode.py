@@ -66,10 +66,7 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
     code.put(table.hands[seat])
     code.around([table.hand_size(other) for other in range(table.seats)], seat)
     code.plane()
-    box = table.box
-    # By place: the compiler walks through bytes the long way.
-    for place in range(len(box)):
-        code.count(box[place])
+    _count(code, 0, table.box)
     code.plane()
     for place in range(sides):
         _write_side(code, _SIDE * place, table, (own + place) % sides)
@@ -77,10 +74,15 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
     code.one_of((table.victim - own) % sides if reacting else -1)
 
 
+def _count(code: Code, at: int, pile: bytes) -> None:
+    """How many cards of each kind lie there.  By place: the compiler walks through bytes the long way."""
+    for place in range(len(pile)):
+        code.count(at + pile[place])
+
+
 def _write_side(code: Code, at: int, table: Layouts, side: int) -> None:
     code.write(at, table.km[side] // _SCALE)
-    for kind in table.road[side]:
-        code.count(at + 1 + kind)
+    _count(code, at + 1, table.road[side])
     safeties = table.safeties[side]
     if safeties:
         for safety in range(4):

@@ -50,6 +50,8 @@ HAND_SIZE: Final = 6
 
 #: Nobody is asked; never changed, as no `asked` is.
 NOBODY: Final[list[int]] = []
+#: Each seat as the only one asked, ready-made for the same reason.
+ALONE: Final = [[seat] for seat in range(4)]
 
 # Why a side cannot be attacked, other than by a safety.
 LIMITED: Final = "limited"
@@ -67,10 +69,11 @@ class Layouts(State):
     hands: list[list[int]]
     held: list[int]
     own_hands: int
-    #: The piles of each side, bottom first.  Tuples, so that copies can share them; what rarely changes is one altogether.
+    #: The piles of each side, bottom first.  Tuples, so that copies can share them (the road, which grows longest, as bytes);
+    #: what rarely changes is one altogether.
     battle: list[tuple[int, ...]]
     speed: tuple[tuple[int, ...], ...]
-    road: list[tuple[int, ...]]
+    road: list[bytes]
     safeties: tuple[int, ...]
     #: The safeties, of whichever side, that came as a master move; there is one of each.
     sideways: int
@@ -106,7 +109,7 @@ class Layouts(State):
         self.held = [0] * self.seats
         self.battle = [()] * self.sides
         self.speed = ((),) * self.sides
-        self.road = [()] * self.sides
+        self.road = [b""] * self.sides
         self.safeties = (0,) * self.sides
         self.km = [0] * self.sides
         self.fitting = [0] * self.sides
@@ -197,18 +200,25 @@ class Layouts(State):
         self.fitting[side] = lay | exposed & UNPREVENTED[safe]
 
     def _has_most_200s(self, side: int) -> bool:
-        """KM-6.  Counted by hand: the compiler calls a tuple's own `count` the long way."""
-        found = 0
-        for kind in self.road[side]:
-            if kind == TWO_HUNDRED:
+        """KM-6.  Counted by hand: the compiler calls the road's own `count` the long way."""
+        road = self.road[side]
+        found: i64 = 0
+        place: i64 = 0
+        while place < len(road):
+            if road[place] == TWO_HUNDRED:
                 found += 1
+            place += 1
         return found == MOST_200S
 
     def set_speed(self, side: int, pile: tuple[int, ...]) -> None:
-        self.speed = (*self.speed[:side], pile, *self.speed[side + 1 :])
+        piles = list(self.speed)
+        piles[side] = pile
+        self.speed = tuple(piles)
 
     def add_safeties(self, side: int, mask: int) -> None:
-        self.safeties = (*self.safeties[:side], self.safeties[side] | mask, *self.safeties[side + 1 :])
+        masks = list(self.safeties)
+        masks[side] |= mask
+        self.safeties = tuple(masks)
 
     # -- hands -------------------------------------------------------------------------------------------------
 
@@ -225,7 +235,10 @@ class Layouts(State):
     def own_hand(self, seat: int) -> list[int]:
         """The counts of a hand, to be changed."""
         counts = self.hands[seat]
-        if not self.own_hands & BIT[seat]:
+        # Asked twice a move: a shift of native integers is quicker than a look at `BIT`.
+        own: i64 = self.own_hands
+        place: i64 = seat
+        if not (own >> place) & 1:
             counts = counts[:]
             self.hands[seat] = counts
             self.own_hands |= BIT[seat]
@@ -251,7 +264,7 @@ class Layouts(State):
             for kind in self.hand(seat):
                 found[NAMES[kind]] += 1
         for side in range(self.sides):
-            for kind in self.battle[side] + self.speed[side] + self.road[side]:
+            for kind in [*self.battle[side], *self.speed[side], *self.road[side]]:
                 found[NAMES[kind]] += 1
             for name in safety_names(self.safeties[side]):
                 found[name] += 1

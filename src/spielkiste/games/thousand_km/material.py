@@ -31,10 +31,11 @@ DISTANCES: Final = [25, 50, 75, 100, 200]
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
-#: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.
+#: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.  Laid with
+#: `pile = pile + card`: of `+=` the compiler makes a call that has to find out first what it is to add.
 CARD: Final = [(kind,) for kind in range(KINDS)]
-#: The same for the box, which grows so tall that its cards are kept as bytes: to lay one more there copies them all.
-BOXED: Final = [bytes([kind]) for kind in range(KINDS)]
+#: The same for box and road, which grow so long that their cards are kept as bytes: to lay one more there copies them all.
+CARD_IN_BYTES: Final = [bytes([kind]) for kind in range(KINDS)]
 
 # The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) that prevents each attack (0-4).
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]

@@ -129,7 +129,7 @@ def check_race(table: Layouts) -> None:
 
 
 def _read_side(layout: Fields, table: Layouts, side: int) -> None:
-    table.road[side] = tuple(layout.places("road", NAMES[:FIRST_ATTACK]))
+    table.road[side] = bytes(layout.places("road", NAMES[:FIRST_ATTACK]))
     table.battle[side] = tuple(layout.places("battle", NAMES))
     table.set_speed(side, tuple(layout.places("speed", NAMES)))
     table.add_safeties(side, _mask(layout.places("safeties", SAFETIES)))

@@ -17,12 +17,22 @@ from spielkiste.games.thousand_km import refusals
 from spielkiste.games.thousand_km.advice import reason
 from spielkiste.games.thousand_km.encode import observe
 from spielkiste.games.thousand_km.knowledge import ThousandKmKnowledge
-from spielkiste.games.thousand_km.layouts import ANY_TIME, NOBODY, OVER, REACTION, SAFETIES_MAY_WAIT, TURN, WHEN_STUCK, Layouts
+from spielkiste.games.thousand_km.layouts import (
+    ALONE,
+    ANY_TIME,
+    NOBODY,
+    OVER,
+    REACTION,
+    SAFETIES_MAY_WAIT,
+    TURN,
+    WHEN_STUCK,
+    Layouts,
+)
 from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
     BIT,
-    BOXED,
     CARD,
+    CARD_IN_BYTES,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
@@ -101,6 +111,8 @@ class ThousandKm(Layouts):
 
     def any_move(self, seat: int, rng: Rng) -> int:
         """Without the list: it is counted how many moves there are, and the one that was drawn is taken from where it stands."""
+        if self.phase == REACTION:
+            return self._any_answer(seat, rng)
         if self.phase != TURN or self.discard_rule != WHEN_STUCK:
             return super().any_move(seat, rng)
         held: i64 = self.held[seat]
@@ -145,6 +157,14 @@ class ThousandKm(Layouts):
             other += 1
         raise AssertionError("more moves were counted than there are")
 
+    def _any_answer(self, seat: int, rng: Rng) -> int:
+        safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
+        if self.held[seat] & BIT[FIRST_SAFETY + safety]:
+            return MASTER + safety if rng.below(2) == 0 else PASS
+        # Drawn all the same: `rng` must go on as it would with the list.
+        rng.below(1)
+        return PASS
+
     def silence(self, seat: int) -> int:
         return PASS if self.phase == REACTION else -1
 
@@ -164,7 +184,7 @@ class ThousandKm(Layouts):
         story = self.story
         if move < FIRST_ATTACK:
             self._remove(seat, move)
-            self.road[side] += CARD[move]
+            self.road[side] = self.road[side] + CARD_IN_BYTES[move]
             total: i64 = self.km[side] + DISTANCES[move]
             self.km[side] = total
             if story is not None:
@@ -182,7 +202,7 @@ class ThousandKm(Layouts):
             if move == END_OF_LIMIT:
                 self.set_speed(side, self.speed[side] + CARD[move])
             else:
-                self.battle[side] += CARD[move]
+                self.battle[side] = self.battle[side] + CARD[move]
             self.refresh(side)
             self._next_turn()
         elif move < KINDS:
@@ -193,13 +213,14 @@ class ThousandKm(Layouts):
         elif move < MASTER:
             kind = move - DISCARD
             self._remove(seat, kind)
-            self.box += BOXED[kind]
+            self.box = self.box + CARD_IN_BYTES[kind]
             if story is not None:
                 story.append(Event("km-discarded", {"seat": seat, "card": NAMES[kind]}))
             self._next_turn()
         elif move == PASS:
-            self.asked = [other for other in self.asked if other != seat]
-            if not self.asked:
+            if len(self.asked) > 1:
+                self.asked = [other for other in self.asked if other != seat]
+            else:
                 self._close_question()
                 self._next_turn()
         else:
@@ -211,7 +232,7 @@ class ThousandKm(Layouts):
         if kind == SPEED_LIMIT:
             self.set_speed(victim, self.speed[victim] + CARD[kind])
         else:
-            self.battle[victim] += CARD[kind]
+            self.battle[victim] = self.battle[victim] + CARD[kind]
         self.refresh(victim)
         if self.story is not None:
             self.story.append(Event("km-attacked", {"seat": seat, "side": victim, "card": NAMES[kind]}))
@@ -221,7 +242,7 @@ class ThousandKm(Layouts):
         self.phase = REACTION
         self.attack = kind
         self.victim = victim
-        self.asked = self.seats_of(victim)
+        self.asked = ALONE[victim] if self.sides == self.seats else self.seats_of(victim)
         if self.story is not None:
             self.story.append(Event("km-asked", {"side": victim, "card": NAMES[kind]}))
 
@@ -248,7 +269,7 @@ class ThousandKm(Layouts):
         self.refresh(side)
 
     def _lift(self, side: int, attack: int) -> None:
-        self.box += BOXED[attack]
+        self.box = self.box + CARD_IN_BYTES[attack]
         if self.story is not None:
             self.story.append(Event("km-lifted", {"side": side, "card": NAMES[attack]}))
 
