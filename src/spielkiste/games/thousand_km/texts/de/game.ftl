@@ -197,7 +197,7 @@ km-attacked-act = { $side_you ->
 km-defended-act = { $card }
 km-protected-act = Schutz: { $card }
 km-master-move-act = Meisterzug: { $card }!
-km-discarded-act = abgeworfen: { $card }
+km-discarded-act = abge­worfen: { $card }
 
 km-why-counted = Die Runde ist vorbei. Weiter geht’s, wenn du die Punkte gesehen hast.
 km-why-others-look = Die anderen sehen sich noch die Punkte an.

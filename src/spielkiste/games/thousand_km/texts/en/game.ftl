@@ -162,7 +162,7 @@ km-attacked-act = { $side_you ->
 km-defended-act = { $card }
 km-protected-act = safety card: { $card }
 km-master-move-act = master move: { $card }!
-km-discarded-act = discarded: { $card }
+km-discarded-act = dis­carded: { $card }
 
 km-why-counted = The round is over. Carry on when you’ve seen the points.
 km-why-others-look = The others are still looking at the points.

@@ -216,7 +216,7 @@ km-attacked-act = { $side_you ->
 km-defended-act = { $card }
 km-protected-act = protección: { $card }
 km-master-move-act = contragolpe: ¡{ $card }!
-km-discarded-act = descarta: { $card }
+km-discarded-act = des­carta: { $card }
 
 km-why-counted = La ronda ha terminado. Cuando hayas visto los puntos, seguimos.
 km-why-others-look = Los demás aún están mirando los puntos.

@@ -165,7 +165,7 @@ km-attacked-act = { $side_you ->
 km-defended-act = { $card }
 km-protected-act = Bescherming: { $card }
 km-master-move-act = Meesterzet: { $card }!
-km-discarded-act = weggegooid: { $card }
+km-discarded-act = weg­gegooid: { $card }
 
 km-why-counted = De ronde is voorbij. We gaan verder als je de punten hebt gezien.
 km-why-others-look = De anderen bekijken de punten nog.
