@@ -1,4 +1,5 @@
 // Which answers a question has beyond the things on the table that can be tapped: buttons beside your holder.
+import type { IconName } from '../../kit/Icon.svelte';
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Phrase, QuestionView } from '../../protocol';
@@ -13,6 +14,7 @@ export interface Answer {
   /** The whole sentence where the button is short. */
   long?: string;
   go?: boolean;
+  icon?: IconName;
   /** A person: shown with the animal. */
   seat?: number;
   /** A number of a spinner: shown large. */
@@ -67,7 +69,8 @@ export function answersTo(
         whole(move, { seat: move.args.seat as number, label: seats[move.args.seat as number]?.name ?? '', long: tell(move) }),
       );
     else if (move.kind === 'ask' && asked.kind === 'empty-field') found.push(whole(move, { go: true }));
-    else if (move.kind === 'leave' || move.kind === 'fill') found.push(whole(move));
+    else if (move.kind === 'leave') found.push(whole(move));
+    else if (move.kind === 'fill') found.push(whole(move, { icon: 'dice' }));
   }
   return found;
 }

@@ -17,6 +17,8 @@ type Table = Scene<TvLotteryView>;
 const BANK = '[data-bank]';
 const person = (seat: unknown) => `[data-seat="${Number(seat)}"]`;
 const field = (digit: unknown, { given }: Table) => `[data-field="${fieldOf(given, Number(digit))}"]`;
+/** One's own notes lie beside the holder; anybody else's are at the person. */
+const purse = (seat: unknown, { looking }: Table): Place => (seat === looking ? ['[data-notes]', person(seat)] : person(seat));
 /** One's own card goes into its place, anybody else's to the person. */
 const holder = (seat: unknown, place: unknown, { looking }: Table): Place =>
   seat === looking && typeof place === 'number' ? [`[data-holder="${place - 1}"]`, person(seat)] : person(seat);
@@ -38,12 +40,12 @@ const swapped: Going = ({ seat, place, second }, table) => {
 const traded: Going = ({ seat, seller, other, place, digit, card, money }, table) => {
   const [here, there] = [holder(seat, place, table), holder(seller ?? other, place, table)];
   return [
-    ...pay(person(seat), person(seller ?? other), money ?? 0),
+    ...pay(purse(seat, table), purse(seller ?? other, table), money ?? 0),
     { item: { digit: digit ?? null }, from: there, to: here, after: 120 },
     { item: { digit: card ?? null }, from: here, to: there, after: 200 },
   ];
 };
-const won: Going = ({ seat, money }) => pay(BANK, person(seat), money);
+const won: Going = ({ seat, money }, table) => pay(BANK, purse(seat, table), money);
 
 /** On the start, which is two columns wide, pawns stand in the second. */
 const standsAt = (at: number): [row: number, column: number] => (at === 0 ? [spot(0)[0], 1] : spot(at));
@@ -89,7 +91,7 @@ export const timetable: Timetable<Flyer, TvLotteryView> = {
     'tl-bought-off-unseen': traded,
     'tl-got': won,
     'tl-prize': won,
-    'tl-paid': ({ seat, money }) => pay(person(seat), BANK, money),
-    'tl-gave': ({ seat, other, money }) => pay(person(seat), person(other), money),
+    'tl-paid': ({ seat, money }, table) => pay(purse(seat, table), BANK, money),
+    'tl-gave': ({ seat, other, money }, table) => pay(purse(seat, table), purse(other, table), money),
   },
 };

@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } Karten im Halter
 }
 web-tl-number = Gewinnzahl
+web-tl-mine = Deine Ziffern
 web-tl-golden = Stelle { $place }: { $digit }
 web-tl-covered = verdeckt
 web-tl-holder = Dein Halter, von oben nach unten

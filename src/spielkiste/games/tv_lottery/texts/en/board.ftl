@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } cards in the holder
 }
 web-tl-number = Winning number
+web-tl-mine = Your digits
 web-tl-golden = place { $place }: { $digit }
 web-tl-covered = face down
 web-tl-holder = Your holder, from top to bottom

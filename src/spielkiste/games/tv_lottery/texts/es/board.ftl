@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } cartas en el atril
 }
 web-tl-number = Número premiado
+web-tl-mine = Tus cifras
 web-tl-golden = posición { $place }: { $digit }
 web-tl-covered = boca abajo
 web-tl-holder = Tu atril, de arriba abajo

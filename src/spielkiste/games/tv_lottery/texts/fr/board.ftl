@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } cartes sur le chevalet
 }
 web-tl-number = Numéro gagnant
+web-tl-mine = Tes chiffres
 web-tl-golden = Place { $place } : { $digit }
 web-tl-covered = caché
 web-tl-holder = Ton chevalet, de haut en bas

@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } carte sul leggio
 }
 web-tl-number = Numero vincente
+web-tl-mine = Le tue cifre
 web-tl-golden = posizione { $place }: { $digit }
 web-tl-covered = coperta
 web-tl-holder = Il tuo leggio, dall’alto in basso

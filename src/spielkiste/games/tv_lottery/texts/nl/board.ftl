@@ -34,6 +34,7 @@ web-tl-held = { $count ->
    *[other] { $count } kaarten in het rekje
 }
 web-tl-number = Winnend nummer
+web-tl-mine = Jouw cijfers
 web-tl-golden = Plek { $place }: { $digit }
 web-tl-covered = verdekt
 web-tl-holder = Jouw rekje, van boven naar onder
