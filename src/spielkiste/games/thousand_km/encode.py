@@ -4,9 +4,8 @@ from typing import Final
 
 from spielkiste.core.encoding import SEATS, Code, Encoding, Plane
 from spielkiste.games.thousand_km.layouts import REACTION, Layouts
-from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS
+from spielkiste.games.thousand_km.material import BIT, FIRST_ATTACK, KINDS, MOST_SIDES
 
-_SIDES: Final = 4
 _SIDE: Final = 21
 _SCALE: Final = 25
 
@@ -24,13 +23,13 @@ ENCODING: Final = Encoding(
         Plane("box", KINDS, "cards of each kind in the box"),
         Plane(
             "sides",
-            _SIDES * _SIDE,
+            MOST_SIDES * _SIDE,
             "each side, the own first: km in 25s; cards of each distance (5); safeties (4), those of them by a master move (4);"
             " rolling, limited; the attack that stops it (5)",
         ),
         Plane("attack", 5, "the attack that is being answered"),
-        Plane("victim", _SIDES, "the side it was laid on, from the own on"),
-        Plane("points", _SIDES, "classic scoring: the sum of each side, the own first, in 25s"),
+        Plane("victim", MOST_SIDES, "the side it was laid on, from the own on"),
+        Plane("points", MOST_SIDES, "classic scoring: the sum of each side, the own first, in 25s"),
         Plane("target", 1, "classic scoring: the points that end the match, in 25s"),
     ],
 )

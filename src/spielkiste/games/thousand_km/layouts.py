@@ -24,6 +24,7 @@ from spielkiste.games.thousand_km.material import (
     KINDS,
     LIMITED_DISTANCE_BITS,
     MOST_200S,
+    MOST_SIDES,
     NAMES,
     RIGHT_OF_WAY,
     SAFETY_AGAINST,
@@ -51,7 +52,7 @@ HAND_SIZE: Final = 6
 #: Nobody is asked; never changed, as no `asked` is.
 NOBODY: Final[list[int]] = []
 #: Each seat as the only one asked, ready-made for the same reason.
-ALONE: Final = [[seat] for seat in range(4)]
+ALONE: Final = [[seat] for seat in range(MOST_SIDES)]
 
 # Why a side cannot be attacked, other than by a safety.
 LIMITED: Final = "limited"

@@ -14,6 +14,8 @@ SPEED_LIMIT: Final = 6
 TWO_HUNDRED: Final = 4
 #: So many 200s lie before a driver at most (KM-6).
 MOST_200S: Final = 2
+#: So many lay-outs there are at most, each of one driver or of two partners (KM-16).
+MOST_SIDES: Final = 4
 FIRST_ATTACK: Final = 5
 FIRST_DEFENCE: Final = 10
 FIRST_SAFETY: Final = 15

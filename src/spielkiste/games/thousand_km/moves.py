@@ -20,6 +20,7 @@ from spielkiste.games.thousand_km.material import (
     FIRST_SAFETY,
     GREEN_LIGHT,
     KINDS,
+    MOST_SIDES,
     NAMES,
     kinds_in,
 )
@@ -39,7 +40,9 @@ DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
 DEFENCE_AND_SAFETY_MOVES: Final = [kinds_in(mask * 1024, 10, 18) for mask in range(512)]
 # Indexed by 32 x side + mask of attacks.
 ATTACK_MOVES: Final = [
-    [ATTACK + 5 * side + attack for attack in range(5) if mask // 2**attack % 2] for side in range(4) for mask in range(32)
+    [ATTACK + 5 * side + attack for attack in range(5) if mask // 2**attack % 2]
+    for side in range(MOST_SIDES)
+    for mask in range(32)
 ]
 ATTACK_COUNT: Final = [len(ATTACK_MOVES[mask]) for mask in range(32)]
 DISCARDS_LOW: Final = [[DISCARD + kind for kind in kinds_in(mask, 0, 9)] for mask in range(1024)]
