@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
-import { printed, sideAt } from './view';
+import { answerTo, printed, sideAt } from './view';
 import { winning } from '../winning';
 
 interface Moment {
@@ -70,7 +70,9 @@ export function sentences({
     // While it is asked about, the turn is still the attacker's.
     const attacked = text('web-km-say-master', { name: nameOf(view.turn), kind: view.attack });
     if (moves.some((move) => move.kind === 'master')) return [attacked, text('web-km-say-master-hint')];
-    return [attacked, text(reaction || !moves.length ? 'web-km-say-others-think-hint' : 'web-km-say-asked-hint')];
+    const helps = answerTo(me, view.attack);
+    if (reaction || !moves.length || !helps) return [attacked, text('web-km-say-others-think-hint')];
+    return [attacked, text('web-km-say-asked-hint', { card: card(helps) })];
   }
   if (view.turn !== looking) return [text('web-km-say-wait', { name: nameOf(view.turn) }), latest];
   if (held !== undefined && stuck) return [text('web-km-say-toss', { card: card(held) }), text('web-km-say-toss-box')];

@@ -21,6 +21,10 @@ const SHELTERS: Record<string, string> = {
 /** Message id for why `card` finds no target here; undefined when it would. */
 export const shelter = (side: ThousandKmSide, card: string): string | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
+/** The card that a side needs once it has been attacked with this one. */
+export const answerTo = (side: ThousandKmSide, attack: string): string | null =>
+  attack === 'speed-limit' ? side.speed_needs : side.needs;
+
 /** Pieces of road, each with the kilometre at which it starts. */
 export function slabs(road: string[]): { card: Distance; at: number; km: number }[] {
   let at = 0;

@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] eine Reifenpanne
 }
 web-km-say-master-hint = Du hast den Schutz. Wirf ihn jetzt quer!
-web-km-say-asked-hint = Dagegen hast du keinen Schutz.
+web-km-say-asked-hint = Du brauchst: { $card }
 web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?
 web-km-say-wait = { $name } ist dran

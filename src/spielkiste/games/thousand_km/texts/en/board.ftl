@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] a flat tyre
 }
 web-km-say-master-hint = You have the safety card. Play it now!
-web-km-say-asked-hint = You have no safety card for it.
+web-km-say-asked-hint = You need: { $card }
 web-km-say-others-think = { $card } for { $names }
 web-km-say-others-think-hint = Will there be a master move?
 web-km-say-wait = { $name }’s turn

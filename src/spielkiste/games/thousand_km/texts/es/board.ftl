@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] un pinchazo
 }
 web-km-say-master-hint = Tienes la protección. ¡Échala ya!
-web-km-say-asked-hint = No tienes la protección que toca.
+web-km-say-asked-hint = Necesitas: { $card }
 web-km-say-others-think = { $card } contra { $names }
 web-km-say-others-think-hint = ¿Habrá contragolpe?
 web-km-say-wait = Le toca a { $name }

@@ -65,7 +65,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] une Crevaison
 }
 web-km-say-master-hint = Tu as la botte ! Jette-la en travers, vite !
-web-km-say-asked-hint = Tu n’as pas la botte qu’il faut.
+web-km-say-asked-hint = Il te faut : { $card }
 web-km-say-others-think = { $card } contre { $names }
 web-km-say-others-think-hint = Coup fourré ou pas ?
 web-km-say-wait = C’est à { $name }

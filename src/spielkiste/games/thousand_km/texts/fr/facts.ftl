@@ -1,7 +1,7 @@
 # At the end: what is worth telling about this game.
 km-fact-master = Coups fourrés : { $seats } ({ $count })
-km-fact-attacks = Le plus d’attaques lancées : { $seats } ({ $count }×)
+km-fact-attacks = Le plus de coups malins : { $seats } ({ $count }×)
 km-fact-repairs = Le plus de pannes réparées : { $seats } ({ $count })
 km-fact-master-own = Coups fourrés : { $seats } ({ $count })
-km-fact-attacks-own = Attaques lancées : { $seats } ({ $count })
+km-fact-attacks-own = Coups malins : { $seats } ({ $count })
 km-fact-repairs-own = Pannes réparées : { $seats } ({ $count })

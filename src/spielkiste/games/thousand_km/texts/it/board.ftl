@@ -55,7 +55,7 @@ web-km-laid = { $kind ->
    *[flat-tyre] una foratura
 }
 web-km-say-master-hint = Hai la protezione. Buttala giù adesso!
-web-km-say-asked-hint = Non hai la protezione giusta.
+web-km-say-asked-hint = Ti serve: { $card }
 web-km-say-others-think = { $card } contro { $names }
 web-km-say-others-think-hint = Colpo da maestro o no?
 web-km-say-wait = Tocca a { $name }
