@@ -47,11 +47,19 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   if (naming) return [text('web-zr-say-naming', { name: nameOf(naming.seat) }), has('draw') ? toDraw() : latest];
   if (view.turn === looking) {
     if (!has('lay')) return [text('web-zr-say-must-draw')];
-    return [text('web-zr-say-turn'), text(has('draw') ? 'web-zr-say-turn-draw' : 'web-zr-say-turn-hint')];
+    if (has('draw')) return [text('web-zr-say-turn'), text('web-zr-say-turn-draw')];
+    return [
+      text('web-zr-say-turn'),
+      opening(view) ? text('web-zr-say-turn-plus', { total: view.total }) : text('web-zr-say-turn-hint'),
+    ];
   }
   if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), toDraw()];
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
 }
+
+/** The first cards of the first rally: whoever has never played sees what a number does. */
+const opening = ({ pile, points, hand_sizes }: NumberRallyView): boolean =>
+  pile.length < hand_sizes.length && points.every((won) => !won);
 
 /** A hand that came too late is told so, and behind whom. */
 export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {

@@ -16,6 +16,15 @@ const EFFECTS = {
   'home-straight': 'web-zr-does-home-straight',
 } as const;
 
+/** Where the card stands in a sentence. */
+const CARD = '|';
+/** A sentence with a card in it: the card can be drawn. */
+export interface Deed {
+  before: string;
+  card: string;
+  after: string;
+}
+
 export class Words {
   constructor(
     readonly text: Text,
@@ -25,10 +34,11 @@ export class Words {
   nameOf = (seat: number | null | undefined): string => this.seats[seat ?? -1]?.name ?? '';
   called = (card: string): string => this.text(`zr-card-${card}`);
   /** What somebody did, for their speech bubble; a short one names an event by the sign that is printed on it. */
-  did(act: string, card: string, long: boolean): string {
+  did(act: string, card: string, long: boolean): Deed {
     const [sign, example] = PRINTED[card]?.effect ?? [];
     const short = sign && !example && !/^\+/.test(sign) ? sign : this.called(card);
-    return this.text(`${act}-act`, { card: long ? this.called(card) : short });
+    const [before = '', after = ''] = this.text(`${act}-act`, { card: CARD }).split(CARD);
+    return { before, card: long ? this.called(card) : short, after };
   }
   /** With what it does, for those who do not see it. */
   spoken = (card: string): string =>

@@ -48,6 +48,7 @@ web-zr-say-won = { $name } gewinnt den großen Preis!
 web-zr-say-won-you = Du gewinnst den großen Preis!
 web-zr-say-turn = Du bist dran!
 web-zr-say-turn-hint = Leg eine Karte.
+web-zr-say-turn-plus = Leg eine Karte: { $total } plus deine Zahl.
 web-zr-say-turn-draw = Zieh erst nach, dann leg eine Karte.
 web-zr-say-must-draw = Zieh eine Karte!
 web-zr-say-wait = { $name } ist dran

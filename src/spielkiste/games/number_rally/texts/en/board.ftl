@@ -48,6 +48,7 @@ web-zr-say-won = { $name } wins the grand prix!
 web-zr-say-won-you = You win the grand prix!
 web-zr-say-turn = Your turn!
 web-zr-say-turn-hint = Play a card.
+web-zr-say-turn-plus = Play a card: { $total } plus your number.
 web-zr-say-turn-draw = Draw first, then play a card.
 web-zr-say-must-draw = Draw a card!
 web-zr-say-wait = It’s { $name }’s turn

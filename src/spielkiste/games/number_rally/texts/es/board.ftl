@@ -48,6 +48,7 @@ web-zr-say-won = ¡{ $name } gana el Gran Premio!
 web-zr-say-won-you = ¡Ganas el Gran Premio!
 web-zr-say-turn = ¡Te toca!
 web-zr-say-turn-hint = Pon una carta.
+web-zr-say-turn-plus = Pon una carta: { $total } más tu número.
 web-zr-say-turn-draw = Primero roba y luego pon una carta.
 web-zr-say-must-draw = ¡Roba una carta!
 web-zr-say-wait = Le toca a { $name }

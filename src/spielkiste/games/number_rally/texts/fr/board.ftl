@@ -50,6 +50,7 @@ web-zr-say-won = { $name } gagne le Grand Prix !
 web-zr-say-won-you = Tu gagnes le Grand Prix !
 web-zr-say-turn = C’est à toi !
 web-zr-say-turn-hint = Pose une carte.
+web-zr-say-turn-plus = Pose une carte : { $total } plus ton nombre.
 web-zr-say-turn-draw = Pioche d’abord, puis pose une carte.
 web-zr-say-must-draw = Pioche une carte !
 web-zr-say-wait = C’est à { $name }

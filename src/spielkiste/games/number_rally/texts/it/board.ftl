@@ -48,6 +48,7 @@ web-zr-say-won = { $name } vince il Gran Premio!
 web-zr-say-won-you = Vinci il Gran Premio!
 web-zr-say-turn = Tocca a te!
 web-zr-say-turn-hint = Gioca una carta.
+web-zr-say-turn-plus = Gioca una carta: { $total } più il tuo numero.
 web-zr-say-turn-draw = Prima pesca, poi gioca una carta.
 web-zr-say-must-draw = Pesca una carta!
 web-zr-say-wait = Tocca a { $name }

@@ -48,6 +48,7 @@ web-zr-say-won = { $name } wint de Grote Prijs!
 web-zr-say-won-you = Jij wint de Grote Prijs!
 web-zr-say-turn = Jouw beurt!
 web-zr-say-turn-hint = Leg een kaart.
+web-zr-say-turn-plus = Leg een kaart: { $total } plus jouw getal.
 web-zr-say-turn-draw = Pak er eerst een bij, leg dan een kaart.
 web-zr-say-must-draw = Pak een kaart!
 web-zr-say-wait = { $name } is aan de beurt
