@@ -74,6 +74,15 @@ export class Editor {
     });
   }
 
+  /** Bare sand of another shape: nothing that anybody would want back. */
+  reshape(shape: { columns: number; rows: number }): void {
+    void this.#then(async () => {
+      const { track } = this;
+      if (!track || track.pieces.length || (track.columns === shape.columns && track.rows === shape.rows)) return;
+      this.#keep((await edited(track.code, { do: 'size', ...shape })).track);
+    }).catch((trouble) => house.complain(trouble));
+  }
+
   /** Another track, from the shelf. */
   open(track: TrackView): void {
     void this.#then(async () => this.#lay(track));

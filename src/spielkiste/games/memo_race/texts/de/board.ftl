@@ -69,7 +69,7 @@ web-mr-track-edge = die Straße führt über den Rand
 web-mr-track-gap = hier geht die Straße nicht weiter
 web-mr-track-no-join = hier schließt die Straße nicht an
 web-mr-track-dead-end = hier müsste man umdrehen
-web-mr-track-start = Bau einen Rundkurs, dann fahrt los! Zieh die Straße durch den Sand, oder wähl ein Plättchen und tipp hinein.
+web-mr-track-start = Zieh einen Rundkurs durch den Sand oder leg ihn aus Plättchen!
 web-mr-track-closed = Ein Rundkurs! { $count } Plättchen lang
 web-mr-track-closed-all = Ein Rundkurs aus { $count } Plättchen!
 web-mr-track-broken = { $count ->
@@ -77,7 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Noch nicht rund: { $count } lose Enden
 }
 web-mr-track-drive = Losfahren!
-web-mr-track-begin = Beispiel hinlegen
+web-mr-track-begin = Beispiel
 web-mr-track-build = Bauen
 web-mr-track-share = Strecke teilen
 web-mr-track-share-hint = In diesem Link steckt die ganze Strecke. Wer ihn öffnet, kann sie fahren und weiterbauen.

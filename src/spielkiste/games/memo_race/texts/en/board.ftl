@@ -69,7 +69,7 @@ web-mr-track-edge = the road runs off the edge
 web-mr-track-gap = the road stops here
 web-mr-track-no-join = the roads don’t join here
 web-mr-track-dead-end = cars would have to turn round here
-web-mr-track-start = Build a loop, then drive! Draw the road in the sand, or pick a tile, then tap the sand.
+web-mr-track-start = Draw a loop in the sand, or lay it tile by tile!
 web-mr-track-closed = A circuit! { $count } tiles long
 web-mr-track-closed-all = A circuit of { $count } tiles!
 web-mr-track-broken = { $count ->
@@ -77,7 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Not a loop yet: { $count } loose ends
 }
 web-mr-track-drive = Drive!
-web-mr-track-begin = Lay an example
+web-mr-track-begin = Example
 web-mr-track-build = Build
 web-mr-track-share = Share the track
 web-mr-track-share-hint = The whole track is in this link. Anyone who opens it can drive it and build on it.

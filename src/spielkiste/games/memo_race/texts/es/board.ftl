@@ -78,7 +78,7 @@ web-mr-track-edge = la pista se sale por el borde
 web-mr-track-gap = aquí la pista no sigue
 web-mr-track-no-join = aquí la pista no enlaza
 web-mr-track-dead-end = aquí habría que dar media vuelta
-web-mr-track-start = ¡Construye un circuito y arranca! Dibuja la pista en la arena, o elige una ficha y toca donde la quieras.
+web-mr-track-start = ¡Dibuja un circuito en la arena o ponlo ficha a ficha!
 web-mr-track-closed = ¡Un circuito! Fichas: { $count }
 web-mr-track-closed-all = ¡Un circuito de { $count } fichas!
 web-mr-track-broken = { $count ->
@@ -86,7 +86,7 @@ web-mr-track-broken = { $count ->
    *[other] Aún no se cierra: hay { $count } cabos sueltos
 }
 web-mr-track-drive = ¡Arrancar!
-web-mr-track-begin = Poner un ejemplo
+web-mr-track-begin = Ejemplo
 web-mr-track-build = Construir
 web-mr-track-share = Compartir el circuito
 web-mr-track-share-hint = En este enlace va el circuito entero. Quien lo abra puede correr en él y seguir construyendo.

@@ -69,7 +69,7 @@ web-mr-track-edge = la piste sort du bac
 web-mr-track-gap = la piste s’arrête ici
 web-mr-track-no-join = les pistes ne se rejoignent pas ici
 web-mr-track-dead-end = ici, il faudrait faire demi-tour
-web-mr-track-start = Construis un circuit, puis démarre ! Trace la piste dans le sable, ou choisis une plaquette et touche le sable.
+web-mr-track-start = Trace un circuit dans le sable, ou pose-le par plaquettes !
 web-mr-track-closed = Un circuit ! Longueur : { $count } plaquettes
 web-mr-track-closed-all = Un circuit de { $count } plaquettes !
 web-mr-track-broken = { $count ->
@@ -77,7 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] La boucle n’est pas fermée : { $count } bouts libres
 }
 web-mr-track-drive = Démarrer !
-web-mr-track-begin = Poser un exemple
+web-mr-track-begin = Exemple
 web-mr-track-build = Construire
 web-mr-track-share = Partager le circuit
 web-mr-track-share-hint = Tout le circuit est dans ce lien. Avec lui, on peut y rouler et continuer à construire.

@@ -84,7 +84,7 @@ web-mr-track-edge = la pista esce dal bordo
 web-mr-track-gap = qui la pista si interrompe
 web-mr-track-no-join = qui la pista non si collega
 web-mr-track-dead-end = qui bisognerebbe girarsi
-web-mr-track-start = Costruisci un circuito e poi si parte! Disegna la pista nella sabbia, oppure scegli una tessera e tocca dove la vuoi.
+web-mr-track-start = Traccia un circuito nella sabbia, o fallo con le tessere!
 web-mr-track-closed = Un circuito! Tessere: { $count }
 web-mr-track-closed-all = Un circuito di { $count } tessere!
 web-mr-track-broken = { $count ->
@@ -92,7 +92,7 @@ web-mr-track-broken = { $count ->
    *[other] Non è ancora chiuso: { $count } punti aperti
 }
 web-mr-track-drive = Si parte!
-web-mr-track-begin = Metti un esempio
+web-mr-track-begin = Esempio
 web-mr-track-build = Costruisci
 web-mr-track-share = Condividi il circuito
 web-mr-track-share-hint = In questo link c’è tutto il circuito. Chi lo apre può correrci e continuare a costruire.

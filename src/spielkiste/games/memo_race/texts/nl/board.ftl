@@ -69,7 +69,7 @@ web-mr-track-edge = de weg loopt over de rand
 web-mr-track-gap = hier houdt de weg op
 web-mr-track-no-join = hier sluit de weg niet aan
 web-mr-track-dead-end = hier moet je omkeren
-web-mr-track-start = Bouw een rondje en rijd! Trek een weg door het zand, of kies een plaatje en tik in het zand.
+web-mr-track-start = Trek een rondje door het zand, of leg het met plaatjes!
 web-mr-track-closed = Een rondje! { $count } plaatjes lang
 web-mr-track-closed-all = Een rondje van { $count } plaatjes!
 web-mr-track-broken = { $count ->
@@ -77,7 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Nog niet rond: { $count } losse einden
 }
 web-mr-track-drive = Rijden maar!
-web-mr-track-begin = Leg een voorbeeld
+web-mr-track-begin = Voorbeeld
 web-mr-track-build = Bouwen
 web-mr-track-share = Circuit delen
 web-mr-track-share-hint = In deze link zit het hele circuit. Wie hem opent, kan erop rijden en verder bouwen.
