@@ -92,6 +92,7 @@ mr-turned-act = deckt { $place } auf
 mr-drove-act = fährt: { $place }
 mr-swapped-act = tauscht { $place } und { $other }
 mr-canister-act = auf zu { $colour }!
+mr-won-act = im Ziel!
 
 mr-why-no-move = Das ist kein Zug.
 mr-why-over = Das Rennen ist zu Ende.

@@ -92,6 +92,7 @@ mr-turned-act = turns over { $place }
 mr-drove-act = drives on: { $place }
 mr-swapped-act = swaps { $place } and { $other }
 mr-canister-act = off to { $colour }!
+mr-won-act = home first!
 
 mr-why-no-move = That isn’t a move.
 mr-why-over = The race is over.

@@ -97,6 +97,7 @@ mr-turned-act = da la vuelta a { $place }
 mr-drove-act = avanza: { $place }
 mr-swapped-act = cambia { $place } por { $other }
 mr-canister-act = ¡rumbo al { $colour }!
+mr-won-act = ¡en la meta!
 
 mr-why-no-move = Eso no es una jugada.
 mr-why-over = La carrera ha terminado.

@@ -121,6 +121,7 @@ mr-turned-act = retourne { $place }
 mr-drove-act = roule : { $place }
 mr-swapped-act = échange { $place } et { $other }
 mr-canister-act = cap sur le { $colour } !
+mr-won-act = à l’arrivée !
 
 mr-why-no-move = Ce n’est pas un coup possible.
 mr-why-over = La course est finie.

@@ -208,6 +208,7 @@ mr-turned-act = scopre { $place }
 mr-drove-act = avanza: { $place }
 mr-swapped-act = scambia { $place } con { $other }
 mr-canister-act = verso il { $colour }!
+mr-won-act = al traguardo!
 
 mr-why-no-move = Questa non è una mossa.
 mr-why-over = La corsa è finita.

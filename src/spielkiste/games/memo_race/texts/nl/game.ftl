@@ -92,6 +92,7 @@ mr-turned-act = draait { $place } om
 mr-drove-act = rijdt: { $place }
 mr-swapped-act = wisselt { $place } en { $other }
 mr-canister-act = op naar { $colour }!
+mr-won-act = over de finish!
 
 mr-why-no-move = Dat is geen zet.
 mr-why-over = De race is afgelopen.
