@@ -82,19 +82,23 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        held = self.held[seat]
+        held: i64 = self.held[seat]
         if self.phase == TURN:
             if seat != self.turn:
                 return []
-            side = seat % self.sides
+            sides: i64 = self.sides
+            side: i64 = seat % sides
             fitting = self.fitting
-            lay = held & fitting[side]
+            lay: i64 = held & fitting[side]
             found = DISTANCE_MOVES[lay & 31] + DEFENCE_AND_SAFETY_MOVES[lay >> 10]
-            if held & ATTACK_BITS:
-                for other in range(self.sides):
-                    aimed = held & fitting[other] & ATTACK_BITS
+            attacks: i64 = held & ATTACK_BITS
+            if attacks:
+                other: i64 = 0
+                while other < sides:
+                    aimed: i64 = attacks & fitting[other]
                     if aimed and other != side:
                         found += ATTACK_MOVES[32 * other + (aimed >> 5)]
+                    other += 1
             rule = self.discard_rule
             if not found:
                 return DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
