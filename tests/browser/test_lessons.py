@@ -8,10 +8,13 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import spielkiste
 from spielkiste.boxes import lessons
-from spielkiste.texts import texts
+from spielkiste.core.lesson import Lesson
+from spielkiste.texts import LANGUAGES, texts
+from tests import web
 from tests.browser.driver import FINGER_MS, PATIENCE_MS, Visitor
 from tests.browser.stirring import stirred
 from tests.browser.unseen import SILENT
+from tests.server.harness import Server
 
 WORDS = texts("en")
 #: Nobody needs more touches than this for a lesson.
@@ -89,3 +92,39 @@ def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: s
         assert isinstance(steps, list)
         wanted = [WORDS.say(step["say"]) for step in steps if step.get("say")]
         assert [line for line in said if line in wanted] == said and len(said) >= len(wanted) - 1
+
+
+#: How many lines each of these is in the teacher's bubble as it is now.
+LINES = """(all) => {
+  const bubble = document.querySelector('.lesson p');
+  const [now, high] = [bubble.textContent, parseFloat(getComputedStyle(bubble).lineHeight)];
+  const lines = all.map((words) => ((bubble.textContent = words), Math.round(bubble.getBoundingClientRect().height / high)));
+  bubble.textContent = now;
+  return lines;
+}"""
+#: One thought; the words at the end may be longer.
+MOST_LINES = 3
+
+
+def test_what_the_teacher_says_is_three_lines_on_a_phone_in_every_language(go: Callable[..., Visitor], server: Server) -> None:
+    taken = [Lesson(given) for game in spielkiste.games() for given in lessons(game).values()]
+    steps = [(lesson, step) for lesson in taken for step in lesson.steps[:-1] if step.say]
+    done = sorted({step.say for lesson, step in steps if step.seat == lesson.learner and step.moves})
+    read = sorted({step.say for _, step in steps} - set(done))
+    made = web.post(server.url + "api/lessons", json={"game": "thousand-km", "lesson": "first"}).json()
+    page = go(f"#seat={made['seats'][0]['key']}", size="phone", reduced_motion="reduce", before=SILENT, painted=True).page
+    bar = page.get_by_role("region", name=WORDS.say("web-lesson"))
+    bar.wait_for()
+    page.evaluate("() => document.fonts.ready")
+    long: list[str] = []
+    # Beside the button to go on there is less room.
+    for keys in (done, read):
+        for tag in LANGUAGES:
+            said = [texts(tag).say(key) for key in keys]
+            long += [words for words, lines in zip(said, page.evaluate(LINES, said), strict=True) if lines > MOST_LINES]
+        if keys is done:
+            page.wait_for_selector(".ring")
+            assert page.evaluate(POINTED)
+            page.locator("[data-pointed]").first.click(force=True)
+            bar.get_by_role("button", name=WORDS.say("web-lesson-next"), exact=True).wait_for()
+    assert not long, "\n".join(long)

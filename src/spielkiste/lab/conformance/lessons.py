@@ -14,9 +14,10 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.lesson import Course, Lesson, check_lesson
 from spielkiste.texts import LANGUAGES, texts
 
-#: A lesson takes a minute or two: so many moves of the learner's, and so many letters to be read at once.
+#: A lesson takes a minute or two: so many moves of the learner's, and one thought at a time.  Ninety letters are three lines on
+#: a phone; the last words, after which nothing is to be done, may be a sentence longer.
 FEWEST_MOVES, MOST_MOVES = 2, 25
-LONGEST_SAYING = 230
+LONGEST_SAYING, LONGEST_ENDING = 90, 150
 #: Every way is tried; a lesson that has more of them than this is none.
 MOST_WAYS = 500
 
@@ -41,6 +42,7 @@ def _words(lesson: Lesson, game: Game) -> Iterator[str]:
         yield f"{lesson.name}: the learner makes {len(own)} moves; let it be {FEWEST_MOVES} to {MOST_MOVES}."
     if lesson.steps[-1].moves:
         yield f"{lesson.name}: the last step has words alone, and says what was learned."
+    ending = lesson.steps[-1].say
     keys = {lesson.title(), *(step.say for step in lesson.steps if step.say), *(step.otherwise for step in lesson.steps)}
     for language in LANGUAGES:
         if not texts_of(game, language).exists():
@@ -50,8 +52,9 @@ def _words(lesson: Lesson, game: Game) -> Iterator[str]:
             line = words.say(key)
             if line == key:
                 yield f"{lesson.name}: the text {key} is missing in {language}."
-            if len(line) > LONGEST_SAYING:
-                yield f"{lesson.name}: {key} has {len(line)} letters in {language}; at most {LONGEST_SAYING} can be listened to."
+            longest = LONGEST_ENDING if key == ending else LONGEST_SAYING
+            if len(line) > longest:
+                yield f"{lesson.name}: {key} has {len(line)} letters in {language}; at most {longest} are one thought."
             if re.search(r"\b[A-Z]{2}-\d", line):
                 yield f"{lesson.name}: {key} quotes a clause in {language}; a child is reading."
 

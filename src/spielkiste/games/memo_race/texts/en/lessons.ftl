@@ -1,19 +1,19 @@
 # The lessons: a sentence or two for each step, so that they can be read out, too.
 lesson-memo-race-first = Your first desert drive
 
-mr-lesson-first-turn = There are roads under the red tiles. First you need to reach the pit stop in the middle. You drive the blue car: tap the tile below it!
-mr-lesson-first-lay = A bend! You choose which way round it goes. Tap the pit stop, and the road will lead there.
+mr-lesson-first-turn = You drive the blue car. Tap the tile below it!
+mr-lesson-first-lay = A bend! It should lead to the pit stop in the middle: tap it!
 mr-lesson-first-lay-where = That way the road leads away from the middle. Tap the pit stop!
-mr-lesson-first-lina = Your car drives straight onto it. Now Lina: watch closely what she turns over!
-mr-lesson-first-pit = A dead end, right below the pit stop! Remember that spot. And now drive into the pit stop!
-mr-lesson-first-canister = The petrol can shows your finish: the clover, bottom left. But first Lina drives on, and her tile is turned face down again.
+mr-lesson-first-lina = The first to the finish wins. Watch closely what Lina turns over!
+mr-lesson-first-pit = A dead end! Remember that spot, and drive into the pit stop!
+mr-lesson-first-canister = The petrol can shows your finish: the clover, bottom left. Now Lina drives.
 mr-lesson-first-remember = Do you remember? Down there is the dead end. Go left instead!
-mr-lesson-first-not-there = Think back: the dead end is below the pit stop. The way to the clover is on the left.
-mr-lesson-first-swaps = Well remembered! Instead of driving you may swap two tiles. Watch which ones Lina takes!
+mr-lesson-first-not-there = The dead end is below the pit stop. The way to the clover is on the left.
+mr-lesson-first-swaps = Well remembered! You may also swap two tiles. Watch which ones Lina takes!
 mr-lesson-first-on = Keep going left. Tap the arrow!
 mr-lesson-first-curve = Another bend. Your finish is further down: tap the tile below!
 mr-lesson-first-curve-where = The clover is at the bottom. Turn the bend so that it leads down.
 mr-lesson-first-down = Keep going down!
 mr-lesson-first-nearly = Nearly there. One more!
 mr-lesson-first-goal = There’s your clover. Drive to the finish!
-mr-lesson-first-won = You win! Remember: first to the pit stop, then to the colour on your petrol can. And whoever remembers the tiles gets home faster.
+mr-lesson-first-won = You win! Remember: first to the pit stop, then to the colour on your petrol can. Whoever remembers the tiles gets home faster.

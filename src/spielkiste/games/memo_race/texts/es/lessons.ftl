@@ -1,19 +1,19 @@
 # Las lecciones: una frase o dos por paso, para que también se puedan leer en voz alta.
 lesson-memo-race-first = Tu primer viaje por el desierto
 
-mr-lesson-first-turn = Debajo de las fichas rojas hay pistas. Primero tienes que llegar a la recta de boxes, en el centro. Tu coche es el azul: ¡toca la ficha de debajo!
-mr-lesson-first-lay = ¡Una curva! Tú eliges cómo ponerla. Toca la recta de boxes y la pista irá hacia allí.
+mr-lesson-first-turn = Tu coche es el azul. ¡Toca la ficha de debajo!
+mr-lesson-first-lay = ¡Una curva! Tiene que llevar a la recta de boxes, en el centro: ¡tócala!
 mr-lesson-first-lay-where = Así la pista se aleja del centro. ¡Toca la recta de boxes!
-mr-lesson-first-lina = Tu coche avanza enseguida. Ahora va Lina: ¡fíjate bien en lo que destapa!
-mr-lesson-first-pit = ¡Un callejón sin salida, justo debajo de la recta de boxes! Acuérdate de dónde está. Y ahora, ¡entra en boxes!
-mr-lesson-first-canister = El bidón te enseña tu meta: el trébol, abajo a la izquierda. Antes sigue Lina, y su ficha se vuelve a tapar.
-mr-lesson-first-remember = ¿Te acuerdas? Hacia abajo está el callejón sin salida. ¡Mejor ve a la izquierda!
-mr-lesson-first-not-there = Piensa un poco: debajo de boxes está el callejón sin salida. Por la izquierda se va al trébol.
-mr-lesson-first-swaps = ¡Buena memoria! En vez de conducir, también se pueden cambiar dos fichas. ¡Mira cuáles coge Lina!
+mr-lesson-first-lina = Gana quien llegue antes a la meta. ¡Fíjate bien en lo que destapa Lina!
+mr-lesson-first-pit = ¡Un callejón sin salida! Acuérdate de dónde está y entra en boxes.
+mr-lesson-first-canister = El bidón te enseña tu meta: el trébol, abajo a la izquierda. Ahora va Lina.
+mr-lesson-first-remember = ¿Te acuerdas? Abajo está el callejón sin salida. ¡Mejor ve a la izquierda!
+mr-lesson-first-not-there = Debajo de boxes está el callejón sin salida. Por la izquierda se va al trébol.
+mr-lesson-first-swaps = ¡Buena memoria! También se pueden cambiar dos fichas. ¡Mira cuáles coge Lina!
 mr-lesson-first-on = Sigues hacia la izquierda. ¡Toca la flecha!
 mr-lesson-first-curve = Otra curva. Tu meta está abajo: ¡toca la ficha de abajo!
 mr-lesson-first-curve-where = El trébol está abajo. Pon la curva de modo que vaya hacia abajo.
 mr-lesson-first-down = ¡Sigue hacia abajo!
 mr-lesson-first-nearly = Ya casi estás. ¡Un poquito más!
 mr-lesson-first-goal = Ahí está tu trébol. ¡A la meta!
-mr-lesson-first-won = ¡Has ganado! Recuerda: primero a boxes y luego al color de tu bidón. Y quien se acuerda de las fichas va más rápido.
+mr-lesson-first-won = ¡Has ganado! Recuerda: primero a boxes y luego al color de tu bidón. Quien se acuerda de las fichas va más rápido.
