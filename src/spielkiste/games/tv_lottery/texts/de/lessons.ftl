@@ -3,10 +3,10 @@ lesson-tv-lottery-first = Deine erste Ziehung
 lesson-tv-lottery-buying-off = Treffen und abkaufen
 
 tl-lesson-first-spin = Dreh den grünen Pfeil, den mit der Schildkröte!
-tl-lesson-first-number = Drei Felder, da liegt eine 1! Hier steht die Gewinnzahl. Die 1 kommt vor!
-tl-lesson-first-put = Dein Halter soll genauso aussehen. Steck die 1 hinein: Tippe auf die 0 daneben!
+tl-lesson-first-number = Hier steht die Gewinnzahl. Wer zuerst alle sechs Ziffern hat, gewinnt!
+tl-lesson-first-put = Eine 1 für deinen Halter! Sie gehört neben die goldene 1: Tippe auf die 0!
 tl-lesson-first-put-where = Die 1 gehört an die zweite Stelle von unten, dorthin, wo jetzt die 0 steckt.
-tl-lesson-first-lina = Zwei Richtige! Wer zuerst alle sechs hat, gewinnt. Jetzt dreht Lina.
+tl-lesson-first-lina = Zwei Richtige! Jetzt dreht Lina. Schau, wo sie landet.
 tl-lesson-first-again = Dreh den gelben Pfeil. Der Hase läuft am weitesten!
 tl-lesson-first-swap = Ein Tauschfeld! Deine 2 und deine 9 sind vertauscht. Tippe beide an!
 tl-lesson-first-swap-which = Vertausche die 2 und die 9. Vergleiche mit der Gewinnzahl daneben!

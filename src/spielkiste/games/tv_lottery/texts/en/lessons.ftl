@@ -3,10 +3,10 @@ lesson-tv-lottery-first = Your first draw
 lesson-tv-lottery-buying-off = Meet and buy
 
 tl-lesson-first-spin = Spin the green spinner, the one with the tortoise!
-tl-lesson-first-number = Three spaces, and there’s a 1! Here is the winning number. It has a 1!
-tl-lesson-first-put = Your holder should look the same. Put the 1 in: tap the 0 next to it!
+tl-lesson-first-number = Here is the winning number. The first to have all six digits wins!
+tl-lesson-first-put = A 1 for your holder! It goes next to the golden 1: tap the 0!
 tl-lesson-first-put-where = The 1 belongs in the second place from the bottom, where the 0 is now.
-tl-lesson-first-lina = Two are right! The first to get all six wins. Now Lina spins.
+tl-lesson-first-lina = Two are right! Now Lina spins. Watch where she lands.
 tl-lesson-first-again = Spin the yellow one. The hare runs furthest!
 tl-lesson-first-swap = A swap space! Your 2 and your 9 are the wrong way round. Tap them both!
 tl-lesson-first-swap-which = Swap the 2 and the 9. Compare them with the winning number beside them!

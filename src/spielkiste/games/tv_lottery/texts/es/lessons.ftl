@@ -3,10 +3,10 @@ lesson-tv-lottery-first = Tu primer sorteo
 lesson-tv-lottery-buying-off = Coincidir y comprar
 
 tl-lesson-first-spin = ¡Gira la flecha verde, la de la tortuga!
-tl-lesson-first-number = Tres casillas, ¡y ahí hay un 1! Este es el número premiado, ¡y lleva un 1!
-tl-lesson-first-put = Tu atril tiene que ser igual. Pon ahí el 1: ¡toca el 0 de al lado!
+tl-lesson-first-number = Este es el número premiado. ¡Gana quien tenga antes las seis cifras!
+tl-lesson-first-put = ¡Un 1 para tu atril! Va al lado del 1 dorado: ¡toca el 0!
 tl-lesson-first-put-where = El 1 va en la segunda posición desde abajo, donde ahora está el 0.
-tl-lesson-first-lina = ¡Dos correctas! Gana quien tenga antes las seis. Ahora gira Lina.
+tl-lesson-first-lina = ¡Dos correctas! Ahora gira Lina. Mira dónde cae.
 tl-lesson-first-again = Gira la flecha amarilla. ¡La liebre es la que más corre!
 tl-lesson-first-swap = ¡Una casilla de cambio! Tu 2 y tu 9 están al revés. ¡Toca los dos!
 tl-lesson-first-swap-which = Cambia de sitio el 2 y el 9. ¡Compara con el número premiado de al lado!

@@ -3,10 +3,10 @@ lesson-tv-lottery-first = Ton premier tirage
 lesson-tv-lottery-buying-off = Se croiser et racheter
 
 tl-lesson-first-spin = Fais tourner la flèche verte, celle de la tortue !
-tl-lesson-first-number = Trois cases, et voilà un 1 ! Voici le numéro gagnant. Il y a un 1 !
-tl-lesson-first-put = Ton chevalet doit être pareil. Places-y le 1 : touche le 0 à côté !
+tl-lesson-first-number = Voici le numéro gagnant. Il faut ses six chiffres pour gagner !
+tl-lesson-first-put = Un 1 pour ton chevalet ! Il va à côté du 1 doré : touche le 0 !
 tl-lesson-first-put-where = Le 1 va à la deuxième place en partant du bas, là où se trouve le 0.
-tl-lesson-first-lina = Deux bons chiffres ! Il faut les six pour gagner. À Lina.
+tl-lesson-first-lina = Deux bons chiffres ! Maintenant, Lina fait tourner. Regarde où elle arrive.
 tl-lesson-first-again = Fais tourner la flèche jaune. Le lièvre court le plus loin !
 tl-lesson-first-swap = Une case Échange ! Ton 2 et ton 9 sont inversés. Touche les deux !
 tl-lesson-first-swap-which = Échange le 2 et le 9. Compare avec le numéro gagnant à côté !

@@ -3,10 +3,10 @@ lesson-tv-lottery-first = La tua prima estrazione
 lesson-tv-lottery-buying-off = Incontrarsi e comprare
 
 tl-lesson-first-spin = Gira la freccia verde, quella con la tartaruga!
-tl-lesson-first-number = Tre caselle, ed ecco un 1! Questo è il numero vincente: l’1 c’è!
-tl-lesson-first-put = Il tuo leggio deve diventare uguale. Mettici l’1: tocca lo 0 lì accanto!
+tl-lesson-first-number = Ecco il numero vincente. Vince chi ha per primo tutte e sei le cifre!
+tl-lesson-first-put = Un 1 per il tuo leggio! Va accanto all’1 dorato: tocca lo 0!
 tl-lesson-first-put-where = L’1 va nella seconda posizione dal basso, dove adesso c’è lo 0.
-tl-lesson-first-lina = Due giuste! Vince chi ha per primo tutte e sei. Adesso gira Lina.
+tl-lesson-first-lina = Due giuste! Adesso gira Lina. Guarda dove arriva.
 tl-lesson-first-again = Gira la freccia gialla. La lepre corre più di tutti!
 tl-lesson-first-swap = Una casella scambio! Il tuo 2 e il tuo 9 sono scambiati. Toccali tutti e due!
 tl-lesson-first-swap-which = Scambia il 2 e il 9. Confronta con il numero vincente lì accanto!

@@ -3,10 +3,10 @@ lesson-tv-lottery-first = Je eerste trekking
 lesson-tv-lottery-buying-off = Treffen en overkopen
 
 tl-lesson-first-spin = Draai de groene pijl, die met de schildpad!
-tl-lesson-first-number = Drie vakjes, daar ligt een 1! Dit is het winnende nummer. De 1 zit erin!
-tl-lesson-first-put = Je rekje moet er net zo uitzien. Zet de 1 erin: tik op de 0 ernaast!
+tl-lesson-first-number = Dit is het winnende nummer. Wie het eerst alle zes cijfers heeft, wint!
+tl-lesson-first-put = Een 1 voor je rekje! Hij hoort naast de gouden 1: tik op de 0!
 tl-lesson-first-put-where = De 1 hoort op de tweede plek van onderen, waar nu de 0 staat.
-tl-lesson-first-lina = Twee goed! Wie het eerst alle zes heeft, wint. Nu draait Lina.
+tl-lesson-first-lina = Twee goed! Nu draait Lina. Kijk waar ze terechtkomt.
 tl-lesson-first-again = Draai de gele pijl. De haas loopt het verst!
 tl-lesson-first-swap = Een ruilvakje! Je 2 en je 9 staan verkeerd om. Tik ze allebei aan!
 tl-lesson-first-swap-which = Verwissel de 2 en de 9. Vergelijk maar met het winnende nummer ernaast!
