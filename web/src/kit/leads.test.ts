@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leads, partNamed, waysTo } from './leads';
+import { besides, leads, partNamed, waysTo } from './leads';
 
 const room = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -37,6 +37,10 @@ describe('where controls lead', () => {
   it('names both cards of a pair, and neither of another', () => {
     const wall = '<i id="a" data-leads="take 1 2|take 1 3"></i><i id="b" data-leads="take 1 2"></i><i data-leads="take 1 3"></i>';
     expect(waysTo(room(wall), ['take 1 2']).map((found) => found.id)).toEqual(['b', 'a']);
+  });
+  it('knows what leads elsewhere, but for what leads both ways', () => {
+    const hand = '<i id="a" data-leads="lay 7|lay 8"></i><i id="b" data-leads="lay 8"></i><i id="c"></i>';
+    expect(besides(room(hand), ['lay 7']).map((found) => found.id)).toEqual(['b']);
   });
   it('takes no part of a move for the move, and nothing that cannot be seen', () => {
     expect(waysTo(room('<i data-leads="drive 1000"></i><i data-leads="drive 100" hidden></i>'), ['drive 100'])).toEqual([]);

@@ -1,6 +1,6 @@
 // Where a control leads: the moves, in notation, that touching it makes or begins. It is written on the control itself
 // (`data-leads`), so that a lesson or a hint can point at it without knowing the board. What is only looked at has a name instead
-// (`data-part`): it promises nothing.
+// (`data-part`): it promises nothing. Where a board itself asks for a move in words (`data-asks`), a teacher takes over.
 const BETWEEN = '|';
 
 /** For `data-leads`; nothing is written on a control that leads nowhere. */
@@ -25,6 +25,12 @@ export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[
   const move = waysOf(best).find((way) => moves.includes(way)) ?? '';
   return [best, ...found.filter((control) => control !== best && !picked(control) && waysOf(control).includes(move))];
 }
+
+/** The controls that lead to none of these moves. */
+export const besides = (room: ParentNode, moves: readonly string[]): HTMLElement[] =>
+  [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
+    (control) => !waysOf(control).some((way) => moves.includes(way)),
+  );
 
 /** The part of the board that goes by this name, if it is there to be seen. */
 export function partNamed(room: ParentNode, name: string): HTMLElement[] {

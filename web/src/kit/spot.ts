@@ -43,11 +43,26 @@ export function holed({ x, y, w, h }: Spot, spots: Spot[]): string {
 }
 
 const SAMPLES = [0.2, 0.5, 0.8];
+const SMALLER = 0.9;
 
-/** How much of what lies there is words: of nine points, those on something that holds letters itself. */
-export function wordsUnder({ x, y, w, h }: Spot): number {
+/** Words to be read; not what a board asks while a teacher speaks (see leads.ts). */
+function lettered(thing: Element): boolean {
+  const asks = thing.closest('[data-asks]');
+  if (asks && getComputedStyle(asks).opacity === '0') return false;
+  return [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+}
+
+/** Another control, or a picture smaller than what is pointed at; anything larger is the ground that both lie on. */
+function matters(thing: Element, beside: Spot): boolean {
+  if (thing.closest('[data-leads]')) return true;
+  const picture = thing.closest('svg');
+  if (!picture) return false;
+  const { w, h } = spotOf(picture);
+  return w < SMALLER * beside.w && h < SMALLER * beside.h;
+}
+
+/** How much somebody would miss if a hand lay there that points at something: of nine points, those on letters or pictures. */
+export function hiddenUnder({ x, y, w, h }: Spot, beside: Spot): number {
   const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));
-  return points.filter(
-    (under) => under && [...under.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-  ).length;
+  return points.filter((under) => under && (lettered(under) || matters(under, beside))).length;
 }

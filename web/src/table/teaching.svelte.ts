@@ -27,6 +27,8 @@ export class Teaching {
     const { update } = this.#session;
     return update?.lesson?.say ? this.#table.say(update.lesson.say, update.looking) : '';
   });
+  /** The teacher asks, and the board need not do it as well; at the end both are glad. */
+  speaks = $derived.by(() => this.saying !== '' && this.step !== null && !this.#session.update?.outcome);
   words = $derived.by(() => this.saying || this.#last);
   /** A lesson offers moves of the kind that it is about: no tap begins something that it would then have to refuse. */
   offered = $derived.by(() => {
