@@ -44,14 +44,16 @@ class Blind(Player):
         say, use = self.listener.say, self.listener.use
         self._wait_for("button", say("web-setup-start"))
         if seats > 1:
-            # The door with everything else is opened first: the seats stand behind it, one by one.
-            use("DisclosureTriangle", say("web-setup-options"))
+            # The door to the seats is opened first: they stand behind it, one by one.
+            use("DisclosureTriangle", say("web-setup-seats-title"))
             while (there := self._seats()) != seats:
                 use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
         for bot in [one for one in self.listener.read().controls if one.name == say("web-setup-level")]:
             # The strongest: games against them are short.
             assert self.listener.reach(bot), "no keys lead to a bot's level"
             self.page.keyboard.press("End")
+        if options and self.listener.read().find("DisclosureTriangle", say("web-setup-rules-title")):
+            use("DisclosureTriangle", say("web-setup-rules-title"))
         for option in game.options:
             if option.name in options:
                 self._choose_option(option, options[option.name])

@@ -39,13 +39,16 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
     say = partial(_heard, language)
     words = texts(language)
     if seats > 1:
-        # The door with everything else is opened first: the seats stand behind it, one by one.
-        page.get_by_text(say("web-setup-options"), exact=True).click()
+        # The door to the seats is opened first: they stand behind it, one by one.
+        page.get_by_text(say("web-setup-seats-title"), exact=True).click()
         while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
             page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
     for bot in page.get_by_role("combobox", name=say("web-setup-level")).all():
         # The strongest: games against them are short.
         bot.select_option(index=bot.get_by_role("option").count() - 1)
+    rules = page.get_by_text(say("web-setup-rules-title"), exact=True)
+    if options and rules.count():
+        rules.click()
     for option in game.options:
         if option.name in options:
             _choose(page, words, option, options[option.name])

@@ -23,7 +23,7 @@ def test_a_round_is_played_counted_and_followed_by_the_next(go: Go) -> None:
     page.get_by_role("button", name=say("web-setup-fewer")).click()
     page.get_by_role("switch", name=say("option-youngest")).check(force=True)
     page.get_by_role("group", name=say("web-setup-length")).get_by_role("radio").first.check(force=True)
-    page.get_by_text(say("web-setup-options"), exact=True).click()
+    page.get_by_text(say("web-setup-rules-title"), exact=True).click()
     page.locator("summary", has_text=say("option-scoring")).click()
     page.get_by_role("radio", name=say("option-scoring-classic_5000")).check(force=True)
     page.get_by_role("button", name=say("web-setup-start")).click()

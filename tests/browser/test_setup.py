@@ -58,9 +58,10 @@ def test_three_taps_lead_from_the_shelf_to_a_running_game(go: Go, slug: str) -> 
 def test_the_set_up_can_be_read_and_operated_by_everybody(go: Go, slug: str) -> None:
     visitor = go(f"#game={slug}", size="phone")
     visitor.page.get_by_role("button", name=say("web-setup-start")).wait_for()
-    # Where one plays alone nothing stands behind the door, and there is none.
+    # Where one plays alone nothing stands behind the doors, and there are none.
     if max(GAMES[slug].seat_counts(_defaults(GAMES[slug]))) > 1:
-        visitor.page.get_by_text(say("web-setup-options"), exact=True).click()
+        for door in ("web-setup-seats-title", "web-setup-rules-title"):
+            visitor.page.get_by_text(say(door), exact=True).click()
     assert_accessible(visitor.page, slug)
     assert visitor.page.evaluate("document.querySelector('main').scrollWidth <= document.querySelector('main').clientWidth")
 

@@ -8,6 +8,7 @@ export const scrollable: Attachment<HTMLElement> = (element) => {
   const look = () => {
     const below = element.scrollHeight - element.clientHeight - element.scrollTop;
     element.toggleAttribute('data-more', below > HARDLY);
+    element.toggleAttribute('data-before', element.scrollTop > HARDLY);
     if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };

@@ -1,7 +1,7 @@
 ## NumNum: vier Spiele mit einem Blatt
 
 game-mau-mau = 1×1 Mau-Mau
-game-mau-mau-tagline = Karten loswerden: nach Zeichen oder nach Reihe
+game-mau-mau-tagline = Gleiches Zeichen oder gleiche Malreihe: Karte weg!
 game-wall-break = Mauerbruch
 game-wall-break-tagline = Paare nehmen, bis die Mauer bricht
 game-clear-away = Räum ab!

@@ -1,7 +1,7 @@
 ## NumNum: four games with one deck
 
 game-mau-mau = 1×1 Mau-Mau
-game-mau-mau-tagline = Get rid of your cards by shape or times table
+game-mau-mau-tagline = Same shape or same times table: card gone!
 game-wall-break = Wall Break
 game-wall-break-tagline = Take pairs until the wall breaks
 game-clear-away = Clear Away!

@@ -1,7 +1,7 @@
 ## NumNum: cuatro juegos con una baraja
 
 game-mau-mau = Mau-Mau de tablas
-game-mau-mau-tagline = Quédate sin cartas: por figura o por tabla
+game-mau-mau-tagline = Misma figura o misma tabla: ¡carta fuera!
 game-wall-break = Rompemuros
 game-wall-break-tagline = Llévate parejas hasta que se rompa el muro
 game-clear-away = ¡A recoger!

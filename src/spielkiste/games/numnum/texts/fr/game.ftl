@@ -1,7 +1,7 @@
 ## NumNum: four games with one deck
 
 game-mau-mau = Mau-Mau des tables
-game-mau-mau-tagline = Se débarrasser de ses cartes : par la forme ou par la table
+game-mau-mau-tagline = Même forme ou même table : carte posée !
 game-wall-break = Casse-mur
 game-wall-break-tagline = Prendre des paires, jusqu’à ce que le mur craque
 game-clear-away = Table rase !

@@ -1,7 +1,7 @@
 ## NumNum: quattro giochi con un mazzo
 
 game-mau-mau = Mau-Mau tabelline
-game-mau-mau-tagline = Resta senza carte: per figura o per tabellina
+game-mau-mau-tagline = Stessa figura o stessa tabellina: via la carta!
 game-wall-break = Spaccamuro
 game-wall-break-tagline = Porta via coppie finché il muro cade
 game-clear-away = Piazza pulita!

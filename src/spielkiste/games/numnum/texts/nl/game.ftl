@@ -1,7 +1,7 @@
 ## NumNum: four games with one deck
 
 game-mau-mau = Tafel-Mau-Mau
-game-mau-mau-tagline = Raak je kaarten kwijt, met vormen en tafels
+game-mau-mau-tagline = Zelfde vorm of zelfde tafel: kaart weg!
 game-wall-break = Breek de muur
 game-wall-break-tagline = Neem paren tot de muur breekt
 game-clear-away = Ruim af!
