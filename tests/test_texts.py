@@ -151,6 +151,8 @@ def test_no_text_is_unused() -> None:
             lesson = Lesson(given)
             used |= {lesson.title(), *(step.say for step in lesson.steps), *(step.otherwise for step in lesson.steps)}
         used |= {f"pic-{game.slug}-{panel['name']}{ending}" for panel in pictures(game) for ending in ("", "-words")}
+        things = [name for panel in pictures(game) for row in panel["rows"] for name in row]
+        used |= {name.split("@")[1] for name in things if "@" in name}
         # What is printed and cut out has a name, and sometimes a hint.
         used |= paper_keys(game)
         prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}

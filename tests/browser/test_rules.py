@@ -26,7 +26,7 @@ def test_every_game_shows_its_rules_in_pictures(go: Callable[..., Visitor], size
     for game in spielkiste.games():
         page.evaluate("slug => { location.hash = `game=${slug}`; }", game.slug)
         page.get_by_role("button", name=WORDS.say("web-rules"), exact=True).click()
-        sheet = page.get_by_role("dialog", name=WORDS.say("web-rules"))
+        sheet = page.get_by_role("dialog", name=WORDS.say("web-rules-title", game=WORDS.say(f"game-{game.slug}")))
         panels = pictures(game)
         sheet.get_by_role("heading", name=WORDS.say(f"pic-{game.slug}-{panels[-1]['name']}"), exact=True).wait_for()
         assert sheet.get_by_role("listitem").count() == len(panels)

@@ -21,7 +21,8 @@ describe('what a refusal or a hint looks like', () => {
   });
 });
 
-it('reads how wide a thing is, and leaves a star in its name alone', () => {
-  expect(named('wall*3')).toEqual({ name: 'wall', times: 3 });
-  expect(named('wheel-green-1,2,*')).toEqual({ name: 'wheel-green-1,2,*', times: 1 });
+it('reads how wide a thing is and what stands below, and leaves a star in its name alone', () => {
+  expect(named('wall*3')).toEqual({ name: 'wall', times: 3, label: '' });
+  expect(named('wheel-green-1,2,*')).toEqual({ name: 'wheel-green-1,2,*', times: 1, label: '' });
+  expect(named('car@start')).toEqual({ name: 'car', times: 1, label: 'start' });
 });

@@ -60,8 +60,11 @@ export async function picturesOf(slug: string, box: string): Promise<Pictures | 
   }
 }
 
-/** A thing as a row of pictures names it: NAME, or NAME*3 for one that is three times as wide as a card. */
-export function named(thing: string): { name: string; times: number } {
-  const [, name = thing, times = '1'] = thing.match(/^(.*)\*(\d+)$/) ?? [];
-  return { name, times: Number(times) };
+/**
+ * A thing as a row of pictures names it: NAME, or NAME*3 for one that is three times as wide as a card; NAME@KEY has that text
+ * written below.
+ */
+export function named(thing: string): { name: string; times: number; label: string } {
+  const [, name = thing, times = '1', label = ''] = thing.match(/^([^@]*?)(?:\*(\d+))?(?:@(.*))?$/) ?? [];
+  return { name, times: Number(times), label };
 }

@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Regeln
+web-rules-title = So geht’s: { $game }
 web-rules-how = Regeln zeigen
 web-rules-pictures = In Bildern
 web-rules-all = Alle Regeln

@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Rules
+web-rules-title = How to play: { $game }
 web-rules-how = Show the rules
 web-rules-pictures = In pictures
 web-rules-all = All the rules

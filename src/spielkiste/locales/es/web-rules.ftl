@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Reglas
+web-rules-title = Así se juega: { $game }
 web-rules-how = Ver las reglas
 web-rules-pictures = En dibujos
 web-rules-all = Todas las reglas

@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Règles
+web-rules-title = Comment jouer : { $game }
 web-rules-how = Voir les règles
 web-rules-pictures = En images
 web-rules-all = Toutes les règles

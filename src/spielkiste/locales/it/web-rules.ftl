@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Regole
+web-rules-title = Come si gioca: { $game }
 web-rules-how = Mostra le regole
 web-rules-pictures = Disegni
 web-rules-all = Tutte le regole

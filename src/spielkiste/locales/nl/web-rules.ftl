@@ -1,6 +1,7 @@
 ## Rules pages: in pictures, in full, to print
 
 web-rules = Regels
+web-rules-title = Zo speel je: { $game }
 web-rules-how = Regels tonen
 web-rules-pictures = In plaatjes
 web-rules-all = Alle regels

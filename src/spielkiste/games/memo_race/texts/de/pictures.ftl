@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = Das Ziel
 pic-memo-race-goal-words = Fahr zur Boxengasse in der Mitte und hol einen Kanister. Seine Farbe ist dein Ziel. Wer zuerst dort ist, gewinnt.
+pic-memo-race-start = Start
+pic-memo-race-lane = Boxengasse
+pic-memo-race-canister = Kanister
+pic-memo-race-finish = Ziel
 pic-memo-race-drive = Fahren
 pic-memo-race-drive-words = Deck das nächste Plättchen auf, leg es so, dass die Straße weitergeht, und fahr darauf.
 pic-memo-race-cover = Gut merken!

@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = The goal
 pic-memo-race-goal-words = Drive to the pit stop in the middle and get a petrol can. Its colour is your finish. Whoever gets there first wins.
+pic-memo-race-start = Start
+pic-memo-race-lane = Pit stop
+pic-memo-race-canister = Petrol can
+pic-memo-race-finish = Finish
 pic-memo-race-drive = Drive
 pic-memo-race-drive-words = Turn over the next tile, place it so that the road carries on, and drive onto it.
 pic-memo-race-cover = Remember!

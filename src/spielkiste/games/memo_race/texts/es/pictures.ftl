@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = El objetivo
 pic-memo-race-goal-words = Ve a la recta de boxes, en el centro, y coge un bidón. Su color es tu meta. Gana quien llegue primero.
+pic-memo-race-start = Salida
+pic-memo-race-lane = Boxes
+pic-memo-race-canister = Bidón
+pic-memo-race-finish = Meta
 pic-memo-race-drive = Conducir
 pic-memo-race-drive-words = Da la vuelta a la ficha siguiente, ponla de modo que la pista siga y avanza hasta ella.
 pic-memo-race-cover = ¡Memoriza!

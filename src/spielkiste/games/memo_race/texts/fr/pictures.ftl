@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = Le but
 pic-memo-race-goal-words = Va au stand, au milieu, et prends un jerrican. Sa couleur, c’est ton arrivée. La première voiture arrivée gagne.
+pic-memo-race-start = Départ
+pic-memo-race-lane = Stand
+pic-memo-race-canister = Jerrican
+pic-memo-race-finish = Arrivée
 pic-memo-race-drive = Rouler
 pic-memo-race-drive-words = Retourne la plaquette voisine, tourne-la pour que la piste continue, et avance dessus.
 pic-memo-race-cover = Retiens bien !

@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = Lo scopo
 pic-memo-race-goal-words = Vai alla corsia dei box, al centro, e prendi una tanica. Il suo colore è il tuo traguardo. Chi ci arriva per primo vince.
+pic-memo-race-start = Partenza
+pic-memo-race-lane = Box
+pic-memo-race-canister = Tanica
+pic-memo-race-finish = Traguardo
 pic-memo-race-drive = Guidare
 pic-memo-race-drive-words = Scopri la prossima tessera, mettila in modo che la pista continui e spostaci sopra la tua auto.
 pic-memo-race-cover = Memoria!

@@ -2,6 +2,10 @@
 
 pic-memo-race-goal = Het doel
 pic-memo-race-goal-words = Rijd naar de pitstraat in het midden en haal een jerrycan. De kleur daarvan is jouw finish. Wie daar het eerst is, wint.
+pic-memo-race-start = Start
+pic-memo-race-lane = Pitstraat
+pic-memo-race-canister = Jerrycan
+pic-memo-race-finish = Finish
 pic-memo-race-drive = Rijden
 pic-memo-race-drive-words = Draai het volgende plaatje om, leg het zo dat de weg verdergaat en rijd erop.
 pic-memo-race-cover = Goed onthouden!
