@@ -85,6 +85,7 @@ web-join-watch = Zuschauen
 
 web-link = Link
 web-link-qr = QR-Code mit dem Link
+web-link-scan = Mit der Handykamera scannen
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.
@@ -160,6 +161,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = So ein Pech! Das nächste Spiel wird deins.
 web-end-kind = Gut gespielt! Beim nächsten Mal klappt es bestimmt.
+web-end-best = Dein Glanzstück
 web-end-facts = Was sonst noch war
 web-end-share = Ergebnis als Bild
 web-end-no-picture = Das Bild ließ sich hier nicht machen. Ein Bildschirmfoto geht immer.

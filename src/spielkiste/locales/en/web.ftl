@@ -85,6 +85,7 @@ web-join-watch = Watch
 
 web-link = Link
 web-link-qr = QR code for the link
+web-link-scan = Scan with a phone’s camera
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = Link copied.
@@ -163,6 +164,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = What bad luck! The next game will be yours.
 web-end-kind = Well played! Better luck next time.
+web-end-best = Your best bit
 web-end-facts = What else happened
 web-end-share = Result as a picture
 web-end-no-picture = The picture couldn’t be made here. A screenshot always works.

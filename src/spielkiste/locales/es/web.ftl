@@ -85,6 +85,7 @@ web-join-watch = Mirar
 
 web-link = Enlace
 web-link-qr = Código QR con el enlace
+web-link-scan = Escanéalo con la cámara del móvil
 web-link-copy = Copiar
 web-link-share = Compartir
 web-link-copied = Enlace copiado.
@@ -163,6 +164,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = ¡Vaya mala suerte! La próxima es tuya.
 web-end-kind = ¡Bien jugado! La próxima vez seguro que te sale.
+web-end-best = Tu gran momento
 web-end-facts = Y además…
 web-end-share = Resultado como imagen
 web-end-no-picture = Aquí no se ha podido hacer la imagen. Una captura de pantalla siempre funciona.

@@ -85,6 +85,7 @@ web-join-watch = Regarder
 
 web-link = Lien
 web-link-qr = Code QR avec le lien
+web-link-scan = À scanner avec l’appareil photo
 web-link-copy = Copier
 web-link-share = Partager
 web-link-copied = Le lien est copié.
@@ -163,6 +164,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = Pas de chance ! La prochaine partie sera la tienne.
 web-end-kind = Bien joué ! La prochaine fois, ça marchera.
+web-end-best = Ton exploit
 web-end-facts = Et aussi
 web-end-share = Résultat en image
 web-end-no-picture = L’image n’a pas pu être faite ici. Une capture d’écran marche toujours.

@@ -85,6 +85,7 @@ web-join-watch = Guarda
 
 web-link = Link
 web-link-qr = Codice QR con il link
+web-link-scan = Inquadra con la fotocamera
 web-link-copy = Copia
 web-link-share = Condividi
 web-link-copied = Link copiato.
@@ -163,6 +164,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = Che sfortuna! La prossima la vinci tu.
 web-end-kind = Bella partita! La prossima volta ce la fai di sicuro.
+web-end-best = Il tuo momento d’oro
 web-end-facts = Che altro è successo
 web-end-share = Risultato in immagine
 web-end-no-picture = Qui non è stato possibile creare l’immagine. Uno screenshot si può sempre fare.

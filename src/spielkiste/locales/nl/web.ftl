@@ -85,6 +85,7 @@ web-join-watch = Meekijken
 
 web-link = Link
 web-link-qr = QR-code met de link
+web-link-scan = Scan met je telefooncamera
 web-link-copy = Kopiëren
 web-link-share = Delen
 web-link-copied = De link is gekopieerd.
@@ -160,6 +161,7 @@ web-end-won = { $count ->
 }
 web-end-luckless = Wat een pech! Het volgende spel is voor jou.
 web-end-kind = Goed gespeeld! De volgende keer lukt het vast.
+web-end-best = Jouw topmoment
 web-end-facts = Wat er nog meer gebeurde
 web-end-share = Uitslag als plaatje
 web-end-no-picture = Het plaatje kon hier niet gemaakt worden. Een schermafdruk kan altijd.
