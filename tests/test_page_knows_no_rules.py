@@ -41,6 +41,7 @@ PRESENTATION: dict[tuple[str, str], str] = {
     ("games/number-rally/art/RallyFace.svelte", "number > 9"): "two digits are printed smaller",
     ("games/number-rally/art/RallyFace.svelte", "number === 9"): "a six and a nine are underlined",
     ("games/numnum/NumHand.svelte", "rows <= 4"): "rows in which a hand is fanned",
+    ("games/numnum/art/NumFace.svelte", "const TILE = 18"): "how large the four tiles of a wish card are drawn",
     ("games/numnum/mau-mau/Rival.svelte", "cards.length < 16"): "more cards are drawn smaller",
     ("games/numnum/patience/Column.svelte", "pile.cards.length > 4"): "from here on a pile looks thicker",
     ("games/numnum/patience/EndExtras.svelte", "missing <= 10"): "how warm the praise is",
