@@ -1,4 +1,4 @@
-// One sentence says what is up, one more says what to do.
+// One sentence says what is up, one more says what to do; where pictures say the latter, a third says it to those who listen.
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { MauMauView, Outcome } from '../../../protocol';
@@ -17,7 +17,7 @@ interface Moment {
   finds: boolean;
 }
 
-export function sentences({ view, looking, outcome, seats, text, latest, may, finds }: Moment): [string, string?] {
+export function sentences({ view, looking, outcome, seats, text, latest, may, finds }: Moment): [string, string?, string?] {
   const nameOf = (seat: number | undefined) => seats[seat ?? -1]?.name ?? '';
   if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
@@ -29,9 +29,6 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
   }
   if (view.turn !== looking)
     return [text(view.phase === 'naming' ? 'web-nn-mm-say-names' : 'web-nn-mm-say-wait', { name: nameOf(view.turn) }), latest];
-  const ask = view.wished
-    ? text('web-nn-mm-say-ask-wish', { colour: suitName(text, view.wished) })
-    : text('web-nn-mm-say-ask', { card: cardName(text, view.top).replaceAll(' ', '\u00a0') });
   if (view.phase === 'again')
     return [text('web-nn-mm-say-again'), may.lay ? text('web-nn-mm-say-again-hint') : text('web-nn-mm-say-again-none')];
   if (view.phase === 'drawn')
@@ -41,5 +38,10 @@ export function sentences({ view, looking, outcome, seats, text, latest, may, fi
     ];
   if (may.pass) return [text('web-nn-mm-say-pass')];
   if (may.draw && !finds) return [text('web-nn-mm-say-draw'), may.lay ? text('web-nn-mm-say-draw-special') : undefined];
-  return [text('web-nn-mm-say-turn'), ask];
+  if (view.wished) return [text('web-nn-mm-say-turn'), text('web-nn-mm-say-ask-wish', { colour: suitName(text, view.wished) })];
+  return [
+    text('web-nn-mm-say-turn'),
+    text('web-nn-mm-say-lay'),
+    text('web-nn-mm-say-ask', { card: cardName(text, view.top).replaceAll(' ', '\u00a0') }),
+  ];
 }

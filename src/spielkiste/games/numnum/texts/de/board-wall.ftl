@@ -75,6 +75,7 @@ web-wall-say-second-hint = 2× passt doppelt: Du machst weiter.
 web-wall-say-find = Welche passt dazu?
 web-wall-say-opening = Nimm ein Paar, das doppelt passt.
 web-wall-say-opening-hint = Am Anfang: gleiches Zeichen und gleiche Reihe.
+web-wall-like = So:
 web-wall-say-must = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.

@@ -9,6 +9,13 @@ web-nn-why-joker = ein Joker passt zu jeder Zahl
 web-nn-why-rows = beide in: { $rows }
 web-nn-why-barred = gesperrt: { $rows }
 web-nn-why-nothing = nichts gemeinsam
+# Eine Reihe des Einmaleins auf einem kleinen Schild, so kurz wie möglich.
+web-nn-row = { $row }er
+# Auf dem Schild einer Reihe, die noch zu finden ist.
+web-nn-row-sought = Reihe?
+# Zwischen Zeichen und Schildern: [Zeichen] oder [2er] [4er]
+web-nn-or = oder
+web-nn-any-number = jede Zahl
 web-nn-because-colour = beide
 web-nn-because-joker = ein Joker passt zu jeder Zahl
 web-nn-because-row = beide in der { $row }: { $left } und { $right }
@@ -95,6 +102,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = { $name } ist dran …
 web-nn-mm-say-names = { $name } nennt die Reihe …
 web-nn-mm-say-turn = Du bist dran!
+web-nn-mm-say-lay = Leg eine passende Karte.
 web-nn-mm-say-ask = Gleiches Zeichen wie { $card } oder eine gemeinsame Reihe
 web-nn-mm-say-ask-wish = Gewünscht: { $colour }
 web-nn-mm-say-again = Doppelt! Noch eine?
@@ -182,7 +190,12 @@ web-nn-pa-legend = Gespielt, mit deinem besten Ergebnis. Tippe auf einen Tag und
 web-nn-pa-last = Deine letzten Spiele
 web-nn-pa-last-game = { $score } von { $best } Karten
 web-nn-pa-last-laid = Karten gelegt
-web-nn-pa-last-possible = so viel ging
+web-nn-pa-last-possible = möglich gewesen
+web-nn-pa-month = Ganzer Monat
+web-nn-pa-near = { $missing ->
+    [one] Nur noch eine Karte bis zum Rekord!
+   *[other] Nur noch { $missing } bis zum Rekord!
+}
 web-nn-pa-same = Dasselbe Blatt noch einmal
 web-nn-pa-today = Heutiges Blatt
 web-nn-pa-play-today = Das Blatt von heute spielen

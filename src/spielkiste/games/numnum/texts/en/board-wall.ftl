@@ -75,6 +75,7 @@ web-wall-say-second-hint = The 2× seal marks a double match: you go again.
 web-wall-say-find = Which one matches it?
 web-wall-say-opening = Take a double match.
 web-wall-say-opening-hint = Opening: both shape and times table must match.
+web-wall-like = Like:
 web-wall-say-must = Use a wish or a ban card.
 web-wall-say-must-hint = There’s no pair free.
 web-wall-say-again = Double! Go again.

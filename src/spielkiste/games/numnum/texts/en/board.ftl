@@ -9,6 +9,10 @@ web-nn-why-joker = a joker goes with any number
 web-nn-why-rows = both in the { $rows } table
 web-nn-why-barred = banned: { $rows } table
 web-nn-why-nothing = nothing in common
+web-nn-row = { $row }×
+web-nn-row-sought = table?
+web-nn-or = or
+web-nn-any-number = any number
 web-nn-because-colour = both
 web-nn-because-joker = a joker goes with any number
 web-nn-because-row = both in the { $row } table: { $left } and { $right }
@@ -95,6 +99,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = { $name } is playing …
 web-nn-mm-say-names = { $name } is naming the times table …
 web-nn-mm-say-turn = Your turn!
+web-nn-mm-say-lay = Play a card that fits.
 web-nn-mm-say-ask = Same shape as { $card }, or same times table
 web-nn-mm-say-ask-wish = The wish: { $colour }s
 web-nn-mm-say-again = Double! Play another?
@@ -182,7 +187,12 @@ web-nn-pa-legend = Played, with your best score. Tap a day to play its deal.
 web-nn-pa-last = Your last games
 web-nn-pa-last-game = { $score } of { $best } cards
 web-nn-pa-last-laid = cards laid
-web-nn-pa-last-possible = possible
+web-nn-pa-last-possible = was possible
+web-nn-pa-month = Whole month
+web-nn-pa-near = { $missing ->
+    [one] Just one card short of your record!
+   *[other] Only { $missing } short of your record!
+}
 web-nn-pa-same = Same deal again
 web-nn-pa-today = Today’s deal
 web-nn-pa-play-today = Play today’s deal

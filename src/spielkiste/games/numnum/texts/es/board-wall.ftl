@@ -75,6 +75,7 @@ web-wall-say-second-hint = 2× encaja doble: sigues tú.
 web-wall-say-find = ¿Cuál encaja con ella?
 web-wall-say-opening = Llévate una pareja doble.
 web-wall-say-opening-hint = Al principio: misma figura y misma tabla.
+web-wall-like = Así:
 web-wall-say-must = Usa una carta del deseo o de prohibición.
 web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.

@@ -9,6 +9,10 @@ web-nn-why-joker = un comodín encaja con cualquier número
 web-nn-why-rows = las dos en: { $rows }
 web-nn-why-barred = prohibido: { $rows }
 web-nn-why-nothing = nada en común
+web-nn-row = del { $row }
+web-nn-row-sought = ¿tabla?
+web-nn-or = o
+web-nn-any-number = cualquier número
 web-nn-because-colour = las dos son
 web-nn-because-joker = un comodín encaja con cualquier número
 web-nn-because-row = las dos en la { $row }: { $left } y { $right }
@@ -95,6 +99,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = Le toca a { $name }…
 web-nn-mm-say-names = { $name } dice la tabla…
 web-nn-mm-say-turn = ¡Te toca!
+web-nn-mm-say-lay = Juega una carta que encaje.
 web-nn-mm-say-ask = La misma figura que el { $card } o una tabla en común
 web-nn-mm-say-ask-wish = Figura pedida: { $colour }
 web-nn-mm-say-again = ¡Doble! ¿Otra más?
@@ -182,7 +187,12 @@ web-nn-pa-legend = Ya jugado, con tu mejor resultado. Toca un día y juega su re
 web-nn-pa-last = Tus últimas partidas
 web-nn-pa-last-game = { $score } de { $best } cartas
 web-nn-pa-last-laid = cartas puestas
-web-nn-pa-last-possible = posibles
+web-nn-pa-last-possible = era posible
+web-nn-pa-month = Todo el mes
+web-nn-pa-near = { $missing ->
+    [one] ¡Solo te faltó una para el récord!
+   *[other] ¡Solo te faltaron { $missing } para el récord!
+}
 web-nn-pa-same = El mismo reparto otra vez
 web-nn-pa-today = Reparto de hoy
 web-nn-pa-play-today = Jugar el reparto de hoy

@@ -31,7 +31,7 @@ web-wall-mistakes = { $count ->
     [one] { $count } mauvaise réponse
    *[other] { $count } mauvaises réponses
 }
-web-wall-bars = Tables bloquées
+web-wall-bars = Blocages
 web-wall-barred = La table de { $row } est bloquée
 web-wall-barred-short = Table de { $row } bloquée
 web-wall-open = La table de { $row } est libre
@@ -75,6 +75,7 @@ web-wall-say-second-hint = 2× : paire double, et tu continues.
 web-wall-say-find = Laquelle va avec ?
 web-wall-say-opening = Prends une paire double.
 web-wall-say-opening-hint = Au début : même forme et même table.
+web-wall-like = Comme :
 web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
 web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.

@@ -9,6 +9,10 @@ web-nn-why-joker = un joker va avec tous les nombres
 web-nn-why-rows = en commun : { $rows }
 web-nn-why-barred = bloqué : { $rows }
 web-nn-why-nothing = rien en commun
+web-nn-row = de { $row }
+web-nn-row-sought = table ?
+web-nn-or = ou
+web-nn-any-number = tous les nombres
 web-nn-because-colour = deux
 web-nn-because-joker = un joker va avec tous les nombres
 web-nn-because-row = { $row } : { $left } et { $right }
@@ -97,6 +101,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = C’est à { $name }…
 web-nn-mm-say-names = { $name } cherche la table…
 web-nn-mm-say-turn = C’est à toi !
+web-nn-mm-say-lay = Pose une carte qui va avec.
 web-nn-mm-say-ask = La même forme que le { $card }, ou une table en commun
 web-nn-mm-say-ask-wish = On te demande un { $colour }
 web-nn-mm-say-again = Double ! Encore une ?
@@ -186,7 +191,12 @@ web-nn-pa-legend = Jouée, avec ton meilleur résultat. Touche un jour pour joue
 web-nn-pa-last = Tes dernières parties
 web-nn-pa-last-game = { $score } cartes sur { $best }
 web-nn-pa-last-laid = cartes placées
-web-nn-pa-last-possible = possibles
+web-nn-pa-last-possible = c’était possible
+web-nn-pa-month = Tout le mois
+web-nn-pa-near = { $missing ->
+    [one] Plus qu’une carte jusqu’au record !
+   *[other] Plus que { $missing } jusqu’au record !
+}
 web-nn-pa-way = Montre-moi comment arriver à { $best }
 web-nn-pa-way-start = Voici le début.
 web-nn-pa-way-play = Le { $card } va sur sa pile.

@@ -75,6 +75,7 @@ web-wall-say-second-hint = 2× è una doppietta: continui tu.
 web-wall-say-find = Quale si abbina?
 web-wall-say-opening = Prendi una doppietta.
 web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
+web-wall-like = Così:
 web-wall-say-must = Usa una carta desiderio o divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.

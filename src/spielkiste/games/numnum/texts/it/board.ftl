@@ -9,6 +9,10 @@ web-nn-why-joker = un jolly si abbina a tutti i numeri
 web-nn-why-rows = tutti e due qui: { $rows }
 web-nn-why-barred = vietato: { $rows }
 web-nn-why-nothing = niente in comune
+web-nn-row = del { $row }
+web-nn-row-sought = tabellina?
+web-nn-or = o
+web-nn-any-number = ogni numero
 web-nn-because-colour = tutti e due
 web-nn-because-joker = un jolly si abbina a tutti i numeri
 web-nn-because-row = tutti e due nella { $row }: { $left } e { $right }
@@ -95,6 +99,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = Tocca a { $name }…
 web-nn-mm-say-names = { $name } dice la tabellina…
 web-nn-mm-say-turn = Tocca a te!
+web-nn-mm-say-lay = Gioca una carta adatta.
 web-nn-mm-say-ask = Stessa figura del { $card } o una tabellina in comune
 web-nn-mm-say-ask-wish = Figura chiesta: { $colour }
 web-nn-mm-say-again = Doppietta! Un’altra?
@@ -182,7 +187,12 @@ web-nn-pa-legend = Giocato, con il tuo risultato migliore. Tocca un giorno e gio
 web-nn-pa-last = Le tue ultime partite
 web-nn-pa-last-game = { $score } carte su { $best }
 web-nn-pa-last-laid = carte messe
-web-nn-pa-last-possible = possibili
+web-nn-pa-last-possible = era possibile
+web-nn-pa-month = Tutto il mese
+web-nn-pa-near = { $missing ->
+    [one] Solo una carta dal record!
+   *[other] Solo { $missing } dal record!
+}
 web-nn-pa-same = Di nuovo lo stesso mazzo
 web-nn-pa-today = Mazzo di oggi
 web-nn-pa-play-today = Gioca il mazzo di oggi

@@ -75,6 +75,7 @@ web-wall-say-second-hint = 2× past dubbel: dan mag je verder.
 web-wall-say-find = Welke past erbij?
 web-wall-say-opening = Neem een paar dat dubbel past.
 web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
+web-wall-like = Zo:
 web-wall-say-must = Gebruik een keuze- of verbodskaart.
 web-wall-say-must-hint = Er is geen paar vrij.
 web-wall-say-again = Dubbel! Ga verder.

@@ -9,6 +9,10 @@ web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in: { $rows }
 web-nn-why-barred = verboden: { $rows }
 web-nn-why-nothing = niets hetzelfde
+web-nn-row = van { $row }
+web-nn-row-sought = tafel?
+web-nn-or = of
+web-nn-any-number = elk getal
 web-nn-because-colour = allebei
 web-nn-because-joker = een joker past bij elk getal
 web-nn-because-row = allebei in de { $row }: { $left } en { $right }
@@ -95,6 +99,7 @@ web-nn-mm-say-won = { $you ->
 web-nn-mm-say-wait = { $name } is aan de beurt …
 web-nn-mm-say-names = { $name } noemt de tafel …
 web-nn-mm-say-turn = Jouw beurt!
+web-nn-mm-say-lay = Leg een kaart die past.
 web-nn-mm-say-ask = Zelfde vorm als { $card } of een gelijke tafel
 web-nn-mm-say-ask-wish = Gekozen: { $colour }
 web-nn-mm-say-again = Dubbel! Nog een?
@@ -182,7 +187,12 @@ web-nn-pa-legend = Gespeeld, met je beste score. Tik op een dag en speel die ver
 web-nn-pa-last = Je laatste potjes
 web-nn-pa-last-game = { $score } van de { $best } kaarten
 web-nn-pa-last-laid = kaarten gelegd
-web-nn-pa-last-possible = haalbaar
+web-nn-pa-last-possible = was mogelijk
+web-nn-pa-month = Hele maand
+web-nn-pa-near = { $missing ->
+    [one] Nog maar één kaart tot je record!
+   *[other] Nog maar { $missing } tot je record!
+}
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag
 web-nn-pa-play-today = De kaarten van vandaag spelen
