@@ -5,6 +5,7 @@ import { tidy } from '../../../house/learning/memory';
 import { patienceShown } from '../shown';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
+import { starsAt } from './stars';
 
 const SOUNDS = {
   'nn-played': 'card',
@@ -17,9 +18,6 @@ const SOUNDS = {
 } as const;
 
 tidy();
-
-/** So much of what was possible earns a star. */
-const STARS = [0.4, 0.7, 0.9];
 
 const face: GameFace<PatienceView> = {
   Board,
@@ -38,9 +36,9 @@ const face: GameFace<PatienceView> = {
   shown: patienceShown,
   awards: { 'nn-fact-fetched': 'turn-on', 'nn-fact-played': 'check', 'nn-fact-waited': 'clock' },
   score: (text, points) => text('web-nn-pa-score', { count: points }),
-  solo: (text, { score, best, most }) => ({
-    score: text('web-nn-pa-last-game', { score, best: most }),
-    stars: STARS.filter((part) => score >= part * (best ?? most)).length,
+  solo: (text, view) => ({
+    score: text('web-nn-pa-last-game', { score: view.score, best: view.most }),
+    stars: starsAt(view).filter((cards) => view.score >= cards).length,
   }),
 };
 export default face as unknown as GameFace;

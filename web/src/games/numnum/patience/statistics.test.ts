@@ -21,6 +21,11 @@ describe('the statistics of a patience', () => {
     expect(statistics([...games, game(20261102, 70)], TODAY)).toMatchObject({ streak: 4, today: 70 });
     expect(statistics([game(20261030, 80)], TODAY).streak).toBe(0);
   });
+  it('know how much the last game was short of the record', () => {
+    expect(statistics([], TODAY).short).toBe(0);
+    expect(statistics([game(1, 80), game(2, 73)], TODAY).short).toBe(7);
+    expect(statistics([game(1, 80), game(2, 81)], TODAY).short).toBe(0);
+  });
   it('keep a game once, however often its end is looked at', () => {
     keep(game(417, 88));
     keep(game(417, 88));

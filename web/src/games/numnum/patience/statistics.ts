@@ -11,8 +11,13 @@ export interface Played {
 }
 
 export interface Statistics {
+  /** When they were worked out, and from what. */
+  now: Date;
+  played: Played[];
   games: number;
   best: number;
+  /** So many cards more in the last game, and it would have been a record; 0 if it was one. */
+  short: number;
   average: number;
   /** How many days in a row, up to today or yesterday, the deal of the day was played. */
   streak: number;
@@ -46,9 +51,13 @@ export function statistics(games: Played[], now: Date): Statistics {
     at = before(at, 1);
   }
   const scores = games.map((game) => game.score);
+  const best = Math.max(0, ...scores);
   return {
+    now,
+    played: games,
     games: games.length,
-    best: Math.max(0, ...scores),
+    best,
+    short: best - (scores.at(-1) ?? best),
     average: scores.length ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) : 0,
     streak,
     today: days.get(dealOf(now)) ?? null,
