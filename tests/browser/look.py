@@ -46,11 +46,14 @@ class Photographer:
     def go(self, path: str = "", language: str = "de") -> Visitor:
         return visit(self.browser, self.server.url + path, language=language, painted=True)
 
-    def take(self, visitor: Visitor, name: str, sizes: Iterable[str] = SIZES) -> None:
+    def take(self, visitor: Visitor, name: str, sizes: Iterable[str] = SIZES, about: str = "") -> None:
+        """Pictures of what is there; `about` is what they are about, which another size may have pushed below the edge."""
         page = visitor.page
         for size in sizes:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
+            if about:
+                page.locator(about).first.evaluate("one => one.scrollIntoView({ block: 'center' })")
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme)
                 page.wait_for_timeout(SETTLE_MS)
@@ -88,7 +91,7 @@ class Photographer:
         visitor.page.wait_for_selector("footer button")
         self.take(visitor, "setup")
         visitor.page.locator("summary").first.click()
-        self.take(visitor, "setup-door")
+        self.take(visitor, "setup-door", about="details[open]")
         several = self.go("#game=mau-mau")
         several.page.wait_for_selector(".siblings")
         self.take(several, "setup-several")
