@@ -71,6 +71,9 @@ export function sentences({
   return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
 }
 
+/** What it is all for, said before the first pair. */
+export const goalOf = (view: WallView, text: Text): string => text(view.open_rows ? 'web-wall-goal-rows' : 'web-wall-goal-wall');
+
 /** Who took which two: what they have in common is said after it. */
 export function took(text: Text, pair: { left: string; right: string }, taker: SeatInfo | undefined, you: boolean): string {
   const { left, right } = pair;

@@ -15,6 +15,7 @@ web-wall-second = Reihe { $row }, unter der letzten Karte
 web-wall-below = Reihe { $row }, unter der freien Karte, von ihr aus: { $cards }.
 web-wall-hole = Stapel { $stack } ist leer
 web-wall-empty-row = abgeräumt
+web-wall-show-all = Alle Karten der Reihen zeigen
 web-wall-chosen = gewählt
 web-wall-can = kann genommen werden
 web-wall-cannot = findet gerade keinen Partner
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } falsche Antworten
 }
 web-wall-bars = Sperren
+web-wall-bars-on = Gesperrt
 web-wall-barred = Die { $row }er-Reihe ist gesperrt
 web-wall-barred-short = { $row }er-Reihe gesperrt
 web-wall-open = Die { $row }er-Reihe ist frei
@@ -76,10 +78,12 @@ web-wall-say-find = Welche passt dazu?
 web-wall-say-opening = Nimm ein Paar, das doppelt passt.
 web-wall-say-opening-hint = Am Anfang: gleiches Zeichen und gleiche Reihe.
 web-wall-like = So:
+web-wall-goal-rows = Wer am Ende mehr Karten hat, gewinnt.
+web-wall-goal-wall = Ziel: Brich durch und hol die meisten Karten!
 web-wall-say-must = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.
-web-wall-say-go = Nimm ein Paar.
+web-wall-say-go = Nimm ein Paar: gleiches Zeichen oder gleiche Reihe.
 web-wall-say-go-hint = Tippe zwei passende an.
 
 web-wall-key-stacks = Die freie Karte eines Stapels oder einer Reihe nehmen

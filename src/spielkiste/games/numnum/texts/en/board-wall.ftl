@@ -15,6 +15,7 @@ web-wall-second = Row { $row }, under the last card
 web-wall-below = Row { $row }, under the free card, starting next to it: { $cards }.
 web-wall-hole = Stack { $stack } is empty
 web-wall-empty-row = cleared
+web-wall-show-all = Show every card of the rows
 web-wall-chosen = chosen
 web-wall-can = can be taken
 web-wall-cannot = no match just now
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } wrong answers
 }
 web-wall-bars = Bans
+web-wall-bars-on = Banned
 web-wall-barred = The { $row } times table is banned
 web-wall-barred-short = { $row } times banned
 web-wall-open = The { $row } times table counts
@@ -76,10 +78,12 @@ web-wall-say-find = Which one matches it?
 web-wall-say-opening = Take a double match.
 web-wall-say-opening-hint = Opening: both shape and times table must match.
 web-wall-like = Like:
+web-wall-goal-rows = Whoever has more cards at the end wins.
+web-wall-goal-wall = Goal: break through and get the most cards!
 web-wall-say-must = Use a wish or a ban card.
 web-wall-say-must-hint = There’s no pair free.
 web-wall-say-again = Double! Go again.
-web-wall-say-go = Take a pair.
+web-wall-say-go = Take a pair: same shape or same times table.
 web-wall-say-go-hint = Tap two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or row

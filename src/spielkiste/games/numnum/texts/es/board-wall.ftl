@@ -15,6 +15,7 @@ web-wall-second = Fila { $row }, debajo de la última carta
 web-wall-below = Fila { $row }, debajo de la carta libre, empezando por ella: { $cards }.
 web-wall-hole = El montón { $stack } está vacío
 web-wall-empty-row = recogida
+web-wall-show-all = Mostrar todas las cartas de las filas
 web-wall-chosen = elegida
 web-wall-can = se puede coger
 web-wall-cannot = ahora no tiene pareja
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } respuestas equivocadas
 }
 web-wall-bars = Prohibido
+web-wall-bars-on = Prohibidas
 web-wall-barred = La tabla del { $row } está prohibida
 web-wall-barred-short = Tabla del { $row } prohibida
 web-wall-open = La tabla del { $row } vale
@@ -76,10 +78,12 @@ web-wall-say-find = ¿Cuál encaja con ella?
 web-wall-say-opening = Llévate una pareja doble.
 web-wall-say-opening-hint = Al principio: misma figura y misma tabla.
 web-wall-like = Así:
+web-wall-goal-rows = Al final gana quien tenga más cartas.
+web-wall-goal-wall = Objetivo: abre brecha y consigue más cartas.
 web-wall-say-must = Usa una carta del deseo o de prohibición.
 web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.
-web-wall-say-go = Llévate una pareja.
+web-wall-say-go = Llévate una pareja: misma figura o misma tabla.
 web-wall-say-go-hint = Toca dos que encajen.
 
 web-wall-key-stacks = Coger la carta libre de un montón o de una fila

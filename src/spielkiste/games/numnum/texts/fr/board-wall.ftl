@@ -15,6 +15,7 @@ web-wall-second = Rangée { $row }, sous la dernière carte
 web-wall-below = Rangée { $row }, sous la carte libre, en partant d’elle : { $cards }.
 web-wall-hole = La pile { $stack } est vide
 web-wall-empty-row = vidée
+web-wall-show-all = Montrer toutes les cartes des rangées
 web-wall-chosen = choisie
 web-wall-can = peut être prise
 web-wall-cannot = ne trouve pas de partenaire
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } mauvaises réponses
 }
 web-wall-bars = Blocages
+web-wall-bars-on = Bloquées
 web-wall-barred = La table de { $row } est bloquée
 web-wall-barred-short = Table de { $row } bloquée
 web-wall-open = La table de { $row } est libre
@@ -76,10 +78,12 @@ web-wall-say-find = Laquelle va avec ?
 web-wall-say-opening = Prends une paire double.
 web-wall-say-opening-hint = Au début : même forme et même table.
 web-wall-like = Comme :
+web-wall-goal-rows = À la fin, qui a le plus de cartes gagne.
+web-wall-goal-wall = But : perce le mur et gagne le plus de cartes !
 web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
 web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
-web-wall-say-go = Prends une paire.
+web-wall-say-go = Prends une paire : même forme ou même table.
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
 
 web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une rangée

@@ -15,6 +15,7 @@ web-wall-second = Fila { $row }, sotto l’ultima carta
 web-wall-below = Fila { $row }, sotto la carta libera, a partire da lei: { $cards }.
 web-wall-hole = La pila { $stack } è vuota
 web-wall-empty-row = finita
+web-wall-show-all = Mostra tutte le carte delle file
 web-wall-chosen = scelta
 web-wall-can = si può prendere
 web-wall-cannot = adesso non ha una compagna
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } risposte sbagliate
 }
 web-wall-bars = Divieti
+web-wall-bars-on = Vietate
 web-wall-barred = La tabellina del { $row } è vietata
 web-wall-barred-short = Tabellina del { $row } vietata
 web-wall-open = La tabellina del { $row } vale
@@ -76,10 +78,12 @@ web-wall-say-find = Quale si abbina?
 web-wall-say-opening = Prendi una doppietta.
 web-wall-say-opening-hint = All’inizio: stessa figura e stessa tabellina.
 web-wall-like = Così:
+web-wall-goal-rows = Alla fine vince chi ha più carte.
+web-wall-goal-wall = Obiettivo: sfonda il muro e prendi più carte!
 web-wall-say-must = Usa una carta desiderio o divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
-web-wall-say-go = Prendi una coppia.
+web-wall-say-go = Prendi una coppia: stessa figura o stessa tabellina.
 web-wall-say-go-hint = Tocca due carte che vanno bene.
 
 web-wall-key-stacks = Prendere la carta libera di una pila o di una fila

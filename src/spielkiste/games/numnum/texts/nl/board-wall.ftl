@@ -15,6 +15,7 @@ web-wall-second = Rij { $row }, onder de laatste kaart
 web-wall-below = Rij { $row }, onder de vrije kaart, vanaf die kaart: { $cards }.
 web-wall-hole = Stapel { $stack } is leeg
 web-wall-empty-row = afgeruimd
+web-wall-show-all = Alle kaarten van de rijen tonen
 web-wall-chosen = gekozen
 web-wall-can = kan genomen worden
 web-wall-cannot = nu past er niets bij
@@ -32,6 +33,7 @@ web-wall-mistakes = { $count ->
    *[other] { $count } foute antwoorden
 }
 web-wall-bars = Verboden
+web-wall-bars-on = Verboden
 web-wall-barred = De tafel van { $row } is verboden
 web-wall-barred-short = tafel van { $row } verboden
 web-wall-open = De tafel van { $row } mag
@@ -76,10 +78,12 @@ web-wall-say-find = Welke past erbij?
 web-wall-say-opening = Neem een paar dat dubbel past.
 web-wall-say-opening-hint = Aan het begin: zelfde vorm en zelfde tafel.
 web-wall-like = Zo:
+web-wall-goal-rows = Wie aan het eind meer kaarten heeft, wint.
+web-wall-goal-wall = Doel: breek door en haal de meeste kaarten!
 web-wall-say-must = Gebruik een keuze- of verbodskaart.
 web-wall-say-must-hint = Er is geen paar vrij.
 web-wall-say-again = Dubbel! Ga verder.
-web-wall-say-go = Neem een paar.
+web-wall-say-go = Neem een paar: zelfde vorm of zelfde tafel.
 web-wall-say-go-hint = Tik op twee die passen.
 
 web-wall-key-stacks = De vrije kaart van een stapel of rij nemen
