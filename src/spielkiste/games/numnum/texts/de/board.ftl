@@ -121,6 +121,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } Karten
 }
 web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
+web-nn-pa-unit = Karten
 web-nn-pa-column = { $colour }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -179,7 +180,7 @@ web-nn-pa-deal = Blatt Nummer { $deal }
 web-nn-pa-deal-day = Das Blatt vom { $day }
 web-nn-pa-statistics = Deine Statistik
 web-nn-pa-stat-streak = Tage in Folge
-web-nn-pa-stat-best = Rekord
+web-nn-pa-stat-best = Rekord (Karten)
 web-nn-pa-stat-average = im Schnitt
 web-nn-pa-stat-games = Spiele
 web-nn-pa-calendar = Die Blätter dieses Monats
@@ -193,8 +194,8 @@ web-nn-pa-last-laid = Karten gelegt
 web-nn-pa-last-possible = möglich gewesen
 web-nn-pa-month = Ganzer Monat
 web-nn-pa-near = { $missing ->
-    [one] Nur noch eine Karte bis zum Rekord!
-   *[other] Nur noch { $missing } bis zum Rekord!
+    [one] Nur eine Karte fehlte zum Rekord!
+   *[other] Nur { $missing } Karten fehlten zum Rekord!
 }
 web-nn-pa-same = Dasselbe Blatt noch einmal
 web-nn-pa-today = Heutiges Blatt

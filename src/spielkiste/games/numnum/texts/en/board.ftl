@@ -118,6 +118,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cards
 }
 web-nn-pa-score-label = { $count } of { $most } cards are on the piles
+web-nn-pa-unit = cards
 web-nn-pa-column = { $colour } pile: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -176,7 +177,7 @@ web-nn-pa-deal = Deal number { $deal }
 web-nn-pa-deal-day = The deal for { $day }
 web-nn-pa-statistics = Your statistics
 web-nn-pa-stat-streak = days in a row
-web-nn-pa-stat-best = best score
+web-nn-pa-stat-best = best (cards)
 web-nn-pa-stat-average = on average
 web-nn-pa-stat-games = games
 web-nn-pa-calendar = This month’s deals
@@ -191,7 +192,7 @@ web-nn-pa-last-possible = was possible
 web-nn-pa-month = Whole month
 web-nn-pa-near = { $missing ->
     [one] Just one card short of your record!
-   *[other] Only { $missing } short of your record!
+   *[other] Only { $missing } cards short of your record!
 }
 web-nn-pa-same = Same deal again
 web-nn-pa-today = Today’s deal

@@ -118,6 +118,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cartas
 }
 web-nn-pa-score-label = { $count } de { $most } cartas están en los montones
+web-nn-pa-unit = cartas
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -176,7 +177,7 @@ web-nn-pa-deal = Reparto número { $deal }
 web-nn-pa-deal-day = El reparto del { $day }
 web-nn-pa-statistics = Tus números
 web-nn-pa-stat-streak = días seguidos
-web-nn-pa-stat-best = récord
+web-nn-pa-stat-best = récord (cartas)
 web-nn-pa-stat-average = de media
 web-nn-pa-stat-games = partidas
 web-nn-pa-calendar = Los repartos de este mes
@@ -190,8 +191,8 @@ web-nn-pa-last-laid = cartas puestas
 web-nn-pa-last-possible = era posible
 web-nn-pa-month = Todo el mes
 web-nn-pa-near = { $missing ->
-    [one] ¡Solo te faltó una para el récord!
-   *[other] ¡Solo te faltaron { $missing } para el récord!
+    [one] ¡Solo te faltó una carta para el récord!
+   *[other] ¡Solo te faltaron { $missing } cartas para el récord!
 }
 web-nn-pa-same = El mismo reparto otra vez
 web-nn-pa-today = Reparto de hoy

@@ -120,6 +120,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cartes
 }
 web-nn-pa-score-label = { $count } cartes sur { $most } sont sur les piles
+web-nn-pa-unit = cartes
 web-nn-pa-column = Pile des { $colour }s : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -176,7 +177,7 @@ web-nn-pa-deal = Donne numéro { $deal }
 web-nn-pa-deal-day = La donne du { $day }
 web-nn-pa-statistics = Tes statistiques
 web-nn-pa-stat-streak = jours de suite
-web-nn-pa-stat-best = record
+web-nn-pa-stat-best = record (cartes)
 web-nn-pa-stat-average = en moyenne
 web-nn-pa-stat-games = parties
 web-nn-pa-calendar = Les donnes de ce mois
@@ -194,8 +195,8 @@ web-nn-pa-last-laid = cartes placées
 web-nn-pa-last-possible = c’était possible
 web-nn-pa-month = Tout le mois
 web-nn-pa-near = { $missing ->
-    [one] Plus qu’une carte jusqu’au record !
-   *[other] Plus que { $missing } jusqu’au record !
+    [one] Il manquait une carte pour le record !
+   *[other] Il manquait { $missing } cartes pour le record !
 }
 web-nn-pa-way = Montre-moi comment arriver à { $best }
 web-nn-pa-way-start = Voici le début.

@@ -118,6 +118,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } carte
 }
 web-nn-pa-score-label = Sulle pile ci sono { $count } carte su { $most }
+web-nn-pa-unit = carte
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -176,7 +177,7 @@ web-nn-pa-deal = Mazzo numero { $deal }
 web-nn-pa-deal-day = Mazzo del giorno { $day }
 web-nn-pa-statistics = I tuoi numeri
 web-nn-pa-stat-streak = giorni di fila
-web-nn-pa-stat-best = record
+web-nn-pa-stat-best = record (carte)
 web-nn-pa-stat-average = in media
 web-nn-pa-stat-games = partite
 web-nn-pa-begin-streak = Gioca il mazzo di oggi: comincia una serie di giorni di fila.
@@ -191,7 +192,7 @@ web-nn-pa-last-possible = era possibile
 web-nn-pa-month = Tutto il mese
 web-nn-pa-near = { $missing ->
     [one] Solo una carta dal record!
-   *[other] Solo { $missing } dal record!
+   *[other] Solo { $missing } carte dal record!
 }
 web-nn-pa-same = Di nuovo lo stesso mazzo
 web-nn-pa-today = Mazzo di oggi

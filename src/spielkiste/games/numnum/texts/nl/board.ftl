@@ -118,6 +118,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } kaarten
 }
 web-nn-pa-score-label = { $count } van de { $most } kaarten liggen op de stapels
+web-nn-pa-unit = kaarten
 web-nn-pa-column = Stapel { $colour }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -176,7 +177,7 @@ web-nn-pa-deal = Verdeling nummer { $deal }
 web-nn-pa-deal-day = De verdeling van { $day }
 web-nn-pa-statistics = Jouw statistiek
 web-nn-pa-stat-streak = dagen op rij
-web-nn-pa-stat-best = record
+web-nn-pa-stat-best = record (kaarten)
 web-nn-pa-stat-average = gemiddeld
 web-nn-pa-stat-games = potjes
 web-nn-pa-calendar = De verdelingen van deze maand
@@ -191,7 +192,7 @@ web-nn-pa-last-possible = was mogelijk
 web-nn-pa-month = Hele maand
 web-nn-pa-near = { $missing ->
     [one] Nog maar één kaart tot je record!
-   *[other] Nog maar { $missing } tot je record!
+   *[other] Nog maar { $missing } kaarten tot je record!
 }
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag
