@@ -89,7 +89,9 @@ web-link-scan = Mit der Handykamera scannen
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.
-web-link-only-here = Dieser Link geht nur auf diesem Gerät. Damit andere mitspielen können, öffne die Spielkiste hier unter ihrer Adresse im WLAN. Sie steht dort, wo die Spielkiste gestartet wurde.
+web-link-only-here = Andere Geräte kommen so noch nicht herein.
+web-link-mend = So geht’s
+web-link-mend-how = Öffne die Spielkiste hier unter ihrer Adresse im WLAN. Sie steht in dem Fenster, in dem die Spielkiste gestartet wurde.
 web-name-of = Name von { $name }
 web-name-save = Name speichern
 

@@ -89,7 +89,9 @@ web-link-scan = Scan with a phone’s camera
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = Link copied.
-web-link-only-here = This link only works on this device. So that others can join, open Spielkiste here at its address on your Wi-Fi. You find it where Spielkiste was started.
+web-link-only-here = Other devices can’t get in this way yet.
+web-link-mend = How to fix it
+web-link-mend-how = Open Spielkiste here at its address on your Wi-Fi. You find it in the window where Spielkiste was started.
 web-name-of = { $name }’s name
 web-name-save = Save the name
 

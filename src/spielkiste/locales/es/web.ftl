@@ -89,7 +89,9 @@ web-link-scan = Escanéalo con la cámara del móvil
 web-link-copy = Copiar
 web-link-share = Compartir
 web-link-copied = Enlace copiado.
-web-link-only-here = Este enlace solo sirve en este dispositivo. Para que jueguen otros, abre Spielkiste aquí en su dirección de la wifi. La ves donde se inició Spielkiste.
+web-link-only-here = Así aún no pueden entrar otros dispositivos.
+web-link-mend = Cómo arreglarlo
+web-link-mend-how = Abre Spielkiste aquí en su dirección de la wifi. La ves en la ventana donde se inició Spielkiste.
 web-name-of = Nombre de { $name }
 web-name-save = Guardar el nombre
 

@@ -89,7 +89,9 @@ web-link-scan = À scanner avec l’appareil photo
 web-link-copy = Copier
 web-link-share = Partager
 web-link-copied = Le lien est copié.
-web-link-only-here = Ce lien ne marche que sur cet appareil. Pour jouer à plusieurs, ouvre Spielkiste ici à son adresse Wi-Fi. Elle s’affiche là où Spielkiste a été lancé.
+web-link-only-here = Les autres appareils ne peuvent pas encore entrer.
+web-link-mend = Comment faire
+web-link-mend-how = Ouvre Spielkiste ici à son adresse Wi-Fi. Elle s’affiche dans la fenêtre où Spielkiste a été lancé.
 web-name-of = Nom : { $name }
 web-name-save = Garder le nom
 

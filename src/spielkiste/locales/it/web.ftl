@@ -89,7 +89,9 @@ web-link-scan = Inquadra con la fotocamera
 web-link-copy = Copia
 web-link-share = Condividi
 web-link-copied = Link copiato.
-web-link-only-here = Questo link funziona solo su questo dispositivo. Per far giocare gli altri, apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi dove Spielkiste è stato avviato.
+web-link-only-here = Così gli altri dispositivi non entrano ancora.
+web-link-mend = Come si fa
+web-link-mend-how = Apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi nella finestra in cui Spielkiste è stato avviato.
 web-name-of = Nome di { $name }
 web-name-save = Salva il nome
 

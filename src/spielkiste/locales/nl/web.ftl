@@ -89,7 +89,9 @@ web-link-scan = Scan met je telefooncamera
 web-link-copy = Kopiëren
 web-link-share = Delen
 web-link-copied = De link is gekopieerd.
-web-link-only-here = Deze link werkt alleen op dit apparaat. Wil je anderen laten meedoen? Open Spielkiste hier dan op het wifi-adres. Dat staat waar Spielkiste is gestart.
+web-link-only-here = Andere apparaten komen er zo nog niet in.
+web-link-mend = Zo lukt het
+web-link-mend-how = Open Spielkiste hier op het wifi-adres. Dat staat in het venster waarin Spielkiste is gestart.
 web-name-of = Naam van { $name }
 web-name-save = Naam bewaren
 
