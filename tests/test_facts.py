@@ -9,6 +9,9 @@ from spielkiste.core.record import Record
 from spielkiste.core.story import Event, Phrase
 from spielkiste.texts import LANGUAGES, Seating, texts
 
+#: As many as may sit at any table.
+NAMES = ["Lina", "Kurt", "Mia", "Theo", "Ida", "Karl", "Emma", "Paul"]
+
 
 def happened(*seats: int, key: str = "snap", **more: object) -> list[Event]:
     return [Event(key, {"seat": seat, **more}) for seat in seats]
@@ -71,6 +74,6 @@ def test_every_game_has_something_to_tell_and_names_events_that_all_can_see(game
             for phrase in told:
                 # Once is a word; every other count is a number.
                 counted = Phrase(phrase.key, {**phrase.args, "count": 7})
-                line = texts(language).tell(counted, game, Seating(["Lina", "Kurt", "Mia", "Theo", "Ida", "Karl"], None, seats))
+                line = texts(language).tell(counted, game, Seating(NAMES, None, seats))
                 assert "7" in line
     assert heard

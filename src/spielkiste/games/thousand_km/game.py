@@ -58,6 +58,7 @@ class ThousandKmGame(Game):
                 Fact("km-fact-master", ["km-master-move"], least=1),
                 Fact("km-fact-attacks", ["km-attacked"]),
                 Fact("km-fact-repairs", ["km-defended"]),
+                Fact("km-fact-drove", ["km-drove"], adding="km"),
             ],
             arguments={
                 **moves.ARGUMENTS,

@@ -62,6 +62,7 @@ class TvLotteryGame(Game):
                 Fact("tl-fact-prizes", ["tl-prize"], adding="money"),
                 Fact("tl-fact-asked", ["tl-asked"]),
                 Fact("tl-fact-luck", ["tl-luck"]),
+                Fact("tl-fact-took", ["tl-took"]),
             ],
             arguments={
                 "seat": "seat",

@@ -31,7 +31,7 @@ const face: GameFace<ThousandKmView> = {
   ends: ['km-pile-empty'],
   actor: (event) => (WINS.has(event.key) ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
   shown,
-  awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check' },
+  awards: { 'km-fact-master': 'shield', 'km-fact-attacks': 'bolt', 'km-fact-repairs': 'check', 'km-fact-drove': 'road' },
   score: (text, score, view) =>
     view?.points ? text('web-km-score-points', { points: String(score) }) : text('web-km-score', { km: String(score) }),
 };

@@ -32,7 +32,7 @@ const face: GameFace<TvLotteryView> = {
       : (event.args.seat as number | undefined),
   thing: (meaning, value) => (meaning === 'tl-digit' ? `digit-${value === 'none' ? 'back' : value}` : null),
   shown,
-  awards: { 'tl-fact-prizes': 'coin', 'tl-fact-asked': 'help' },
+  awards: { 'tl-fact-prizes': 'coin', 'tl-fact-asked': 'help', 'tl-fact-took': 'cards' },
   score: (text, money) => text('web-tl-money', { money }),
 };
 export default face as unknown as GameFace;

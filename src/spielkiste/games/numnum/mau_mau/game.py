@@ -41,6 +41,7 @@ class MauMauGame(Game):
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"]),
                 Fact("nn-fact-named", ["nn-named"]),
+                Fact("nn-fact-laid", ["nn-laid", "nn-laid-doubly", "nn-laid-on-wish"], least=4),
             ],
             arguments={
                 **NAMING_ARGUMENTS,

@@ -41,6 +41,7 @@ class WallGame(Game):
                 Fact("nn-fact-breaches", ["nn-breach"], least=1),
                 Fact("nn-fact-claimed", ["nn-claimed"], adding="count"),
                 Fact("nn-fact-named", ["nn-named"]),
+                Fact("nn-fact-pairs", ["nn-took-opening", "nn-took", "nn-took-doubly"], least=4),
             ],
             arguments={
                 **NAMING_ARGUMENTS,

@@ -31,7 +31,7 @@ const face: GameFace<MauMauView> = {
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
   shown: mauMauShown,
   // Cards left over count against their holder.
-  awards: { 'nn-fact-named': 'sum' },
+  awards: { 'nn-fact-named': 'sum', 'nn-fact-laid': 'cards' },
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };
 export default face as unknown as GameFace;

@@ -33,7 +33,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     // Who begins after the opening has not done anything yet.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     shown: wallShown,
-    awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards' },
+    awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards', 'nn-fact-pairs': 'cards' },
     score: (text, cards) => text('web-wall-cards', { count: cards }),
   };
   return face as unknown as GameFace;

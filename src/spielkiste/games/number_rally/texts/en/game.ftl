@@ -87,8 +87,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } draws a card.
 zr-last-drawn = The last card has been drawn.
 zr-rally-won = { $seat_you ->
-    [yes] You win the rally ({ $reason }, goal { $goal }). Your points: { $points }.
-   *[no] { $seat } wins the rally ({ $reason }, goal { $goal }). Points: { $points }.
+    [yes] You win the rally to { $goal }: { $reason }! That’s your cup number { $points }.
+   *[no] { $seat } wins the rally to { $goal }: { $reason }! That’s cup number { $points }.
 }
 zr-rally-unwon = Nobody has the car ({ $reason }), so nobody wins this rally.
 zr-won = { $seat_you ->

@@ -105,8 +105,8 @@ zr-drew = { $seat_you ->
 zr-drew-unseen = { $seat } pakt een kaart.
 zr-last-drawn = De laatste kaart is gepakt.
 zr-rally-won = { $seat_you ->
-    [yes] Je wint de rally ({ $reason }, doel { $goal }). Je punten: { $points }.
-   *[no] { $seat } wint de rally ({ $reason }, doel { $goal }). Punten: { $points }.
+    [yes] Je wint de rally tot { $goal }: { $reason }! Dat is je beker nummer { $points }.
+   *[no] { $seat } wint de rally tot { $goal }: { $reason }! Dat is beker nummer { $points }.
 }
 zr-rally-unwon = Niemand heeft de raceauto ({ $reason }): deze rally wint niemand.
 zr-won = { $seat_you ->
