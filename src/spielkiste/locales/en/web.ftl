@@ -209,3 +209,4 @@ web-lesson-again = Once more
 web-lesson-play = Play for real
 web-lessons = Learn by playing
 web-lessons-first = New here? Learn it in a minute
+web-lessons-number = Lesson { $number }

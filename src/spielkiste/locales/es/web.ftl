@@ -209,3 +209,4 @@ web-lesson-again = Otra vez
 web-lesson-play = Jugar de verdad
 web-lessons = Aprender jugando
 web-lessons-first = ¿Es tu primera vez? Apréndelo en un minuto
+web-lessons-number = Lección { $number }

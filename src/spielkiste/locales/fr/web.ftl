@@ -209,3 +209,4 @@ web-lesson-again = Encore une fois
 web-lesson-play = Une vraie partie
 web-lessons = Apprendre en jouant
 web-lessons-first = Tu débutes ? Apprends à jouer en une minute
+web-lessons-number = Leçon { $number }

@@ -209,3 +209,4 @@ web-lesson-again = Ancora
 web-lesson-play = Partita vera
 web-lessons = Impara giocando
 web-lessons-first = È la prima volta? Impari in un minuto
+web-lessons-number = Lezione { $number }

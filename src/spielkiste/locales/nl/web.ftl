@@ -206,3 +206,4 @@ web-lesson-again = Nog een keer
 web-lesson-play = Echt spelen
 web-lessons = Spelend leren
 web-lessons-first = Nieuw hier? Leer het in een minuut
+web-lessons-number = Les { $number }
