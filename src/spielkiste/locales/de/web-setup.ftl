@@ -33,4 +33,5 @@ web-setup-kind-bot = Bot
 web-setup-seats-title = Wer sitzt wo?
 web-setup-rules-title = Hausregeln
 web-setup-each-bot = Oben stellst du alle Bots ein, hier jeden einzeln.
+web-setup-watch = Niemand spielt an diesem Gerät: Hier wird nur zugeschaut.
 web-setup-unprinted = anders als gedruckt

@@ -36,4 +36,5 @@ web-setup-kind-bot = bot
 web-setup-seats-title = Who sits where?
 web-setup-rules-title = House rules
 web-setup-each-bot = Above you set all the bots, here each one.
+web-setup-watch = Nobody plays on this device: you only watch here.
 web-setup-unprinted = not as printed

@@ -33,4 +33,5 @@ web-setup-kind-bot = bot
 web-setup-seats-title = ¿Quién se sienta dónde?
 web-setup-rules-title = Reglas de la casa
 web-setup-each-bot = Arriba vale para todos los bots; aquí, para cada uno.
+web-setup-watch = Nadie juega en este dispositivo: aquí solo se mira.
 web-setup-unprinted = distinta de la impresa

@@ -33,4 +33,5 @@ web-setup-kind-bot = robot
 web-setup-seats-title = Qui s’assoit où ?
 web-setup-rules-title = Règles maison
 web-setup-each-bot = En haut pour tous les bots, ici pour chacun.
+web-setup-watch = Personne ne joue sur cet appareil : ici, on regarde.
 web-setup-unprinted = pas comme imprimé

@@ -33,4 +33,5 @@ web-setup-kind-bot = bot
 web-setup-seats-title = Chi si siede dove?
 web-setup-rules-title = Regole della casa
 web-setup-each-bot = Sopra vale per tutti i bot, qui per ciascuno.
+web-setup-watch = Nessuno gioca su questo dispositivo: qui si guarda e basta.
 web-setup-unprinted = diversa da quella stampata

@@ -33,4 +33,5 @@ web-setup-kind-bot = bot
 web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
 web-setup-each-bot = Boven geldt voor alle bots, hier voor elk apart.
+web-setup-watch = Niemand speelt op dit apparaat: hier kijk je alleen.
 web-setup-unprinted = anders dan gedrukt
