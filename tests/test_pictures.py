@@ -1,5 +1,7 @@
 """The rules as pictures: short, true to the clauses, and every word and clause they name is there."""
 
+import re
+
 import pytest
 
 import spielkiste
@@ -25,7 +27,7 @@ def test_every_game_has_a_handful_of_panels_with_words_and_clauses(game: Game) -
         assert panel["clauses"] and set(panel["clauses"]) <= set(clauses(game.box, "en"))
         assert panel["rows"] and all(panel["rows"])
         for name in (name for row in panel["rows"] for name in row):
-            assert name in SIGNS or name.startswith("#") or name[0].isalnum()
+            assert name.split("/")[0] in SIGNS or name.startswith("#") or name[0].isalnum()
         for language in LANGUAGES:
             words = texts(language)
             for key in (f"pic-{game.slug}-{panel['name']}", f"pic-{game.slug}-{panel['name']}-words"):
@@ -37,19 +39,27 @@ def test_every_game_has_a_handful_of_panels_with_words_and_clauses(game: Game) -
 def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
     """The drawings of NumNum are asked of the rules themselves."""
     rows = [row for panel in pictures(spielkiste.find(slug)) for row in panel["rows"]]
-    cards = {name for row in rows for name in row if "-" in name or name == "wish"}
+    cards = {name for row in rows for name in row if re.search(r"^\d+-|^no-", name) or name == "wish"}
     assert cards <= set(KIND_OF), "a card that the box does not hold"
-    pairs = [(row[0], row[1] == ":yes", row[2]) for row in rows if len(row) >= 3 and row[1] in (":yes", ":no")]
-    assert {fits for _, fits, _ in pairs} == {True, False}
-    for left, fits, right in pairs:
+    pairs = [
+        (left, sign.startswith(":yes"), sign.partition("/")[2], right, more)
+        for row in rows
+        for left, sign, right, *more in (row[at:] for at in range(len(row) - 2))
+        if sign.startswith((":yes", ":no"))
+    ]
+    assert {fits for _, fits, *_ in pairs} == {True, False}
+    for left, fits, reason, right, more in pairs:
         first, second = KIND_OF[left], KIND_OF[right]
         related = bool(shared_rows(first, second, 0)) or joker_between(first, second)
         # In Patience a colour has its own pile: there only the row counts.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
-    for left, sign, right, *more in (row for row in rows if len(row) >= 3 and row[1] == ":yes" and slug != "patience"):
-        first, second = KIND_OF[left], KIND_OF[right]
-        doubly = same_colour(first, second) and bool(shared_rows(first, second, 0))
-        assert doubly is (more == ["twice"]), f"{left} {sign} {right}: what matches doubly has its star, and nothing else has"
+        if reason.startswith("row"):
+            assert int(reason[3:]) in shared_rows(first, second, 0), f"{left} and {right}: the plate under the tick lies"
+        elif fits and reason:
+            assert left.endswith(reason) and right.endswith(reason), f"{left} and {right}: the sign under the tick lies"
+        if fits and slug != "patience":
+            doubly = same_colour(first, second) and bool(shared_rows(first, second, 0))
+            assert doubly is ("twice" in more), f"{left}, {right}: what matches doubly has its star, and nothing else has"
 
 
 def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:

@@ -59,7 +59,8 @@ class RulesSection(TypedDict):
 class Panel(TypedDict):
     """One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`.
 
-    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`).
+    A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`);
+    a sign may have a thing below it, mostly its reason (`:yes/THING`).
     """
 
     name: str

@@ -815,7 +815,7 @@ export interface Drawings {
   tables: string[][][];
 }
 
-/** One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`). */
+/** One panel of the rules as pictures; its texts: `pic-SLUG-NAME` and `pic-SLUG-NAME-words`. A row shows things of the game by name, signs (`:>` `:+` `:=` `:yes` `:no` `:swap` `:win`) and numbers (`#100`); a sign may have a thing below it, mostly its reason (`:yes/THING`). */
 export interface Panel {
   name: string;
   clauses: string[];

@@ -2,17 +2,17 @@
 
 web-wall-wall = Die Mauer
 web-wall-stacks = Sieben Stapel nebeneinander
-web-wall-rows = Sieben offene Reihen
+web-wall-rows = Sieben offene Spalten
 web-wall-stack = Stapel { $stack }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-web-wall-row = Reihe { $row }, { $count ->
+web-wall-row = Spalte { $row }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-web-wall-second = Reihe { $row }, unter der letzten Karte
-web-wall-below = Reihe { $row }, unter der freien Karte, von ihr aus: { $cards }.
+web-wall-second = Spalte { $row }, unter der letzten Karte
+web-wall-below = Spalte { $row }, unter der freien Karte, von ihr aus: { $cards }.
 web-wall-hole = Stapel { $stack } ist leer
 web-wall-empty-row = abgeräumt
 web-wall-show-all = Alle Karten der Reihen zeigen
@@ -86,4 +86,4 @@ web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Nimm ein Paar: gleiches Zeichen oder gleiche Reihe.
 web-wall-say-go-hint = Tippe zwei passende an.
 
-web-wall-key-stacks = Die freie Karte eines Stapels oder einer Reihe nehmen
+web-wall-key-stacks = Die freie Karte eines Stapels oder einer Spalte nehmen

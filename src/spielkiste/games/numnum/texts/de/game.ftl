@@ -5,7 +5,7 @@ game-mau-mau-tagline = Gleiches Zeichen oder gleiche Malreihe: Karte weg!
 game-wall-break = Mauerbruch
 game-wall-break-tagline = Paare nehmen, bis die Mauer bricht
 game-clear-away = Räum ab!
-game-clear-away-tagline = Sieben offene Reihen, und jedes Paar zählt
+game-clear-away-tagline = Sieben offene Spalten, und jedes Paar zählt
 game-patience = 1×1 Patience
 game-patience-tagline = Ein Blatt, vier Stapel: Wie viele Karten schaffst du?
 option-hands = Handkarten
@@ -336,7 +336,7 @@ nn-why-opening-double = Am Anfang muss beides gleich sein: Zeichen und Reihe. Be
 nn-why-opening-pairs = In der Eröffnung werden nur Paare genommen.
 nn-why-claim-first = Wähle zuerst eine Seite des Durchbruchs.
 nn-why-no-breach = Dort ist die Mauer nicht durchbrochen.
-nn-why-rows-never-break = Bei Räum ab! endet mit einer leeren Reihe nichts, und niemand bekommt eine Seite.
+nn-why-rows-never-break = Bei Räum ab! endet mit einer leeren Spalte nichts, und niemand bekommt eine Seite.
 nn-why-no-bar-card = Bei Nr. { $stack } liegt keine Verbotskarte frei.
 nn-why-no-wish-card = Bei Nr. { $stack } liegt keine Wunschkarte frei.
 nn-why-not-last-seven = { $card } ist nicht unter den sieben zuletzt genommenen Karten.
@@ -373,7 +373,7 @@ nn-words-hand = Deine Hand: { $cards }.
 nn-words-drawn = Gerade gezogen: { $card }.
 nn-words-naming = Was haben { $left } und { $right } gemeinsam?
 nn-words-stack = Stapel { $stack }: { $cards }, Höhe { $count }.
-nn-words-row = Reihe { $stack }, { $count ->
+nn-words-row = Spalte { $stack }, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }, die freie zuletzt: { $cards }.

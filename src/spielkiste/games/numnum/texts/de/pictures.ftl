@@ -27,11 +27,11 @@ pic-wall-break-breach = Die Mauer bricht
 pic-wall-break-breach-words = Ist ein Stapel leer, ist das Spiel aus. Wer ihn geleert hat, nimmt noch alle Karten links oder rechts davon.
 
 pic-clear-away-goal = Das Ziel
-pic-clear-away-goal-words = Sieben Reihen liegen offen da. Nehmt Paare weg. Wer am Ende die meisten Karten hat, gewinnt.
+pic-clear-away-goal-words = Sieben Spalten liegen offen da. Nehmt Paare weg. Wer am Ende die meisten Karten hat, gewinnt.
 pic-clear-away-pair = Ein Paar
-pic-clear-away-pair-words = Frei ist nur die letzte Karte jeder Reihe. Zwei Karten passen, wenn sie das gleiche Zeichen haben oder in derselben Malreihe liegen: 12 und 18 sind beide in der 6er-Reihe.
-pic-clear-away-row = Auch aus einer Reihe
-pic-clear-away-row-words = Was du nimmst, macht die nächste Karte frei. Auch die beiden letzten Karten einer Reihe können ein Paar sein.
+pic-clear-away-pair-words = Frei ist nur die letzte Karte jeder Spalte. Zwei Karten passen, wenn sie das gleiche Zeichen haben oder in derselben Malreihe liegen: 12 und 18 sind beide in der 6er-Reihe.
+pic-clear-away-row = Auch aus einer Spalte
+pic-clear-away-row-words = Was du nimmst, macht die nächste Karte frei. Auch die beiden letzten Karten einer Spalte können ein Paar sein.
 pic-clear-away-double = Doppelt!
 pic-clear-away-double-words = Zeichen und Reihe gleich? Dann bist du gleich noch einmal dran.
 pic-clear-away-special = Besondere Karten
