@@ -72,3 +72,13 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
     sheet = page.locator(".print-sheet.now")
     assert sheet.get_by_role("listitem").count() == len(pictures(spielkiste.find("thousand-km")))
     assert sheet.is_visible() and not page.get_by_role("dialog").is_visible()
+
+
+def test_from_the_rules_one_goes_to_the_first_lesson_but_never_from_a_game(go: Callable[..., Visitor]) -> None:
+    page = go("#game=mau-mau", reduced_motion="reduce").page
+    page.get_by_role("button", name=WORDS.say("web-rules"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=WORDS.say("web-rules-try"), exact=True).click()
+    page.wait_for_url("**#seat=*")
+    page.get_by_role("button", name=WORDS.say("web-rules"), exact=True).click()
+    page.get_by_role("radio", name=WORDS.say("web-rules-pictures")).wait_for()
+    assert not page.get_by_role("button", name=WORDS.say("web-rules-try"), exact=True).count()

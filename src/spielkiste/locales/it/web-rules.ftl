@@ -6,6 +6,7 @@ web-rules-how = Mostra le regole
 web-rules-pictures = Disegni
 web-rules-all = Tutte le regole
 web-rules-print = Stampa
+web-rules-try = Prova subito
 web-rules-exactly = Nei dettagli
 web-rules-contents = Indice
 web-rules-cut = Ritagliare

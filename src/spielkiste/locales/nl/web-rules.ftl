@@ -6,6 +6,7 @@ web-rules-how = Regels tonen
 web-rules-pictures = In plaatjes
 web-rules-all = Alle regels
 web-rules-print = Printen
+web-rules-try = Uitproberen
 web-rules-exactly = Precies nalezen
 web-rules-contents = Inhoud
 web-rules-cut = Knippen
