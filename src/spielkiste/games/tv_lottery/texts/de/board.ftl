@@ -37,6 +37,9 @@ web-tl-held = { $count ->
 }
 web-tl-number = Gewinnzahl
 web-tl-mine = Deine Ziffern
+# Dasselbe über schmalen Spalten, höchstens vier Buchstaben: die Gewinnzahl, und was man selbst hat.
+web-tl-number-short = Ziel
+web-tl-mine-short = Du
 web-tl-golden = Stelle { $place }: { $digit }
 web-tl-covered = verdeckt
 web-tl-holder = Dein Halter, von oben nach unten

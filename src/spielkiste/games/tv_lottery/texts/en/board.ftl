@@ -37,6 +37,8 @@ web-tl-held = { $count ->
 }
 web-tl-number = Winning number
 web-tl-mine = Your digits
+web-tl-number-short = Goal
+web-tl-mine-short = You
 web-tl-golden = place { $place }: { $digit }
 web-tl-covered = face down
 web-tl-holder = Your holder, from top to bottom

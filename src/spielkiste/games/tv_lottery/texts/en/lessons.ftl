@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Your first draw
 lesson-tv-lottery-buying-off = Meet and buy
 
-tl-lesson-first-spin = Spin the green spinner, the one with the tortoise!
+tl-lesson-first-spin = Tap the green spinner, the one with the tortoise!
 tl-lesson-first-number = Here is the winning number. The first to have all six digits wins!
 tl-lesson-first-put = A 1 for your holder! It goes next to the golden 1: tap the 0!
 tl-lesson-first-put-where = The 1 belongs in the second place from the bottom, where the 0 is now.

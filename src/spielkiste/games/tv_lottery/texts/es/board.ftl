@@ -37,6 +37,8 @@ web-tl-held = { $count ->
 }
 web-tl-number = Número premiado
 web-tl-mine = Tus cifras
+web-tl-number-short = Meta
+web-tl-mine-short = Tú
 web-tl-golden = posición { $place }: { $digit }
 web-tl-covered = boca abajo
 web-tl-holder = Tu atril, de arriba abajo

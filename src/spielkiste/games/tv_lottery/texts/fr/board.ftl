@@ -37,6 +37,8 @@ web-tl-held = { $count ->
 }
 web-tl-number = Numéro gagnant
 web-tl-mine = Tes chiffres
+web-tl-number-short = But
+web-tl-mine-short = Toi
 web-tl-golden = Place { $place } : { $digit }
 web-tl-covered = caché
 web-tl-holder = Ton chevalet, de haut en bas

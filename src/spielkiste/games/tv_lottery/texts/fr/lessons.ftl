@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Ton premier tirage
 lesson-tv-lottery-buying-off = Se croiser et racheter
 
-tl-lesson-first-spin = Fais tourner la flèche verte, celle de la tortue !
+tl-lesson-first-spin = Touche la roue verte, celle de la tortue !
 tl-lesson-first-number = Voici le numéro gagnant. Il faut ses six chiffres pour gagner !
 tl-lesson-first-put = Un 1 pour ton chevalet ! Il va à côté du 1 doré : touche le 0 !
 tl-lesson-first-put-where = Le 1 va à la deuxième place en partant du bas, là où se trouve le 0.

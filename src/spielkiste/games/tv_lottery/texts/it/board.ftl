@@ -37,6 +37,8 @@ web-tl-held = { $count ->
 }
 web-tl-number = Numero vincente
 web-tl-mine = Le tue cifre
+web-tl-number-short = Meta
+web-tl-mine-short = Tu
 web-tl-golden = posizione { $place }: { $digit }
 web-tl-covered = coperta
 web-tl-holder = Il tuo leggio, dall’alto in basso

@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = La tua prima estrazione
 lesson-tv-lottery-buying-off = Incontrarsi e comprare
 
-tl-lesson-first-spin = Gira la freccia verde, quella con la tartaruga!
+tl-lesson-first-spin = Tocca la ruota verde, quella con la tartaruga!
 tl-lesson-first-number = Ecco il numero vincente. Vince chi ha per primo tutte e sei le cifre!
 tl-lesson-first-put = Un 1 per il tuo leggio! Va accanto all’1 dorato: tocca lo 0!
 tl-lesson-first-put-where = L’1 va nella seconda posizione dal basso, dove adesso c’è lo 0.

@@ -37,6 +37,8 @@ web-tl-held = { $count ->
 }
 web-tl-number = Winnend nummer
 web-tl-mine = Jouw cijfers
+web-tl-number-short = Doel
+web-tl-mine-short = Jij
 web-tl-golden = Plek { $place }: { $digit }
 web-tl-covered = verdekt
 web-tl-holder = Jouw rekje, van boven naar onder

@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Je eerste trekking
 lesson-tv-lottery-buying-off = Treffen en overkopen
 
-tl-lesson-first-spin = Draai de groene pijl, die met de schildpad!
+tl-lesson-first-spin = Tik op de groene draaischijf met de schildpad!
 tl-lesson-first-number = Dit is het winnende nummer. Wie het eerst alle zes cijfers heeft, wint!
 tl-lesson-first-put = Een 1 voor je rekje! Hij hoort naast de gouden 1: tik op de 0!
 tl-lesson-first-put-where = De 1 hoort op de tweede plek van onderen, waar nu de 0 staat.
