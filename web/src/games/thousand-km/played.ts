@@ -10,6 +10,11 @@ export interface Played {
   tossed: boolean;
 }
 
+export interface LastPlayed extends Played {
+  seat: number;
+  words: string;
+}
+
 /** What somebody laid; undefined: they did something else. */
 export function playedIn({ key, args }: Phrase): Played | undefined {
   const card = key === 'km-drove' ? String(args.km) : args.card;
@@ -18,7 +23,7 @@ export function playedIn({ key, args }: Phrase): Played | undefined {
 }
 
 /** The newest of what everybody did, and by whom. */
-export function lastPlayed(last: { seat: number; act: Act } | undefined): (Played & { seat: number }) | undefined {
+export function lastPlayed(last: { seat: number; act: Act } | undefined): LastPlayed | undefined {
   const played = last && playedIn(last.act.phrase);
-  return played && { ...played, seat: last.seat };
+  return played && { ...played, seat: last.seat, words: last.act.words };
 }
