@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Noch nicht rund: { $count } lose Enden
 }
 web-mr-track-drive = Losfahren!
+web-mr-track-drive-first = Erst rund machen
 web-mr-track-begin = Beispiel
 web-mr-track-build = Bauen
 web-mr-track-share = Strecke teilen

@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Not a loop yet: { $count } loose ends
 }
 web-mr-track-drive = Drive!
+web-mr-track-drive-first = Close the loop first
 web-mr-track-begin = Example
 web-mr-track-build = Build
 web-mr-track-share = Share the track

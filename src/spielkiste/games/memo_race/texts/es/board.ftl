@@ -86,6 +86,7 @@ web-mr-track-broken = { $count ->
    *[other] Aún no se cierra: hay { $count } cabos sueltos
 }
 web-mr-track-drive = ¡Arrancar!
+web-mr-track-drive-first = Cierra antes el circuito
 web-mr-track-begin = Ejemplo
 web-mr-track-build = Construir
 web-mr-track-share = Compartir el circuito

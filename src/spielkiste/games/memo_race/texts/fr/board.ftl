@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] La boucle n’est pas fermée : { $count } bouts libres
 }
 web-mr-track-drive = Démarrer !
+web-mr-track-drive-first = Ferme d’abord la boucle
 web-mr-track-begin = Exemple
 web-mr-track-build = Construire
 web-mr-track-share = Partager le circuit

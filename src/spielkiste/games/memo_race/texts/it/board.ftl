@@ -92,6 +92,7 @@ web-mr-track-broken = { $count ->
    *[other] Non è ancora chiuso: { $count } punti aperti
 }
 web-mr-track-drive = Si parte!
+web-mr-track-drive-first = Prima chiudi il giro
 web-mr-track-begin = Esempio
 web-mr-track-build = Costruisci
 web-mr-track-share = Condividi il circuito

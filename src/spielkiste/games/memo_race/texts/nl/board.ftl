@@ -77,6 +77,7 @@ web-mr-track-broken = { $count ->
    *[other] Nog niet rond: { $count } losse einden
 }
 web-mr-track-drive = Rijden maar!
+web-mr-track-drive-first = Eerst rond maken
 web-mr-track-begin = Voorbeeld
 web-mr-track-build = Bouwen
 web-mr-track-share = Circuit delen
