@@ -32,7 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from spielkiste.table.match import Match
 from tests import web
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, received
 from tests.server.wishes import NUMBERS, WORDS, Generator
 
 GAMES = {"thousand-km": 4, "memo-race": 3, "wall-break": 4, "tv-lottery": 2, "mau-mau": 3, "number-rally": 4, "clear-away": 2}
@@ -298,7 +298,7 @@ class Fuzz(RuleBasedStateMachine):
         """Read what has come, or comes within so many seconds; the last update there was."""
         with contextlib.suppress(TimeoutError, *BROKEN):
             while True:
-                message = json.loads(line.recv(timeout=seconds))
+                message = json.loads(received(line, seconds))
                 seconds = 0.0
                 if message["t"] in ("update", "welcome"):
                     self._shown[line] = message.get("update", message)

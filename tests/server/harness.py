@@ -138,6 +138,26 @@ class Server:
         return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 
 
+#: How long nobody looks whether something has come.
+GLANCE = 0.0005
+
+
+def received(socket: ClientConnection, timeout: float) -> str:
+    """What comes next, or a TimeoutError.  A short time is spent looking again and again instead of waiting: `recv` waits at a
+    `SimpleQueue`, which waits for ever if its thread is not let on until the time is over (its rest is negative then, and that
+    means for ever to it).  On a busy machine a thousandth of a second is over as quickly as that; a whole second is not."""
+    if timeout >= 1:
+        return str(socket.recv(timeout=timeout))
+    deadline = time.monotonic() + timeout
+    while True:
+        try:
+            return str(socket.recv(timeout=0))
+        except TimeoutError:
+            if time.monotonic() >= deadline:
+                raise
+        time.sleep(GLANCE)
+
+
 class Player:
     """A client that keeps every frame it was ever sent."""
 
@@ -155,7 +175,7 @@ class Player:
         self.update: Message = self.welcome.get("update", {})
 
     def read(self, timeout: float = PATIENCE) -> Message:
-        text = str(self.socket.recv(timeout=timeout))
+        text = received(self.socket, timeout)
         message: Message = json.loads(text)
         self.times.append(time.monotonic())
         self.frames.append(message)
