@@ -114,11 +114,14 @@ def test_roads_below_each_other_have_one_scale(go: Go, server: Server) -> None:
     assert others == [pytest.approx(first, abs=1)] * 2
 
 
-#: A network on which every answer takes its time.
+#: A network on which answers take their time: from the first move on the page hears nothing until it is let hear.
 FAR_AWAY = """const Near = WebSocket;
+let held = null;
 window.WebSocket = class extends Near {
-  set onmessage(heard) { super.onmessage = event => setTimeout(() => heard(event), 4000); }
-};"""
+  send(text) { if (JSON.parse(text).t === 'play') held ??= []; super.send(text); }
+  set onmessage(heard) { super.onmessage = event => held ? held.push(() => heard(event)) : heard(event); }
+};
+window.nearAgain = () => { const late = held; held = null; for (const hear of late) hear(); };"""
 LAID = """() => ({
   air: document.querySelectorAll('.air > span').length,
   gone: [...document.querySelectorAll('.hand button')].filter(card => getComputedStyle(card).opacity === '0').length })"""
@@ -146,6 +149,7 @@ def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Se
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == laid)
     visitor.page.wait_for_timeout(900)
     assert visitor.page.evaluate(LAID) == laid, "the flight takes a third of a second, the answer much longer"
-    # It has come, and the page hears of it four seconds later.
     _until(visitor, lambda update: update["number"] > number)
+    assert visitor.page.evaluate(LAID) == laid, "the page has not heard of it yet"
+    visitor.page.evaluate("nearAgain()")
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == {"air": 0, "gone": 0})
