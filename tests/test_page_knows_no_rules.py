@@ -75,7 +75,7 @@ _MOVE = re.compile(
 )
 _RULE = (
     "(?:is|are)?(?:il)?legal|matches|canPlay|canLay|canDraw|mayPlay|mayLay"
-    "|totalAfter|scoreAfter|isAllowed|isWon|winnerOf|nextTurn"
+    "|totalAfter|scoreAfter|isAllowed|isWon|winnerOf|nextTurn|sharedBy|isJoker"
 )
 _DECIDES = re.compile(
     rf"\bfunction\s+(?:{_RULE})(?![a-z])\w*"  # function legalMoves(
@@ -84,6 +84,10 @@ _DECIDES = re.compile(
     rf"|^\s*(?:static\s+|get\s+|async\s+)*#?(?:{_RULE})(?![a-z])\w*\s*\([^()]*\)\s*(?::[^;{{\n]*)?\{{",  # a method
     re.MULTILINE,
 )
+#: What lies in a row of the times table, number % row === 0: in a box about tables that is the rule itself.
+_DIVIDES = re.compile(r"%\s*\w+\s*[=!]==?\s*0\b")
+#: Where a table is printed as in a schoolbook, whatever the rules make of it.
+TABLES = {"games/numnum/Strips.svelte"}
 
 
 def _files(folder: Path) -> list[Path]:
@@ -222,6 +226,11 @@ def test_no_constant_is_called_like_one_of_the_rules() -> None:
 def test_nothing_in_the_page_decides_what_may_be_done() -> None:
     wrong = [f"{_place(path)}: `{found[0].strip()}`" for path in _files(PAGE) for found in _DECIDES.finditer(_code(path))]
     assert not wrong, "Which moves there are, and what they lead to, is for the rules to say"
+
+
+def test_nothing_in_the_page_finds_out_which_rows_a_number_lies_in() -> None:
+    found = {_place(path) for path in _files(PAGE / "games" / "numnum") if _DIVIDES.search(_expressions(path))}
+    assert found == TABLES, "What goes with what comes with the view"
 
 
 def test_every_excuse_is_needed() -> None:

@@ -73,6 +73,37 @@ def test_after_a_double_match_lay_any_legal_card_or_stop_without_drawing() -> No
 
 
 @pytest.mark.clause("NN-11")
+def test_the_table_says_what_the_top_card_takes() -> None:
+    state = mau_mau(["8C 7C", "9D 9C"], top="12T", bars=[2])
+    fits = state.view(None)["fits"]
+    assert fits == {"level": 2, "rows": [3, 4, 6], "barred": [2], "joker": False, "colour": True}
+    assert state.views([0, 1])[1]["fits"] == fits
+    onto_a_joker = mau_mau(["8C 7C", "9D 9C"], top="1T").view(0)["fits"]
+    assert onto_a_joker and onto_a_joker["joker"] and onto_a_joker["rows"] == []
+    assert mau_mau(["8C 7C", "9D 9C"], top="wish", wished="circle").view(0)["fits"] is None
+    for naming in ("practice", "strict"):
+        # Which rows they are is the question there.
+        assert mau_mau(["8C 7C", "9D 9C"], top="12T", naming=naming).view(0)["fits"] is None
+
+
+@pytest.mark.clause("NN-11")
+@pytest.mark.parametrize("naming", ["off", "practice", "strict"])
+def test_the_table_says_why_a_double_was_one_unless_a_wrong_row_counts(naming: str) -> None:
+    state = mau_mau(["8T 7T 10C", "9D 9C"], top="12T", naming=naming)
+    assert state.view(0)["double"] is None
+    do(state, "lay 8-triangle")
+    if naming != "off":
+        assert state.view(0)["double"] is None
+        do(state, "name 4")
+    why = {"level": 2, "rows": [2, 4], "barred": [], "joker": False, "colour": True}
+    told = None if naming == "strict" else {"card": name("8T"), "below": name("12T"), "why": why}
+    assert state.view(0)["phase"] == "again"
+    assert state.view(0)["double"] == state.view(None)["double"] == told
+    do(state, "stop")
+    assert state.view(0)["double"] is None
+
+
+@pytest.mark.clause("NN-11")
 def test_doubles_go_on_and_on() -> None:
     state = mau_mau(["8T 4T 2T 9C", "9D 7C"], top="12T")
     do(state, "lay 8-triangle", "lay 4-triangle", "lay 2-triangle")

@@ -830,6 +830,13 @@ export interface BreachView {
   claimed: "left" | "right" | null;
 }
 
+/** The double match after which the player may go on. */
+export interface DoubleView {
+  card: string;
+  below: string;
+  why: WhyView;
+}
+
 /** The pair that was taken last. */
 export interface LastPairView {
   left: string;
@@ -842,6 +849,8 @@ export interface MauMauView {
   turn: number;
   top: string;
   wished: "triangle" | "circle" | "square" | "diamond" | null;
+  fits: WhyView | null;
+  double: DoubleView | null;
   bars: number[];
   pile: number;
   draw_pile: number;

@@ -1,6 +1,4 @@
 // The NumNum deck by name ("12-triangle", "wish", "no-twos"), and the names of the answers: those of material.py and naming.py.
-import type { WhyView } from '../../protocol';
-
 export const SUITS = ['triangle', 'circle', 'square', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
 export const isSuit = (word: string): word is Suit => (SUITS as readonly string[]).includes(word);
@@ -27,19 +25,8 @@ export function read(card: string): NumberCard | null {
 export const ANSWERS = ['2', '3', '4', '5', '6', '7', '8', '9', '11', '13', 'joker', 'colour'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Every row that can be named, and those that a number card lies in. The 1 is a joker: it lies in none and goes with all. */
+/** Every row that can be named. */
 export const ROWS = ANSWERS.map(Number).filter((row) => row > 0);
-export const rowsOf = (card: string): number[] => ROWS.filter((row) => (read(card)?.number ?? 1) % row === 0);
-export const isJoker = (card: string): boolean => read(card)?.number === 1;
-
-/** Why two number cards that were laid one onto the other matched. */
-export function sharedBy(left: string, right: string, bars: readonly number[]): WhyView {
-  const both = rowsOf(left).filter((row) => rowsOf(right).includes(row));
-  const rows = both.filter((row) => !bars.includes(row));
-  const joker = isJoker(left) || isJoker(right);
-  const colour = read(left)?.suit === read(right)?.suit;
-  return { level: Number(colour) + Number(joker || rows.length > 0), rows, barred: [], joker, colour };
-}
 
 /** What the story tells about an answer: the two cards, what was said, and what would have been right. */
 export interface Answered {

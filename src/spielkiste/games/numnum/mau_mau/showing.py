@@ -2,9 +2,9 @@
 
 from spielkiste.games.numnum.matching import barred_rows, explain
 from spielkiste.games.numnum.material import COLOURS, NAMES, NUMBER_CARDS
-from spielkiste.games.numnum.mau_mau.table import PHASES, MauMauTable
-from spielkiste.games.numnum.mau_mau.view import MauMauView
-from spielkiste.games.numnum.naming import NAMING
+from spielkiste.games.numnum.mau_mau.table import AGAIN, PHASES, MauMauTable
+from spielkiste.games.numnum.mau_mau.view import DoubleView, MauMauView
+from spielkiste.games.numnum.naming import NAMING, OFF, STRICT
 from spielkiste.games.numnum.view import WhyView
 
 
@@ -16,6 +16,8 @@ def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
         "turn": table.turn,
         "top": NAMES[table.pile[-1]],
         "wished": COLOURS[table.wished] if table.wished >= 0 else None,
+        "fits": _why(table, table.pile[-1]) if table.naming == OFF else None,
+        "double": _double(table),
         "bars": barred_rows(table.bars),
         "pile": len(table.pile),
         "draw_pile": len(table.deck) - table.taken,
@@ -54,6 +56,13 @@ def _drawn(table: MauMauTable, seat: int | None) -> str | None:
 
 def _why(table: MauMauTable, kind: int) -> WhyView | None:
     return explain(table.pile[-1], kind, table.bars).json() if kind < NUMBER_CARDS and table.wished < 0 else None
+
+
+def _double(table: MauMauTable) -> DoubleView | None:
+    if table.phase != AGAIN or table.naming == STRICT:
+        return None
+    below, card = table.pile[-2:]
+    return {"card": NAMES[card], "below": NAMES[below], "why": explain(below, card, table.bars).json()}
 
 
 def _hand(table: MauMauTable, owner: int, seat: int | None) -> list[str] | None:
