@@ -7,6 +7,15 @@ export const cardName = (text: Text, card: string): string => text(`nn-card-${ca
 export const suitName = (text: Text, suit: string): string => text(`nn-colour-${suit}`);
 const rowNames = (text: Text, rows: number[]): string => rows.map((row) => text(`nn-answer-${row}`)).join(', ');
 
+/** Why two cards match doubly, in few words: "both triangles, both 2×, 4×". */
+export function doubleInWords(why: WhyView, card: string, text: Text): string {
+  const rows = why.rows.map((row) => text('web-nn-row', { row })).join(', ');
+  return [
+    text('web-nn-why-colour', { colour: suitName(text, read(card)?.suit ?? '') }),
+    why.joker ? text('web-nn-why-joker') : text('web-nn-why-short', { rows }),
+  ].join(', ');
+}
+
 /** "both triangles; both in the 2 times, 4 times table; banned: 5 times table" */
 export function whyInWords(why: WhyView, card: string, text: Text, rowsOnly = false): string {
   const said: string[] = [];

@@ -9,6 +9,8 @@ web-nn-why-joker = ein Joker passt zu jeder Zahl
 web-nn-why-rows = beide in: { $rows }
 web-nn-why-barred = gesperrt: { $rows }
 web-nn-why-nothing = nichts gemeinsam
+# Why a double was one, in few words: "both square, both 2×, 4×".
+web-nn-why-short = beide { $rows }
 # Eine Reihe des Einmaleins auf einem kleinen Schild, so kurz wie möglich.
 web-nn-row = { $row }er
 # Auf dem Schild einer Reihe, die noch zu finden ist.
@@ -121,7 +123,8 @@ web-nn-pa-score = { $count ->
    *[other] { $count } Karten
 }
 web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
-web-nn-pa-unit = Karten
+# What it is all for, small below the road with its stars.
+web-nn-pa-goal = Alle auf die Stapel!
 web-nn-pa-column = { $colour }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten

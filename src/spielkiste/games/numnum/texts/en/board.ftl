@@ -9,6 +9,8 @@ web-nn-why-joker = a joker goes with any number
 web-nn-why-rows = both in the { $rows } table
 web-nn-why-barred = banned: { $rows } table
 web-nn-why-nothing = nothing in common
+# Why a double was one, in few words: "both square, both 2×, 4×".
+web-nn-why-short = both { $rows }
 web-nn-row = { $row }×
 web-nn-row-sought = table?
 web-nn-or = or
@@ -118,7 +120,8 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cards
 }
 web-nn-pa-score-label = { $count } of { $most } cards are on the piles
-web-nn-pa-unit = cards
+# What it is all for, small below the road with its stars.
+web-nn-pa-goal = All onto the piles!
 web-nn-pa-column = { $colour } pile: { $count ->
     [one] one card
    *[other] { $count } cards

@@ -9,6 +9,7 @@ web-nn-why-joker = un comodín encaja con cualquier número
 web-nn-why-rows = las dos en: { $rows }
 web-nn-why-barred = prohibido: { $rows }
 web-nn-why-nothing = nada en común
+web-nn-why-short = las dos { $rows }
 web-nn-row = del { $row }
 web-nn-row-sought = ¿tabla?
 web-nn-or = o
@@ -118,7 +119,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cartas
 }
 web-nn-pa-score-label = { $count } de { $most } cartas están en los montones
-web-nn-pa-unit = cartas
+web-nn-pa-goal = ¡Todas a los montones!
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } cartas

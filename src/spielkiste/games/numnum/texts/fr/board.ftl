@@ -9,6 +9,7 @@ web-nn-why-joker = un joker va avec tous les nombres
 web-nn-why-rows = en commun : { $rows }
 web-nn-why-barred = bloqué : { $rows }
 web-nn-why-nothing = rien en commun
+web-nn-why-short = toutes deux { $rows }
 web-nn-row = de { $row }
 web-nn-row-sought = table ?
 web-nn-or = ou
@@ -120,7 +121,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } cartes
 }
 web-nn-pa-score-label = { $count } cartes sur { $most } sont sur les piles
-web-nn-pa-unit = cartes
+web-nn-pa-goal = Toutes sur les piles !
 web-nn-pa-column = Pile des { $colour }s : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

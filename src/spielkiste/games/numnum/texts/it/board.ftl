@@ -9,6 +9,7 @@ web-nn-why-joker = un jolly si abbina a tutti i numeri
 web-nn-why-rows = tutti e due qui: { $rows }
 web-nn-why-barred = vietato: { $rows }
 web-nn-why-nothing = niente in comune
+web-nn-why-short = tutti e due { $rows }
 web-nn-row = del { $row }
 web-nn-row-sought = tabellina?
 web-nn-or = o
@@ -118,7 +119,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } carte
 }
 web-nn-pa-score-label = Sulle pile ci sono { $count } carte su { $most }
-web-nn-pa-unit = carte
+web-nn-pa-goal = Tutte sulle pile!
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } carte

@@ -9,6 +9,7 @@ web-nn-why-joker = een joker past bij elk getal
 web-nn-why-rows = allebei in: { $rows }
 web-nn-why-barred = verboden: { $rows }
 web-nn-why-nothing = niets hetzelfde
+web-nn-why-short = allebei { $rows }
 web-nn-row = van { $row }
 web-nn-row-sought = tafel?
 web-nn-or = of
@@ -118,7 +119,7 @@ web-nn-pa-score = { $count ->
    *[other] { $count } kaarten
 }
 web-nn-pa-score-label = { $count } van de { $most } kaarten liggen op de stapels
-web-nn-pa-unit = kaarten
+web-nn-pa-goal = Alles op de stapels!
 web-nn-pa-column = Stapel { $colour }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
