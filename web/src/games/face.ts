@@ -113,6 +113,8 @@ export const MOST_STARS = 3;
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
+  /** The game's world behind the podium: drawn 360 wide, its ground at 238. Nothing that matters stands in it. */
+  EndScene?: Component;
   /** When a person has won, what it adds there is a prize: it is seen first, under a smaller podium. */
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */

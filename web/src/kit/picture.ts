@@ -19,12 +19,18 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-function write(pen: CanvasRenderingContext2D, words: SVGTextElement): void {
+function write(pen: CanvasRenderingContext2D, words: SVGTextElement, drawing: SVGSVGElement): void {
   const look = getComputedStyle(words);
+  // What is printed on a card that lies askew lies askew.
+  const there = drawing
+    .getScreenCTM()
+    ?.inverse()
+    .multiply(words.getScreenCTM() ?? new DOMMatrix());
+  if (there) pen.setTransform(new DOMMatrix().scale(FINE).multiply(there));
   const size = parseFloat(look.fontSize);
   const length = words.textLength.baseVal.value;
   pen.font = `${look.fontWeight} ${size}px ${look.fontFamily}`;
-  pen.textAlign = 'center';
+  pen.textAlign = look.textAnchor === 'middle' ? 'center' : 'left';
   pen.lineJoin = 'round';
   const at = [Number(words.getAttribute('x')), Number(words.getAttribute('y'))] as const;
   const most = words.hasAttribute('textLength') ? length : undefined;
@@ -50,7 +56,6 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   pen.fillStyle = getComputedStyle(drawing).getPropertyValue('--table');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0);
-  pen.scale(FINE, FINE);
-  drawing.querySelectorAll('text').forEach((words) => write(pen, words));
+  drawing.querySelectorAll('text').forEach((words) => write(pen, words, drawing));
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
 }

@@ -2,6 +2,7 @@
 import type { MemoRaceView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
+import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 import { LOOK, turnedAndLaid } from './staging.svelte';
 
@@ -14,6 +15,7 @@ const SOUNDS = {
 
 const face: GameFace<MemoRaceView> = {
   Board,
+  EndScene,
   open: true,
   turn: (view) => view.turn,
   seenAfter: (events) => (turnedAndLaid(events) ? LOOK : 0),
@@ -24,6 +26,6 @@ const face: GameFace<MemoRaceView> = {
   score: (text, cups, view) =>
     text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),
-  ends: ['mr-called-off'],
+  ends: ['mr-won', 'mr-called-off'],
 };
 export default face as unknown as GameFace;

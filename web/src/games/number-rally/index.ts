@@ -3,6 +3,7 @@ import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
 import { tidy } from '../../house/learning/memory';
 import Board from './Board.svelte';
+import EndScene from './EndScene.svelte';
 import EndExtras from './report/EndExtras.svelte';
 
 const SOUNDS = {
@@ -19,6 +20,7 @@ tidy();
 const face: GameFace<NumberRallyView> = {
   Board,
   EndExtras,
+  EndScene,
   prize: true,
   tellsLate: true,
   keys: [

@@ -3,6 +3,7 @@ import type { ThousandKmView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
+import EndScene from './EndScene.svelte';
 import { shown } from './shown';
 
 const SOUNDS = {
@@ -24,6 +25,7 @@ const WINS = new Set(['km-won', 'km-match-won']);
 const face: GameFace<ThousandKmView> = {
   Board,
   EndExtras,
+  EndScene,
   turn: (view) => (view.phase === 'turn' ? view.turn : null),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   act: (event) => ACTS.has(event.key),

@@ -3,6 +3,7 @@ import { calm } from '../../kit/motion';
 import type { TvLotteryView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
+import EndScene from './EndScene.svelte';
 import Rounds from './Rounds.svelte';
 import { shown } from './shown';
 
@@ -21,6 +22,7 @@ const SPIN = 1300;
 const face: GameFace<TvLotteryView> = {
   Board,
   EndExtras: Rounds,
+  EndScene,
   turn: (view) => view.turn,
   // As long as the needle turns (stage.svelte.ts): one's own takes its time.
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),

@@ -5,6 +5,7 @@ import { tidy } from '../../../house/learning/memory';
 import EndExtras from '../report/EndExtras.svelte';
 import { mauMauShown } from '../shown';
 import Board from './Board.svelte';
+import EndScene from './EndScene.svelte';
 
 const SOUNDS = {
   'nn-laid': 'card',
@@ -23,11 +24,12 @@ tidy();
 const face: GameFace<MauMauView> = {
   Board,
   EndExtras,
+  EndScene,
   keys: [['D', 'web-nn-key-draw']],
   turn: (view) => view.turn,
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   big: (event) => ['nn-laid-doubly', 'nn-wished', 'nn-barred', 'nn-lifted', 'nn-mau-won', 'nn-mau-stuck'].includes(event.key),
-  ends: ['nn-mau-stuck'],
+  ends: ['nn-mau-won', 'nn-mau-stuck'],
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
   shown: mauMauShown,
   // Cards left over count against their holder.

@@ -5,6 +5,7 @@ import { tidy } from '../../../house/learning/memory';
 import { patienceShown } from '../shown';
 import Board from './Board.svelte';
 import EndExtras from './EndExtras.svelte';
+import EndScene from './EndScene.svelte';
 import { starsAt } from './stars';
 
 const SOUNDS = {
@@ -22,6 +23,7 @@ tidy();
 const face: GameFace<PatienceView> = {
   Board,
   EndExtras,
+  EndScene,
   lamp: true,
   keys: [
     ['N', 'web-nn-key-next'],

@@ -1,5 +1,6 @@
 // Mauerbruch at the table.
 import WallBoard from '../wall/WallBoard.svelte';
 import { wallFace } from '../wall/face';
+import EndScene from './EndScene.svelte';
 
-export default wallFace(WallBoard);
+export default { ...wallFace(WallBoard), EndScene };
