@@ -1,9 +1,10 @@
-// Pawns share a field: shoulder to shoulder, in two rows from the third on. Fractions of a cell, from its middle.
+// Pawns share a field: one stands beside what is printed there, two above one another, more in two rows. Fractions of a cell, from
+// its middle.
 import { spot } from './ring';
 
 const CROWD: Record<number, [number, number][]> = {
-  1: [[0.27, -0.08]],
-  2: [[0.05, -0.1], [0.32, 0.02]],
+  1: [[0.26, 0.02]],
+  2: [[0.3, -0.2], [0.3, 0.22]],
   3: [[-0.16, -0.2], [0.3, -0.2], [0.07, 0.14]],
   4: [[-0.06, -0.2], [0.28, -0.2], [-0.06, 0.14], [0.28, 0.14]],
   5: [[-0.24, -0.2], [0.04, -0.2], [0.32, -0.2], [-0.06, 0.14], [0.26, 0.14]],
@@ -30,7 +31,7 @@ export function standing(pawns: number[], cell: { w: number; h: number }): Stand
       const x = (column + 1.8 - (group.length - 1 - rank) * step) * cell.w;
       return { seat, size: Math.min(cell.h * 0.78, cell.w * 0.7), x, y: (row + 0.56) * cell.h };
     }
-    const size = Math.min(cell.h * (group.length > 2 ? 0.62 : group.length > 1 ? 0.74 : 0.84), cell.w * 0.9);
+    const size = Math.min(cell.h * (group.length > 2 ? 0.62 : group.length > 1 ? 0.56 : 0.74), cell.w * 0.78);
     const [dx, dy] = CROWD[group.length]?.[rank] ?? [0, 0];
     return { seat, size, x: (column + 0.5 + dx) * cell.w, y: (row + 0.5 + dy) * cell.h };
   });
