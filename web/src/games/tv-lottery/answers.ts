@@ -14,6 +14,8 @@ export interface Answer {
   /** The whole sentence where the button is short. */
   long?: string;
   go?: boolean;
+  /** The way out: what is asked for is a thing on the table, and this stands back behind it. */
+  quiet?: boolean;
   icon?: IconName;
   /** A person: shown with the animal. */
   seat?: number;
@@ -69,7 +71,8 @@ export function answersTo(
         whole(move, { seat: move.args.seat as number, label: seats[move.args.seat as number]?.name ?? '', long: tell(move) }),
       );
     else if (move.kind === 'ask' && asked.kind === 'empty-field') found.push(whole(move, { go: true }));
-    else if (move.kind === 'leave') found.push(whole(move));
+    else if (move.kind === 'leave')
+      found.push(whole(move, asked.kind === 'swap' ? { label: text('web-tl-keep'), quiet: true } : { quiet: true }));
     else if (move.kind === 'fill') found.push(whole(move, { icon: 'dice' }));
   }
   return found;

@@ -48,6 +48,11 @@ export class Choice {
     (): boolean => this.asked?.kind === 'swap' || (this.asked?.kind === 'buy' && this.way === 'swap'),
   );
 
+  /** Two of your cards change places, and that is all that is asked: the first of them, once it is chosen. */
+  readonly pair = $derived.by((): { digit: number | null } | null =>
+    this.asked?.kind === 'swap' ? { digit: this.#now().view.holder[this.first ?? -1] ?? null } : null,
+  );
+
   /** The moves that a tap on one of your places can mean now. */
   readonly #placing = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();

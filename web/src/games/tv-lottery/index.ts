@@ -27,6 +27,7 @@ const face: GameFace<TvLotteryView> = {
   // As long as the needle turns (stage.svelte.ts): one's own takes its time.
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
+  ends: ['tl-won'],
   big: (event) => ['tl-drawn', 'tl-complete', 'tl-no-winner', 'tl-won'].includes(event.key),
   actor: (event) =>
     'seats' in event.args && event.key !== 'tl-answered'

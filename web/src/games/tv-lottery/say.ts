@@ -20,6 +20,8 @@ interface Moment {
   outcome: Outcome | null;
   seats: SeatInfo[];
   events: Phrase[];
+  /** What stands to be read beside it already. */
+  beside: readonly Phrase[];
   text: Text;
   tell: (phrase: Phrase) => string;
 }
@@ -31,7 +33,7 @@ const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 const ABOUT: Record<string, string> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
 
 export function lines(moment: Moment): [string, string?] {
-  const { view, looking, asked, turning, drawing, outcome, seats, events, text, tell } = moment;
+  const { view, looking, asked, turning, drawing, outcome, seats, events, beside, text, tell } = moment;
   const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
   if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
@@ -42,13 +44,18 @@ export function lines(moment: Moment): [string, string?] {
   if (turning) return [text(view.turn === looking ? 'web-tl-turning-you' : 'web-tl-turning', { name: name(view.turn) })];
   if (drawing) return [text('web-tl-drawing')];
   if (asked) {
+    if (asked.kind === 'swap')
+      return [text(moment.first === null ? 'web-tl-ask-swap' : 'web-tl-hint-swap-second'), text('web-tl-hint-swap-places')];
     const about = moment.person === null ? undefined : ABOUT[asked.kind];
     return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
   }
   const told = events.filter((event) => !QUIET.has(event.key));
-  const last = told[told.length - 1] ?? events[events.length - 1];
+  const last = told.at(-1) ?? events.at(-1);
   const waiting = view.questions[view.questions.length - 1]?.seat ?? view.turn;
-  return [waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }), last && tell(last)];
+  return [
+    waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }),
+    last && !beside.includes(last) ? tell(last) : undefined,
+  ];
 }
 
 function hint(
@@ -78,8 +85,6 @@ function hint(
       return text('web-tl-hint-give', { digit, name: name(asked.other) });
     case 'taken':
       return asked.price ? text('web-tl-hint-taken', { digit }) : text('web-tl-hint-taken-free', { digit });
-    case 'swap':
-      return text(first === null ? 'web-tl-hint-swap' : 'web-tl-hint-swap-second');
     case 'buy':
       if (way === 'take') return text('web-tl-hint-buy-take');
       if (way === 'ask') return text('web-tl-hint-buy-ask');

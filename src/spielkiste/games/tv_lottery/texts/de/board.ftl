@@ -79,7 +79,10 @@ web-tl-hint-give = { $name } zahlt dir 50.000 für die { $digit }.
 web-tl-hint-taken = Die { $digit } für 50.000: Tipp ihre Stelle an.
 web-tl-hint-taken-free = Die { $digit }: Tipp ihre Stelle an.
 web-tl-hint-swap = Tipp zwei Karten in deinem Halter an.
+web-tl-ask-swap = Tipp zwei Ziffern an!
 web-tl-hint-swap-second = Und die andere?
+web-tl-hint-swap-places = Sie tauschen die Plätze.
+web-tl-keep = So lassen
 web-tl-hint-buy = Jedes kostet 50.000.
 web-tl-hint-buy-take = Tipp eine Ziffer auf dem Plan an.
 web-tl-hint-buy-ask = Tipp die Ziffer an, nach der du fragst.
@@ -100,4 +103,7 @@ web-tl-right-count = { $count ->
     [one] eine richtig
    *[other] { $count } richtig
 }
+web-tl-right-below = { $count } von unten richtig
+web-tl-all-right = { $names }: alle sechs richtig!
+web-tl-all-right-nobody = Niemand hatte alle sechs.
 web-tl-go-on = Weiter

@@ -242,8 +242,11 @@ tl-prize = { $seat_you ->
    *[no] Richtige von unten bei { $seat }: { $count }. Das sind { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Du gewinnst mit { $money }!
-   *[no] Gewonnen mit { $money }: { $seats }!
+    [yes] Du gewinnst mit dem meisten Geld: { $money }!
+   *[no] { $seats_count ->
+        [one] { $seats } gewinnt mit dem meisten Geld: { $money }!
+       *[other] { $seats } gewinnen mit dem meisten Geld: { $money }!
+    }
 }
 
 tl-why-no-move = Das ist kein Zug.

@@ -78,7 +78,10 @@ web-tl-hint-give = { $name } pays you 50,000 for the { $digit }.
 web-tl-hint-taken = The { $digit } costs 50,000. Tap where it should go.
 web-tl-hint-taken-free = Tap where the { $digit } should go.
 web-tl-hint-swap = Tap two cards in your holder.
+web-tl-ask-swap = Tap two digits!
 web-tl-hint-swap-second = And the other one?
+web-tl-hint-swap-places = They trade places.
+web-tl-keep = Leave it as it is
 web-tl-hint-buy = Each costs 50,000.
 web-tl-hint-buy-take = Tap a digit on the board.
 web-tl-hint-buy-ask = Tap the digit you want to ask for.
@@ -99,4 +102,7 @@ web-tl-right-count = { $count ->
     [one] one right
    *[other] { $count } right
 }
+web-tl-right-below = { $count } right from the bottom
+web-tl-all-right = { $names }: all six right!
+web-tl-all-right-nobody = Nobody had all six.
 web-tl-go-on = Carry on

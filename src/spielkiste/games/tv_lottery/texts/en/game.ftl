@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] { $seat }’s right digits from the bottom: { $count }. That’s { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] You win with { $money }!
+    [yes] You win with the most money: { $money }!
    *[no] { $seats_count ->
-        [one] { $seats } wins with { $money }!
-       *[other] { $seats } win with { $money }!
+        [one] { $seats } wins with the most money: { $money }!
+       *[other] { $seats } win with the most money: { $money }!
     }
 }
 

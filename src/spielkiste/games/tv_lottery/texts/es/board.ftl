@@ -78,7 +78,10 @@ web-tl-hint-give = { $name } te paga 50.000 por el { $digit }.
 web-tl-hint-taken = El { $digit } por 50.000: toca dónde va.
 web-tl-hint-taken-free = El { $digit }: toca dónde va.
 web-tl-hint-swap = Toca dos cartas de tu atril.
+web-tl-ask-swap = ¡Toca dos cifras!
 web-tl-hint-swap-second = ¿Y la otra?
+web-tl-hint-swap-places = Se cambian de sitio.
+web-tl-keep = Dejarlo así
 web-tl-hint-buy = Cada cosa cuesta 50.000.
 web-tl-hint-buy-take = Toca una cifra del tablero.
 web-tl-hint-buy-ask = Toca la cifra por la que preguntas.
@@ -99,4 +102,7 @@ web-tl-right-count = { $count ->
     [one] una correcta
    *[other] { $count } correctas
 }
+web-tl-right-below = Correctas desde abajo: { $count }
+web-tl-all-right = { $names }: ¡las seis correctas!
+web-tl-all-right-nobody = Nadie tenía las seis.
 web-tl-go-on = Seguir

@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifras correctas de { $seat } desde abajo: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] ¡Ganas con { $money }!
+    [yes] ¡Ganas porque tienes más dinero: { $money }!
    *[no] { $seats_count ->
-        [one] ¡{ $seats } gana con { $money }!
-       *[other] ¡{ $seats } ganan con { $money }!
+        [one] ¡{ $seats } gana porque tiene más dinero: { $money }!
+       *[other] ¡{ $seats } ganan porque tienen más dinero: { $money }!
     }
 }
 

@@ -78,7 +78,10 @@ web-tl-hint-give = { $name } te paie 50 000 pour le { $digit }.
 web-tl-hint-taken = Le { $digit } pour 50 000 : touche sa place.
 web-tl-hint-taken-free = Le { $digit } : touche sa place.
 web-tl-hint-swap = Touche deux cartes de ton chevalet.
+web-tl-ask-swap = Touche deux chiffres !
 web-tl-hint-swap-second = Et l’autre ?
+web-tl-hint-swap-places = Ils échangent leurs places.
+web-tl-keep = Laisser comme ça
 web-tl-hint-buy = Chaque choix coûte 50 000.
 web-tl-hint-buy-take = Touche un chiffre sur le plateau.
 web-tl-hint-buy-ask = Touche le chiffre que tu demandes.
@@ -99,4 +102,7 @@ web-tl-right-count = { $count ->
     [one] un bon chiffre
    *[other] { $count } bons chiffres
 }
+web-tl-right-below = Bons depuis le bas : { $count }
+web-tl-all-right = { $names } : les six sont bons !
+web-tl-all-right-nobody = Personne n’avait les six.
 web-tl-go-on = Continuer

@@ -242,8 +242,11 @@ tl-prize = { $seat_you ->
    *[no] Bons chiffres en partant du bas, pour { $seat } : { $count }. Cela rapporte { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Tu gagnes avec { $money } !
-   *[no] Victoire avec { $money } : { $seats } !
+    [yes] Tu gagnes avec le plus d’argent : { $money } !
+   *[no] { $seats_count ->
+        [one] { $seats } gagne avec le plus d’argent : { $money } !
+       *[other] { $seats } gagnent avec le plus d’argent : { $money } !
+    }
 }
 
 tl-why-no-move = Ce n’est pas un coup possible.

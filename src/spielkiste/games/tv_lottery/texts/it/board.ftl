@@ -78,7 +78,10 @@ web-tl-hint-give = { $name } ti paga 50.000 per la cifra { $digit }.
 web-tl-hint-taken = La cifra { $digit } per 50.000: tocca dove va.
 web-tl-hint-taken-free = La cifra { $digit }: tocca dove va.
 web-tl-hint-swap = Tocca due carte del tuo leggio.
+web-tl-ask-swap = Tocca due cifre!
 web-tl-hint-swap-second = E l’altra?
+web-tl-hint-swap-places = Si scambiano di posto.
+web-tl-keep = Lasciare così
 web-tl-hint-buy = Ogni cosa costa 50.000.
 web-tl-hint-buy-take = Tocca una cifra sul tabellone.
 web-tl-hint-buy-ask = Tocca la cifra che vuoi chiedere.
@@ -99,4 +102,7 @@ web-tl-right-count = { $count ->
     [one] una giusta
    *[other] { $count } giuste
 }
+web-tl-right-below = Giuste dal basso: { $count }
+web-tl-all-right = { $names }: tutte e sei giuste!
+web-tl-all-right-nobody = Nessuno le aveva tutte e sei.
 web-tl-go-on = Avanti

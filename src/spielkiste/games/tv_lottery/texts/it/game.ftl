@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifre giuste dal basso di { $seat }: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Vinci con { $money }!
+    [yes] Vinci perché hai più soldi: { $money }!
    *[no] { $seats_count ->
-        [one] { $seats } vince con { $money }!
-       *[other] { $seats } vincono con { $money }!
+        [one] { $seats } vince perché ha più soldi: { $money }!
+       *[other] { $seats } vincono perché hanno più soldi: { $money }!
     }
 }
 

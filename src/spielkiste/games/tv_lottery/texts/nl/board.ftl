@@ -78,7 +78,10 @@ web-tl-hint-give = { $name } betaalt je 50.000 voor de { $digit }.
 web-tl-hint-taken = De { $digit } voor 50.000: tik op zijn plek.
 web-tl-hint-taken-free = De { $digit }: tik op zijn plek.
 web-tl-hint-swap = Tik op twee kaarten in je rekje.
+web-tl-ask-swap = Tik op twee cijfers!
 web-tl-hint-swap-second = En de andere?
+web-tl-hint-swap-places = Ze wisselen van plek.
+web-tl-keep = Zo laten
 web-tl-hint-buy = Alles kost 50.000.
 web-tl-hint-buy-take = Tik op een cijfer op het bord.
 web-tl-hint-buy-ask = Tik op het cijfer waar je naar vraagt.
@@ -99,4 +102,7 @@ web-tl-right-count = { $count ->
     [one] één goed
    *[other] { $count } goed
 }
+web-tl-right-below = { $count } goed van onderaf
+web-tl-all-right = { $names }: alle zes goed!
+web-tl-all-right-nobody = Niemand had ze alle zes.
 web-tl-go-on = Verder

@@ -242,8 +242,11 @@ tl-prize = { $seat_you ->
    *[no] Goed van onderaf bij { $seat }: { $count }. Dat is { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Je wint met { $money }!
-   *[no] Gewonnen met { $money }: { $seats }!
+    [yes] Je wint met het meeste geld: { $money }!
+   *[no] { $seats_count ->
+        [one] { $seats } wint met het meeste geld: { $money }!
+       *[other] { $seats } winnen met het meeste geld: { $money }!
+    }
 }
 
 tl-why-no-move = Dat is geen zet.
