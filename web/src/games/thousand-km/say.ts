@@ -19,6 +19,7 @@ interface Moment {
   reaction: boolean;
   seats: SeatInfo[];
   text: Text;
+  /** What somebody did last. */
   latest: string | undefined;
 }
 
@@ -100,9 +101,9 @@ export function sentences({
   return [text('web-km-say-go'), text('web-km-say-go-hint')];
 }
 
-/** The last thing somebody did: worth reading while one waits. */
-export function latest(events: Phrase[], tell: (phrase: Phrase) => string): string | undefined {
+/** The last thing somebody did: worth reading while one waits, and said to be past, as the sentence above it names another. */
+export function latest(events: Phrase[], tell: (phrase: Phrase) => string, text: Text): string | undefined {
   const told = events.filter(({ key }) => !key.startsWith('km-drew') && key !== 'km-asked' && key !== 'km-lifted');
   const last = told[told.length - 1];
-  return last && tell(last);
+  return last && `${text('web-km-lately')} ${tell(last)}`;
 }
