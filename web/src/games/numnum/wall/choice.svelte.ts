@@ -50,6 +50,14 @@ export class Choice {
     return leads(...meant.map((move) => move.notation));
   };
 
+  /** What a free special card is good for now, as the key of one word. */
+  purpose = (stack: number): string | undefined => {
+    if (this.resting) return undefined;
+    if (this.#uses(stack, 'swap').length) return 'web-wall-tag-swap';
+    const [set] = this.#uses(stack, 'aside');
+    return set && (set.outlook.lifts ? 'web-wall-tag-lift' : 'web-wall-tag-bar');
+  };
+
   drop(): void {
     this.#picked = null;
     this.hint = null;
@@ -73,10 +81,11 @@ export class Choice {
   }
 
   /** The card below the end of a row was tapped (-1: one further below): it is free together with the end card, and only so. */
-  below(stack: number): void {
+  below(stack: number, card: string): void {
     if (this.resting) return;
-    if (stack < 0 || (this.stack !== null && this.stack !== stack)) {
-      this.hint = this.#board().text('web-wall-say-not-free');
+    if (stack < 0 || !isNumber(card) || (this.stack !== null && this.stack !== stack)) {
+      // Whoever touches a special card wants to know what it is for.
+      this.hint = this.#board().text(isNumber(card) ? 'web-wall-say-not-free' : isWish(card) ? 'web-wall-star' : 'web-wall-ban');
       aloud.answer(this.hint);
     } else if (this.stack === stack) this.#pair(stack, stack);
     else this.pick(stack);

@@ -8,7 +8,8 @@ const stackAt = (number: unknown) => [`[data-free="${Number(number) - 1}"]`, `[d
 const SEVEN: Place = ['[data-taken="wish"]', '[data-place="last"]'];
 
 const took: Route<string, WallView> = ({ seat, left, right, first, second }, { given }) => {
-  const pile = `[data-side="${sideOf(given, seat)}"] .pile`;
+  const side = sideOf(given, seat);
+  const pile = [`[data-loot="${side}"]`, `[data-side="${side}"] .pile`];
   // From the rope, if the two were shown on it.
   return [
     { item: left, from: ['[data-rope="0"]', ...stackAt(first)], to: pile },

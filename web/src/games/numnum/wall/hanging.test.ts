@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldedOf, GAP, goneOf, hanging, LEAST, nearIn, stepOf, tallOf, WIDEST } from './hanging';
+import { foldedOf, GAP, goneOf, hanging, LEAST, NEAR, stepOf, tallOf, WIDEST } from './hanging';
 
 const [WIDTH, HEIGHT] = [346, 330];
-const NEAR = nearIn(HEIGHT);
 const PLAIN = (WIDTH - 6 * GAP) / 7;
 
 /** How much room the rows take as they are drawn. */
@@ -40,7 +39,7 @@ describe('hanging rows', () => {
     expect(drawn([0, 0, 0, 2, 0, 1, 0]).card).toBe(Math.floor(PLAIN * 2));
   });
   it('do not grow beyond a card in a hand', () => {
-    expect(hanging([3, 1, 1, 2, 2, 2, 1], nearIn(560), 1200, 560)).toEqual(WIDEST);
+    expect(hanging([3, 1, 1, 2, 2, 2, 1], NEAR, 1200, 560)).toEqual(WIDEST);
   });
   it('never leave their field', () => {
     for (const heights of [

@@ -16,10 +16,18 @@ export const WIDEST = 136;
 /** No more than this many far cards are still shown as they are. */
 const UNFOLDED = 3;
 /** On each fold hangs the tag that says how many it is. */
-export const TAG = 24;
+export const TAG = 34;
+/** How many cards next to the free one stay readable. */
+export const NEAR = 3;
 
-/** How many cards next to the free one stay readable in a field of this height. */
-export const nearIn = (height: number): number => (height < 420 ? 4 : 6);
+/** Nobody on the ground is taller than a card. */
+const HIGHEST = 180;
+
+/** How high the ground under the rows is in a field of this height, with all who stand on it. */
+export const floorOf = (height: number): number => Math.min(HIGHEST, Math.max(58, height * 0.26));
+
+/** How high it is where the rows leave so much room above it. */
+export const floorIn = (height: number, left: number): number => Math.min(HIGHEST, floorOf(height) + Math.max(0, left) * 0.4);
 
 /** How many of the covered cards of a row are folded where so many next to its end stay readable. */
 export function foldedOf(height: number, near: number): number {
@@ -27,12 +35,15 @@ export function foldedOf(height: number, near: number): number {
   return deep > UNFOLDED ? deep : 0;
 }
 
-/** How much shows of a folded card. */
-export const edgeOf = (card: number): number => Math.max(5, card * 0.07);
+/** Of a fold the edges of this many cards show: a pack, not a heap of lines. */
+export const EDGES = 4;
+
+/** How much shows of each of them. */
+export const edgeOf = (card: number): number => Math.max(5, card * 0.052);
 
 const foldOf = (height: number, near: number, card: number) => {
   const deep = foldedOf(height, near);
-  return deep && TAG + deep * edgeOf(card);
+  return deep && TAG + EDGES * edgeOf(card);
 };
 const slipsOf = (height: number, near: number) => Math.max(0, height - 1 - foldedOf(height, near));
 

@@ -8,6 +8,8 @@ export interface WallProps {
   useful: Set<number>;
   /** The moves that a free card leads to. */
   ways: (stack: number) => string | undefined;
+  /** What its special card is good for, as the key of a word. */
+  purpose: (stack: number) => string | undefined;
   resting: boolean;
   reasons: boolean;
   text: Text;
@@ -15,6 +17,6 @@ export interface WallProps {
 }
 
 export interface RowsProps extends WallProps {
-  /** The card under the end of a row was touched. */
-  onbelow: (stack: number) => void;
+  /** The card under the end of a row was touched, or (-1) one further below. */
+  onbelow: (stack: number, card: string) => void;
 }

@@ -266,10 +266,16 @@ nn-breach = { $seat_you ->
    *[no] Durchbruch! { $seat } hat Stapel { $stack } abgeräumt.
 }
 nn-claimed = { $seat_you ->
-    [yes] Du nimmst alles { $direction } von Stapel { $stack }: { $count }.
-   *[no] { $seat } nimmt alles { $direction } von Stapel { $stack }: { $count }.
+    [yes] Du nimmst alles { $direction } von Stapel { $stack }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } Beute!
+   *[no] { $seat } nimmt alles { $direction } von Stapel { $stack }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } Beute!
 }
-nn-no-more-pairs = Es gibt nichts mehr zu nehmen.
+nn-no-more-pairs = Es gibt nichts mehr zu nehmen. Die Monster sind satt!
 nn-wall-won = { $seats_you ->
     [yes] Du gewinnst mit { $count } Karten!
    *[no] Gewonnen mit { $count } Karten: { $seats }!

@@ -272,10 +272,10 @@ nn-breach = { $seat_you ->
    *[no] { $seat } breaks through at stack { $stack }!
 }
 nn-claimed = { $seat_you ->
-    [yes] You take all the cards { $direction } of stack { $stack }: { $count }.
-   *[no] { $seat } takes all the cards { $direction } of stack { $stack }: { $count }.
+    [yes] You take all the cards { $direction } of stack { $stack }: a loot of { $count }!
+   *[no] { $seat } takes all the cards { $direction } of stack { $stack }: a loot of { $count }!
 }
-nn-no-more-pairs = There’s nothing left to take.
+nn-no-more-pairs = There’s nothing left to take. The monsters are full!
 nn-wall-won = { $seats_you ->
     [yes] You win with { $count } cards!
    *[no] { $seats_count ->

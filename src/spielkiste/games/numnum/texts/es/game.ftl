@@ -475,10 +475,10 @@ nn-breach = { $seat_you ->
    *[no] ¡Brecha! { $seat } ha vaciado el montón { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: { $count }.
-   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: { $count }.
+    [yes] Te llevas todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count }!
+   *[no] { $seat } se lleva todo lo que hay a la { $direction } del montón { $stack }: ¡un botín de { $count }!
 }
-nn-no-more-pairs = Ya no queda nada que llevarse.
+nn-no-more-pairs = Ya no queda nada que llevarse. ¡Los monstruos están llenos!
 nn-wall-won = { $seats_you ->
     [yes] ¡Ganas con { $count } cartas!
    *[no] { $seats_count ->

@@ -369,10 +369,10 @@ nn-breach = { $seat_you ->
    *[no] Une brèche ! { $seat } a vidé la pile { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Tu prends tout { $direction } de la pile { $stack } : { $count }.
-   *[no] { $seat } prend tout { $direction } de la pile { $stack } : { $count }.
+    [yes] Tu prends tout { $direction } de la pile { $stack } : un butin de { $count } !
+   *[no] { $seat } prend tout { $direction } de la pile { $stack } : un butin de { $count } !
 }
-nn-no-more-pairs = Il n’y a plus rien à prendre.
+nn-no-more-pairs = Il n’y a plus rien à prendre. Les monstres sont rassasiés !
 nn-wall-won = { $seats_you ->
     [yes] Tu gagnes avec { $count } cartes !
    *[no] Victoire avec { $count } cartes : { $seats } !

@@ -372,10 +372,10 @@ nn-breach = { $seat_you ->
    *[no] Breccia! { $seat } ha svuotato la pila { $stack }.
 }
 nn-claimed = { $seat_you ->
-    [yes] Prendi tutto quello che sta a { $direction } della pila { $stack }: { $count }.
-   *[no] { $seat } prende tutto quello che sta a { $direction } della pila { $stack }: { $count }.
+    [yes] Prendi tutto quello che sta a { $direction } della pila { $stack }: un bottino di { $count }!
+   *[no] { $seat } prende tutto quello che sta a { $direction } della pila { $stack }: un bottino di { $count }!
 }
-nn-no-more-pairs = Non c’è più niente da prendere.
+nn-no-more-pairs = Non c’è più niente da prendere. I mostri sono sazi!
 nn-wall-won = { $seats_you ->
     [yes] Vinci con { $count } carte!
    *[no] { $seats_count ->

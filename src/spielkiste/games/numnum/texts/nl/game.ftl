@@ -369,10 +369,16 @@ nn-breach = { $seat_you ->
    *[no] Doorbraak! { $seat } heeft stapel { $stack } leeggemaakt.
 }
 nn-claimed = { $seat_you ->
-    [yes] Je neemt alles { $direction } van stapel { $stack }: { $count }.
-   *[no] { $seat } neemt alles { $direction } van stapel { $stack }: { $count }.
+    [yes] Je neemt alles { $direction } van stapel { $stack }: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } buit!
+   *[no] { $seat } neemt alles { $direction } van stapel { $stack }: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } buit!
 }
-nn-no-more-pairs = Er valt niets meer te nemen.
+nn-no-more-pairs = Er valt niets meer te nemen. De monsters zitten vol!
 nn-wall-won = { $seats_you ->
     [yes] Je wint met { $count } kaarten!
    *[no] Gewonnen met { $count } kaarten: { $seats }!
