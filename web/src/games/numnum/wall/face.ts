@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
 import { tidy } from '../../../house/learning/memory';
-import EndExtras from '../report/EndExtras.svelte';
+import EndExtras from './EndExtras.svelte';
 import { wallShown } from '../shown';
 
 const SOUNDS = {
@@ -28,7 +28,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     keys: [['1 – 7', 'web-wall-key-stacks']],
     sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
-    ends: ['nn-breach', 'nn-no-more-pairs'],
+    ends: ['nn-breach', 'nn-claimed', 'nn-no-more-pairs'],
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
     // Who begins after the opening has not done anything yet.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
