@@ -36,7 +36,7 @@ export function foldedOf(height: number, near: number): number {
 }
 
 /** Of a fold the edges of this many cards show: a pack, not a heap of lines. */
-export const EDGES = 4;
+export const EDGES = 3;
 
 /** How much shows of each of them. */
 export const edgeOf = (card: number): number => Math.max(5, card * 0.052);
