@@ -26,4 +26,4 @@ web-way-window = Cherche la fenêtre où Spielkiste a été lancé.
 web-way-address = Elle montre une adresse Wi-Fi. Ouvre-la ici dans le navigateur.
 web-way-devices = Prépare à nouveau la table là-bas. Tu peux alors inviter.
 web-way-link = Lien pour cet ordinateur seulement
-web-wait-hi = Salut !
+web-wait-hi = Salut !
