@@ -1,4 +1,4 @@
-"""`librt.strings.BytesWriter` where it is not to be had, as in a browser: the few things of it that the rules use."""
+"""`librt.strings` where it is not to be had, as in a browser: the few things of it that the rules use."""
 
 from mypy_extensions import mypyc_attr
 
@@ -12,3 +12,8 @@ class BytesWriter(bytearray):
 
     def getvalue(self) -> bytes:
         return bytes(self)
+
+
+def read_i32_le(read: bytes, index: int) -> int:
+    """Four bytes as a signed number, the lowest first."""
+    return int.from_bytes(read[index : index + 4], "little", signed=True)

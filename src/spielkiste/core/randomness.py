@@ -6,19 +6,24 @@ the rest; drawn in blocks it is as fast as one.  Worlds that are only imagined n
 """
 
 from hashlib import shake_128
-from struct import Struct
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+try:
+    from librt.strings import read_i32_le
+except ImportError:
+    from spielkiste.core.plain_bytes import read_i32_le
+
 _WORDS: Final = 128
 _BYTES: Final = 512
-_UNPACK: Final = Struct("<128I")
-_NO_WORDS: Final[tuple[int, ...]] = ()
+#: The words are read as signed ones, because that is how the compiler can read them from bytes; this makes them what they are.
+_MASK: Final = 0xFFFFFFFF
 
 
-def _block(seed: str, number: int) -> tuple[int, ...]:
-    return _UNPACK.unpack(shake_128(f"spielkiste:{seed}:{number}".encode()).digest(_BYTES))
+def _block(seed: str, number: int) -> bytes:
+    """Kept as it comes: to make 128 ints of it took longer than to make it, and a deal needs each of them only once."""
+    return shake_128(f"spielkiste:{seed}:{number}".encode()).digest(_BYTES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,40 +34,43 @@ class Rng:
         self.seed: str = str(seed)
         # The first block is made when it is needed: many generators are copied or thrown away unused.
         self._number: int = -1
-        self._words: tuple[int, ...] = _NO_WORDS
-        self._used = _WORDS
+        self._words = b""
+        self._used: i64 = _WORDS
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n up to 2**24; the bias is below n / 2**32."""
-        used = self._used
+        used: i64 = self._used
         if used == _WORDS:
             self._number += 1
             self._words = _block(self.seed, self._number)
             used = 0
         self._used = used + 1
-        word: i64 = self._words[used]
+        drawn: int = read_i32_le(self._words, 4 * used)
+        word: i64 = drawn
         size: i64 = n
-        return (word * size) >> 32
+        return ((word & _MASK) * size) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle in place (Fisher-Yates, from the end)."""
         # The same choices as `below` makes, without a call for each card.
-        used = self._used
+        used: i64 = self._used
         words = self._words
         # Swapped as objects: the compiler need not look into them.
         loose = cast("list[object]", cards)
-        for last in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        while last > 0:
             if used == _WORDS:
                 self._number += 1
                 words = _block(self.seed, self._number)
                 used = 0
-            word: i64 = words[used]
-            size: i64 = last + 1
-            chosen: i64 = (word * size) >> 32
+            drawn: int = read_i32_le(words, 4 * used)
+            word: i64 = drawn
+            chosen: i64 = ((word & _MASK) * (last + 1)) >> 32
             used += 1
             card = loose[last]
             loose[last] = loose[chosen]
             loose[chosen] = card
+            last -= 1
         self._used = used
         self._words = words
 
@@ -104,7 +112,6 @@ class Rng:
         return rng
 
 
-_MASK: Final = 0xFFFFFFFF
 # Odd, so that no two seeds meet, and none becomes zero, from where an xorshift never gets away.
 _SPREAD: Final = 2654435769
 
@@ -130,15 +137,16 @@ class QuickRng(Rng):
     def shuffle(self, cards: list[int]) -> None:
         loose = cast("list[object]", cards)
         word: i64 = self._word
-        for last in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        while last > 0:
             word ^= (word << 13) & _MASK
             word ^= word >> 17
             word ^= (word << 5) & _MASK
-            size: i64 = last + 1
-            chosen: i64 = (word * size) >> 32
+            chosen: i64 = (word * (last + 1)) >> 32
             card = loose[last]
             loose[last] = loose[chosen]
             loose[chosen] = card
+            last -= 1
         self._word = word
 
     def branch(self) -> "Rng":
