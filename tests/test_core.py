@@ -7,7 +7,7 @@ import pytest
 
 import spielkiste
 from spielkiste.bots import RandomBot, known_for, laboratory_for, make_bot, names_for
-from spielkiste.core import registry
+from spielkiste.core import plain_bytes, registry
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.options import Choice, Flag, Number, complete
 from spielkiste.core.positions import Fields
@@ -40,6 +40,28 @@ def test_a_shuffle_keeps_every_card_and_moves_them_all_about() -> None:
         assert sorted(mixed) == cards
         firsts[mixed[0]] += 1
     assert all(120 < firsts[card] < 290 for card in cards)
+
+
+@pytest.mark.parametrize("luck", [Rng("bytes"), QuickRng(5)])
+def test_cards_that_are_bytes_are_shuffled_into_the_same_order(luck: Rng) -> None:
+    twin = luck.copy()
+    for count in (0, 1, 2, 106, 200):
+        cards = [card % 19 for card in range(count)]
+        mixed = twin.shuffled(bytes(cards))
+        luck.shuffle(cards)
+        assert list(mixed) == cards
+    assert luck.below(1000) == twin.below(1000), "and both go on alike"
+
+
+def test_what_stands_in_for_the_compilers_library_does_as_it_does() -> None:
+    from librt.strings import read_i32_le
+
+    row = bytes([1, 2, 3, 4, 255, 254, 253, 252, 0, 0, 0, 128])
+    assert [plain_bytes.read_i32_le(row, at) for at in range(9)] == [read_i32_le(row, at) for at in range(9)]
+    numbers = plain_bytes.vec[int]([1, 2, 3])
+    other = numbers[:]
+    numbers[1] = 9
+    assert list(numbers) == [1, 9, 3] and list(other) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 127, 128, 129, 256, 300])

@@ -83,7 +83,7 @@ def test_nobody_drives_before_a_green_light() -> None:
     state = table([["100", "green-light"], []], [layout(), layout()])
     assert refused(state, 0, "drive 100") == "KM-3"
     do(state, 0, "green")
-    assert state.battle[0] == (NAMES.index("green-light"),)
+    assert list(state.battle[0]) == [NAMES.index("green-light")]
     do(state, 1, next(iter(moves(state, 1))))
     assert can(state, 0, "drive 100")
 
@@ -94,7 +94,7 @@ def test_right_of_way_starts_without_a_green_light() -> None:
     do(state, 0, "safety right-of-way")
     assert state.actors() == [0] and can(state, 0, "drive 100")
     do(state, 0, "drive 100")
-    assert state.km == [100, 0]
+    assert list(state.km) == [100, 0]
 
 
 @pytest.mark.clause("KM-3")

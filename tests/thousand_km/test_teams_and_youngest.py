@@ -37,7 +37,7 @@ def test_the_turn_goes_round_the_table_and_partners_drive_one_road() -> None:
     do(state, 0, "drive 100")
     do(state, 1, "drive 25")
     do(state, 2, "drive 75")
-    assert state.km == [175, 25] and state.actors() == [3]
+    assert list(state.km) == [175, 25] and state.actors() == [3]
 
 
 @pytest.mark.clause("KM-16")

@@ -1,4 +1,4 @@
-"""`librt.strings` where it is not to be had, as in a browser: the few things of it that the rules use."""
+"""`librt` where it is not to be had, as in a browser, or is no help: the few things of it that the rules use."""
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,11 @@ class BytesWriter(bytearray):
 
     def getvalue(self) -> bytes:
         return bytes(self)
+
+
+#: Numbers in a row, as many as there were at first.  Compiled, and with librt, they are no objects, but just numbers; the
+#: interpreter, for whom librt's are slower, has a list.
+vec = list
 
 
 def read_i32_le(read: bytes, index: int) -> int:

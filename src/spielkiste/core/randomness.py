@@ -11,9 +11,9 @@ from typing import Final, cast
 from mypy_extensions import i64, mypyc_attr
 
 try:
-    from librt.strings import read_i32_le
+    from librt.strings import BytesWriter, read_i32_le
 except ImportError:
-    from spielkiste.core.plain_bytes import read_i32_le
+    from spielkiste.core.plain_bytes import BytesWriter, read_i32_le  # type: ignore[assignment]
 
 _WORDS: Final = 128
 _BYTES: Final = 512
@@ -73,6 +73,30 @@ class Rng:
             last -= 1
         self._used = used
         self._words = words
+
+    def shuffled(self, cards: bytes) -> bytes:
+        """The same for cards that are bytes, and the same order: much quicker, because no card is an object there."""
+        used: i64 = self._used
+        words = self._words
+        mixed = BytesWriter()
+        mixed.write(cards)
+        last: i64 = len(cards) - 1
+        while last > 0:
+            if used == _WORDS:
+                self._number += 1
+                words = _block(self.seed, self._number)
+                used = 0
+            drawn: int = read_i32_le(words, 4 * used)
+            word: i64 = drawn
+            chosen: i64 = ((word & _MASK) * (last + 1)) >> 32
+            used += 1
+            card = mixed[last]
+            mixed[last] = mixed[chosen]
+            mixed[chosen] = card
+            last -= 1
+        self._used = used
+        self._words = words
+        return mixed.getvalue()
 
     def pick(self, items: list[int]) -> int:
         """One of the items."""
@@ -148,6 +172,23 @@ class QuickRng(Rng):
             loose[chosen] = card
             last -= 1
         self._word = word
+
+    def shuffled(self, cards: bytes) -> bytes:
+        mixed = BytesWriter()
+        mixed.write(cards)
+        word: i64 = self._word
+        last: i64 = len(cards) - 1
+        while last > 0:
+            word ^= (word << 13) & _MASK
+            word ^= word >> 17
+            word ^= (word << 5) & _MASK
+            chosen: i64 = (word * (last + 1)) >> 32
+            card = mixed[last]
+            mixed[last] = mixed[chosen]
+            mixed[chosen] = card
+            last -= 1
+        self._word = word
+        return mixed.getvalue()
 
     def branch(self) -> "Rng":
         return QuickRng(self.below(1 << 24))

@@ -6,6 +6,8 @@ ended is counted instead of won.
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from spielkiste.core.game import Outcome, Position, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
@@ -53,7 +55,7 @@ class ClassicKm(ThousandKm):
             self.story.append(Event("km-dealt", {"round": len(self.past) + 1, "seat": starter}))
         self.begin_turn(starter)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """KM-24: without a pile nobody draws, and whoever has no card left is passed over."""
         if self.drawn < len(self.deck):
             self.turn = seat
@@ -68,7 +70,7 @@ class ClassicKm(ThousandKm):
             self.story.append(Event("km-played-out", {}))
         self._end("KM-24")
 
-    def _draw(self, seat: int) -> None:
+    def _draw(self, seat: i64) -> None:
         super()._draw(seat)
         if self.drawn == len(self.deck) and self.story is not None:
             self.story.append(Event("km-last-card", {}))

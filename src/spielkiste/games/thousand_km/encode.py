@@ -62,7 +62,7 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
     code.marked(table.awaited() if reacting else [], seat, table.seats)
     code.number(table.goal // _SCALE)
     code.number(len(table.deck) - table.drawn)
-    code.put(table.hands[seat])
+    code.put(table.counts(seat))
     code.around([table.hand_size(other) for other in range(table.seats)], seat)
     code.plane()
     _count(code, 0, table.box)

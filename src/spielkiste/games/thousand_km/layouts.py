@@ -7,11 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spielkiste.core.build import compiled
 from spielkiste.core.game import State, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import (
     BATTLE_ATTACKS,
     BIT,
+    CARD,
     DECK,
     DISTANCE_BITS,
     END_OF_LIMIT_BIT,
@@ -21,6 +23,7 @@ from spielkiste.games.thousand_km.material import (
     FITTING,
     GREEN_BIT,
     GREEN_LIGHT,
+    IN_HAND,
     KINDS,
     LIMITED_DISTANCE_BITS,
     MOST_200S,
@@ -34,6 +37,11 @@ from spielkiste.games.thousand_km.material import (
     TWO_HUNDRED,
     UNPREVENTED,
 )
+
+if compiled():
+    from librt.vecs import vec
+else:
+    from spielkiste.core.plain_bytes import vec  # type: ignore[assignment]
 
 TURN: Final = 0
 REACTION: Final = 1
@@ -64,24 +72,23 @@ class Layouts(State):
     """The table of a race, without the rules for playing on it."""
 
     #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
-    deck: list[int]
-    #: How many cards of each kind a seat holds, and the mask of those kinds.  Copies share a hand until one of them changes
-    #: it: `own_hands` is the mask of the seats whose hand is this state's alone.
-    hands: list[list[int]]
-    held: list[int]
-    own_hands: int
-    #: The piles of each side, bottom first.  Tuples, so that copies can share them (the road, which grows longest, as bytes);
-    #: what rarely changes is one altogether.
-    battle: list[tuple[int, ...]]
-    speed: tuple[tuple[int, ...], ...]
+    deck: bytes
+    #: How many cards of each kind a seat holds, three bits for each kind from the lowest on, because nobody ever holds more than
+    #: seven; and the mask of those kinds.  Both change with every card that is drawn or laid, so they are plain numbers.
+    hands: vec[i64]
+    held: vec[i64]
+    #: The piles of each side, bottom first, as bytes, so that copies can share them; what rarely changes is in a tuple.
+    battle: list[bytes]
+    speed: tuple[bytes, ...]
     road: list[bytes]
-    safeties: tuple[int, ...]
+    #: The mask of the safeties that lie before each side.
+    safeties: vec[i64]
     #: The safeties, of whichever side, that came as a master move; there is one of each.
     sideways: int
-    km: list[int]
+    km: vec[i64]
     box: bytes
     #: The kinds that may be laid on a side: attacks by the others, all else by its owner.  Kept current by `refresh`.
-    fitting: list[int]
+    fitting: vec[i64]
     #: The attack (a kind) just laid on side `victim`, and the seats that have not answered it yet (never changed in place).
     attack: int
     victim: int
@@ -90,14 +97,13 @@ class Layouts(State):
     def __init__(self, seats: int, sides: int, teams: bool, goal: int, discard_rule: int, story: Story | None = None) -> None:
         """A bare table: `lay_out` or `copy` puts the cards on it, so that a copy sets nothing twice."""
         super().__init__(seats, story)
-        self.sides = sides
+        self.sides: i64 = sides
         self.teams = teams
-        self.goal = goal
-        self.discard_rule = discard_rule
-        self.turn = 0
-        self.phase = TURN
-        self.drawn = 0
-        self.own_hands = 0
+        self.goal: i64 = goal
+        self.discard_rule: i64 = discard_rule
+        self.turn: i64 = 0
+        self.phase: i64 = TURN
+        self.drawn: i64 = 0
         self.sideways = 0
         self.attack = -1
         self.victim = -1
@@ -106,34 +112,36 @@ class Layouts(State):
 
     def lay_out(self) -> None:
         """Empty hands and piles for everybody."""
-        self.hands = [[0] * KINDS for _ in range(self.seats)]
-        self.held = [0] * self.seats
-        self.battle = [()] * self.sides
-        self.speed = ((),) * self.sides
+        self.hands = vec[i64]([0] * self.seats)
+        self.held = vec[i64]([0] * self.seats)
+        self.battle = [b""] * self.sides
+        self.speed = (b"",) * self.sides
         self.road = [b""] * self.sides
-        self.safeties = (0,) * self.sides
-        self.km = [0] * self.sides
-        self.fitting = [0] * self.sides
+        self.safeties = vec[i64]([0] * self.sides)
+        self.km = vec[i64]([0] * self.sides)
+        self.fitting = vec[i64]([0] * self.sides)
         self.box = b""
         self.asked = NOBODY
 
     def deal(self, rng: Rng, youngest: bool) -> None:
         """KM-1, KM-20: an empty table, six cards for everybody, and the rest on the pile."""
         self.lay_out()
-        deck = DECK[:]
+        deck = DECK
         if youngest:
-            for side in range(self.sides):
-                deck.remove(GREEN_LIGHT)
-                self.battle[side] = (GREEN_LIGHT,)
+            deck = deck.replace(CARD[GREEN_LIGHT], b"", self.sides)
+            self.battle = [CARD[GREEN_LIGHT]] * self.sides
         for side in range(self.sides):
             self.refresh(side)
-        rng.shuffle(deck)
+        self.deck = rng.shuffled(deck)
         for seat in range(self.seats):
-            self.set_hand(seat, deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
-        self.deck = deck
+            self.set_hand(seat, self.deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
         self.drawn = HAND_SIZE * self.seats
 
     # -- what a lay-out says -----------------------------------------------------------------------------------
+
+    def side_of(self, seat: i64) -> i64:
+        """KM-16.  A comparison, because a division takes the processor many times longer."""
+        return seat if seat < self.sides else seat - self.sides
 
     def seats_of(self, side: int) -> list[int]:
         """KM-16: the one seat, or the two partners."""
@@ -172,11 +180,11 @@ class Layouts(State):
         """KM-7: why this attack (a kind) cannot be laid here: the safety against it, LIMITED, STOPPED or WAITING; else ""."""
         return shelter(self.safeties[side], self.limited(side), self.attack_on(side) >= 0, self.rolling(side), attack)
 
-    def refresh(self, side: int) -> None:
+    def refresh(self, side: i64) -> None:
         """Find out anew what may be laid on this side."""
         battle = self.battle[side]
         speed = self.speed[side]
-        top: i64 = battle[-1] if battle else -1
+        top: i64 = battle[-1] if len(battle) > 0 else -1
         limited = len(speed) > 0 and speed[-1] == SPEED_LIMIT
         safe: i64 = self.safeties[side]
         lay: i64 = SAFETY_BITS
@@ -211,55 +219,53 @@ class Layouts(State):
             place += 1
         return found == MOST_200S
 
-    def set_speed(self, side: int, pile: tuple[int, ...]) -> None:
+    def set_speed(self, side: int, pile: bytes) -> None:
         piles = list(self.speed)
         piles[side] = pile
         self.speed = tuple(piles)
 
     def add_safeties(self, side: int, mask: int) -> None:
-        masks = list(self.safeties)
-        masks[side] |= mask
-        self.safeties = tuple(masks)
+        self.safeties[side] = self.safeties[side] | mask
 
     # -- hands -------------------------------------------------------------------------------------------------
 
-    def set_hand(self, seat: int, cards: list[int]) -> None:
-        counts = [0] * KINDS
-        mask = 0
-        for kind in cards:
-            counts[kind] += 1
+    def set_hand(self, seat: int, cards: bytes) -> None:
+        """At most seven cards."""
+        counts: i64 = 0
+        mask: i64 = 0
+        place: i64 = 0
+        while place < len(cards):
+            kind: i64 = cards[place]
+            counts += IN_HAND[kind]
             mask |= BIT[kind]
+            place += 1
         self.hands[seat] = counts
         self.held[seat] = mask
-        self.own_hands |= BIT[seat]
 
-    def own_hand(self, seat: int) -> list[int]:
-        """The counts of a hand, to be changed."""
-        counts = self.hands[seat]
-        # Asked twice a move: a shift of native integers is quicker than a look at `BIT`.
-        own: i64 = self.own_hands
-        place: i64 = seat
-        if not (own >> place) & 1:
-            counts = counts[:]
-            self.hands[seat] = counts
-            self.own_hands |= BIT[seat]
-        return counts
+    def counts(self, seat: int) -> list[int]:
+        """How many cards of each kind a seat holds."""
+        left: i64 = self.hands[seat]
+        found: list[int] = []
+        for _ in range(KINDS):
+            found.append(left & 7)
+            left >>= 3
+        return found
 
     def hand(self, seat: int) -> list[int]:
         """The cards a seat holds, in the order of the kinds."""
-        counts = self.hands[seat]
-        return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+        return [kind for kind, count in enumerate(self.counts(seat)) for _ in range(count)]
 
     def hand_size(self, seat: int) -> int:
-        # By hand: the compiler calls `sum` the long way.
-        size = 0
-        for count in self.hands[seat]:
-            size += count
+        left: i64 = self.hands[seat]
+        size: i64 = 0
+        while left:
+            size += left & 7
+            left >>= 3
         return size
 
     def material(self) -> dict[str, int]:
         found = dict.fromkeys(NAMES, 0)
-        for kind in self.deck[self.drawn :] + list(self.box):
+        for kind in self.deck[self.drawn :] + self.box:
             found[NAMES[kind]] += 1
         for seat in range(self.seats):
             for kind in self.hand(seat):

@@ -6,7 +6,7 @@ from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse
 from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.layouts import COUNTED, HAND_SIZE, OVER, TURN, Layouts
-from spielkiste.games.thousand_km.material import DECK, DISTANCES, FIRST_ATTACK, GREEN_LIGHT
+from spielkiste.games.thousand_km.material import CARD, DECK, DISTANCES, FIRST_ATTACK, GREEN_LIGHT
 from spielkiste.games.thousand_km.position import STEP, RaceRules, check_last_drive
 from spielkiste.games.thousand_km.scoring import TARGETS, Round, round_of, totals
 
@@ -87,7 +87,7 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
     _check_hands(table)
     if rules.youngest:
         for side in range(table.sides):
-            if table.battle[side][:1] != (GREEN_LIGHT,):
+            if table.battle[side][:1] != CARD[GREEN_LIGHT]:
                 refuse("for the youngest every lay-out begins with a green light")
 
 

@@ -6,6 +6,15 @@ rules ask "which of these may be laid there?" several times a move.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from spielkiste.core.build import compiled
+
+if compiled():
+    from librt.vecs import vec
+else:
+    from spielkiste.core.plain_bytes import vec  # type: ignore[assignment]
+
 # Kinds: distances 0-4, attacks 5-9, the defence of each attack five further on, safeties 15-18.
 GREEN_LIGHT: Final = 10
 END_OF_LIMIT: Final = 11
@@ -30,22 +39,22 @@ NAMES: Final = [
 COUNTS: Final = [10, 10, 10, 12, 4, 5, 4, 3, 3, 3, 14, 6, 6, 6, 6, 1, 1, 1, 1]
 DISTANCES: Final = [25, 50, 75, 100, 200]
 
-DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
+DECK: Final = bytes([kind for kind in range(KINDS) for _ in range(COUNTS[kind])])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 #: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.  Laid with
 #: `pile = pile + card`: of `+=` the compiler makes a call that has to find out first what it is to add.
-CARD: Final = [(kind,) for kind in range(KINDS)]
-#: The same for box and road, which grow so long that their cards are kept as bytes: to lay one more there copies them all.
-CARD_IN_BYTES: Final = [bytes([kind]) for kind in range(KINDS)]
+CARD: Final = [bytes([kind]) for kind in range(KINDS)]
 
 # The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) that prevents each attack (0-4).
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]
 RIGHT_OF_WAY: Final = 0
 
-# A table instead of a shift: the compiler would make the shift 32 bits wide.  Typed, because a power has no certain type and
-# would be computed with slow objects.
-BIT: Final[list[int]] = [2**kind for kind in range(KINDS)]
+# Tables instead of shifts: the compiler would make a shift of 1 only 32 bits wide.  Of plain numbers: they are looked at several
+# times a move.
+BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
+#: One card of each kind in a hand that is kept as one number, three bits for each kind.
+IN_HAND: Final = vec[i64]([8**kind for kind in range(KINDS)])
 
 DISTANCE_BITS: Final = 31
 LIMITED_DISTANCE_BITS: Final = 3
@@ -58,14 +67,14 @@ BATTLE_ATTACKS: Final = 0b11101 * 2**5
 SPEED_ATTACK: Final = 0b00010 * 2**5
 
 # For each mask of safeties lying open: the mask of the attacks that can still be laid.
-UNPREVENTED: Final[list[int]] = [
-    sum(2 ** (5 + attack) for attack in range(5) if not (safeties // 2 ** SAFETY_AGAINST[attack]) % 2) for safeties in range(16)
-]
+UNPREVENTED: Final = vec[i64](
+    [sum(BIT[5 + attack] for attack in range(5) if not safeties & BIT[SAFETY_AGAINST[attack]]) for safeties in range(16)]
+)
 
 # For 0, 25, 50 … 200 km (or more) still to go: the mask of the distance cards that fit.
-FITTING: Final[list[int]] = [sum(2**i for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)]
+FITTING: Final = vec[i64]([sum(BIT[i] for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)])
 
 
 def kinds_in(mask: int, first: int, last: int) -> list[int]:
     """The kinds from `first` to `last` whose bit is set in `mask`."""
-    return [kind for kind in range(first, last + 1) if mask // BIT[kind] % 2]
+    return [kind for kind in range(first, last + 1) if mask & BIT[kind]]

@@ -96,9 +96,11 @@ class RaceRules:
 def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
     """Everything that lies on a table whose rules have been read; `endings` are the clauses that can have ended it."""
     table.lay_out()
-    table.deck = fields.places("draw_pile", NAMES)
+    table.deck = bytes(fields.places("draw_pile", NAMES))
     for seat, hand in enumerate(fields.lists("hands", NAMES, table.seats)):
-        table.set_hand(seat, hand)
+        if len(hand) > HAND_SIZE + 1:
+            refuse(f"hands[{seat}] must have six cards, and one more at the most")
+        table.set_hand(seat, bytes(hand))
     for side, layout in enumerate(fields.parts("sides", table.sides)):
         _read_side(layout, table, side)
     table.box = bytes(fields.places("box", NAMES))
@@ -130,8 +132,8 @@ def check_race(table: Layouts) -> None:
 
 def _read_side(layout: Fields, table: Layouts, side: int) -> None:
     table.road[side] = bytes(layout.places("road", NAMES[:FIRST_ATTACK]))
-    table.battle[side] = tuple(layout.places("battle", NAMES))
-    table.set_speed(side, tuple(layout.places("speed", NAMES)))
+    table.battle[side] = bytes(layout.places("battle", NAMES))
+    table.set_speed(side, bytes(layout.places("speed", NAMES)))
     table.add_safeties(side, _mask(layout.places("safeties", SAFETIES)))
     sideways = _mask(layout.places("sideways", SAFETIES))
     if sideways & ~table.safeties[side]:

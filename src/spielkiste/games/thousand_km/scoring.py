@@ -69,7 +69,7 @@ def round_of(table: Layouts) -> Round:
             safe = TWO_HUNDRED not in table.road[side]
     return Round(
         table.goal,
-        table.km[:],
+        list(table.km),
         [_count(laid) for laid in table.safeties],
         [_count(laid & table.sideways) for laid in table.safeties],
         delayed,

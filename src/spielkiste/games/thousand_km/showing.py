@@ -100,7 +100,7 @@ def _needed(attack_there: int, rolling: bool) -> str | None:
 
 def _hand(table: Layouts, seat: int) -> list[str]:
     found: list[str] = []
-    counts = table.hands[seat]
+    counts = table.counts(seat)
     for kind in range(KINDS):
         for _ in range(counts[kind]):
             found.append(NAMES[kind])

@@ -32,12 +32,12 @@ from spielkiste.games.thousand_km.material import (
     ATTACK_BITS,
     BIT,
     CARD,
-    CARD_IN_BYTES,
     DISTANCES,
     END_OF_LIMIT,
     FIRST_ATTACK,
     FIRST_SAFETY,
     GREEN_LIGHT,
+    IN_HAND,
     KINDS,
     NAMES,
     RIGHT_OF_WAY,
@@ -87,19 +87,18 @@ class ThousandKm(Layouts):
             if seat != self.turn:
                 return []
             sides: i64 = self.sides
-            side: i64 = seat % sides
-            fitting = self.fitting
-            lay: i64 = held & fitting[side]
+            side: i64 = self.side_of(seat)
+            lay: i64 = held & self.fitting[side]
             found = DISTANCE_MOVES[lay & 31] + DEFENCE_AND_SAFETY_MOVES[lay >> 10]
             attacks: i64 = held & ATTACK_BITS
             if attacks:
                 other: i64 = 0
                 while other < sides:
-                    aimed: i64 = attacks & fitting[other]
+                    aimed: i64 = attacks & self.fitting[other]
                     if aimed and other != side:
                         found += ATTACK_MOVES[32 * other + (aimed >> 5)]
                     other += 1
-            rule = self.discard_rule
+            rule: i64 = self.discard_rule
             if not found:
                 return DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
             if rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
@@ -121,7 +120,7 @@ class ThousandKm(Layouts):
             return super().any_move(seat, rng)
         held: i64 = self.held[seat]
         sides: i64 = self.sides
-        side: i64 = seat % sides
+        side: i64 = self.side_of(seat)
         fitting = self.fitting
         lay: i64 = held & fitting[side]
         found = DISTANCE_MOVES[lay & 31]
@@ -183,45 +182,47 @@ class ThousandKm(Layouts):
     # -- playing -----------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:
-        sides: i64 = self.sides
-        side: i64 = seat % sides
+        # Native from here on: of an `int` the compiler would ask again and again whether it is a small one.
+        mover: i64 = seat
+        made: i64 = move
+        side: i64 = self.side_of(mover)
         story = self.story
-        if move < FIRST_ATTACK:
-            self._remove(seat, move)
-            self.road[side] = self.road[side] + CARD_IN_BYTES[move]
-            total: i64 = self.km[side] + DISTANCES[move]
+        if made < FIRST_ATTACK:
+            self._remove(mover, made)
+            self.road[side] = self.road[side] + CARD[made]
+            total: i64 = self.km[side] + DISTANCES[made]
             self.km[side] = total
             if story is not None:
-                story.append(Event("km-drove", {"seat": seat, "km": DISTANCES[move], "total": total}))
+                story.append(Event("km-drove", {"seat": seat, "km": DISTANCES[made], "total": total}))
             if total == self.goal:
                 self._end("KM-12")
                 return
             self.refresh(side)
             self._next_turn()
-        elif move < FIRST_SAFETY:
-            self._remove(seat, move)
+        elif made < FIRST_SAFETY:
+            self._remove(mover, made)
             if story is not None:
-                key = "km-started" if move == GREEN_LIGHT and self.attack_on(side) < 0 else "km-defended"
-                story.append(Event(key, {"seat": seat, "card": NAMES[move]}))
-            if move == END_OF_LIMIT:
-                self.set_speed(side, self.speed[side] + CARD[move])
+                key = "km-started" if made == GREEN_LIGHT and self.attack_on(side) < 0 else "km-defended"
+                story.append(Event(key, {"seat": seat, "card": NAMES[made]}))
+            if made == END_OF_LIMIT:
+                self.set_speed(side, self.speed[side] + CARD[made])
             else:
-                self.battle[side] = self.battle[side] + CARD[move]
+                self.battle[side] = self.battle[side] + CARD[made]
             self.refresh(side)
             self._next_turn()
-        elif move < KINDS:
+        elif made < KINDS:
             self._lay_safety(seat, move, "km-protected")
-            self.begin_turn(seat)
-        elif move < DISCARD:
-            self._attack(seat, (move - ATTACK) // 5, (move - ATTACK) % 5)
-        elif move < MASTER:
-            kind = move - DISCARD
-            self._remove(seat, kind)
-            self.box = self.box + CARD_IN_BYTES[kind]
+            self.begin_turn(mover)
+        elif made < DISCARD:
+            self._attack(mover, (made - ATTACK) // 5, (made - ATTACK) % 5)
+        elif made < MASTER:
+            kind: i64 = made - DISCARD
+            self._remove(mover, kind)
+            self.box = self.box + CARD[kind]
             if story is not None:
                 story.append(Event("km-discarded", {"seat": seat, "card": NAMES[kind]}))
             self._next_turn()
-        elif move == PASS:
+        elif made == PASS:
             if len(self.asked) > 1:
                 self.asked = [other for other in self.asked if other != seat]
             else:
@@ -230,8 +231,8 @@ class ThousandKm(Layouts):
         else:
             self._master_move(seat, FIRST_SAFETY + move - MASTER)
 
-    def _attack(self, seat: int, victim: int, attack: int) -> None:
-        kind = FIRST_ATTACK + attack
+    def _attack(self, seat: i64, victim: i64, attack: i64) -> None:
+        kind: i64 = FIRST_ATTACK + attack
         self._remove(seat, kind)
         if kind == SPEED_LIMIT:
             self.set_speed(victim, self.speed[victim] + CARD[kind])
@@ -273,7 +274,7 @@ class ThousandKm(Layouts):
         self.refresh(side)
 
     def _lift(self, side: int, attack: int) -> None:
-        self.box = self.box + CARD_IN_BYTES[attack]
+        self.box = self.box + CARD[attack]
         if self.story is not None:
             self.story.append(Event("km-lifted", {"side": side, "card": NAMES[attack]}))
 
@@ -287,10 +288,10 @@ class ThousandKm(Layouts):
         self.begin_turn(seat)
 
     def _next_turn(self) -> None:
-        following = self.turn + 1
+        following: i64 = self.turn + 1
         self.begin_turn(following if following < self.seats else 0)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """KM-2: a turn begins with a card from the pile; KM-15: no card, no turn."""
         if self.drawn == len(self.deck):
             if self.story is not None:
@@ -300,22 +301,18 @@ class ThousandKm(Layouts):
         self.turn = seat
         self._draw(seat)
 
-    def _draw(self, seat: int) -> None:
+    def _draw(self, seat: i64) -> None:
         kind: i64 = self.deck[self.drawn]
         self.drawn += 1
-        counts = self.own_hand(seat)
-        had: i64 = counts[kind]
-        counts[kind] = had + 1
-        if had == 0:
-            self.held[seat] = self.held[seat] | BIT[kind]
+        self.hands[seat] = self.hands[seat] + IN_HAND[kind]
+        self.held[seat] = self.held[seat] | BIT[kind]
         if self.story is not None:
             self.story.append(Event("km-drew", {"seat": seat}, {"card": NAMES[kind]}, [seat]))
 
-    def _remove(self, seat: int, kind: int) -> None:
-        counts = self.own_hand(seat)
-        left: i64 = counts[kind] - 1
-        counts[kind] = left
-        if left == 0:
+    def _remove(self, seat: i64, kind: i64) -> None:
+        left: i64 = self.hands[seat] - IN_HAND[kind]
+        self.hands[seat] = left
+        if not (left >> (3 * kind)) & 7:
             self.held[seat] = self.held[seat] ^ BIT[kind]
 
     def _end(self, clause: str) -> None:
@@ -372,16 +369,15 @@ class ThousandKm(Layouts):
         for hand in hands:
             for kind in hand:
                 unseen_counts[kind] -= 1
-        unseen = [kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]
-        rng.shuffle(unseen)
+        unseen = rng.shuffled(bytes([kind for kind in range(KINDS) for _ in range(unseen_counts[kind])]))
         for other in range(self.seats):
             if other != seat:
                 if hands:
-                    world.set_hand(other, hands[other])
+                    world.set_hand(other, bytes(hands[other]))
                     continue
-                size = self.hand_size(other)
-                world.set_hand(other, unseen[len(unseen) - size :])
-                del unseen[len(unseen) - size :]
+                left = len(unseen) - self.hand_size(other)
+                world.set_hand(other, unseen[left:])
+                unseen = unseen[:left]
         world.deck = unseen
         world.drawn = 0
         if self.phase == REACTION:
@@ -419,12 +415,11 @@ class ThousandKm(Layouts):
         twin.deck = self.deck
         twin.drawn = self.drawn
         twin.hands = self.hands[:]
-        self.own_hands = 0
         twin.held = self.held[:]
         twin.battle = self.battle[:]
         twin.speed = self.speed
         twin.road = self.road[:]
-        twin.safeties = self.safeties
+        twin.safeties = self.safeties[:]
         twin.sideways = self.sideways
         twin.km = self.km[:]
         twin.box = self.box
