@@ -35,6 +35,7 @@ PASS: Final = 64
 NEXT: Final = 65
 MOVE_COUNT: Final = 66
 
+NO_MOVES: Final[list[int]] = []
 # Indexed by a mask of held and layable kinds, low end and high end of the deck apart.
 DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
 DEFENCE_AND_SAFETY_MOVES: Final = [kinds_in(mask * 1024, 10, 18) for mask in range(512)]

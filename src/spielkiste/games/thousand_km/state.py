@@ -54,6 +54,7 @@ from spielkiste.games.thousand_km.moves import (
     DISCARDS_LOW,
     DISTANCE_MOVES,
     MASTER,
+    NO_MOVES,
     PASS,
 )
 from spielkiste.games.thousand_km.position import write
@@ -89,21 +90,28 @@ class ThousandKm(Layouts):
             sides: i64 = self.sides
             side: i64 = self.side_of(seat)
             lay: i64 = held & self.fitting[side]
-            found = DISTANCE_MOVES[lay & 31] + DEFENCE_AND_SAFETY_MOVES[lay >> 10]
+            near: i64 = lay & 31
+            far: i64 = lay >> 10
+            # The ready-made lists are only looked at; what is given away is made by the last `+`, in most cases the only one.
+            found = DISTANCE_MOVES[near] if near else DEFENCE_AND_SAFETY_MOVES[far]
+            if near and far:
+                found = found + DEFENCE_AND_SAFETY_MOVES[far]
+            against = NO_MOVES
             attacks: i64 = held & ATTACK_BITS
             if attacks:
                 other: i64 = 0
                 while other < sides:
                     aimed: i64 = attacks & self.fitting[other]
                     if aimed and other != side:
-                        found += ATTACK_MOVES[32 * other + (aimed >> 5)]
+                        here = ATTACK_MOVES[32 * other + (aimed >> 5)]
+                        against = against + here if against else here
                     other += 1
-            rule: i64 = self.discard_rule
-            if not found:
+            if not found and not against:
                 return DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
+            found = found + against
+            rule: i64 = self.discard_rule
             if rule == ANY_TIME or (rule == SAFETIES_MAY_WAIT and self._only_safeties(found)):
-                found += DISCARDS_LOW[held & 1023]
-                found += DISCARDS_HIGH[held >> 10]
+                return found + DISCARDS_LOW[held & 1023] + DISCARDS_HIGH[held >> 10]
             return found
         if self.phase == REACTION and seat in self.asked:
             safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
