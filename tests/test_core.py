@@ -64,6 +64,16 @@ def test_what_stands_in_for_the_compilers_library_does_as_it_does() -> None:
     assert list(numbers) == [1, 9, 3] and list(other) == [1, 2, 3]
 
 
+def test_a_game_with_the_usual_options_is_the_same_whenever_it_is_begun() -> None:
+    game = spielkiste.find("thousand-km")
+    first = game.new(4, 1).position()
+    assert game.new(4, 1, {}).position() == game.new(4, 1, {**game.defaults()}).position() == first
+    assert game.new(4, 1, {"goal": 300}).position() != first == game.new(4, 1).position()
+    for _ in range(2):
+        with pytest.raises(SpielkisteError, match="not 7"):
+            game.new(7, 1)
+
+
 @pytest.mark.parametrize("drawn", [0, 1, 127, 128, 129, 256, 300])
 def test_a_generator_can_be_copied_and_saved_anywhere(drawn: int) -> None:
     rng = Rng("saved")

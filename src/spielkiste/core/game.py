@@ -365,6 +365,8 @@ class Game:
         #: What there is to learn in it, fact by fact; None where nothing is reckoned with.
         self.syllabus: Final = syllabus
         self._written: dict[str, int] = {}
+        #: The usual options, for each number of seats that they have been found good for.
+        self._usual: dict[int, OptionValues] = {}
 
     @abstractmethod
     def seat_counts(self, options: OptionValues) -> list[int]:
@@ -449,7 +451,15 @@ class Game:
 
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
         """A fresh game for `seats` players, fully decided by the arguments."""
-        return self.begin(seats, seed, self.check_setup(seats, given if given is not None else {}), story)
+        if given:
+            return self.begin(seats, seed, self.check_setup(seats, given), story)
+        # Most games are played as usual, and what is usual need not be checked again for each of them.
+        usual = self._usual.get(seats)
+        if usual is None:
+            usual = self.check_setup(seats, {})
+            self._usual[seats] = usual
+        # A copy: whoever keeps the options of a game may change them.
+        return self.begin(seats, seed, usual.copy(), story)
 
     def begin(self, seats: int, seed: int | str, options: OptionValues, story: Story | None = None) -> State:
         """The same with options that `check_setup` has found good, for whoever begins many games."""
