@@ -68,7 +68,8 @@ def main() -> None:
         ("OpenSpiel crazy_eights, clone", peer["copy_ns"], "ns", 1.0, ""),
         ("compiled, story told (against nobody listening)", fast["told"], "moves/s", fast["told"] / fast["driven"], ""),
         ("compiled, each view made after each move", fast["viewed"], "moves/s", fast["viewed"] / fast["driven"], ""),
-        ("compiled, all views made together", fast["viewed_at_once"], "moves/s", fast["viewed_at_once"] / fast["viewed"], ">= 3"),
+        ("compiled, all views made together", fast["viewed_at_once"], "moves/s", fast["viewed_at_once"] / peer["viewed"], ">= 1"),
+        ("OpenSpiel crazy_eights, all observation tensors", peer["viewed"], "moves/s", 1.0, ""),
         ("rules bot, compiled, whole games", fast["bot_games"], "games/s", fast["bot_games"] / plain["bot_games"], ""),
         ("1x1 Patience solved exactly, slowest deal", fast["solver_ms"], "ms", fast["solver_ms"] / plain["solver_ms"], "<1,000"),
     ]
@@ -81,8 +82,8 @@ def main() -> None:
         print(f"| {what:<48} | {figure:>10,.0f} {unit:<7} | {ratio:>6.2f} | {goal:>6} |")
     print()
     print(
-        "Ratios are to OpenSpiel; of story and each view to play that nobody listens to; of all views to each by itself;"
-        " of bot and solver to the interpreted build."
+        "Ratios are to OpenSpiel (of all views to its tensors for all players); of story and each view to play that nobody"
+        " listens to; of bot and solver to the interpreted build."
     )
     print()
     _print_eight(eight)
