@@ -37,3 +37,21 @@ def test_no_tap_begins_what_the_lesson_is_not_about(go: Callable[..., Visitor], 
     page.locator('[data-place="b4"]').click()
     page.get_by_text(WORDS.say("web-mr-no-far")).first.wait_for()
     assert page.locator(".ring").count() and not page.get_by_role("dialog").count()
+
+
+def test_on_a_turned_device_the_ring_is_at_once_where_its_card_lies(go: Callable[..., Visitor], server: Server) -> None:
+    """It does not wander there from where it was: by then it would point at something else."""
+    made = server.post("api/lessons", {"game": "number-rally", "lesson": "first"}).json()
+    page = go(f"#seat={made['seats'][0]['key']}", size="phone", painted=True).page
+    page.wait_for_selector(".ring")
+    page.add_style_tag(content=".ring, .hand { transition-duration: 20s !important }")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_function(
+        """() => {
+          const [ring, card] = ['.ring', '[data-leads][aria-describedby]'].map((one) => document.querySelector(one));
+          if (!ring || !card) return false;
+          const [there, here] = [ring, card].map((one) => one.getBoundingClientRect());
+          return Math.abs(there.x - here.x) < 2 && Math.abs(there.y - here.y) < 2 && there.width > 100;
+        }""",
+        timeout=5000,
+    )
