@@ -145,7 +145,7 @@ tl-move-exchange = mit { $seat } die Stelle { $place } tauschen
 tl-move-buy-off = { $seat } die Stelle { $place } abkaufen
 tl-move-buy-from = bei { $seat } kaufen
 tl-move-leave = nein danke
-tl-move-fill = den Rest für mich füllen
+tl-move-fill = den Rest für mich auswählen
 
 tl-filled-all = Alle Kartenhalter sind zufällig gefüllt.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Richtige von unten bei { $seat }: { $count }. Das sind { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Du gewinnst mit dem meisten Geld: { $money }!
+    [yes] Du gewinnst mit dem meisten Geld: { $money } Mark!
    *[no] { $seats_count ->
-        [one] { $seats } gewinnt mit dem meisten Geld: { $money }!
-       *[other] { $seats } gewinnen mit dem meisten Geld: { $money }!
+        [one] { $seats } gewinnt mit dem meisten Geld: { $money } Mark!
+       *[other] { $seats } gewinnen mit dem meisten Geld: { $money } Mark!
     }
 }
 

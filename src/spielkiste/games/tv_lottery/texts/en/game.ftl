@@ -145,7 +145,7 @@ tl-move-exchange = trade place { $place } with { $seat }
 tl-move-buy-off = buy place { $place } from { $seat }
 tl-move-buy-from = buy from { $seat }
 tl-move-leave = no, thank you
-tl-move-fill = fill the rest for me
+tl-move-fill = pick the rest for me
 
 tl-filled-all = All the holders are filled at random.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] { $seat }’s right digits from the bottom: { $count }. That’s { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] You win with the most money: { $money }!
+    [yes] You win with the most money: { $money } marks!
    *[no] { $seats_count ->
-        [one] { $seats } wins with the most money: { $money }!
-       *[other] { $seats } win with the most money: { $money }!
+        [one] { $seats } wins with the most money: { $money } marks!
+       *[other] { $seats } win with the most money: { $money } marks!
     }
 }
 

@@ -145,7 +145,7 @@ tl-move-exchange = intercambiar la posición { $place } con { $seat }
 tl-move-buy-off = comprar la posición { $place } a { $seat }
 tl-move-buy-from = comprar a { $seat }
 tl-move-leave = no, gracias
-tl-move-fill = que se llene solo lo que falta
+tl-move-fill = elegir lo que falta por mí
 
 tl-filled-all = Todos los atriles se llenan al azar.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifras correctas de { $seat } desde abajo: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] ¡Ganas porque tienes más dinero: { $money }!
+    [yes] ¡Ganas porque tienes más dinero: { $money } marcos!
    *[no] { $seats_count ->
-        [one] ¡{ $seats } gana porque tiene más dinero: { $money }!
-       *[other] ¡{ $seats } ganan porque tienen más dinero: { $money }!
+        [one] ¡{ $seats } gana porque tiene más dinero: { $money } marcos!
+       *[other] ¡{ $seats } ganan porque tienen más dinero: { $money } marcos!
     }
 }
 

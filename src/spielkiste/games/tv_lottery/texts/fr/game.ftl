@@ -145,7 +145,7 @@ tl-move-exchange = échanger la place { $place } avec { $seat }
 tl-move-buy-off = racheter la place { $place } à { $seat }
 tl-move-buy-from = acheter à { $seat }
 tl-move-leave = non merci
-tl-move-fill = remplir le reste pour moi
+tl-move-fill = choisir le reste pour moi
 
 tl-filled-all = Tous les chevalets sont remplis au hasard.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Bons chiffres en partant du bas, pour { $seat } : { $count }. Cela rapporte { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Tu gagnes avec le plus d’argent : { $money } !
+    [yes] Tu gagnes avec le plus d’argent : { $money } marks !
    *[no] { $seats_count ->
-        [one] { $seats } gagne avec le plus d’argent : { $money } !
-       *[other] { $seats } gagnent avec le plus d’argent : { $money } !
+        [one] { $seats } gagne avec le plus d’argent : { $money } marks !
+       *[other] { $seats } gagnent avec le plus d’argent : { $money } marks !
     }
 }
 

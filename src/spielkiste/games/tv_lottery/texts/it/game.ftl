@@ -145,7 +145,7 @@ tl-move-exchange = scambiare la posizione { $place } con { $seat }
 tl-move-buy-off = comprare la posizione { $place } da { $seat }
 tl-move-buy-from = comprare da { $seat }
 tl-move-leave = no, grazie
-tl-move-fill = riempire il resto a caso
+tl-move-fill = scegliere il resto per me
 
 tl-filled-all = Tutti i leggii si riempiono a caso.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Cifre giuste dal basso di { $seat }: { $count }. Premio: { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Vinci perché hai più soldi: { $money }!
+    [yes] Vinci perché hai più soldi: { $money } marchi!
    *[no] { $seats_count ->
-        [one] { $seats } vince perché ha più soldi: { $money }!
-       *[other] { $seats } vincono perché hanno più soldi: { $money }!
+        [one] { $seats } vince perché ha più soldi: { $money } marchi!
+       *[other] { $seats } vincono perché hanno più soldi: { $money } marchi!
     }
 }
 

@@ -145,7 +145,7 @@ tl-move-exchange = met { $seat } plek { $place } ruilen
 tl-move-buy-off = van { $seat } plek { $place } overkopen
 tl-move-buy-from = van { $seat } kopen
 tl-move-leave = nee, dank je
-tl-move-fill = de rest voor mij invullen
+tl-move-fill = de rest voor mij kiezen
 
 tl-filled-all = Alle rekjes zijn willekeurig gevuld.
 tl-picked = { $seat_you ->
@@ -242,10 +242,10 @@ tl-prize = { $seat_you ->
    *[no] Goed van onderaf bij { $seat }: { $count }. Dat is { $money }.
 }
 tl-won = { $seats_you ->
-    [yes] Je wint met het meeste geld: { $money }!
+    [yes] Je wint met het meeste geld: { $money } mark!
    *[no] { $seats_count ->
-        [one] { $seats } wint met het meeste geld: { $money }!
-       *[other] { $seats } winnen met het meeste geld: { $money }!
+        [one] { $seats } wint met het meeste geld: { $money } mark!
+       *[other] { $seats } winnen met het meeste geld: { $money } mark!
     }
 }
 
