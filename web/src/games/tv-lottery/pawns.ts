@@ -1,18 +1,29 @@
-// Pawns share a field: one stands beside what is printed there, two above one another, more in two rows. Fractions of a cell, from
-// its middle.
+// Pawns share a field and none hides another: one stands beside what is printed there, more stand in two rows. Fractions of a cell,
+// from its middle.
 import { spot } from './ring';
 
+const UP = -0.2;
+const DOWN = 0.26;
 const CROWD: Record<number, [number, number][]> = {
   1: [[0.26, 0.02]],
-  2: [[0.3, -0.2], [0.3, 0.22]],
-  3: [[-0.16, -0.2], [0.3, -0.2], [0.07, 0.14]],
-  4: [[-0.06, -0.2], [0.28, -0.2], [-0.06, 0.14], [0.28, 0.14]],
-  5: [[-0.24, -0.2], [0.04, -0.2], [0.32, -0.2], [-0.06, 0.14], [0.26, 0.14]],
-  6: [[-0.28, -0.2], [0.02, -0.2], [0.32, -0.2], [-0.28, 0.14], [0.02, 0.14], [0.32, 0.14]],
+  2: [[0.31, UP], [0.31, DOWN]],
+  3: [[0.31, UP], [0, DOWN], [0.31, DOWN]],
+  4: [[0, UP], [0.31, UP], [0, DOWN], [0.31, DOWN]],
+  5: [[0, UP], [0.31, UP], [-0.31, DOWN], [0, DOWN], [0.31, DOWN]],
+  6: [[-0.31, UP], [0, UP], [0.31, UP], [-0.31, DOWN], [0, DOWN], [0.31, DOWN]],
 }; // prettier-ignore
+
+/** Width by height of a pawn. */
+const SLIM = 34 / 46;
+/** The start is two cells wide: so much of it lies behind its word. */
+const BEHIND = { from: 0.8, to: 1.96 };
+/** Height of each of several, by that of a cell. */
+const SHARED = 0.46;
 
 export interface Standing {
   seat: number;
+  /** Nobody else stands there. */
+  alone: boolean;
   /** Height, and the point it stands on, in pixels of the ring. */
   size: number;
   x: number;
@@ -24,15 +35,21 @@ export function standing(pawns: number[], cell: { w: number; h: number }): Stand
   return pawns.map((field, seat) => {
     const group = pawns.map((at, one) => ({ at, one })).filter(({ at }) => at === field);
     const rank = group.findIndex(({ one }) => one === seat);
+    const alone = group.length === 1;
     const [row, column] = spot(field);
     if (field === 0) {
-      // The start is two cells wide: they line up behind the word.
-      const step = Math.min(0.3, 0.74 / Math.max(1, group.length - 1));
-      const x = (column + 1.8 - (group.length - 1 - rank) * step) * cell.w;
-      return { seat, size: Math.min(cell.h * 0.78, cell.w * 0.7), x, y: (row + 0.56) * cell.h };
+      const share = (abreast: number) => (BEHIND.to - BEHIND.from) / Math.max(abreast, 2);
+      // In one row as long as they are not smaller there than in two.
+      const rows = (cell.w * share(group.length)) / SLIM < cell.h * SHARED ? 2 : 1;
+      const columns = Math.ceil(group.length / rows);
+      const wide = share(columns);
+      const size = Math.min(cell.h * (rows > 1 ? SHARED : 0.74), (cell.w * wide) / SLIM);
+      const x = (column + BEHIND.to - (columns - (rank % columns) - 0.5) * wide) * cell.w;
+      const y = rows > 1 ? (rank < columns ? UP : DOWN) : 0.04;
+      return { seat, alone, size, x, y: (row + 0.5 + y) * cell.h };
     }
-    const size = Math.min(cell.h * (group.length > 2 ? 0.62 : group.length > 1 ? 0.56 : 0.74), cell.w * 0.78);
+    const size = Math.min(cell.h * (alone ? 0.74 : SHARED), cell.w * (alone ? 0.78 : 0.31 / SLIM));
     const [dx, dy] = CROWD[group.length]?.[rank] ?? [0, 0];
-    return { seat, size, x: (column + 0.5 + dx) * cell.w, y: (row + 0.5 + dy) * cell.h };
+    return { seat, alone, size, x: (column + 0.5 + dx) * cell.w, y: (row + 0.5 + dy) * cell.h };
   });
 }

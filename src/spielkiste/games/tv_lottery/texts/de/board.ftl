@@ -35,11 +35,8 @@ web-tl-held = { $count ->
     [one] eine Karte im Halter
    *[other] { $count } Karten im Halter
 }
-web-tl-number = Gewinnzahl
+web-tl-number = Gewinn­zahl
 web-tl-mine = Deine Ziffern
-# Dasselbe über schmalen Spalten, höchstens vier Buchstaben: die Gewinnzahl, und was man selbst hat.
-web-tl-number-short = Ziel
-web-tl-mine-short = Du
 web-tl-golden = Stelle { $place }: { $digit }
 web-tl-covered = verdeckt
 web-tl-holder = Dein Halter, von oben nach unten
@@ -57,8 +54,8 @@ web-tl-way-ask = Nach Doppelten fragen
 web-tl-won = { $names } gewinnt die Lotterie!
 web-tl-won-you = Du gewinnst die Lotterie!
 web-tl-over = Die Lotterie ist vorbei.
-web-tl-turning = { $name } dreht …
-web-tl-turning-you = Der Pfeil dreht sich …
+web-tl-turning = { $name } dreht den Pfeil …
+web-tl-turning-you = Dein Pfeil dreht sich …
 web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
@@ -103,7 +100,7 @@ web-tl-right-count = { $count ->
     [one] eine richtig
    *[other] { $count } richtig
 }
-web-tl-right-below = { $count } von unten richtig
+web-tl-right-below = Von unten richtig: { $count }
 web-tl-all-right = { $names }: alle sechs richtig!
 web-tl-all-right-nobody = Niemand hatte alle sechs.
 web-tl-go-on = Weiter

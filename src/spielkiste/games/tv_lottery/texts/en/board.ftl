@@ -37,8 +37,6 @@ web-tl-held = { $count ->
 }
 web-tl-number = Winning number
 web-tl-mine = Your digits
-web-tl-number-short = Goal
-web-tl-mine-short = You
 web-tl-golden = place { $place }: { $digit }
 web-tl-covered = face down
 web-tl-holder = Your holder, from top to bottom
@@ -57,7 +55,7 @@ web-tl-won = { $names } won the lottery!
 web-tl-won-you = You’ve won the lottery!
 web-tl-over = The lottery is over.
 web-tl-turning = { $name } is spinning …
-web-tl-turning-you = Round and round it goes …
+web-tl-turning-you = Your spinner is turning …
 web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
@@ -102,7 +100,7 @@ web-tl-right-count = { $count ->
     [one] one right
    *[other] { $count } right
 }
-web-tl-right-below = { $count } right from the bottom
+web-tl-right-below = Right from the bottom: { $count }
 web-tl-all-right = { $names }: all six right!
 web-tl-all-right-nobody = Nobody had all six.
 web-tl-go-on = Carry on

@@ -37,8 +37,6 @@ web-tl-held = { $count ->
 }
 web-tl-number = Número premiado
 web-tl-mine = Tus cifras
-web-tl-number-short = Meta
-web-tl-mine-short = Tú
 web-tl-golden = posición { $place }: { $digit }
 web-tl-covered = boca abajo
 web-tl-holder = Tu atril, de arriba abajo
@@ -57,7 +55,7 @@ web-tl-won = ¡La lotería es para { $names }!
 web-tl-won-you = ¡Has ganado la lotería!
 web-tl-over = La lotería ha terminado.
 web-tl-turning = { $name } gira la flecha…
-web-tl-turning-you = Gira, gira…
+web-tl-turning-you = Tu flecha gira…
 web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }

@@ -37,8 +37,6 @@ web-tl-held = { $count ->
 }
 web-tl-number = Numero vincente
 web-tl-mine = Le tue cifre
-web-tl-number-short = Meta
-web-tl-mine-short = Tu
 web-tl-golden = posizione { $place }: { $digit }
 web-tl-covered = coperta
 web-tl-holder = Il tuo leggio, dall’alto in basso
@@ -57,7 +55,7 @@ web-tl-won = La lotteria va a { $names }!
 web-tl-won-you = Hai vinto la lotteria!
 web-tl-over = La lotteria è finita.
 web-tl-turning = { $name } gira la freccia…
-web-tl-turning-you = Gira, gira…
+web-tl-turning-you = La tua freccia gira…
 web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }

@@ -37,8 +37,6 @@ web-tl-held = { $count ->
 }
 web-tl-number = Winnend nummer
 web-tl-mine = Jouw cijfers
-web-tl-number-short = Doel
-web-tl-mine-short = Jij
 web-tl-golden = Plek { $place }: { $digit }
 web-tl-covered = verdekt
 web-tl-holder = Jouw rekje, van boven naar onder
@@ -56,8 +54,8 @@ web-tl-way-ask = Vragen wie er twee heeft
 web-tl-won = Loterij gewonnen: { $names }!
 web-tl-won-you = Jij wint de loterij!
 web-tl-over = De loterij is voorbij.
-web-tl-turning = { $name } draait …
-web-tl-turning-you = De pijl draait …
+web-tl-turning = { $name } draait de pijl …
+web-tl-turning-you = Jouw pijl draait …
 web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
@@ -102,7 +100,7 @@ web-tl-right-count = { $count ->
     [one] één goed
    *[other] { $count } goed
 }
-web-tl-right-below = { $count } goed van onderaf
+web-tl-right-below = Goed van onderaf: { $count }
 web-tl-all-right = { $names }: alle zes goed!
 web-tl-all-right-nobody = Niemand had ze alle zes.
 web-tl-go-on = Verder
