@@ -25,7 +25,7 @@ export function boxes(): BoxInfo[] {
 }
 
 /** What is printed on the lid: the box's own name, or that of the game in it. */
-const boxTitle = (id: string): string => textOr(`web-box-${id}`, () => text(`game-${gamesIn(id)[0]?.slug ?? id}`));
+export const boxTitle = (id: string): string => textOr(`web-box-${id}`, () => text(`game-${gamesIn(id)[0]?.slug ?? id}`));
 
 function textOr(id: string, otherwise: () => string): string {
   return house.words?.has(id) ? text(id) : otherwise();
