@@ -1,0 +1,5 @@
+/** The colours of robots, from the one that plays very easily to the master. */
+const FILLS = ['var(--paper-2)', 'var(--km-defend-2)', 'var(--km-safe-2)', 'var(--km-attack-2)', 'var(--amber)'] as const;
+
+/** `level` counts from 1. */
+export const botColour = (level: number): string => FILLS[level - 1] ?? FILLS[0];
