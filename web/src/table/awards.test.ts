@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { awards } from './awards';
 
-const fact = (key: string, seats: number[]) => ({ key, args: { seats, count: 3 } });
+const fact = (key: string, seats: number[], count = 3) => ({ key, args: { seats, count } });
 const told = { facts: [fact('attacks', [1]), fact('repairs', [1])], own: [fact('repairs-own', [0]), fact('attacks-own', [2])] };
 
 it('has something for whoever sits here and is named in nothing, and for nobody else', () => {
@@ -19,4 +19,12 @@ it('begins with what is told about those here', () => {
     ['repairs', true],
     ['attacks', false],
   ]);
+});
+
+it('holds nothing up to whoever has done far less than the best', () => {
+  const facts = [fact('laid', [1], 9)];
+  const keys = (count: number) => awards({ facts, own: [fact('laid-own', [0], count)] }, [0]).map(({ phrase }) => phrase.key);
+  expect(keys(5)).toEqual(['laid-own']);
+  expect(keys(3)).toEqual(['laid']);
+  expect(awards({ facts: [], own: [fact('laid-own', [0])] }, [0])).toEqual([]);
 });

@@ -10,6 +10,10 @@ export interface Award {
 }
 
 const OWN = /-own$/;
+/** Less than this part of what the best has done is nothing to be held up. */
+const PROUD = 0.5;
+/** No more than these are told of everybody: something that nobody is told in a shorter list was not worth a word. */
+const TOLD = 3;
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
 
 /** One's own comes first: that is what one looks for. Who had more of the same is not told beside it. */
@@ -20,7 +24,13 @@ export function awards(
 ): Award[] {
   const ours = (fact: Phrase) => seatsOf(fact).some((seat) => here.includes(seat));
   const named = facts.filter(ours);
-  const mine = named.length ? named : own.filter(ours);
+  /** How often the best has done the same, where that is told. */
+  const most = (fact: Phrase) => facts.find((other) => other.key === fact.key.replace(OWN, ''))?.args.count;
+  const proud = (fact: Phrase) => {
+    const best = most(fact);
+    return best === undefined ? facts.length >= TOLD : Number(fact.args.count) >= PROUD * Number(best);
+  };
+  const mine = named.length ? named : own.filter((fact) => ours(fact) && proud(fact));
   const told = new Set(mine.map((fact) => fact.key.replace(OWN, '')));
   const others = facts.filter((fact) => !told.has(fact.key));
   return [...mine, ...others].map((phrase) => ({

@@ -2,6 +2,15 @@
 mr-fact-turned = Die meisten Plättchen aufgedeckt: { $seats } ({ $count })
 mr-fact-drove = Am weitesten gefahren: { $seats } ({ $count } Felder)
 mr-fact-swapped = Am meisten getauscht: { $seats } ({ $count }×)
-mr-fact-turned-own = Plättchen aufgedeckt: { $seats } ({ $count })
-mr-fact-drove-own = Felder gefahren: { $seats } ({ $count })
-mr-fact-swapped-own = Plättchen getauscht: { $seats } ({ $count })
+mr-fact-turned-own = { $seats_you ->
+    [yes] Du hast { $count } Plättchen aufgedeckt!
+   *[no] { $seats } hat { $count } Plättchen aufgedeckt!
+}
+mr-fact-drove-own = { $seats_you ->
+    [yes] Du bist { $count } Felder gefahren!
+   *[no] { $seats } ist { $count } Felder gefahren!
+}
+mr-fact-swapped-own = { $seats_you ->
+    [yes] Du hast { $count }-mal getauscht!
+   *[no] { $seats } hat { $count }-mal getauscht!
+}

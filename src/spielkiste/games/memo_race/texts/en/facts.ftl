@@ -3,6 +3,15 @@ mr-fact-turned = Turned over the most tiles: { $seats } ({ $count })
 mr-fact-drove = Drove the furthest: { $seats } ({ $count } tiles)
 mr-fact-swapped = Most swaps: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
-mr-fact-turned-own = Tiles turned over: { $seats } ({ $count })
-mr-fact-drove-own = Tiles driven: { $seats } ({ $count })
-mr-fact-swapped-own = Swaps: { $seats } ({ $count })
+mr-fact-turned-own = { $seats_you ->
+    [yes] You turned over { $count } tiles!
+   *[no] { $seats } turned over { $count } tiles!
+}
+mr-fact-drove-own = { $seats_you ->
+    [yes] You drove { $count } tiles!
+   *[no] { $seats } drove { $count } tiles!
+}
+mr-fact-swapped-own = { $seats_you ->
+    [yes] You made { $count } swaps!
+   *[no] { $seats } made { $count } swaps!
+}

@@ -2,6 +2,15 @@
 mr-fact-turned = De meeste plaatjes omgedraaid: { $seats } ({ $count })
 mr-fact-drove = Het verst gereden: { $seats } ({ $count } plaatjes)
 mr-fact-swapped = Het vaakst gewisseld: { $seats } ({ $count }×)
-mr-fact-turned-own = Plaatjes omgedraaid: { $seats } ({ $count })
-mr-fact-drove-own = Plaatjes gereden: { $seats } ({ $count })
-mr-fact-swapped-own = Gewisseld: { $seats } ({ $count })
+mr-fact-turned-own = { $seats_you ->
+    [yes] Je hebt { $count } plaatjes omgedraaid!
+   *[no] { $seats } heeft { $count } plaatjes omgedraaid!
+}
+mr-fact-drove-own = { $seats_you ->
+    [yes] Je hebt { $count } plaatjes gereden!
+   *[no] { $seats } heeft { $count } plaatjes gereden!
+}
+mr-fact-swapped-own = { $seats_you ->
+    [yes] Je hebt { $count } keer gewisseld!
+   *[no] { $seats } heeft { $count } keer gewisseld!
+}

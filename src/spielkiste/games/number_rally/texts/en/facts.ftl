@@ -10,7 +10,19 @@ zr-fact-car = Took the car: { $seats } ({ $count ->
 zr-fact-named = Most sums solved: { $seats } ({ $count })
 zr-fact-laid = Most cards played: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
-zr-fact-snaps-own = Snaps: { $seats } ({ $count })
-zr-fact-car-own = Times with the car: { $seats } ({ $count })
-zr-fact-named-own = Sums solved: { $seats } ({ $count })
-zr-fact-laid-own = Cards played: { $seats } ({ $count })
+zr-fact-snaps-own = { $seats_you ->
+    [yes] You made { $count } snaps!
+   *[no] { $seats } made { $count } snaps!
+}
+zr-fact-car-own = { $seats_you ->
+    [yes] You took the car { $count } times!
+   *[no] { $seats } took the car { $count } times!
+}
+zr-fact-named-own = { $seats_you ->
+    [yes] You solved { $count } sums!
+   *[no] { $seats } solved { $count } sums!
+}
+zr-fact-laid-own = { $seats_you ->
+    [yes] You played { $count } cards!
+   *[no] { $seats } played { $count } cards!
+}

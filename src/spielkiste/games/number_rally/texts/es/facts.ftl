@@ -9,7 +9,19 @@ zr-fact-car = Quién cogió más el coche: { $seats } ({ $count ->
 })
 zr-fact-named = Más sumas hechas: { $seats } ({ $count })
 zr-fact-laid = Más cartas puestas: { $seats } ({ $count })
-zr-fact-snaps-own = Cartas cazadas: { $seats } ({ $count })
-zr-fact-car-own = Veces con el coche: { $seats } ({ $count })
-zr-fact-named-own = Sumas hechas: { $seats } ({ $count })
-zr-fact-laid-own = Cartas puestas: { $seats } ({ $count })
+zr-fact-snaps-own = { $seats_you ->
+    [yes] ¡Has cazado { $count } cartas!
+   *[no] ¡{ $seats } ha cazado { $count } cartas!
+}
+zr-fact-car-own = { $seats_you ->
+    [yes] ¡Has cogido el coche { $count } veces!
+   *[no] ¡{ $seats } ha cogido el coche { $count } veces!
+}
+zr-fact-named-own = { $seats_you ->
+    [yes] ¡Has hecho { $count } sumas!
+   *[no] ¡{ $seats } ha hecho { $count } sumas!
+}
+zr-fact-laid-own = { $seats_you ->
+    [yes] ¡Has puesto { $count } cartas!
+   *[no] ¡{ $seats } ha puesto { $count } cartas!
+}

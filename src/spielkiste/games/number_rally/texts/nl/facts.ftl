@@ -6,7 +6,19 @@ zr-fact-named = Het meest gerekend: { $seats } ({ $count ->
    *[other] { $count } sommen
 })
 zr-fact-laid = De meeste kaarten gelegd: { $seats } ({ $count })
-zr-fact-snaps-own = Gegrepen: { $seats } ({ $count })
-zr-fact-car-own = De auto gehaald: { $seats } ({ $count })
-zr-fact-named-own = Sommen gemaakt: { $seats } ({ $count })
-zr-fact-laid-own = Kaarten gelegd: { $seats } ({ $count })
+zr-fact-snaps-own = { $seats_you ->
+    [yes] Je hebt { $count } keer gegrepen!
+   *[no] { $seats } heeft { $count } keer gegrepen!
+}
+zr-fact-car-own = { $seats_you ->
+    [yes] Je hebt de auto { $count } keer gehaald!
+   *[no] { $seats } heeft de auto { $count } keer gehaald!
+}
+zr-fact-named-own = { $seats_you ->
+    [yes] Je hebt { $count } sommen gemaakt!
+   *[no] { $seats } heeft { $count } sommen gemaakt!
+}
+zr-fact-laid-own = { $seats_you ->
+    [yes] Je hebt { $count } kaarten gelegd!
+   *[no] { $seats } heeft { $count } kaarten gelegd!
+}

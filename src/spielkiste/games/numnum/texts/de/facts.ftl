@@ -8,13 +8,37 @@ nn-fact-claimed = Beute durch die Bresche: { $seats } ({ $count })
 nn-fact-fetched = Aus der Warteschlange geholt: { $count }
 nn-fact-played = Gleich angelegt: { $count }
 nn-fact-waited = Mussten warten: { $count }
-nn-fact-doubly-own = Doppeltreffer: { $seats } ({ $count })
-nn-fact-wishes-own = Wünsche: { $seats } ({ $count })
-nn-fact-named-own = Aufgaben gerechnet: { $seats } ({ $count })
-nn-fact-pairs-doubly-own = Doppelpaare: { $seats } ({ $count })
-nn-fact-breaches-own = Durchgebrochen: { $seats } ({ $count })
-nn-fact-claimed-own = Beute durch die Bresche: { $seats } ({ $count })
+nn-fact-doubly-own = { $seats_you ->
+    [yes] Du hast { $count } Doppeltreffer gelandet!
+   *[no] { $seats } hat { $count } Doppeltreffer gelandet!
+}
+nn-fact-wishes-own = { $seats_you ->
+    [yes] Du hast dir { $count }-mal etwas gewünscht!
+   *[no] { $seats } hat sich { $count }-mal etwas gewünscht!
+}
+nn-fact-named-own = { $seats_you ->
+    [yes] Du hast { $count } Aufgaben gerechnet!
+   *[no] { $seats } hat { $count } Aufgaben gerechnet!
+}
+nn-fact-pairs-doubly-own = { $seats_you ->
+    [yes] Du hast { $count } Doppelpaare genommen!
+   *[no] { $seats } hat { $count } Doppelpaare genommen!
+}
+nn-fact-breaches-own = { $seats_you ->
+    [yes] Du bist { $count }-mal durchgebrochen!
+   *[no] { $seats } ist { $count }-mal durchgebrochen!
+}
+nn-fact-claimed-own = { $seats_you ->
+    [yes] Du hast { $count } Karten durch die Bresche erbeutet!
+   *[no] { $seats } hat { $count } Karten durch die Bresche erbeutet!
+}
 nn-fact-pairs = Die meisten Paare: { $seats } ({ $count })
-nn-fact-pairs-own = Paare genommen: { $seats } ({ $count })
+nn-fact-pairs-own = { $seats_you ->
+    [yes] Du hast { $count } Paare genommen!
+   *[no] { $seats } hat { $count } Paare genommen!
+}
 nn-fact-laid = Die meisten Karten gelegt: { $seats } ({ $count })
-nn-fact-laid-own = Karten gelegt: { $seats } ({ $count })
+nn-fact-laid-own = { $seats_you ->
+    [yes] Du hast { $count } Karten gelegt!
+   *[no] { $seats } hat { $count } Karten gelegt!
+}

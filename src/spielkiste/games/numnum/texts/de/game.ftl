@@ -223,7 +223,10 @@ nn-passed = { $seat_you ->
 nn-reshuffled = Die gelegten Karten werden gemischt: ein neuer Nachziehstapel mit { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Deine letzte Karte liegt: Du gewinnst!
-   *[no] Die letzte Karte liegt. Gewonnen: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } hat die letzte Karte gelegt!
+       *[other] { $seats } haben die letzte Karte gelegt!
+    }
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Nichts geht mehr. Du gewinnst mit den wenigsten Karten: { $count }.

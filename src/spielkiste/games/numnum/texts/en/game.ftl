@@ -223,10 +223,7 @@ nn-passed = { $seat_you ->
 nn-reshuffled = The pile is shuffled into a new draw pile of { $count }.
 nn-mau-won = { $seats_you ->
     [yes] That was your last card: you win!
-   *[no] That was the last card. { $seats_count ->
-        [one] { $seats } wins!
-       *[other] { $seats } win!
-    }
+   *[no] { $seats } played the last card!
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Nobody can go on. You win with the fewest cards: { $count }.

@@ -429,9 +429,9 @@ nn-passed = { $seat_you ->
 nn-reshuffled = Se barajan las cartas jugadas: hay un mazo nuevo de { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Era tu última carta: ¡ganas!
-   *[no] Era la última carta. { $seats_count ->
-        [one] ¡Gana { $seats }!
-       *[other] ¡Ganan { $seats }!
+   *[no] { $seats_count ->
+        [one] ¡{ $seats } ha jugado la última carta!
+       *[other] ¡{ $seats } han jugado la última carta!
     }
 }
 nn-mau-stuck = { $seats_you ->

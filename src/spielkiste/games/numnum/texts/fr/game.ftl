@@ -326,7 +326,10 @@ nn-passed = { $seat_you ->
 nn-reshuffled = On mélange les cartes posées : une nouvelle pioche de { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Ta dernière carte est posée : tu gagnes !
-   *[no] La dernière carte est posée. Victoire : { $seats } !
+   *[no] { $seats_count ->
+        [one] { $seats } a posé la dernière carte !
+       *[other] { $seats } ont posé la dernière carte !
+    }
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Plus rien ne va. Tu gagnes avec le moins de cartes : { $count }.

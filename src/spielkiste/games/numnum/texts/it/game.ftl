@@ -326,9 +326,9 @@ nn-passed = { $seat_you ->
 nn-reshuffled = Si mescolano le carte giocate: c’è un mazzo nuovo, da { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Era la tua ultima carta: vinci!
-   *[no] Era l’ultima carta. { $seats_count ->
-        [one] Vince { $seats }!
-       *[other] Vincono { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } ha giocato l’ultima carta!
+       *[other] { $seats } hanno giocato l’ultima carta!
     }
 }
 nn-mau-stuck = { $seats_you ->

@@ -326,7 +326,10 @@ nn-passed = { $seat_you ->
 nn-reshuffled = De gelegde kaarten worden geschud: een nieuwe pakstapel van { $count }.
 nn-mau-won = { $seats_you ->
     [yes] Je laatste kaart ligt: je wint!
-   *[no] De laatste kaart ligt. Gewonnen: { $seats }!
+   *[no] { $seats_count ->
+        [one] { $seats } heeft de laatste kaart gelegd!
+       *[other] { $seats } hebben de laatste kaart gelegd!
+    }
 }
 nn-mau-stuck = { $seats_you ->
     [yes] Niemand kan verder. Jij wint met de minste kaarten: { $count }.

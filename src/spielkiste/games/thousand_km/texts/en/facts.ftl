@@ -3,8 +3,20 @@ km-fact-master = Master moves: { $seats } ({ $count })
 km-fact-attacks = The cheekiest: { $seats } ({ $count }×)
 km-fact-repairs = Fixed the most troubles: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
-km-fact-master-own = Master moves: { $seats } ({ $count })
-km-fact-attacks-own = Cheeky tricks: { $seats } ({ $count })
-km-fact-repairs-own = Troubles fixed: { $seats } ({ $count })
+km-fact-master-own = { $seats_you ->
+    [yes] You made { $count } master moves!
+   *[no] { $seats } made { $count } master moves!
+}
+km-fact-attacks-own = { $seats_you ->
+    [yes] You played { $count } cheeky tricks!
+   *[no] { $seats } played { $count } cheeky tricks!
+}
+km-fact-repairs-own = { $seats_you ->
+    [yes] You fixed { $count } troubles!
+   *[no] { $seats } fixed { $count } troubles!
+}
 km-fact-drove = Drove the farthest: { $seats } ({ $count } km)
-km-fact-drove-own = Kilometres driven: { $seats } ({ $count })
+km-fact-drove-own = { $seats_you ->
+    [yes] You drove { $count } kilometres!
+   *[no] { $seats } drove { $count } kilometres!
+}

@@ -2,8 +2,20 @@
 km-fact-master = Contragolpes: { $seats } ({ $count })
 km-fact-attacks = Más travesuras: { $seats } ({ $count })
 km-fact-repairs = Más problemas resueltos: { $seats } ({ $count })
-km-fact-master-own = Contragolpes: { $seats } ({ $count })
-km-fact-attacks-own = Travesuras: { $seats } ({ $count })
-km-fact-repairs-own = Problemas resueltos: { $seats } ({ $count })
+km-fact-master-own = { $seats_you ->
+    [yes] ¡Has hecho { $count } contragolpes!
+   *[no] ¡{ $seats } ha hecho { $count } contragolpes!
+}
+km-fact-attacks-own = { $seats_you ->
+    [yes] ¡Has hecho { $count } travesuras!
+   *[no] ¡{ $seats } ha hecho { $count } travesuras!
+}
+km-fact-repairs-own = { $seats_you ->
+    [yes] ¡Has resuelto { $count } problemas!
+   *[no] ¡{ $seats } ha resuelto { $count } problemas!
+}
 km-fact-drove = Más lejos: { $seats } ({ $count } km)
-km-fact-drove-own = Kilómetros recorridos: { $seats } ({ $count })
+km-fact-drove-own = { $seats_you ->
+    [yes] ¡Has recorrido { $count } kilómetros!
+   *[no] ¡{ $seats } ha recorrido { $count } kilómetros!
+}

@@ -2,8 +2,20 @@
 km-fact-master = Meesterzetten: { $seats } ({ $count })
 km-fact-attacks = De grootste plaaggeest: { $seats } ({ $count }×)
 km-fact-repairs = Het vaakst pech opgelost: { $seats } ({ $count }×)
-km-fact-master-own = Meesterzetten: { $seats } ({ $count })
-km-fact-attacks-own = Plagerijen: { $seats } ({ $count })
-km-fact-repairs-own = Pech opgelost: { $seats } ({ $count })
+km-fact-master-own = { $seats_you ->
+    [yes] Je hebt { $count } meesterzetten gedaan!
+   *[no] { $seats } heeft { $count } meesterzetten gedaan!
+}
+km-fact-attacks-own = { $seats_you ->
+    [yes] Je hebt { $count } plagerijen uitgehaald!
+   *[no] { $seats } heeft { $count } plagerijen uitgehaald!
+}
+km-fact-repairs-own = { $seats_you ->
+    [yes] Je hebt { $count } keer pech opgelost!
+   *[no] { $seats } heeft { $count } keer pech opgelost!
+}
 km-fact-drove = Het verst gereden: { $seats } ({ $count } km)
-km-fact-drove-own = Kilometers gereden: { $seats } ({ $count })
+km-fact-drove-own = { $seats_you ->
+    [yes] Je hebt { $count } kilometer gereden!
+   *[no] { $seats } heeft { $count } kilometer gereden!
+}

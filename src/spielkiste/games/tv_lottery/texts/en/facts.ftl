@@ -6,8 +6,20 @@ tl-fact-asked = Asked the most: { $seats } ({ $count ->
 })
 tl-fact-luck = Most luck cards: { $seats } ({ $count })
 # Told of somebody who was ahead in nothing.
-tl-fact-prizes-own = Prize money: { $seats } ({ NUMBER($count, useGrouping: "always") } marks)
-tl-fact-asked-own = Questions asked: { $seats } ({ $count })
-tl-fact-luck-own = Luck cards: { $seats } ({ $count })
+tl-fact-prizes-own = { $seats_you ->
+    [yes] You won { NUMBER($count, useGrouping: "always") } marks!
+   *[no] { $seats } won { NUMBER($count, useGrouping: "always") } marks!
+}
+tl-fact-asked-own = { $seats_you ->
+    [yes] You asked { $count } questions!
+   *[no] { $seats } asked { $count } questions!
+}
+tl-fact-luck-own = { $seats_you ->
+    [yes] You had { $count } luck cards!
+   *[no] { $seats } had { $count } luck cards!
+}
 tl-fact-took = Most digits fetched: { $seats } ({ $count })
-tl-fact-took-own = Digits fetched: { $seats } ({ $count })
+tl-fact-took-own = { $seats_you ->
+    [yes] You fetched { $count } digits!
+   *[no] { $seats } fetched { $count } digits!
+}

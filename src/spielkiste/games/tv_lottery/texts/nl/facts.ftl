@@ -2,8 +2,20 @@
 tl-fact-prizes = Het meeste prijzengeld: { $seats } ({ NUMBER($count, useGrouping: "always") } mark)
 tl-fact-asked = Het vaakst gevraagd: { $seats } ({ $count }×)
 tl-fact-luck = De meeste gelukskaarten: { $seats } ({ $count })
-tl-fact-prizes-own = Prijzengeld: { $seats } ({ NUMBER($count, useGrouping: "always") } mark)
-tl-fact-asked-own = Anderen gevraagd: { $seats } ({ $count })
-tl-fact-luck-own = Gelukskaarten: { $seats } ({ $count })
+tl-fact-prizes-own = { $seats_you ->
+    [yes] Je hebt { NUMBER($count, useGrouping: "always") } mark gewonnen!
+   *[no] { $seats } heeft { NUMBER($count, useGrouping: "always") } mark gewonnen!
+}
+tl-fact-asked-own = { $seats_you ->
+    [yes] Je hebt de anderen { $count } keer gevraagd!
+   *[no] { $seats } heeft de anderen { $count } keer gevraagd!
+}
+tl-fact-luck-own = { $seats_you ->
+    [yes] Je had { $count } gelukskaarten!
+   *[no] { $seats } had { $count } gelukskaarten!
+}
 tl-fact-took = De meeste cijfers gepakt: { $seats } ({ $count })
-tl-fact-took-own = Cijfers gepakt: { $seats } ({ $count })
+tl-fact-took-own = { $seats_you ->
+    [yes] Je hebt { $count } cijfers gepakt!
+   *[no] { $seats } heeft { $count } cijfers gepakt!
+}
