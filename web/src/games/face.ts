@@ -1,6 +1,6 @@
 // What a game brings to the table: a board, and a few answers that only the game knows. Everything else
 // (seats, story, rules, undo, the end …) is the frame's business and the same for all games.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../kit/Icon.svelte';
 import type { Reaction } from '../kit/reaction';
 import type { SeatInfo } from '../kit/seats';
@@ -113,8 +113,9 @@ export const MOST_STARS = 3;
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
-  /** The game's world behind the podium: drawn 360 wide, its ground at 238. Nothing that matters stands in it. */
-  EndScene?: Component;
+  /** The game's world behind the podium: drawn 360 wide, its ground at 238. Nothing that matters stands in it. `light` is what shines for
+   * whoever has won: it lies right before the sky. */
+  EndScene?: Component<{ light?: Snippet }>;
   /** When a person has won, what it adds there is a prize: it is seen first, under a smaller podium. */
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */

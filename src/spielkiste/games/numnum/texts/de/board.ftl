@@ -174,12 +174,12 @@ web-nn-pa-best = { $count ->
    *[other] { $count } Karten haben ihren
 } Platz gefunden. Mit Blick auf alle Karten wären { $best } möglich gewesen.
 web-nn-pa-best-good = Gut gelegt! Nur { $missing ->
-    [one] eine mehr war
-   *[other] { $missing } mehr waren
-} möglich, und das nur, wenn man die Reihenfolge aller Karten kennt.
+    [one] eine mehr wäre
+   *[other] { $missing } mehr wären
+} gegangen, wenn du alle Karten gekannt hättest.
 web-nn-pa-best-close = Ganz knapp! { $best } waren mit diesen Karten möglich.
 web-nn-pa-best-you = Besser ging es mit diesen Karten nicht!
-web-nn-pa-deal = Blatt Nummer { $deal }
+web-nn-pa-deal = Spiel Nummer { $deal }
 web-nn-pa-deal-day = Das Blatt vom { $day }
 web-nn-pa-statistics = Deine Statistik
 web-nn-pa-stat-streak = Tage in Folge
@@ -189,8 +189,8 @@ web-nn-pa-stat-games = Spiele
 web-nn-pa-calendar = Die Blätter dieses Monats
 web-nn-pa-day = Das Blatt vom { $day }.
 web-nn-pa-day-done = Das Blatt vom { $day }.: { $score } Karten
-web-nn-pa-begin-streak = Spiel das heutige Blatt: Damit beginnt eine Serie.
-web-nn-pa-legend = Gespielt, mit deinem besten Ergebnis. Tippe auf einen Tag und spiel sein Blatt.
+web-nn-pa-begin-streak = Spiel die Karten von heute: Damit beginnt deine Serie.
+web-nn-pa-legend = So viele Karten hast du geschafft. Tippe auf einen Tag und spiel ihn!
 web-nn-pa-last = Deine letzten Spiele
 web-nn-pa-last-game = { $score } von { $best } Karten
 web-nn-pa-last-laid = Karten gelegt
@@ -200,10 +200,10 @@ web-nn-pa-near = { $missing ->
     [one] Nur eine Karte fehlte zum Rekord!
    *[other] Nur { $missing } Karten fehlten zum Rekord!
 }
-web-nn-pa-same = Dasselbe Blatt noch einmal
-web-nn-pa-today = Heutiges Blatt
-web-nn-pa-play-today = Das Blatt von heute spielen
-web-nn-pa-first = Noch ist alles leer: Hier stehen bald deine Rekorde. Jeden Tag gibt es ein neues Blatt, für alle das gleiche.
+web-nn-pa-same = Dieselben Karten noch einmal
+web-nn-pa-today = Karten von heute
+web-nn-pa-play-today = Die Karten von heute spielen
+web-nn-pa-first = Noch ist alles leer: Hier stehen bald deine Rekorde. Jeden Tag gibt es neue Karten, für alle dieselben.
 web-nn-pa-way = Zeig mir den Weg zu { $best }
 web-nn-pa-way-start = So liegt es am Anfang.
 web-nn-pa-way-play = { $card } kommt auf den Stapel.

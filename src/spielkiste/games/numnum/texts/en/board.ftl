@@ -171,12 +171,12 @@ web-nn-pa-best = { $count ->
    *[other] { $count } cards have found their place
 }. With a look at all the cards, { $best } would have been possible.
 web-nn-pa-best-good = Well played! Only { $missing ->
-    [one] one more was
-   *[other] { $missing } more were
-} possible, and only for someone who knew the order of all the cards.
+    [one] one more
+   *[other] { $missing } more
+} could have gone down, had you known all the cards.
 web-nn-pa-best-close = So close! The best possible with these cards was { $best }.
 web-nn-pa-best-you = Nobody could have done better with these cards!
-web-nn-pa-deal = Deal number { $deal }
+web-nn-pa-deal = Game number { $deal }
 web-nn-pa-deal-day = The deal for { $day }
 web-nn-pa-statistics = Your statistics
 web-nn-pa-stat-streak = days in a row
@@ -186,8 +186,8 @@ web-nn-pa-stat-games = games
 web-nn-pa-calendar = This month’s deals
 web-nn-pa-day = Deal for day { $day }
 web-nn-pa-day-done = Deal for day { $day }: { $score } cards
-web-nn-pa-begin-streak = Play today’s deal to start a streak.
-web-nn-pa-legend = Played, with your best score. Tap a day to play its deal.
+web-nn-pa-begin-streak = Play today’s cards to start a streak.
+web-nn-pa-legend = This is how many cards you laid. Tap a day and play it!
 web-nn-pa-last = Your last games
 web-nn-pa-last-game = { $score } of { $best } cards
 web-nn-pa-last-laid = cards laid
@@ -197,10 +197,10 @@ web-nn-pa-near = { $missing ->
     [one] Just one card short of your record!
    *[other] Only { $missing } cards short of your record!
 }
-web-nn-pa-same = Same deal again
-web-nn-pa-today = Today’s deal
-web-nn-pa-play-today = Play today’s deal
-web-nn-pa-first = Nothing here yet: this is where your records will be. There is a new deal every day, the same for everyone.
+web-nn-pa-same = Same cards again
+web-nn-pa-today = Today’s cards
+web-nn-pa-play-today = Play today’s cards
+web-nn-pa-first = Nothing here yet: this is where your records will be. There are new cards every day, the same for everyone.
 web-nn-pa-way = Show me how to get { $best }
 web-nn-pa-way-start = This is how it starts.
 web-nn-pa-way-play = { $card } goes onto its pile.

@@ -168,13 +168,13 @@ web-nn-pa-best = { $count ->
     [one] Una carta ha encontrado
    *[other] { $count } cartas han encontrado
 } su sitio. Viendo todas las cartas, se podía llegar a { $best }.
-web-nn-pa-best-good = ¡Muy bien jugado! Solo se { $missing ->
-    [one] podía poner una más
-   *[other] podían poner { $missing } más
-}, y eso sabiendo el orden de todas las cartas.
+web-nn-pa-best-good = ¡Muy bien jugado! Conociendo todas las cartas, solo habrías puesto { $missing ->
+    [one] una
+   *[other] { $missing }
+} más.
 web-nn-pa-best-close = ¡Por un pelo! Con estas cartas se podía llegar a { $best }.
 web-nn-pa-best-you = ¡Con estas cartas no se podía hacer mejor!
-web-nn-pa-deal = Reparto número { $deal }
+web-nn-pa-deal = Partida número { $deal }
 web-nn-pa-deal-day = El reparto del { $day }
 web-nn-pa-statistics = Tus números
 web-nn-pa-stat-streak = días seguidos
@@ -184,8 +184,8 @@ web-nn-pa-stat-games = partidas
 web-nn-pa-calendar = Los repartos de este mes
 web-nn-pa-day = El reparto del día { $day }
 web-nn-pa-day-done = El reparto del día { $day }: { $score } cartas
-web-nn-pa-begin-streak = Juega el reparto de hoy y empieza una racha.
-web-nn-pa-legend = Ya jugado, con tu mejor resultado. Toca un día y juega su reparto.
+web-nn-pa-begin-streak = Juega las cartas de hoy y empieza una racha.
+web-nn-pa-legend = Estas son las cartas que pusiste. ¡Toca un día y juégalo!
 web-nn-pa-last = Tus últimas partidas
 web-nn-pa-last-game = { $score } de { $best } cartas
 web-nn-pa-last-laid = cartas puestas
@@ -195,10 +195,10 @@ web-nn-pa-near = { $missing ->
     [one] ¡Solo te faltó una carta para el récord!
    *[other] ¡Solo te faltaron { $missing } cartas para el récord!
 }
-web-nn-pa-same = El mismo reparto otra vez
-web-nn-pa-today = Reparto de hoy
-web-nn-pa-play-today = Jugar el reparto de hoy
-web-nn-pa-first = Aquí aún no hay nada: pronto estarán tus récords. Cada día hay un reparto nuevo, el mismo para todos.
+web-nn-pa-same = Las mismas cartas otra vez
+web-nn-pa-today = Cartas de hoy
+web-nn-pa-play-today = Jugar las cartas de hoy
+web-nn-pa-first = Aquí aún no hay nada: pronto estarán tus récords. Cada día hay cartas nuevas, las mismas para todos.
 web-nn-pa-way = Enséñame cómo llegar a { $best }
 web-nn-pa-way-start = Así se empieza.
 web-nn-pa-way-play = El { $card } va a su montón.

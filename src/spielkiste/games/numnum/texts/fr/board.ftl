@@ -171,10 +171,10 @@ web-nn-pa-best = { $count ->
     [one] { $count } carte a trouvé sa place
    *[other] { $count } cartes ont trouvé leur place
 }. En voyant toutes les cartes, on aurait pu en placer { $best }.
-web-nn-pa-best-good = Bien joué ! On pouvait en placer seulement { $missing } de plus, et encore, en connaissant l’ordre de toutes les cartes.
+web-nn-pa-best-good = Bien joué ! En connaissant toutes les cartes, on pouvait en placer seulement { $missing } de plus.
 web-nn-pa-best-close = Tout près ! Avec ces cartes, on pouvait en placer { $best }.
 web-nn-pa-best-you = Avec ces cartes, impossible de faire mieux !
-web-nn-pa-deal = Donne numéro { $deal }
+web-nn-pa-deal = Partie numéro { $deal }
 web-nn-pa-deal-day = La donne du { $day }
 web-nn-pa-statistics = Tes statistiques
 web-nn-pa-stat-streak = jours de suite
@@ -184,12 +184,12 @@ web-nn-pa-stat-games = parties
 web-nn-pa-calendar = Les donnes de ce mois
 web-nn-pa-day = La donne du { $day }
 web-nn-pa-day-done = La donne du { $day } : { $score } cartes
-web-nn-pa-same = Encore la même donne
-web-nn-pa-today = Donne du jour
-web-nn-pa-play-today = Jouer la donne du jour
-web-nn-pa-first = Encore rien ici : tes records viendront bientôt. Chaque jour apporte une nouvelle donne, la même pour tout le monde.
-web-nn-pa-begin-streak = Joue la donne du jour : une série commence.
-web-nn-pa-legend = Jouée, avec ton meilleur résultat. Touche un jour pour jouer sa donne.
+web-nn-pa-same = Encore les mêmes cartes
+web-nn-pa-today = Cartes du jour
+web-nn-pa-play-today = Jouer les cartes du jour
+web-nn-pa-first = Encore rien ici : tes records viendront bientôt. Chaque jour apporte de nouvelles cartes, les mêmes pour tout le monde.
+web-nn-pa-begin-streak = Joue les cartes du jour : une série commence.
+web-nn-pa-legend = C’est le nombre de cartes que tu as placées. Touche un jour et joue-le !
 web-nn-pa-last = Tes dernières parties
 web-nn-pa-last-game = { $score } cartes sur { $best }
 web-nn-pa-last-laid = cartes placées

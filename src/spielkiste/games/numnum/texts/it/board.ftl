@@ -168,24 +168,24 @@ web-nn-pa-best = { $count ->
     [one] Una carta ha trovato il suo
    *[other] { $count } carte hanno trovato il loro
 } posto. Vedendo tutte le carte si poteva arrivare a { $best }.
-web-nn-pa-best-good = Ben giocato! { $missing ->
-    [one] Se ne poteva mettere solo una in più
-   *[other] Se ne potevano mettere solo { $missing } in più
-}, e solo conoscendo l’ordine di tutte le carte.
+web-nn-pa-best-good = Ben giocato! Conoscendo tutte le carte ne mettevi solo { $missing ->
+    [one] una
+   *[other] { $missing }
+} in più.
 web-nn-pa-best-close = Per un pelo! Con queste carte si poteva arrivare a { $best }.
 web-nn-pa-best-you = Con queste carte non si poteva fare di meglio!
-web-nn-pa-deal = Mazzo numero { $deal }
+web-nn-pa-deal = Partita numero { $deal }
 web-nn-pa-deal-day = Mazzo del giorno { $day }
 web-nn-pa-statistics = I tuoi numeri
 web-nn-pa-stat-streak = giorni di fila
 web-nn-pa-stat-best = record (carte)
 web-nn-pa-stat-average = in media
 web-nn-pa-stat-games = partite
-web-nn-pa-begin-streak = Gioca il mazzo di oggi: comincia una serie di giorni di fila.
+web-nn-pa-begin-streak = Gioca le carte di oggi: comincia una serie di giorni di fila.
 web-nn-pa-calendar = I mazzi di questo mese
 web-nn-pa-day = Il mazzo del giorno { $day }
 web-nn-pa-day-done = Il mazzo del giorno { $day }, carte: { $score }
-web-nn-pa-legend = Giocato, con il tuo risultato migliore. Tocca un giorno e gioca il suo mazzo.
+web-nn-pa-legend = Ecco quante carte hai messo. Tocca un giorno e giocalo!
 web-nn-pa-last = Le tue ultime partite
 web-nn-pa-last-game = { $score } carte su { $best }
 web-nn-pa-last-laid = carte messe
@@ -195,10 +195,10 @@ web-nn-pa-near = { $missing ->
     [one] Solo una carta dal record!
    *[other] Solo { $missing } carte dal record!
 }
-web-nn-pa-same = Di nuovo lo stesso mazzo
-web-nn-pa-today = Mazzo di oggi
-web-nn-pa-play-today = Gioca il mazzo di oggi
-web-nn-pa-first = Qui è ancora vuoto: presto ci saranno i tuoi record. Ogni giorno c’è un mazzo nuovo, uguale per tutti.
+web-nn-pa-same = Di nuovo le stesse carte
+web-nn-pa-today = Carte di oggi
+web-nn-pa-play-today = Gioca le carte di oggi
+web-nn-pa-first = Qui è ancora vuoto: presto ci saranno i tuoi record. Ogni giorno ci sono carte nuove, uguali per tutti.
 web-nn-pa-way = Mostrami come arrivare a { $best }
 web-nn-pa-way-start = Si comincia così.
 web-nn-pa-way-play = Il { $card } va sulla sua pila.

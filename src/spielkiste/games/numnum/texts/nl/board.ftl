@@ -168,13 +168,13 @@ web-nn-pa-best = { $count ->
     [one] Eén kaart heeft een
    *[other] { $count } kaarten hebben een
 } plek gevonden. Met alle kaarten open waren er { $best } mogelijk geweest.
-web-nn-pa-best-good = Goed gelegd! { $missing ->
-    [one] Er kon er nog maar één
-   *[other] Er konden er nog maar { $missing }
-} bij, en dat alleen als je de volgorde van alle kaarten kent.
+web-nn-pa-best-good = Goed gelegd! Er { $missing ->
+    [one] had er maar één
+   *[other] hadden er maar { $missing }
+} meer bij gekund als je alle kaarten had gekend.
 web-nn-pa-best-close = Bijna! Hoogst haalbaar was met deze kaarten { $best }.
 web-nn-pa-best-you = Beter kon niet met deze kaarten!
-web-nn-pa-deal = Verdeling nummer { $deal }
+web-nn-pa-deal = Potje nummer { $deal }
 web-nn-pa-deal-day = De verdeling van { $day }
 web-nn-pa-statistics = Jouw statistiek
 web-nn-pa-stat-streak = dagen op rij
@@ -184,8 +184,8 @@ web-nn-pa-stat-games = potjes
 web-nn-pa-calendar = De verdelingen van deze maand
 web-nn-pa-day = De verdeling van dag { $day }
 web-nn-pa-day-done = De verdeling van dag { $day }: { $score } kaarten
-web-nn-pa-begin-streak = Speel de verdeling van vandaag: dan begint je reeks.
-web-nn-pa-legend = Gespeeld, met je beste score. Tik op een dag en speel die verdeling.
+web-nn-pa-begin-streak = Speel de kaarten van vandaag: dan begint je reeks.
+web-nn-pa-legend = Zoveel kaarten heb je gelegd. Tik op een dag en speel hem!
 web-nn-pa-last = Je laatste potjes
 web-nn-pa-last-game = { $score } van de { $best } kaarten
 web-nn-pa-last-laid = kaarten gelegd
@@ -198,7 +198,7 @@ web-nn-pa-near = { $missing ->
 web-nn-pa-same = Nog eens dezelfde kaarten
 web-nn-pa-today = Kaarten van vandaag
 web-nn-pa-play-today = De kaarten van vandaag spelen
-web-nn-pa-first = Nog leeg: hier komen straks je records. Elke dag is er een nieuwe verdeling, voor iedereen dezelfde.
+web-nn-pa-first = Nog leeg: hier komen straks je records. Elke dag zijn er nieuwe kaarten, voor iedereen dezelfde.
 web-nn-pa-way = Laat zien hoe je { $best } haalt
 web-nn-pa-way-start = Zo ligt het aan het begin.
 web-nn-pa-way-play = Op de stapel: { $card }.
