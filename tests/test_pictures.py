@@ -53,13 +53,15 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
         related = bool(shared_rows(first, second, 0)) or joker_between(first, second)
         # In Patience a colour has its own pile: there only the row counts.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
-        if reason.startswith("row"):
-            assert int(reason[3:]) in shared_rows(first, second, 0), f"{left} and {right}: the plate under the tick lies"
-        elif fits and reason:
-            assert left.endswith(reason) and right.endswith(reason), f"{left} and {right}: the sign under the tick lies"
+        for part in filter(None, reason.split("+")):
+            if part.startswith("row"):
+                assert int(part[3:]) in shared_rows(first, second, 0), f"{left} and {right}: the plate under the tick lies"
+            elif fits:
+                assert left.endswith(part) and right.endswith(part), f"{left} and {right}: the sign under the tick lies"
         if fits and slug != "patience":
             doubly = same_colour(first, second) and bool(shared_rows(first, second, 0))
             assert doubly is ("twice" in more), f"{left}, {right}: what matches doubly has its star, and nothing else has"
+            assert doubly is ("+" in reason), f"{left}, {right}: what matches doubly has two reasons under its tick"
 
 
 def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:
