@@ -12,6 +12,8 @@ export interface WallProps {
   purpose: (stack: number) => string | undefined;
   resting: boolean;
   reasons: boolean;
+  /** What one of the monsters asks, before the first pair. */
+  riddle: string | null;
   text: Text;
   onpick: (stack: number) => void;
 }

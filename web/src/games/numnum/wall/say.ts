@@ -66,7 +66,7 @@ export function sentences({
         : undefined;
     return [text('web-wall-say-second', { card }), hint && text(hint)];
   }
-  if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-hint')];
+  if (view.opening) return [text('web-wall-say-opening'), text('web-wall-say-opening-take')];
   if (!view.pairs.length) return [text('web-wall-say-must'), text('web-wall-say-must-hint')];
   return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
 }
