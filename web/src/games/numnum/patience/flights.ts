@@ -1,5 +1,6 @@
-// Which card goes from where to where when something happens.
+// Which card goes from where to where when something happens, and which piles get one.
 import type { Route, Timetable } from '../../../kit/traffic';
+import type { Phrase } from '../../../protocol';
 import { read } from '../cards';
 
 const UP = '[data-up]';
@@ -28,3 +29,11 @@ export const timetable: Timetable<string> = {
     'nn-turned': ({ card }) => [{ item: card, from: DECK, to: UP }],
   },
 };
+
+const LANDS = ['nn-played', 'nn-played-on-wish', 'nn-fetched', 'nn-fetched-on-wish'];
+
+/** The suits whose piles have grown. */
+export const fed = (events: readonly Phrase[]): unknown[] =>
+  events.flatMap(({ key, args }) =>
+    key === 'nn-wish-laid' ? [args.colour] : LANDS.includes(key) ? [suitOf(String(args.card))] : [],
+  );

@@ -1,4 +1,4 @@
-// One sentence says what is up, one more says what else there is to do.
+// One sentence asks where the card goes; a smaller one answers, and says what else there is to do.
 import type { Text } from '../../../kit/text';
 import type { PatienceView } from '../../../protocol';
 import { read } from '../cards';
@@ -6,18 +6,29 @@ import { cardName } from '../say';
 
 export function sentences(view: PatienceView, wishing: boolean, text: Text): [string, string?] {
   const up = view.card_up;
-  const fetch = view.piles.some((pile) => pile.end_fits) ? text('web-nn-pa-say-fetch') : undefined;
+  const fetch = view.piles.some((pile) => pile.end_fits);
   if (view.phase === 'over') return [text('web-nn-pa-say-over', { count: view.score, best: view.best ?? view.score })];
   if (wishing) return [text('web-nn-pa-say-wish')];
-  if (up === null) return [text('web-nn-pa-say-empty'), fetch ?? (view.wishes ? text('web-nn-pa-say-wish-last') : undefined)];
+  if (up === null)
+    return [
+      text('web-nn-pa-say-empty'),
+      fetch ? text('web-nn-pa-say-fetch') : view.wishes ? text('web-nn-pa-say-wish-last') : undefined,
+    ];
   const card = cardName(text, up);
   if (view.naming_mode === 'practice') return [text('web-nn-pa-say-find', { card })];
-  if (view.piles.some((pile) => pile.up_fits)) return [text('web-nn-pa-say-fits', { card }), fetch];
+  const where = text('web-nn-pa-say-where', { number: read(up)?.number ?? card });
+  const first = fetch ? text('web-nn-pa-say-fetch-first') : undefined;
+  if (view.piles.some((pile) => pile.up_fits)) return [where, lines(text('web-nn-pa-say-fits', { card }), first)];
   return [
-    text('web-nn-pa-say-waits', { card }),
-    fetch ?? (view.wishes ? text('web-nn-pa-say-wish-first') : whyNot(view, up, text)),
+    where,
+    lines(
+      text('web-nn-pa-say-waits', { card }),
+      first ?? (view.wishes ? text('web-nn-pa-say-wish-first') : whyNot(view, up, text)),
+    ),
   ];
 }
+
+const lines = (...said: (string | undefined)[]): string => said.filter(Boolean).join(' ');
 
 /** Where there is nothing else to do, one may as well know why. */
 function whyNot(view: PatienceView, up: string, text: Text): string | undefined {

@@ -126,6 +126,11 @@ web-nn-pa-score = { $count ->
 web-nn-pa-score-label = { $count } von { $most } Karten liegen auf den Stapeln
 # What it is all for, small below the road with its stars.
 web-nn-pa-goal = Alle auf die Stapel!
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] noch 1 bis zum Stern
+   *[other] noch { $count } bis zum Stern
+}
 web-nn-pa-column = { $colour }: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -150,18 +155,23 @@ web-nn-pa-up-play = passt auf ihren Stapel
 web-nn-pa-up-wait = muss warten
 web-nn-pa-lay = Legen
 web-nn-pa-wait = Warten
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Holen
+web-nn-pa-wish = Wunsch
 web-nn-pa-wishes = Wunschkarten: { $count }. Such einen Stapel für eine aus.
 web-nn-pa-finish = Fertig
 web-nn-pa-say-over = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
 }. Möglich waren { $best }.
+web-nn-pa-say-where = Wohin mit der { $number }?
 web-nn-pa-say-fits = { $card } passt!
 web-nn-pa-say-waits = { $card } muss warten.
 web-nn-pa-say-waits-why = { $top } und { $number } haben keine gemeinsame Reihe.
 web-nn-pa-say-find = { $card }: legen oder warten lassen?
 web-nn-pa-lay-try = Legen?
 web-nn-pa-say-fetch = Eine wartende Karte passt: holen?
+web-nn-pa-say-fetch-first = Oder zuerst eine wartende Karte holen?
 web-nn-pa-say-wish = Auf welchen Stapel?
 web-nn-pa-say-wish-first = Oder zuerst eine Wunschkarte?
 web-nn-pa-say-wish-last = Leg noch deine Wunschkarten.

@@ -6,7 +6,7 @@ lesson-clear-away-first = Dein erstes Räum ab!
 lesson-clear-away-naming = Sag, warum es passt
 lesson-patience-first = Deine erste Patience
 
-nn-lesson-mau-colour = Dreieck passt auf Dreieck: Tippe auf deine 7 und dann auf „Legen“!
+nn-lesson-mau-colour = Dreieck passt auf Dreieck: Tippe auf deine 7 und leg sie!
 nn-lesson-mau-rival = Gut gelegt! Wer zuerst keine Karten mehr hat, gewinnt. Jetzt legt Lina.
 nn-lesson-mau-draw = Auf die 11 passt keine von deinen Zahlen. Zieh eine Karte vom Stapel!
 nn-lesson-mau-drawn = Glück gehabt, Dreieck 24 passt! Du darfst sie gleich legen.

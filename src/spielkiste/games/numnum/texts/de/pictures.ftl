@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = Das Ziel
-pic-mau-mau-goal-words = Ihr fangt mit sieben Karten an. Wer die letzte legt, gewinnt.
+pic-mau-mau-goal-words = Ihr fangt mit sieben Karten an. Wer zuerst alle Karten los ist, gewinnt.
 pic-mau-mau-fits = Was passt?
 pic-mau-mau-fits-words = Leg eine Karte, die zur obersten passt. Zwei Karten passen, wenn sie das gleiche Zeichen haben oder in derselben Malreihe liegen: 12 und 18 sind beide in der 6er-Reihe.
 pic-mau-mau-double = Doppelt!

@@ -123,6 +123,11 @@ web-nn-pa-score = { $count ->
 web-nn-pa-score-label = { $count } of { $most } cards are on the piles
 # What it is all for, small below the road with its stars.
 web-nn-pa-goal = All onto the piles!
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] 1 more for the star
+   *[other] { $count } more for the star
+}
 web-nn-pa-column = { $colour } pile: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -147,18 +152,23 @@ web-nn-pa-up-play = fits on its pile
 web-nn-pa-up-wait = has to wait
 web-nn-pa-lay = Play
 web-nn-pa-wait = Wait
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Fetch
+web-nn-pa-wish = Wish
 web-nn-pa-wishes = Wish cards: { $count }. Choose a pile for one.
 web-nn-pa-finish = Finish
 web-nn-pa-say-over = { $count ->
     [one] One card
    *[other] { $count } cards
 }. The best possible was { $best }.
+web-nn-pa-say-where = Where does the { $number } go?
 web-nn-pa-say-fits = { $card } fits!
 web-nn-pa-say-waits = { $card } has to wait.
 web-nn-pa-say-waits-why = { $top } and { $number } share no times table.
 web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?
 web-nn-pa-say-fetch = A waiting card fits: fetch it?
+web-nn-pa-say-fetch-first = Or fetch a waiting card first?
 web-nn-pa-say-wish = Which pile for it?
 web-nn-pa-say-wish-first = Or a wish card first?
 web-nn-pa-say-wish-last = Now play your wish cards.

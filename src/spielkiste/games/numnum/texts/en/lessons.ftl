@@ -6,7 +6,7 @@ lesson-clear-away-first = Your first Clear Away
 lesson-clear-away-naming = Say why they match
 lesson-patience-first = Your first Patience
 
-nn-lesson-mau-colour = A triangle fits on a triangle: tap your 7, then “Play”!
+nn-lesson-mau-colour = A triangle fits on a triangle: tap your 7 and play it!
 nn-lesson-mau-rival = Well played! The first to run out of cards wins. Now Lina plays.
 nn-lesson-mau-draw = None of your numbers fits on the 11. Draw a card from the pile!
 nn-lesson-mau-drawn = Lucky you, the 24 of triangles fits! You may play it straight away.

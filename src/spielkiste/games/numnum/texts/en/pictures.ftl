@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = The goal
-pic-mau-mau-goal-words = Everyone starts with seven cards. Whoever plays their last card wins.
+pic-mau-mau-goal-words = Everyone starts with seven cards. The first to get rid of all their cards wins.
 pic-mau-mau-fits = What matches?
 pic-mau-mau-fits-words = Play a card that matches the top one. Two cards match if they have the same shape or are in the same times table: 12 and 18 are both in the 6 times table.
 pic-mau-mau-double = Double match!

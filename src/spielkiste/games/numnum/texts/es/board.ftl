@@ -121,6 +121,11 @@ web-nn-pa-score = { $count ->
 }
 web-nn-pa-score-label = { $count } de { $most } cartas están en los montones
 web-nn-pa-goal = ¡Todas a los montones!
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] 1 más y estrella
+   *[other] { $count } más y estrella
+}
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -145,18 +150,23 @@ web-nn-pa-up-play = encaja en su montón
 web-nn-pa-up-wait = tiene que esperar
 web-nn-pa-lay = Poner
 web-nn-pa-wait = Esperar
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Traer
+web-nn-pa-wish = Deseo
 web-nn-pa-wishes = Cartas del deseo: { $count }. Busca un montón para una.
 web-nn-pa-finish = Terminar
 web-nn-pa-say-over = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }. Se podía llegar a { $best }.
+web-nn-pa-say-where = ¿Adónde va el { $number }?
 web-nn-pa-say-fits = ¡El { $card } encaja!
 web-nn-pa-say-waits = El { $card } tiene que esperar.
 web-nn-pa-say-waits-why = El { $top } y el { $number } no comparten ninguna tabla.
 web-nn-pa-say-find = { $card }: ¿se pone o espera?
 web-nn-pa-lay-try = ¿Poner?
 web-nn-pa-say-fetch = Una carta que espera encaja: ¿la recuperas?
+web-nn-pa-say-fetch-first = ¿O recuperas antes una que espera?
 web-nn-pa-say-wish = ¿En qué montón?
 web-nn-pa-say-wish-first = ¿O antes una carta del deseo?
 web-nn-pa-say-wish-last = Aún puedes poner tus cartas del deseo.

@@ -6,7 +6,7 @@ lesson-clear-away-first = Tu primera recogida
 lesson-clear-away-naming = Di por qué encajan
 lesson-patience-first = Tu primer solitario
 
-nn-lesson-mau-colour = Un triángulo encaja con otro: ¡toca tu 7 y después «Jugar»!
+nn-lesson-mau-colour = Un triángulo encaja con otro: ¡toca tu 7 y juégalo!
 nn-lesson-mau-rival = ¡Bien jugada! Gana quien se quede antes sin cartas. Ahora juega Lina.
 nn-lesson-mau-draw = Ninguno de tus números encaja con el 11. ¡Roba una carta del mazo!
 nn-lesson-mau-drawn = ¡Qué suerte, el 24 de triángulos encaja! Puedes jugarlo ahora mismo.

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = El objetivo
-pic-mau-mau-goal-words = Empezáis con siete cartas. Gana quien juegue la última de las suyas.
+pic-mau-mau-goal-words = Empezáis con siete cartas. Gana quien se quede antes sin cartas.
 pic-mau-mau-fits = ¿Qué encaja?
 pic-mau-mau-fits-words = Juega una carta que encaje con la de encima. Dos cartas encajan si tienen la misma figura o están en la misma tabla: el 12 y el 18 están los dos en la tabla del 6.
 pic-mau-mau-double = ¡Doble!

@@ -123,6 +123,11 @@ web-nn-pa-score = { $count ->
 }
 web-nn-pa-score-label = { $count } cartes sur { $most } sont sur les piles
 web-nn-pa-goal = Toutes sur les piles !
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] encore 1 pour l’étoile
+   *[other] encore { $count } pour l’étoile
+}
 web-nn-pa-column = Pile des { $colour }s : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -148,18 +153,23 @@ web-nn-pa-up-play = va sur sa pile
 web-nn-pa-up-wait = doit attendre
 web-nn-pa-lay = Poser
 web-nn-pa-wait = Attendre
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Prendre
+web-nn-pa-wish = Vœu
 web-nn-pa-wishes = Cartes Vœu : { $count }. Choisis une pile pour en poser une.
 web-nn-pa-finish = Terminer
 web-nn-pa-say-over = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. On pouvait en placer { $best }.
+web-nn-pa-say-where = Où va le { $number } ?
 web-nn-pa-say-fits = Le { $card } peut y aller !
 web-nn-pa-say-waits = Le { $card } doit attendre.
 web-nn-pa-say-waits-why = { $top } et { $number } n’ont aucune table en commun.
 web-nn-pa-say-find = Le { $card } : poser ou faire attendre ?
 web-nn-pa-lay-try = Poser ?
 web-nn-pa-say-fetch = On reprend une carte qui attend ?
+web-nn-pa-say-fetch-first = Ou d’abord reprendre une carte qui attend ?
 web-nn-pa-say-wish = Sur quelle pile ?
 web-nn-pa-say-wish-first = Ou d’abord une carte Vœu ?
 web-nn-pa-say-wish-last = Pose encore tes cartes Vœu.

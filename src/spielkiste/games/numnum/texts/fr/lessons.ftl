@@ -6,7 +6,7 @@ lesson-clear-away-first = Ta première Table rase
 lesson-clear-away-naming = Dis pourquoi ça va ensemble
 lesson-patience-first = Ta première réussite
 
-nn-lesson-mau-colour = Un triangle va sur un triangle : touche ton 7, puis « Poser » !
+nn-lesson-mau-colour = Un triangle va sur un triangle : touche ton 7 et pose-le !
 nn-lesson-mau-rival = Bien joué ! Qui n’a plus de cartes a gagné. C’est à Lina.
 nn-lesson-mau-draw = Aucun de tes nombres ne va sur le 11. Pioche une carte !
 nn-lesson-mau-drawn = Quelle chance, le 24 de triangle va dessus ! Tu peux le poser tout de suite.

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = Le but
-pic-mau-mau-goal-words = Chacun commence avec sept cartes. Pose la dernière des tiennes avant les autres, et tu gagnes.
+pic-mau-mau-goal-words = Chacun commence avec sept cartes. Débarrasse-toi de toutes tes cartes avant les autres, et tu gagnes.
 pic-mau-mau-fits = Qu’est-ce qui va ?
 pic-mau-mau-fits-words = Pose une carte qui va avec celle du dessus. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-mau-mau-double = Coup double !

@@ -121,6 +121,11 @@ web-nn-pa-score = { $count ->
 }
 web-nn-pa-score-label = Sulle pile ci sono { $count } carte su { $most }
 web-nn-pa-goal = Tutte sulle pile!
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] ancora 1 per la stella
+   *[other] ancora { $count } per la stella
+}
 web-nn-pa-column = { $colour }: { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -145,18 +150,23 @@ web-nn-pa-up-play = va bene sulla sua pila
 web-nn-pa-up-wait = deve aspettare
 web-nn-pa-lay = Metti
 web-nn-pa-wait = Aspetta
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Prendi
+web-nn-pa-wish = Desiderio
 web-nn-pa-wishes = Carte desiderio: { $count }. Scegli una pila dove metterne una.
 web-nn-pa-finish = Fine
 web-nn-pa-say-over = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }. Si poteva arrivare a { $best }.
+web-nn-pa-say-where = Dove va il { $number }?
 web-nn-pa-say-fits = Il { $card } va bene!
 web-nn-pa-say-waits = Il { $card } deve aspettare.
 web-nn-pa-say-waits-why = { $top } e { $number } non hanno tabelline in comune.
 web-nn-pa-say-find = { $card }: si mette o aspetta?
 web-nn-pa-lay-try = Metti?
 web-nn-pa-say-fetch = Una carta in attesa va bene: la riprendi?
+web-nn-pa-say-fetch-first = O prima riprendi una carta in attesa?
 web-nn-pa-say-wish = Su quale pila?
 web-nn-pa-say-wish-first = O prima una carta desiderio?
 web-nn-pa-say-wish-last = E adesso le carte desiderio.

@@ -6,7 +6,7 @@ lesson-clear-away-first = La tua prima Piazza pulita
 lesson-clear-away-naming = Di’ perché va bene
 lesson-patience-first = Il tuo primo solitario
 
-nn-lesson-mau-colour = Triangolo va su triangolo: tocca il tuo 7 e poi «Gioca»!
+nn-lesson-mau-colour = Triangolo va su triangolo: tocca il tuo 7 e giocalo!
 nn-lesson-mau-rival = Bella mossa! Vince chi resta per primo senza carte. Adesso gioca Lina.
 nn-lesson-mau-draw = Sull’11 nessuno dei tuoi numeri va bene. Pesca una carta dal mazzo!
 nn-lesson-mau-drawn = Che fortuna, il triangolo 24 va bene! Puoi giocarlo subito.

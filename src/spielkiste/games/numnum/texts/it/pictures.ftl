@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = Lo scopo
-pic-mau-mau-goal-words = Si comincia con sette carte a testa. Chi gioca l’ultima vince.
+pic-mau-mau-goal-words = Si comincia con sette carte a testa. Vince chi resta per primo senza carte.
 pic-mau-mau-fits = Che cosa va bene?
 pic-mau-mau-fits-words = Gioca una carta che si abbina a quella in cima. Due carte si abbinano se hanno la stessa figura o sono nella stessa tabellina: 12 e 18 sono tutti e due nella tabellina del 6.
 pic-mau-mau-double = Doppietta!

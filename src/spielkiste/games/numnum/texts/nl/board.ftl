@@ -121,6 +121,11 @@ web-nn-pa-score = { $count ->
 }
 web-nn-pa-score-label = { $count } van de { $most } kaarten liggen op de stapels
 web-nn-pa-goal = Alles op de stapels!
+# Below the road, too: how many cards are missing for the star that comes next.
+web-nn-pa-star = { $count ->
+    [one] nog 1 tot de ster
+   *[other] nog { $count } tot de ster
+}
 web-nn-pa-column = Stapel { $colour }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -145,18 +150,23 @@ web-nn-pa-up-play = past op zijn stapel
 web-nn-pa-up-wait = moet wachten
 web-nn-pa-lay = Leggen
 web-nn-pa-wait = Wachten
+# Tags on cards that one may lay instead: the last one that waits, and a wish card.
+web-nn-pa-fetch = Halen
+web-nn-pa-wish = Keuze
 web-nn-pa-wishes = Keuzekaarten: { $count }. Kies voor één een stapel uit.
 web-nn-pa-finish = Klaar
 web-nn-pa-say-over = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
 }. Hoogst haalbaar was { $best }.
+web-nn-pa-say-where = Waar gaat de { $number } heen?
 web-nn-pa-say-fits = Past: { $card }!
 web-nn-pa-say-waits = Moet wachten: { $card }.
 web-nn-pa-say-waits-why = { $top } en { $number } hebben geen tafel gemeen.
 web-nn-pa-say-find = Leggen of laten wachten: { $card }?
 web-nn-pa-lay-try = Leggen?
 web-nn-pa-say-fetch = Een wachtende kaart past: halen?
+web-nn-pa-say-fetch-first = Of eerst een wachtende kaart halen?
 web-nn-pa-say-wish = Op welke stapel?
 web-nn-pa-say-wish-first = Of eerst een keuzekaart?
 web-nn-pa-say-wish-last = Leg nog je keuzekaarten.

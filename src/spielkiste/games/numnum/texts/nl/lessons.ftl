@@ -6,7 +6,7 @@ lesson-clear-away-first = Je eerste keer Ruim af!
 lesson-clear-away-naming = Zeg waarom het past
 lesson-patience-first = Je eerste patience
 
-nn-lesson-mau-colour = Driehoek past op driehoek: tik op je 7 en dan op “Leggen”!
+nn-lesson-mau-colour = Driehoek past op driehoek: tik op je 7 en leg hem neer!
 nn-lesson-mau-rival = Goed gelegd! Wie het eerst geen kaarten meer heeft, wint. Nu legt Lina.
 nn-lesson-mau-draw = Op de 11 past geen van je getallen. Pak een kaart van de stapel!
 nn-lesson-mau-drawn = Wat een geluk, driehoek 24 past! Je mag hem meteen leggen.

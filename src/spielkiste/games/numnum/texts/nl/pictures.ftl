@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-mau-mau-goal = Het doel
-pic-mau-mau-goal-words = Je begint met zeven kaarten. Wie de laatste legt, wint.
+pic-mau-mau-goal-words = Je begint met zeven kaarten. Wie het eerst al zijn kaarten kwijt is, wint.
 pic-mau-mau-fits = Wat past?
 pic-mau-mau-fits-words = Leg een kaart die bij de bovenste past. Twee kaarten passen als ze dezelfde vorm hebben of in dezelfde tafel zitten: 12 en 18 zitten allebei in de tafel van 6.
 pic-mau-mau-double = Dubbel!
