@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-number-rally-goal = Das Ziel
-pic-number-rally-goal-words = Alle zusammen zählen bis 100. Wer dann das Rennauto hat, gewinnt die Rallye, und vier Rallyes gewinnen den großen Preis.
+pic-number-rally-goal-words = Alle zusammen zählen bis 100. Wer dann das Rennauto hat, gewinnt die Rallye; wer vier Rallyes gewinnt, den großen Preis.
 pic-number-rally-turn = Dein Zug
 pic-number-rally-turn-words = Leg eine Karte, zähl sie dazu und zieh eine neue. Zieh gleich: Legt der Nächste, ist es dafür zu spät.
 pic-number-rally-car = Das Auto holen

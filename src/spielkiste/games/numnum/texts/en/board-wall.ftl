@@ -93,7 +93,7 @@ web-wall-goal-wall = Goal: break through and get the most cards!
 web-wall-say-must = Use a wish or a ban card.
 web-wall-say-must-hint = There’s no pair free.
 web-wall-say-again = Double! Go again.
-web-wall-say-go = Take a pair: same shape or same times table.
+web-wall-say-go = Now one is enough: same shape or same times table.
 web-wall-say-go-hint = Tap two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or row

@@ -93,7 +93,7 @@ web-wall-goal-wall = Objetivo: abre brecha y consigue más cartas.
 web-wall-say-must = Usa una carta del deseo o de prohibición.
 web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.
-web-wall-say-go = Llévate una pareja: misma figura o misma tabla.
+web-wall-say-go = Ahora basta una: misma figura o misma tabla.
 web-wall-say-go-hint = Toca dos que encajen.
 
 web-wall-key-stacks = Coger la carta libre de un montón o de una fila

@@ -93,7 +93,7 @@ web-wall-goal-wall = But : perce le mur et gagne le plus de cartes !
 web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
 web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
-web-wall-say-go = Prends une paire : même forme ou même table.
+web-wall-say-go = Une seule chose suffit : même forme ou même table.
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
 
 web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une rangée

@@ -93,7 +93,7 @@ web-wall-goal-wall = Obiettivo: sfonda il muro e prendi più carte!
 web-wall-say-must = Usa una carta desiderio o divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
-web-wall-say-go = Prendi una coppia: stessa figura o stessa tabellina.
+web-wall-say-go = Ora ne basta una: stessa figura o stessa tabellina.
 web-wall-say-go-hint = Tocca due carte che vanno bene.
 
 web-wall-key-stacks = Prendere la carta libera di una pila o di una fila
