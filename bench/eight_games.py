@@ -1,12 +1,14 @@
 """All eight games, driven inside, seen in numbers, and learned from: prints its figures as JSON.
 
-Of each game as many players as may sit there, up to four, and random moves everywhere.
+Of each game as many players as may sit there, up to four, and random moves everywhere.  The number says how many rounds; the
+two that are compared, PettingZoo's loop and many games at once, stand side by side in each.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 import time
 from collections.abc import Callable
 
@@ -31,7 +33,7 @@ def per_second(work: Callable[[], int]) -> float:
             return done / taken
 
 
-def measured(game: Game) -> dict[str, float]:
+def measured(game: Game, rounds: int) -> list[dict[str, float]]:
     from spielkiste.lab import aec
     from spielkiste.lab.batch import Batch
 
@@ -89,16 +91,20 @@ def measured(game: Game) -> dict[str, float]:
         many.step(many.sample())
         return TABLES
 
-    return {
-        "inside": per_second(lambda: rollout(dealt.copy(), rng)),
-        "observe_us": 1e6 / per_second(observed),
-        "mask_us": 1e6 / per_second(masked),
-        "view_us": 1e6 / per_second(looked_at_alone),
-        "views_us": 1e6 / per_second(looked_at),
-        "aec": per_second(one_by_one),
-        "batch": per_second(side_by_side),
-    }
+    return [
+        {
+            "inside": per_second(lambda: rollout(dealt.copy(), rng)),
+            "observe_us": 1e6 / per_second(observed),
+            "mask_us": 1e6 / per_second(masked),
+            "view_us": 1e6 / per_second(looked_at_alone),
+            "views_us": 1e6 / per_second(looked_at),
+            "aec": per_second(one_by_one),
+            "batch": per_second(side_by_side),
+        }
+        for _ in range(rounds)
+    ]
 
 
 if __name__ == "__main__":
-    print(json.dumps({game.slug: measured(game) for game in spielkiste.games() if game.encoding is not None}))
+    rounds = int(sys.argv[1])
+    print(json.dumps({game.slug: measured(game, rounds) for game in spielkiste.games() if game.encoding is not None}))

@@ -1,48 +1,50 @@
-"""One contender of the rules benchmark: prints its figures as JSON."""
+"""One contender of the rules benchmark: is told the name of a figure, has one short go at it and prints what it reached a second.
+
+It stays while the others have theirs, so that a machine which others use too is slow for all of them alike.
+"""
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 import time
-from collections.abc import Callable
-from statistics import median
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any, cast
 
-GAMES = 1500
+#: A go takes so much time of the processor: long enough for a clock, too short for the machine to change its mind.
+SECONDS = 0.1
 DEALS = 40
-#: A machine that others use too is slow for a tenth of a second and quick for the next: one go of that length says little.
-GOES = 5
+#: Of what takes turns with one move after another, so many games belong together.
+FEW = 5
+
+Work = Callable[[], int]
 
 
-def timed(work: Callable[[], int]) -> float:
-    """How much work per second: the middle of some goes, after one that warms up and does not count."""
-    work()
-    return median(_per_second(work) for _ in range(GOES))
+def go(work: Work) -> float:
+    """How much is done in a second, by as many repetitions as fit into a go."""
+    done, started = 0, time.process_time()
+    while True:
+        done += work()
+        taken = time.process_time() - started
+        if taken > SECONDS:
+            return done / taken
 
 
-def _per_second(work: Callable[[], int]) -> float:
-    started = time.process_time()
-    done = work()
-    return done / (time.process_time() - started)
-
-
-def ours(games: int) -> dict[str, float]:
+def ours() -> dict[str, Work]:
     import spielkiste
     from spielkiste.bots import play_match
     from spielkiste.core.randomness import QuickRng
-    from spielkiste.games.numnum.patience.state import Patience
 
     game = spielkiste.find("thousand-km")
     choose = random.Random(1).random
-
+    seeds = count()
     eyes: list[int | None] = [0, 1, 2, 3]
 
-    def driven(listen: bool = False, look: str = "") -> int:
+    def driven(games: int = 4 * FEW, listen: bool = False, look: str = "") -> int:
         made = 0
-        for seed in range(games if not look else games // 20):
-            state = game.new(4, seed, None, [] if listen else None)
+        for _ in range(games):
+            state = game.new(4, next(seeds), None, [] if listen else None)
             while actors := state.actors():
                 seat = actors[0]
                 moves = state.moves(seat)
@@ -56,48 +58,51 @@ def ours(games: int) -> dict[str, float]:
         return made
 
     dealt = game.new(4, 1)
+    rng = QuickRng(1)
 
     def inside() -> int:
         """Rollouts from one deal, as OpenSpiel's evaluator and our own search make them: copy, then play to the end."""
-        rng = QuickRng(1)
-        return sum(spielkiste.rollout(dealt.copy(), rng) for _ in range(2 * games))
+        return sum(spielkiste.rollout(dealt.copy(), rng) for _ in range(10 * FEW))
 
     def bot_games() -> int:
-        for seed in range(games // 20):
-            play_match(game, 4, seed, ["rules"] * 4, {})
-        return games // 20
+        for _ in range(FEW):
+            play_match(game, 4, next(seeds), ["rules"] * 4, {})
+        return FEW
 
     half = game.new(4, 1)
     spielkiste.rollout(half, spielkiste.Rng("half"), 45)
 
     def copies() -> int:
-        for _ in range(100_000):
+        for _ in range(10_000):
             half.copy()
-        return 100_000
-
-    def slowest_deal() -> float:
-        """Seconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
-        taken = []
-        for deal in range(1, DEALS + 1):
-            dealt = cast(Patience, spielkiste.new("patience", 1, deal))
-            started = time.process_time()
-            dealt.best_score()
-            taken.append(time.process_time() - started)
-        return max(taken)
+        return 10_000
 
     return {
-        "driven": timed(driven),
-        "inside": timed(inside),
-        "told": timed(lambda: driven(listen=True)),
-        "viewed": timed(lambda: driven(look="each")),
-        "viewed_at_once": timed(lambda: driven(look="together")),
-        "bot_games": timed(bot_games),
-        "copy_ns": 1e9 / timed(copies),
-        "solver_ms": 1000 * slowest_deal(),
+        "driven": driven,
+        "inside": inside,
+        "told": lambda: driven(listen=True),
+        "viewed": lambda: driven(1, look="each"),
+        "viewed_at_once": lambda: driven(1, look="together"),
+        "bot_games": bot_games,
+        "copies": copies,
     }
 
 
-def open_spiel(games: int) -> dict[str, float]:
+def slowest_deal() -> float:
+    """Milliseconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
+    import spielkiste
+    from spielkiste.games.numnum.patience.state import Patience
+
+    taken = []
+    for deal in range(1, DEALS + 1):
+        dealt = cast(Patience, spielkiste.new("patience", 1, deal))
+        started = time.process_time()
+        dealt.best_score()
+        taken.append(time.process_time() - started)
+    return 1000 * max(taken)
+
+
+def open_spiel() -> dict[str, Work]:
     """OpenSpiel's crazy_eights.  Moves are the players' decisions, as in our games, where dealing and drawing happen inside a
     move; there they are chance nodes, drawn with their probabilities and not counted, but their time is."""
     import pyspiel
@@ -126,35 +131,44 @@ def open_spiel(games: int) -> dict[str, float]:
                         state.observation_tensor(viewer)
         return made
 
-    def driven() -> int:
-        return sum(play_on(game.new_initial_state()) for _ in range(games // 4))
-
-    def viewed() -> int:
-        """What each seat sees after each move, as a program is shown it."""
-        return sum(play_on(game.new_initial_state(), look=True) for _ in range(games // 80))
-
     dealt = game.new_initial_state()
     while dealt.is_chance_node():
         dealt.apply_action(dealt.legal_actions()[0])
     length = sum(play_on(dealt.clone()) for _ in range(400)) / 400
+    rollouts = 100 * FEW
 
     def inside() -> int:
         """One simulation of its tree search, whose leaf is evaluated by this many rollouts in C++."""
-        evaluator = pyspiel.RandomRolloutEvaluator(4 * games, 1)
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False).step(dealt)
-        return int(4 * games * length)
+        return int(rollouts * length)
 
     half = game.new_initial_state()
     for _ in range(60):
         half.apply_action(half.legal_actions()[0])
 
     def copies() -> int:
-        for _ in range(100_000):
+        for _ in range(10_000):
             half.clone()
-        return 100_000
+        return 10_000
 
-    return {"driven": timed(driven), "inside": timed(inside), "viewed": timed(viewed), "copy_ns": 1e9 / timed(copies)}
+    return {
+        "driven": lambda: sum(play_on(game.new_initial_state()) for _ in range(FEW)),
+        "inside": inside,
+        "viewed": lambda: play_on(game.new_initial_state(), look=True),
+        "copies": copies,
+    }
+
+
+def answers(asked: Iterator[str], figures: dict[str, Work]) -> Iterator[float]:
+    for name in asked:
+        yield slowest_deal() if name.strip() == "slowest_deal" else go(figures[name.strip()])
 
 
 if __name__ == "__main__":
-    print(json.dumps(open_spiel(GAMES) if sys.argv[1] == "open_spiel" else ours(GAMES)))
+    figures = open_spiel() if sys.argv[1] == "open_spiel" else ours()
+    for work in figures.values():
+        # A first go warms up.
+        work()
+    for reached in answers(iter(sys.stdin), figures):
+        print(reached, flush=True)

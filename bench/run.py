@@ -1,8 +1,8 @@
 """One table of speeds, each as a ratio measured in this very run: ``make bench``.
 
-Every figure is the median of several rounds; within a round the contenders take turns, each in a fresh process, so
-that a busy machine slows all of them alike.  The same random four-player games everywhere: legal moves are generated,
-one is chosen, it is carried out, until the game is over.
+The contenders are processes that take turns, a tenth of a second each, so that a machine which others use too is slow for all of
+them alike; a ratio is the median of those within the turns.  The same random four-player games everywhere: legal moves are
+generated, one is chosen, it is carried out, until the game is over.
 """
 
 from __future__ import annotations
@@ -13,94 +13,146 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 ROOT = Path(__file__).parents[1]
-ROUNDS = 5
+TURNS = 60
+#: The solver takes seconds; nobody is compared with it.
+SOLVED = 3
+EIGHT = 5
 
 # name of the contender -> whether it runs the source as it is (True) or the installed build (False)
 CONTENDERS = {"interpreted": True, "compiled": False, "open_spiel": False}
+PLAIN, FAST, PEER = CONTENDERS
+
+#: What is measured in each turn, and by whom: what is compared stands side by side.
+TURN = [
+    (FAST, "driven"),
+    (PEER, "driven"),
+    (PLAIN, "driven"),
+    (FAST, "told"),
+    (FAST, "viewed"),
+    (FAST, "viewed_at_once"),
+    (PEER, "viewed"),
+    (FAST, "inside"),
+    (PEER, "inside"),
+    (FAST, "copies"),
+    (PEER, "copies"),
+    (FAST, "bot_games"),
+    (PLAIN, "bot_games"),
+]
+Figure = tuple[str, str]
 
 
-def measure(contender: str, source: bool) -> dict[str, float]:
-    """One round of one contender."""
-    return {name: float(value) for name, value in apart(["rules_speed.py", contender], source).items()}
+class Contender:
+    """A process that has one go at whatever it is told."""
 
-
-def apart(script: list[str], source: bool) -> dict[str, Any]:
-    """What a script of this folder prints, run in a process of its own."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if source:
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    with tempfile.TemporaryDirectory() as nowhere:
-        done = subprocess.run(
-            [sys.executable, str(ROOT / "bench" / script[0]), *script[1:]],
-            cwd=nowhere,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
+    def __init__(self, name: str, source: bool, nowhere: str) -> None:
+        command = [sys.executable, str(ROOT / "bench" / "rules_speed.py"), name]
+        self._process = subprocess.Popen(
+            command, cwd=nowhere, env=surroundings(source), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+
+    def go(self, figure: str) -> float:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        print(figure, file=self._process.stdin, flush=True)
+        answer = self._process.stdout.readline()
+        if not answer:
+            sys.exit(f"One of the contenders has stopped, measuring {figure}.")
+        return float(answer)
+
+    def leave(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def surroundings(source: bool) -> dict[str, str]:
+    """The environment of a process that has the sources, or only what is installed."""
+    rest = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return {**rest, "PYTHONPATH": str(ROOT / "src")} if source else rest
 
 
 def main() -> None:
-    rounds: dict[str, list[dict[str, float]]] = {name: [] for name in CONTENDERS}
-    eight: list[dict[str, dict[str, float]]] = []
-    for number in range(ROUNDS):
-        print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr)
-        for name, source in CONTENDERS.items():
-            rounds[name].append(measure(name, source))
-        eight.append(apart(["eight_games.py"], False))
-    middle = {name: {figure: median(one[figure] for one in taken) for figure in taken[0]} for name, taken in rounds.items()}
-    plain, fast, peer = middle["interpreted"], middle["compiled"], middle["open_spiel"]
+    taken: dict[Figure, list[float]] = defaultdict(list)
+    with tempfile.TemporaryDirectory() as nowhere:
+        contenders = {name: Contender(name, source, nowhere) for name, source in CONTENDERS.items()}
+        for turn in range(TURNS):
+            if turn % 10 == 0:
+                print(f"turn {turn + 1} of {TURNS} ...", file=sys.stderr)
+            for name, figure in TURN:
+                taken[name, figure].append(contenders[name].go(figure))
+        for _ in range(SOLVED):
+            for name in (FAST, PLAIN):
+                taken[name, "slowest_deal"].append(contenders[name].go("slowest_deal"))
+        for contender in contenders.values():
+            contender.leave()
+
+    def middle(name: str, figure: str) -> float:
+        return median(taken[name, figure])
+
+    def ratio(one: Figure, other: Figure) -> float:
+        """Within each turn, and of those the middle one."""
+        return median(a / b for a, b in zip(taken[one], taken[other], strict=True))
+
+    alone = (FAST, "driven")
+    peer, peer_inside, peer_seen, peer_copies = (PEER, "driven"), (PEER, "inside"), (PEER, "viewed"), (PEER, "copies")
+    together, bots = (FAST, "viewed_at_once"), (FAST, "bot_games")
+    solved = middle(FAST, "slowest_deal")
     rows = [
-        ("interpreted, driven from Python", plain["driven"], "moves/s", plain["driven"] / peer["driven"], ">= 0.7"),
-        ("compiled, driven from Python", fast["driven"], "moves/s", fast["driven"] / peer["driven"], ">= 5"),
-        ("compiled, driven inside", fast["inside"], "moves/s", fast["inside"] / peer["inside"], ">= 1"),
-        ("copying a state, compiled", fast["copy_ns"], "ns", fast["copy_ns"] / peer["copy_ns"], "<= 1"),
-        ("OpenSpiel crazy_eights, driven from Python", peer["driven"], "moves/s", 1.0, ""),
-        ("OpenSpiel crazy_eights, its own C++ rollouts", peer["inside"], "moves/s", 1.0, ""),
-        ("OpenSpiel crazy_eights, clone", peer["copy_ns"], "ns", 1.0, ""),
-        ("compiled, story told (against nobody listening)", fast["told"], "moves/s", fast["told"] / fast["driven"], ""),
-        ("compiled, each view made after each move", fast["viewed"], "moves/s", fast["viewed"] / fast["driven"], ""),
-        ("compiled, all views made together", fast["viewed_at_once"], "moves/s", fast["viewed_at_once"] / peer["viewed"], ">= 1"),
-        ("OpenSpiel crazy_eights, all observation tensors", peer["viewed"], "moves/s", 1.0, ""),
-        ("rules bot, compiled, whole games", fast["bot_games"], "games/s", fast["bot_games"] / plain["bot_games"], ""),
-        ("1x1 Patience solved exactly, slowest deal", fast["solver_ms"], "ms", fast["solver_ms"] / plain["solver_ms"], "<1,000"),
+        ("interpreted, driven from Python", middle(PLAIN, "driven"), "moves/s", ratio((PLAIN, "driven"), peer), ">= 0.7"),
+        ("compiled, driven from Python", middle(*alone), "moves/s", ratio(alone, peer), ">= 5"),
+        ("compiled, driven inside", middle(FAST, "inside"), "moves/s", ratio((FAST, "inside"), peer_inside), ">= 1"),
+        ("copying a state, compiled", 1e9 / middle(FAST, "copies"), "ns", ratio(peer_copies, (FAST, "copies")), "<= 1"),
+        ("OpenSpiel crazy_eights, driven from Python", middle(*peer), "moves/s", 1.0, ""),
+        ("OpenSpiel crazy_eights, its own C++ rollouts", middle(*peer_inside), "moves/s", 1.0, ""),
+        ("OpenSpiel crazy_eights, clone", 1e9 / middle(*peer_copies), "ns", 1.0, ""),
+        ("compiled, story told (against nobody listening)", middle(FAST, "told"), "moves/s", ratio((FAST, "told"), alone), ""),
+        ("compiled, each view made after each move", middle(FAST, "viewed"), "moves/s", ratio((FAST, "viewed"), alone), ""),
+        ("compiled, all views made together", middle(*together), "moves/s", ratio(together, peer_seen), ">= 1"),
+        ("OpenSpiel crazy_eights, all observation tensors", middle(*peer_seen), "moves/s", 1.0, ""),
+        ("rules bot, compiled, whole games", middle(*bots), "games/s", ratio(bots, (PLAIN, "bot_games")), ""),
+        ("1x1 Patience solved exactly, slowest deal", solved, "ms", solved / middle(PLAIN, "slowest_deal"), "<1,000"),
     ]
-    print(f"Medians of {ROUNDS} interleaved rounds, one core. Python {platform.python_version()}, {platform.machine()},")
+    print(f"Medians of {TURNS} turns, one core. Python {platform.python_version()}, {platform.machine()},")
     print(f"{os.cpu_count()} cores, {platform.system()}; open_spiel {version('open_spiel')}, mypy {version('mypy')}.")
     print()
     print(f"| {'what':<48} | {'figure':>18} | {'ratio':>6} | {'goal':>6} |")
     print(f"|{'-' * 50}|{'-' * 20}|{'-' * 8}|{'-' * 8}|")
-    for what, figure, unit, ratio, goal in rows:
-        print(f"| {what:<48} | {figure:>10,.0f} {unit:<7} | {ratio:>6.2f} | {goal:>6} |")
+    for what, reached, unit, against, goal in rows:
+        print(f"| {what:<48} | {reached:>10,.0f} {unit:<7} | {against:>6.2f} | {goal:>6} |")
     print()
     print(
         "Ratios are to OpenSpiel (of all views to its tensors for all players); of story and each view to play that nobody"
         " listens to; of bot and solver to the interpreted build."
     )
     print()
-    _print_eight(eight)
+    _print_eight()
 
 
-def _print_eight(rounds: list[dict[str, dict[str, float]]]) -> None:
+def _print_eight() -> None:
     """All games, compiled: what there is to learn from them in a second.  Goal of the last column: >= 10."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "bench" / "eight_games.py"), str(EIGHT)],
+        cwd=tempfile.gettempdir(),
+        env=surroundings(source=False),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
     print("| game         | inside, moves/s | observe | mask    | a view  | all views | AEC steps/s | batch steps/s | ratio |")
     print("|--------------|-----------------|---------|---------|---------|-----------|-------------|---------------|-------|")
-    for slug in rounds[0]:
-        middle = {figure: median(one[slug][figure] for one in rounds) for figure in rounds[0][slug]}
+    for slug, rounds in json.loads(done.stdout).items():
+        middle = {figure: median(one[figure] for one in rounds) for figure in rounds[0]}
         times = [middle[name] for name in ("observe_us", "mask_us", "view_us")]
         print(
             f"| {slug:<12} | {middle['inside']:>15,.0f} |",
             " | ".join(f"{time:>4.1f} us" for time in times),
             f"| {middle['views_us']:>6.1f} us | {middle['aec']:>11,.0f} | {middle['batch']:>13,.0f} |",
-            f"{middle['batch'] / middle['aec']:>5.1f} |",
+            f"{median(one['batch'] / one['aec'] for one in rounds):>5.1f} |",
         )
 
 
