@@ -8,17 +8,23 @@ import type { Panel, Phrase } from '../protocol';
 /** Draws a thing of its box by name, as wide as --w says. */
 export type Thing = Component<{ name: string; text: Text }>;
 
-const THINGS = import.meta.glob<Thing>('../games/*/Thing.svelte', { import: 'default' });
+/** A box may bring what its pictures stand before, too. */
+interface Drawing {
+  default: Thing;
+  Ground?: Component;
+}
+const THINGS = import.meta.glob<Drawing>('../games/*/Thing.svelte');
 const fetched = new Map<string, Promise<Panel[]>>();
 
 export interface Pictures {
   Thing: Thing;
+  Ground?: Component;
   panels: Panel[];
 }
 
 /** What draws the things of a box; null where it draws none. */
-export const thingOf = (box: string): Promise<Thing | null> =>
-  THINGS[`../games/${box}/Thing.svelte`]?.() ?? Promise.resolve(null);
+export const thingOf = async (box: string): Promise<Thing | null> =>
+  (await THINGS[`../games/${box}/Thing.svelte`]?.())?.default ?? null;
 
 /** What values of this meaning are drawn by; null for a value that has no picture. */
 export const drawnBy =
@@ -54,7 +60,9 @@ export async function picturesOf(slug: string, box: string): Promise<Pictures | 
   }
   try {
     const panels = await asked;
-    return panels.length ? { Thing: await load(), panels } : null;
+    if (!panels.length) return null;
+    const { default: Thing, Ground } = await load();
+    return { Thing, Ground, panels };
   } catch {
     return null;
   }
