@@ -48,10 +48,10 @@ class Blind(Player):
             use("DisclosureTriangle", say("web-setup-seats-title"))
             while (there := self._seats()) != seats:
                 use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
-        for bot in [one for one in self.listener.read().controls if one.name == say("web-setup-level")]:
-            # The strongest: games against them are short.
-            assert self.listener.reach(bot), "no keys lead to a bot's level"
-            self.page.keyboard.press("End")
+        for strongest in [one for one in self.listener.read().controls if one.name == say("web-level-5")]:
+            # Games against them are short.
+            assert self.listener.reach(strongest), "no keys lead to a bot's level"
+            self.page.keyboard.press("Space")
         if options and self.listener.read().find("DisclosureTriangle", say("web-setup-rules-title")):
             use("DisclosureTriangle", say("web-setup-rules-title"))
         for option in game.options:

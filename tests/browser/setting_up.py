@@ -43,9 +43,9 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
         page.get_by_text(say("web-setup-seats-title"), exact=True).click()
         while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
             page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
-    for bot in page.get_by_role("combobox", name=say("web-setup-level")).all():
-        # The strongest: games against them are short.
-        bot.select_option(index=bot.get_by_role("option").count() - 1)
+    for strongest in page.get_by_role("radio", name=say("web-level-5")).all():
+        # Games against them are short.
+        strongest.check()
     rules = page.get_by_text(say("web-setup-rules-title"), exact=True)
     if options and rules.count():
         rules.click()
