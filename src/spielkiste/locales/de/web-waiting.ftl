@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] Noch { $count } Plätze sind frei
 }
 web-wait-who = Am Tisch
+web-wait-call = Wer spielt mit?
 web-wait-open = Noch frei
 web-wait-expected = Wer kommt?
 web-wait-start = Ohne die anderen anfangen

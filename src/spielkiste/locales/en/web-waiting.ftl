@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] { $count } seats are still free
 }
 web-wait-who = At the table
+web-wait-call = Who’s playing?
 web-wait-open = Still free
 web-wait-expected = Who’s next?
 web-wait-start = Start without the others

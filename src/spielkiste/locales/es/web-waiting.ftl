@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] Quedan { $count } sitios libres
 }
 web-wait-who = En la mesa
+web-wait-call = ¿Quién juega?
 web-wait-open = Aún libre
 web-wait-expected = ¿Quién viene?
 web-wait-start = Empezar sin los demás

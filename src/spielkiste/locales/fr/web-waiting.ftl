@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] Encore { $count } places libres
 }
 web-wait-who = À table
+web-wait-call = Qui veut jouer ?
 web-wait-open = Encore libre
 web-wait-expected = Qui vient ?
 web-wait-start = Commencer sans les autres

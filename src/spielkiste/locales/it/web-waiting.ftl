@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] Ancora { $count } posti liberi
 }
 web-wait-who = Al tavolo
+web-wait-call = Chi gioca?
 web-wait-open = Ancora libero
 web-wait-expected = Chi viene?
 web-wait-start = Comincia senza gli altri

@@ -5,6 +5,7 @@ web-wait-title = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij
 }
 web-wait-who = Aan tafel
+web-wait-call = Wie doet er mee?
 web-wait-open = Nog vrij
 web-wait-expected = Wie komt er?
 web-wait-start = Zonder de anderen beginnen
