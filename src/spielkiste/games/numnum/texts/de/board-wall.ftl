@@ -94,6 +94,7 @@ web-wall-say-must = Nutze eine Wunsch- oder Verbotskarte.
 web-wall-say-must-hint = Kein Paar ist frei.
 web-wall-say-again = Doppelt! Mach weiter.
 web-wall-say-go = Jetzt reicht eins: gleiches Zeichen oder gleiche Reihe.
+web-wall-say-go-short = Jetzt reicht eins:
 web-wall-say-go-hint = Tippe zwei passende an.
 
 web-wall-key-stacks = Die freie Karte eines Stapels oder einer Spalte nehmen

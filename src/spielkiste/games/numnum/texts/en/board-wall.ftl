@@ -94,6 +94,7 @@ web-wall-say-must = Use a wish or a ban card.
 web-wall-say-must-hint = There’s no pair free.
 web-wall-say-again = Double! Go again.
 web-wall-say-go = Now one is enough: same shape or same times table.
+web-wall-say-go-short = One is enough now:
 web-wall-say-go-hint = Tap two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or row

@@ -94,6 +94,7 @@ web-wall-say-must = Usa una carta del deseo o de prohibición.
 web-wall-say-must-hint = No hay ninguna pareja libre.
 web-wall-say-again = ¡Doble! Sigue.
 web-wall-say-go = Ahora basta una: misma figura o misma tabla.
+web-wall-say-go-short = Ahora basta con una cosa:
 web-wall-say-go-hint = Toca dos que encajen.
 
 web-wall-key-stacks = Coger la carta libre de un montón o de una fila

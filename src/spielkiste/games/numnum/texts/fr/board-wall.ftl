@@ -94,6 +94,7 @@ web-wall-say-must = Sers-toi d’une carte Vœu ou Stop.
 web-wall-say-must-hint = Aucune paire n’est libre.
 web-wall-say-again = Coup double ! Continue.
 web-wall-say-go = Une seule chose suffit : même forme ou même table.
+web-wall-say-go-short = Maintenant, un seul suffit :
 web-wall-say-go-hint = Touche deux cartes qui vont ensemble.
 
 web-wall-key-stacks = Prendre la carte libre d’une pile ou d’une rangée

@@ -94,6 +94,7 @@ web-wall-say-must = Usa una carta desiderio o divieto.
 web-wall-say-must-hint = Non ci sono coppie libere.
 web-wall-say-again = Doppietta! Continua.
 web-wall-say-go = Ora ne basta una: stessa figura o stessa tabellina.
+web-wall-say-go-short = Ora ne basta uno:
 web-wall-say-go-hint = Tocca due carte che vanno bene.
 
 web-wall-key-stacks = Prendere la carta libera di una pila o di una fila

@@ -94,6 +94,7 @@ web-wall-say-must = Gebruik een keuze- of verbodskaart.
 web-wall-say-must-hint = Er is geen paar vrij.
 web-wall-say-again = Dubbel! Ga verder.
 web-wall-say-go = Nu is één genoeg: zelfde vorm of zelfde tafel.
+web-wall-say-go-short = Nu is één genoeg:
 web-wall-say-go-hint = Tik op twee die passen.
 
 web-wall-key-stacks = De vrije kaart van een stapel of rij nemen
