@@ -1,4 +1,4 @@
-// One sentence asks where the card goes; a smaller one answers, and says what else there is to do.
+// The monster whose colour has turned up asks for the card, or keeps it waiting; a smaller sentence says why, and what else there is to do.
 import type { Text } from '../../../kit/text';
 import type { PatienceView } from '../../../protocol';
 import { read } from '../cards';
@@ -16,19 +16,15 @@ export function sentences(view: PatienceView, wishing: boolean, text: Text): [st
     ];
   const card = cardName(text, up);
   if (view.naming_mode === 'practice') return [text('web-nn-pa-say-find', { card })];
-  const where = text('web-nn-pa-say-where', { number: read(up)?.number ?? card });
+  const number = read(up)?.number ?? card;
   const first = fetch ? text('web-nn-pa-say-fetch-first') : undefined;
-  if (view.piles.some((pile) => pile.up_fits)) return [where, lines(text('web-nn-pa-say-fits', { card }), first)];
+  if (view.piles.some((pile) => pile.up_fits))
+    return [text('web-nn-pa-say-feed', { number }), [text('web-nn-pa-say-fits', { card }), first].filter(Boolean).join(' ')];
   return [
-    where,
-    lines(
-      text('web-nn-pa-say-waits', { card }),
-      first ?? (view.wishes ? text('web-nn-pa-say-wish-first') : whyNot(view, up, text)),
-    ),
+    text('web-nn-pa-say-keep', { number }),
+    first ?? (view.wishes ? text('web-nn-pa-say-wish-first') : whyNot(view, up, text)),
   ];
 }
-
-const lines = (...said: (string | undefined)[]): string => said.filter(Boolean).join(' ');
 
 /** Where there is nothing else to do, one may as well know why. */
 function whyNot(view: PatienceView, up: string, text: Text): string | undefined {

@@ -164,9 +164,9 @@ web-nn-pa-say-over = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
 }. Möglich waren { $best }.
-web-nn-pa-say-where = Wohin mit der { $number }?
+web-nn-pa-say-feed = Her mit der { $number }!
+web-nn-pa-say-keep = Die { $number } wartet bei mir.
 web-nn-pa-say-fits = { $card } passt!
-web-nn-pa-say-waits = { $card } muss warten.
 web-nn-pa-say-waits-why = { $top } und { $number } haben keine gemeinsame Reihe.
 web-nn-pa-say-find = { $card }: legen oder warten lassen?
 web-nn-pa-lay-try = Legen?

@@ -161,9 +161,9 @@ web-nn-pa-say-over = { $count ->
     [one] One card
    *[other] { $count } cards
 }. The best possible was { $best }.
-web-nn-pa-say-where = Where does the { $number } go?
+web-nn-pa-say-feed = The { $number } is for me!
+web-nn-pa-say-keep = The { $number } can wait with me.
 web-nn-pa-say-fits = { $card } fits!
-web-nn-pa-say-waits = { $card } has to wait.
 web-nn-pa-say-waits-why = { $top } and { $number } share no times table.
 web-nn-pa-say-find = { $card }: play it or let it wait?
 web-nn-pa-lay-try = Play?

@@ -159,9 +159,9 @@ web-nn-pa-say-over = { $count ->
     [one] Una carta
    *[other] { $count } cartas
 }. Se podía llegar a { $best }.
-web-nn-pa-say-where = ¿Adónde va el { $number }?
+web-nn-pa-say-feed = ¡El { $number } es para mí!
+web-nn-pa-say-keep = El { $number } espera conmigo.
 web-nn-pa-say-fits = ¡El { $card } encaja!
-web-nn-pa-say-waits = El { $card } tiene que esperar.
 web-nn-pa-say-waits-why = El { $top } y el { $number } no comparten ninguna tabla.
 web-nn-pa-say-find = { $card }: ¿se pone o espera?
 web-nn-pa-lay-try = ¿Poner?

@@ -162,9 +162,9 @@ web-nn-pa-say-over = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. On pouvait en placer { $best }.
-web-nn-pa-say-where = Où va le { $number } ?
+web-nn-pa-say-feed = Le { $number } est pour moi !
+web-nn-pa-say-keep = Le { $number } attend chez moi.
 web-nn-pa-say-fits = Le { $card } peut y aller !
-web-nn-pa-say-waits = Le { $card } doit attendre.
 web-nn-pa-say-waits-why = { $top } et { $number } n’ont aucune table en commun.
 web-nn-pa-say-find = Le { $card } : poser ou faire attendre ?
 web-nn-pa-lay-try = Poser ?

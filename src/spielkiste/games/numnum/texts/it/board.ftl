@@ -159,9 +159,9 @@ web-nn-pa-say-over = { $count ->
     [one] Una carta
    *[other] { $count } carte
 }. Si poteva arrivare a { $best }.
-web-nn-pa-say-where = Dove va il { $number }?
+web-nn-pa-say-feed = { $number }? Dallo a me!
+web-nn-pa-say-keep = { $number }? Aspetta da me.
 web-nn-pa-say-fits = Il { $card } va bene!
-web-nn-pa-say-waits = Il { $card } deve aspettare.
 web-nn-pa-say-waits-why = { $top } e { $number } non hanno tabelline in comune.
 web-nn-pa-say-find = { $card }: si mette o aspetta?
 web-nn-pa-lay-try = Metti?

@@ -159,9 +159,9 @@ web-nn-pa-say-over = { $count ->
     [one] Eén kaart
    *[other] { $count } kaarten
 }. Hoogst haalbaar was { $best }.
-web-nn-pa-say-where = Waar gaat de { $number } heen?
+web-nn-pa-say-feed = De { $number } is voor mij!
+web-nn-pa-say-keep = De { $number } wacht bij mij.
 web-nn-pa-say-fits = Past: { $card }!
-web-nn-pa-say-waits = Moet wachten: { $card }.
 web-nn-pa-say-waits-why = { $top } en { $number } hebben geen tafel gemeen.
 web-nn-pa-say-find = Leggen of laten wachten: { $card }?
 web-nn-pa-lay-try = Leggen?
