@@ -60,6 +60,7 @@ web-km-say-others-think = { $card } gegen { $names }
 web-km-say-others-think-hint = Kommt ein Meisterzug?
 web-km-say-wait = { $name } ist dran
 web-km-lately = Zuletzt:
+web-km-helps = Hilft!
 web-km-say-target = { $card }: Wohin damit?
 web-km-say-target-hint = Welches Auto willst du bremsen? Tippe drauf.
 web-km-say-toss-hint = Tippe auf die Schachtel oder den Knopf.

@@ -60,6 +60,7 @@ web-km-say-others-think = { $card } for { $names }
 web-km-say-others-think-hint = Will there be a master move?
 web-km-say-wait = { $name }’s turn
 web-km-lately = Just now:
+web-km-helps = Helps!
 web-km-say-target = { $card }: who for?
 web-km-say-target-hint = Tap the car you want to stop.
 web-km-say-toss-hint = Tap the box or the button.

@@ -60,6 +60,7 @@ web-km-say-others-think = { $card } contra { $names }
 web-km-say-others-think-hint = ¿Habrá contragolpe?
 web-km-say-wait = Le toca a { $name }
 web-km-lately = Antes:
+web-km-helps = ¡Ayuda!
 web-km-say-target = { $card }: ¿contra quién?
 web-km-say-target-hint = Toca el coche que quieras parar.
 web-km-say-toss-hint = Toca la caja o el botón.

@@ -70,6 +70,7 @@ web-km-say-others-think = { $card } contre { $names }
 web-km-say-others-think-hint = Coup fourré ou pas ?
 web-km-say-wait = C’est à { $name }
 web-km-lately = Avant :
+web-km-helps = Utile !
 web-km-say-target = { $card } : pour qui ?
 web-km-say-target-hint = Touche la voiture que tu veux arrêter.
 web-km-say-toss-hint = Touche la boîte ou le bouton.

@@ -60,6 +60,7 @@ web-km-say-others-think = { $card } contro { $names }
 web-km-say-others-think-hint = Colpo da maestro o no?
 web-km-say-wait = Tocca a { $name }
 web-km-lately = Prima:
+web-km-helps = Serve!
 web-km-say-target = { $card }: contro chi?
 web-km-say-target-hint = Tocca l’auto che vuoi fermare.
 web-km-say-toss-hint = Tocca la scatola o il pulsante.

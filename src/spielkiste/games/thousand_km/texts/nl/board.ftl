@@ -63,6 +63,7 @@ web-km-say-others-think = { $card } tegen { $names }
 web-km-say-others-think-hint = Komt er een meesterzet?
 web-km-say-wait = { $name } is aan de beurt
 web-km-lately = Net:
+web-km-helps = Helpt!
 web-km-say-target = { $card }: voor wie?
 web-km-say-target-hint = Tik op de auto die je wilt tegenhouden.
 web-km-say-toss-hint = Tik op de doos of op de knop.
