@@ -22,6 +22,7 @@ PATIENCE_MS = 30_000
 # What has moved away under a finger is not waited for.
 FINGER_MS = 800
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1366, 768), "screen": (1920, 1080)}
+ELSEWHERE = "spielkiste.test"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -30,6 +31,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # By this name others could reach the server, as far as a page can tell.
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 import spielkiste
 from spielkiste.boxes import lessons
 from spielkiste.texts import LANGUAGES, texts
-from tests.browser.driver import SIZES, Visitor, finished, launch, visit
+from tests.browser.driver import ELSEWHERE, SIZES, Visitor, finished, launch, visit
 from tests.server.harness import Player, Server
 from tools.run import chromium
 
@@ -96,9 +96,14 @@ class Photographer:
         several.page.wait_for_selector(".siblings")
         self.take(several, "setup-several")
         made = self.server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-        waiting = self.go(f"#seat={made['seats'][0]['key']}")
-        waiting.page.wait_for_selector(".waiting")
-        self.take(waiting, "waiting")
+        # Where others can come in, and where only this device knows the table.
+        elsewhere = self.server.url.replace("127.0.0.1", ELSEWHERE)
+        for name, url in (("waiting", elsewhere), ("waiting-here", self.server.url)):
+            seat = f"{url}#seat={made['seats'][0]['key']}"
+            waiting = visit(self.browser, seat, language="de", painted=True)
+            waiting.page.wait_for_selector(".waiting")
+            self.take(waiting, name)
+            waiting.page.context.close()
         join = self.go(f"#join={made['join_key']}")
         join.page.wait_for_selector("button.go")
         self.take(join, "join")
