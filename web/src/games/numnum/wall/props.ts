@@ -12,7 +12,7 @@ export interface WallProps {
   purpose: (stack: number) => string | undefined;
   resting: boolean;
   reasons: boolean;
-  /** What one of the monsters asks, before the first pair. */
+  /** What one of the monsters asks, of whoever is to take a pair. */
   riddle: string | null;
   text: Text;
   onpick: (stack: number) => void;

@@ -74,6 +74,14 @@ export function sentences({
 /** What it is all for, said before the first pair. */
 export const goalOf = (view: WallView, text: Text): string => text(view.open_rows ? 'web-wall-goal-rows' : 'web-wall-goal-wall');
 
+/** What one of the monsters asks whoever is to take a pair; where the player is to say what fits, it gives nothing away. */
+export function asks(view: WallView, text: Text): string | null {
+  if (view.opening) return text('web-wall-riddle');
+  if (!view.pairs.length) return null;
+  const double = view.naming_mode === 'off' && view.pairs.some(({ why }) => why.level === 2);
+  return text(double ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
+}
+
 /** Who took which two: what they have in common is said after it. */
 export function took(text: Text, pair: { left: string; right: string }, taker: SeatInfo | undefined, you: boolean): string {
   const { left, right } = pair;

@@ -1,6 +1,6 @@
 // How the cards at the ends of stacks and rows are read, and the moves as they are written: people count stacks from 1.
 import type { Move, PairView, WallView, WhyView } from '../../../protocol';
-import { read } from '../cards';
+import { read, type Suit } from '../cards';
 
 export const take = (one: number, other: number): string => `take ${Math.min(one, other) + 1} ${Math.max(one, other) + 1}`;
 export const aside = (stack: number): string => `aside ${stack + 1}`;
@@ -21,6 +21,28 @@ export const sideOf = (view: WallView, seat: number | null): number =>
 /** The free pair of these two stacks, if it may be taken. */
 export const pairOf = (view: WallView, one: number, other: number): PairView | undefined =>
   view.pairs.find(({ stacks: [a, b] }) => (a === one && b === other) || (a === other && b === one));
+
+/** A sign and a row for an example of what goes together. */
+export interface Shares {
+  suit: Suit;
+  row: number;
+}
+
+/** What any two might share. */
+const ANY: Shares = { suit: 'triangle', row: 3 };
+
+/**
+ * An example that somebody who looks for it finds on the table, with the row that most pairs share. Where the player is to say
+ * what fits, it tells nothing about it.
+ */
+export function sharesOf(view: WallView): Shares {
+  if (view.naming_mode !== 'off') return ANY;
+  const alike = view.pairs.find(({ why }) => why.colour)?.cards[0];
+  const rows = view.pairs.flatMap(({ why }) => why.rows);
+  const often = (row: number) => rows.filter((one) => one === row).length;
+  const row = rows.reduce((best, one) => (often(one) > often(best) ? one : best), rows[0] ?? ANY.row);
+  return { suit: (alike && read(alike)?.suit) || ANY.suit, row };
+}
 
 /** How a free card stands to the one that was chosen, or to all others while none is. */
 export interface Standing {
