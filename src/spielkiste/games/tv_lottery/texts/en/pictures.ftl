@@ -3,14 +3,14 @@
 pic-tv-lottery-goal = The goal
 pic-tv-lottery-goal-words = Six digits are drawn. Whoever first has them in their holder, in the right order, wins the round.
 pic-tv-lottery-holder = Your holder
-pic-tv-lottery-holder-words = Take turns to pick six digits and put each where you like. Others see what you take, but not where you put it.
+pic-tv-lottery-holder-words = Take turns to pick six digits. Everyone sees which ones you take. Only you see where you put them.
 pic-tv-lottery-spin = Spin
 pic-tv-lottery-spin-words = Choose a spinner: yellow is fast, green is slow, red goes backwards, too. On a star you choose the number.
 pic-tv-lottery-digit = Swap a digit
 pic-tv-lottery-digit-words = On a digit space you may take that digit in exchange for one of yours.
 pic-tv-lottery-fields = The other spaces
-pic-tv-lottery-fields-words = Luck: a luck card. Swap: two of your digits. Bad luck: pay 50,000. Buy: get a digit or swap two for 50,000.
+pic-tv-lottery-fields-words = Luck: you draw a luck card. Swap: you swap two of your digits. Bad luck: you pay 50,000. Buy: for 50,000 you get a digit or swap two.
 pic-tv-lottery-buy = Buy from others
 pic-tv-lottery-buy-words = None left there? Ask who has two of them, and buy one for 50,000.
 pic-tv-lottery-end = The prize
-pic-tv-lottery-end-words = All six right: 600,000. The others get 100,000 for each right digit from the bottom up to the first wrong one. After four rounds the most money wins.
+pic-tv-lottery-end-words = All six right? Then you get 600,000! The others count from the bottom: each right digit brings 100,000, until one is wrong. After four rounds, whoever has the most money wins.

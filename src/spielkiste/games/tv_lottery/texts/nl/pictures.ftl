@@ -3,14 +3,14 @@
 pic-tv-lottery-goal = Het doel
 pic-tv-lottery-goal-words = Er worden zes cijfers getrokken. Wie ze het eerst in de goede volgorde in het rekje heeft, wint de ronde.
 pic-tv-lottery-holder = Het rekje
-pic-tv-lottery-holder-words = Neem om de beurt zes cijfers en zet elk waar je wilt. Wat je neemt, zien de anderen; waar je het zet, zie alleen jij.
+pic-tv-lottery-holder-words = Neem om de beurt zes cijfers. Iedereen ziet welke je neemt. Waar je ze zet, zie alleen jij.
 pic-tv-lottery-spin = Draaien
 pic-tv-lottery-spin-words = Kies een pijl: geel is snel, groen rustig, rood gaat ook achteruit. Bij een ster kies jij het getal.
 pic-tv-lottery-digit = Cijfer ruilen
 pic-tv-lottery-digit-words = Op een cijfervakje mag je dat cijfer nemen en ruilen tegen een van jou.
 pic-tv-lottery-fields = De andere vakjes
-pic-tv-lottery-fields-words = Geluk: een gelukskaart. Ruil: twee van je cijfers. Pech: 50.000 betalen. Koop: voor 50.000 een cijfer halen of ruilen.
+pic-tv-lottery-fields-words = Geluk: je trekt een gelukskaart. Ruil: je verwisselt twee van je cijfers. Pech: je betaalt 50.000. Koop: voor 50.000 haal je een cijfer of verwissel je er twee.
 pic-tv-lottery-buy = Van anderen kopen
 pic-tv-lottery-buy-words = Ligt er geen meer? Vraag wie het cijfer dubbel heeft, en koop er een voor 50.000.
 pic-tv-lottery-end = De prijs
-pic-tv-lottery-end-words = Alle zes goed: 600.000. De anderen krijgen 100.000 voor elk goed cijfer van onderaf, tot het eerste foute. Na vier rondes wint wie het meeste geld heeft.
+pic-tv-lottery-end-words = Alle zes goed? Dan krijg je 600.000! De anderen tellen van onderaf: elk goed cijfer levert 100.000 op, tot er een fout is. Na vier rondes wint wie het meeste geld heeft.
