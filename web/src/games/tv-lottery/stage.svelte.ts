@@ -41,6 +41,8 @@ const OWN_LUCK_LOOK = 3600;
 const CROWDED = 2;
 const LUCK_GLANCE = 1200;
 const DRAW_STEP = 340;
+/** So long the spinner and the field it led to are seen after the needle has stopped. */
+const LANDS = 1000;
 /** So long the last card is seen on its way before the result lies over it. */
 const LAST_LOOK = 750;
 
@@ -60,6 +62,10 @@ export class Stage {
   time = $state(0);
   /** The spinner that turns now. */
   turning = $state<number | null>(null);
+  /** The spin everybody looks at: who turned which spinner, and the number, once the needle has stopped. A hurried one is not made much of. */
+  spin = $state.raw<{ spinner: number; seat: number; large: boolean; number: number | null } | null>(null);
+  /** The field to which a pawn is on its way. */
+  landing = $state.raw<number | null>(null);
   /** How many golden fields are turned up. */
   shown = $state(0);
   /** What each seat did in its last turn. */
@@ -76,6 +82,8 @@ export class Stage {
   readonly #drawing: Timer;
   readonly #luckTimer: Timer;
   readonly #resultTimer: Timer;
+  /** The end of a spin. */
+  readonly #spinTimer: Timer;
   #playing = $state<'no' | 'spin' | 'hold'>('no');
 
   /** `reveal` is called when a step has become visible: things that fly take off now. */
@@ -86,7 +94,8 @@ export class Stage {
     private readonly around: Around = HERE,
   ) {
     const { clock } = around;
-    [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer] = [
+    [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer, this.#spinTimer] = [
+      new Timer(clock),
       new Timer(clock),
       new Timer(clock),
       new Timer(clock),
@@ -168,7 +177,7 @@ export class Stage {
   }
 
   close(): void {
-    for (const timer of [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer]) timer.clear();
+    for (const timer of [this.#timer, this.#drawing, this.#luckTimer, this.#resultTimer, this.#spinTimer]) timer.clear();
   }
 
   /** The luck card has been read. */
@@ -200,6 +209,7 @@ export class Stage {
     this.#line = [];
     this.#playing = 'no';
     this.turning = null;
+    this.#land();
     // What one pair of eyes was told is not for the next.
     if (seen.looking !== this.seen?.looking) this.deeds = {};
     this.seen = seen;
@@ -234,6 +244,8 @@ export class Stage {
     const own = spun.args.seat === step.seen.looking;
     this.time = own ? 1250 : rest.length ? 320 : 560;
     this.turning = spinner;
+    this.#land();
+    this.spin = { spinner, seat: spun.args.seat as number, large: own || !rest.length, number: null };
     this.angles = this.angles.map((angle, i) => (i === spinner ? onward(angle, goal, own ? 4 : 2) : angle));
     this.around.rattle(this.time);
     this.#timer.set(this.time + 60, () => {
@@ -248,7 +260,15 @@ export class Stage {
     this.seen = step.seen;
     if (step.events.length) this.events = step.events;
     this.#playing = 'hold';
-    const moved = step.events.some((event) => event.key === 'tl-moved');
+    const move = step.events.find((event) => event.key === 'tl-moved');
+    const moved = move !== undefined;
+    if (move && !this.around.calm()) {
+      this.landing = move.args.field as number;
+      if (this.spin) this.spin = { ...this.spin, number: move.args.number as number };
+      this.#spinTimer.set(LANDS, () => this.#land());
+    } else if (this.spin?.number === null) {
+      this.#land();
+    }
     let hold = moved ? 380 : 140;
     const luck = step.events.find((event) => event.key === 'tl-luck');
     this.deeds = withDeeds(this.deeds, step.events);
@@ -260,6 +280,7 @@ export class Stage {
       this.luck = null;
       this.#luckTimer.set(wait, () => {
         this.luck = card;
+        this.#land();
         this.#luckTimer.set(look, () => (this.luck = null));
       });
       hold = wait + look;
@@ -282,6 +303,13 @@ export class Stage {
     this.reveal(step.events, before);
     if (this.#line.length && !paid.length && !luck) hold /= 2;
     this.#hold(hold);
+  }
+
+  /** Nothing is on its way any more. */
+  #land(): void {
+    this.#spinTimer.clear();
+    this.spin = null;
+    this.landing = null;
   }
 
   #hold(time: number): void {

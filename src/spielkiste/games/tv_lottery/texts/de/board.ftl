@@ -60,6 +60,13 @@ web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
 
+web-tl-goal = Ziel: dieselben sechs Ziffern wie die Gewinnzahl.
+web-tl-missing = { $count ->
+    [one] Dir fehlt noch:
+   *[other] Dir fehlen noch:
+}
+web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
+
 web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.

@@ -60,6 +60,13 @@ web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
 
+web-tl-goal = Objetivo: las mismas seis cifras que el número premiado.
+web-tl-missing = { $count ->
+    [one] Todavía te falta:
+   *[other] Todavía te faltan:
+}
+web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
+
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.

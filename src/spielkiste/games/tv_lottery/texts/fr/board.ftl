@@ -60,6 +60,10 @@ web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
 
+web-tl-goal = But : les six mêmes chiffres que le numéro gagnant.
+web-tl-missing = Il te manque encore :
+web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
+
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.

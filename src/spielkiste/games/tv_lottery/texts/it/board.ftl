@@ -60,6 +60,13 @@ web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
 
+web-tl-goal = Obiettivo: le stesse sei cifre del numero vincente.
+web-tl-missing = { $count ->
+    [one] Ti manca ancora:
+   *[other] Ti mancano ancora:
+}
+web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
+
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.

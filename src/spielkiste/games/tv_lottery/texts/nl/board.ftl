@@ -60,6 +60,10 @@ web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
 
+web-tl-goal = Doel: dezelfde zes cijfers als het winnende nummer.
+web-tl-missing = Je mist nog:
+web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
+
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.

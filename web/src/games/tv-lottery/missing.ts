@@ -1,0 +1,10 @@
+/** The digits of the winning number that are nowhere in the holder, from the bottom up; null before there is a number, or where all is right. */
+export function missing(number: number[], holder: (number | null)[]): number[] | null {
+  if (!number.length || !holder.length || number.every((digit, place) => digit === holder[place])) return null;
+  const spare = [...holder];
+  return number.filter((digit) => {
+    const at = spare.indexOf(digit);
+    if (at >= 0) spare.splice(at, 1);
+    return at < 0;
+  });
+}
