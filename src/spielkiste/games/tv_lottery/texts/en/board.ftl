@@ -61,7 +61,10 @@ web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
 web-tl-goal = Goal: the same six digits as the winning number.
-web-tl-missing = You still need:
+web-tl-missing = { $count ->
+    [one] You still need:
+   *[other] You still need:
+}
 web-tl-only-swap = You have them all! Now just swap them round.
 
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.

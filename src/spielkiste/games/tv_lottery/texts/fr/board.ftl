@@ -60,8 +60,11 @@ web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
 
-web-tl-goal = But : les six mêmes chiffres que le numéro gagnant.
-web-tl-missing = Il te manque encore :
+web-tl-goal = But : les six mêmes chiffres que le numéro gagnant.
+web-tl-missing = { $count ->
+    [one] Il te manque encore :
+   *[other] Il te manque encore :
+}
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
 
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.

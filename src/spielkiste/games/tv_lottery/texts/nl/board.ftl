@@ -61,7 +61,10 @@ web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
 
 web-tl-goal = Doel: dezelfde zes cijfers als het winnende nummer.
-web-tl-missing = Je mist nog:
+web-tl-missing = { $count ->
+    [one] Je mist nog:
+   *[other] Je mist nog:
+}
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
 
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
