@@ -21,6 +21,14 @@ const SHELTERS: Record<string, string> = {
 /** Message id for why `card` finds no target here; undefined when it would. */
 export const shelter = (side: ThousandKmSide, card: string): string | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
+/** The seats that come after whoever is to play, up to this one; none where the cards do not reach so far. */
+export function aheadOf(view: ThousandKmView, seat: number | null): number[] {
+  const count = view.hand_sizes.length;
+  if (seat === null || seat === view.turn) return [];
+  const steps = (seat - view.turn + count) % count;
+  return steps > view.draw_pile ? [] : Array.from({ length: steps }, (_, i) => (view.turn + 1 + i) % count);
+}
+
 /** The card that a side needs once it has been attacked with this one. */
 export const answerTo = (side: ThousandKmSide, attack: string): string | null =>
   attack === 'speed-limit' ? side.speed_needs : side.needs;

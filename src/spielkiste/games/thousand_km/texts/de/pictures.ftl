@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = Das Ziel
-pic-thousand-km-goal-words = Fahr genau bis ins Ziel, in der langen Partie 1000 Kilometer, und das vor allen anderen. Eine Karte, mit der du zu weit kämst, kannst du nicht legen.
+pic-thousand-km-goal-words = Wer zuerst genau im Ziel ist, gewinnt. Zu weit fahren geht nicht. In der langen Partie sind es 1000 Kilometer.
 pic-thousand-km-turn = Dein Zug
 pic-thousand-km-turn-words = Zieh eine Karte, leg eine Karte. Zuerst brauchst du eine grüne Ampel. Dann fährst du: Leg Kilometer auf deine Straße.
 pic-thousand-km-attack = Andere aufhalten

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = The goal
-pic-thousand-km-goal-words = Drive exactly to the finish, 1000 kilometres in a long game, and get there first. You cannot play a card that would take you too far.
+pic-thousand-km-goal-words = Whoever gets exactly to the finish first wins. You cannot drive too far. In a long game it is 1000 kilometres.
 pic-thousand-km-turn = Your turn
 pic-thousand-km-turn-words = Draw a card, play a card. First you need a green light. Then off you go: play kilometres on your road.
 pic-thousand-km-attack = Hold others up

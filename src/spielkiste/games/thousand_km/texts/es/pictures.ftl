@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = El objetivo
-pic-thousand-km-goal-words = Llega justo a la meta (en la partida larga, 1000 kilómetros) antes que los demás. Una carta que te haría pasarte no la puedes jugar.
+pic-thousand-km-goal-words = Gana quien llega primero justo a la meta. Pasarse no vale. En la partida larga son 1000 kilómetros.
 pic-thousand-km-turn = Tu turno
 pic-thousand-km-turn-words = Roba una carta, juega una carta. Primero necesitas un semáforo verde. Luego, ¡a rodar!: pon kilómetros en tu carretera.
 pic-thousand-km-attack = Parar a los demás

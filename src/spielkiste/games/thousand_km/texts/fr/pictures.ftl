@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = Le but
-pic-thousand-km-goal-words = Arrive pile au but avant tout le monde : 1000 bornes dans la grande partie. Une carte qui te mènerait trop loin ne peut pas être posée.
+pic-thousand-km-goal-words = Arrive pile au but en premier et tu gagnes. Aller trop loin, ce n’est pas possible. Dans la grande partie, il y a 1000 bornes.
 pic-thousand-km-turn = Ton tour
 pic-thousand-km-turn-words = Pioche une carte, pose une carte. D’abord, il te faut un Feu vert. Ensuite, tu roules : pose des bornes sur ta route.
 pic-thousand-km-attack = Attaquer

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = Lo scopo
-pic-thousand-km-goal-words = Arriva esattamente al traguardo (nella partita lunga sono 1000 chilometri) e prima di tutti gli altri. Una carta che ti porterebbe oltre non la puoi giocare.
+pic-thousand-km-goal-words = Vince chi arriva per primo esattamente al traguardo. Andare oltre non si può. Nella partita lunga sono 1000 chilometri.
 pic-thousand-km-turn = Il tuo turno
 pic-thousand-km-turn-words = Pesca una carta, gioca una carta. Prima ti serve un semaforo verde. Poi si viaggia: metti i chilometri sulla tua strada.
 pic-thousand-km-attack = Fermare gli altri

@@ -1,7 +1,7 @@
 # The rules as pictures: each panel has a title and a few words. What is shown stands in pictures.json.
 
 pic-thousand-km-goal = Het doel
-pic-thousand-km-goal-words = Rijd precies tot de finish, in een lang spel 1000 kilometer, en wees er als eerste. Een kaart die je te ver brengt, kun je niet leggen.
+pic-thousand-km-goal-words = Wie het eerst precies bij de finish is, wint. Te ver rijden kan niet. In een lang spel is het 1000 kilometer.
 pic-thousand-km-turn = Jouw beurt
 pic-thousand-km-turn-words = Pak een kaart, leg een kaart. Eerst heb je groen licht nodig. Dan rijd je: leg kilometers op je weg.
 pic-thousand-km-attack = Tegenhouden
