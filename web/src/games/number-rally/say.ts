@@ -1,7 +1,7 @@
 // One sentence says what is up, one more says what to do.
 import type { Move, NumberRallyView, Outcome } from '../../protocol';
 import type { Late } from './chance.svelte';
-import { stopsAtNothing } from './cards';
+import { isNumber, stopsAtNothing } from './cards';
 import type { Words } from './words';
 
 interface Moment {
@@ -48,18 +48,16 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   if (view.turn === looking) {
     if (!has('lay')) return [text('web-zr-say-must-draw')];
     if (has('draw')) return [text('web-zr-say-turn'), text('web-zr-say-turn-draw')];
+    // What a number does is said as long as there is one to lay.
+    const numbers = moves.some((move) => move.kind === 'lay' && isNumber(move.args.card as string));
     return [
       text('web-zr-say-turn'),
-      opening(view) ? text('web-zr-say-turn-plus', { total: view.total }) : text('web-zr-say-turn-hint'),
+      numbers ? text('web-zr-say-turn-plus', { total: view.total }) : text('web-zr-say-turn-hint'),
     ];
   }
   if (has('draw')) return [text('web-zr-say-wait', { name: nameOf(view.turn) }), toDraw()];
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
 }
-
-/** The first cards of the first rally: whoever has never played sees what a number does. */
-const opening = ({ pile, points, hand_sizes }: NumberRallyView): boolean =>
-  pile.length < hand_sizes.length && points.every((won) => !won);
 
 /** A hand that came too late is told so, and behind whom. */
 export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {

@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } Handkarten
 }
 web-zr-free = frei
-web-zr-not-drawn = nicht gezogen
+web-zr-not-drawn = zu spät zum Ziehen
 web-zr-cannot = geht gerade nicht
 web-zr-total = Der Stapel steht bei { $total } von { $goal }.
 web-zr-pile = Ablagestapel: oben { $card }, gelegt von { $name }

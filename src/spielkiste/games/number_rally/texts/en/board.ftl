@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 web-zr-free = empty
-web-zr-not-drawn = not drawn
+web-zr-not-drawn = too late to draw
 web-zr-cannot = not now
 web-zr-total = The pile is at { $total } of { $goal }.
 web-zr-pile = Pile: { $card } on top, played by { $name }

@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } cartas en la mano
 }
 web-zr-free = libre
-web-zr-not-drawn = no robada
+web-zr-not-drawn = tarde para robar
 web-zr-cannot = ahora no se puede
 web-zr-total = El montón va por { $total } de { $goal }.
 web-zr-pile = Montón: encima, { $card }, de { $name }

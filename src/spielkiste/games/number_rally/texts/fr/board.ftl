@@ -17,7 +17,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } cartes en main
 }
 web-zr-free = libre
-web-zr-not-drawn = pas piochée
+web-zr-not-drawn = trop tard pour piocher
 web-zr-cannot = impossible maintenant
 web-zr-total = La pile est à { $total } sur { $goal }.
 web-zr-pile = Pile : { $name } a posé { $card }

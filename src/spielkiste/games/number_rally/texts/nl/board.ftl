@@ -16,7 +16,7 @@ web-zr-hand-size = { $count ->
    *[other] { $count } kaarten in de hand
 }
 web-zr-free = vrij
-web-zr-not-drawn = niet gepakt
+web-zr-not-drawn = te laat om te pakken
 web-zr-cannot = kan nu niet
 web-zr-total = De stapel staat op { $total } van { $goal }.
 web-zr-pile = Stapel: bovenop { $card }, gelegd door { $name }
