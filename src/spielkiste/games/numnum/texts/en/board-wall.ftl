@@ -98,7 +98,7 @@ web-wall-say-again = Double! Go again.
 web-wall-say-go = Now one is enough: same shape or same times table.
 web-wall-say-go-short = Tap two. One is enough now:
 web-wall-go-suit = same shape
-web-wall-go-row = same times table
+web-wall-go-row = same times table
 web-wall-say-go-hint = Tap two cards that match.
 
 web-wall-key-stacks = Take the free card of a stack or row
