@@ -1,5 +1,5 @@
 # Am Ende: was sich von dieser Partie zu erzählen lohnt.
-zr-fact-snaps = Am schnellsten: { $seats } ({ $count }-mal dazwischengelegt)
+zr-fact-snaps = Am schnellsten: { $seats } ({ $count }× dazwischengelegt)
 zr-fact-car = Das Auto geholt: { $seats } ({ $count }×)
 zr-fact-named = Am meisten gerechnet: { $seats } ({ $count } Aufgaben)
 zr-fact-laid = Die meisten Karten gelegt: { $seats } ({ $count })
