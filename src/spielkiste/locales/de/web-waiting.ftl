@@ -8,6 +8,7 @@ web-wait-who = Am Tisch
 web-wait-call = Wer spielt mit?
 web-wait-open = Noch frei
 web-wait-expected = Wer kommt?
+web-wait-tap = Antippen!
 web-wait-start = Ohne die anderen anfangen
 web-wait-missing = Noch nicht da: { $names }. Ein Bot fängt für sie an; wer kommt, kann jederzeit übernehmen.
 web-wait-send = Link schicken

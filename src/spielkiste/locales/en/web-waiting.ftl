@@ -8,6 +8,7 @@ web-wait-who = At the table
 web-wait-call = Who’s playing?
 web-wait-open = Still free
 web-wait-expected = Who’s next?
+web-wait-tap = Tap me!
 web-wait-start = Start without the others
 web-wait-missing = Not here yet: { $names }. A bot will start for them, and they can take over as soon as they arrive.
 web-wait-send = Send the link

@@ -8,6 +8,7 @@ web-wait-who = En la mesa
 web-wait-call = ¿Quién juega?
 web-wait-open = Aún libre
 web-wait-expected = ¿Quién viene?
+web-wait-tap = ¡Tócame!
 web-wait-start = Empezar sin los demás
 web-wait-missing = Por llegar: { $names }. Mientras, empieza un bot; quien llegue ocupa su sitio cuando quiera.
 web-wait-send = Enviar el enlace

@@ -8,6 +8,7 @@ web-wait-who = À table
 web-wait-call = Qui veut jouer ?
 web-wait-open = Encore libre
 web-wait-expected = Qui vient ?
+web-wait-tap = Touche-moi !
 web-wait-start = Commencer sans les autres
 web-wait-missing = Pas encore là : { $names }. Un robot commence à leur place ; en arrivant, on reprend la main quand on veut.
 web-wait-send = Envoyer le lien

@@ -8,6 +8,7 @@ web-wait-who = Al tavolo
 web-wait-call = Chi gioca?
 web-wait-open = Ancora libero
 web-wait-expected = Chi viene?
+web-wait-tap = Toccami!
 web-wait-start = Comincia senza gli altri
 web-wait-missing = Chi manca ancora: { $names }. Intanto comincia un bot; chi arriva può prendere il suo posto quando vuole.
 web-wait-send = Manda il link

@@ -8,6 +8,7 @@ web-wait-who = Aan tafel
 web-wait-call = Wie doet er mee?
 web-wait-open = Nog vrij
 web-wait-expected = Wie komt er?
+web-wait-tap = Tik me aan!
 web-wait-start = Zonder de anderen beginnen
 web-wait-missing = Nog niet aangeschoven: { $names }. Een bot begint alvast; overnemen kan altijd nog.
 web-wait-send = Link sturen
