@@ -12,6 +12,8 @@ export interface Award {
 const OWN = /-own$/;
 /** Less than this part of what the best has done is nothing to be held up. */
 const PROUD = 0.5;
+/** … unless it is much by itself, and nobody need know of the others. */
+const MANY = 5;
 /** No more than these are told of everybody: something that nobody is told in a shorter list was not worth a word. */
 const TOLD = 3;
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
@@ -28,7 +30,8 @@ export function awards(
   const most = (fact: Phrase) => facts.find((other) => other.key === fact.key.replace(OWN, ''))?.args.count;
   const proud = (fact: Phrase) => {
     const best = most(fact);
-    return best === undefined ? facts.length >= TOLD : Number(fact.args.count) >= PROUD * Number(best);
+    const count = Number(fact.args.count);
+    return count >= MANY || (best === undefined ? facts.length >= TOLD : count >= PROUD * Number(best));
   };
   const mine = named.length ? named : own.filter((fact) => ours(fact) && proud(fact));
   const told = new Set(mine.map((fact) => fact.key.replace(OWN, '')));
