@@ -28,11 +28,23 @@ from tools.run import chromium
 SETTLE_MS = 450
 #: Until the teacher has said the first words and the hand points.
 LOOK_ROUND_MS = 1200
+CEREMONY_MS = 4000
 #: Of what there is once a game: enough to see whether it fits.
 SMALL_AND_WIDE = ("phone", "laptop")
 A_WHILE, TO_THE_END = 6, 100_000
 # The lottery begins with twelve moves for the digits; a wall may fall soon, and a lucky hand of Mau-Mau is empty in a few moves.
 A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3, "mau-mau": 2}
+
+
+#: In number rally everybody draws at once, and says no to what they have no card for: what comes in between is not one's turn.
+BY_THE_WAY = ("zr-move-draw", "zr-move-pass")
+LUCK_CARD = "button.card:has(.on)"
+
+
+def _asked_by_the_way(hand: Player) -> str:
+    """The answer to something that one need not think about; empty where one is to."""
+    offered = {move["key"]: move["notation"] for move in hand.update["moves"]}
+    return next((offered[key] for key in BY_THE_WAY if key in offered), "")
 
 
 class Photographer:
@@ -53,7 +65,10 @@ class Photographer:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             if about:
-                page.locator(about).first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+                # What is higher than the screen is seen from its beginning.
+                page.locator(about).first.evaluate(
+                    "one => one.scrollIntoView({ block: one.offsetHeight < innerHeight * 0.6 ? 'center' : 'start' })"
+                )
             for scheme in ("light", "dark"):
                 page.emulate_media(color_scheme=scheme)
                 page.wait_for_timeout(SETTLE_MS)
@@ -169,6 +184,8 @@ class Photographer:
             for visitor in people:
                 if not visitor.act():
                     visitor.page.wait_for_timeout(15)
+        # Until whoever has won has climbed the podium.
+        first.page.wait_for_timeout(CEREMONY_MS)
         self.take(first, "thousand-km-end")
         shared, _ = self.server.people(2, tempo="calm")
         curtain = self.go(f"#seat={','.join(shared)}")
@@ -182,6 +199,12 @@ class Photographer:
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
+        if slug == "tv-lottery":
+            # Whatever card the last pawn has found has been read and put away.
+            visitor.page.wait_for_timeout(CEREMONY_MS)
+            for card in visitor.page.locator(LUCK_CARD).all():
+                card.click()
+                visitor.page.wait_for_timeout(LOOK_ROUND_MS)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")
@@ -204,14 +227,17 @@ class Photographer:
         """Some more moves by chance, then a breath in which the page can catch up."""
         choose = random.Random(hand.update["number"])
         deadline = time.monotonic() + 120
-        while moves > 0 and not hand.update["outcome"] and time.monotonic() < deadline:
+
+        def on() -> bool:
+            return not hand.update["outcome"] and time.monotonic() < deadline
+
+        while on() and (moves > 0 or not hand.update["moves"] or _asked_by_the_way(hand)):
             # No faster than a server lets anybody talk.
             hand.drain(0.04)
-            if hand.update["moves"]:
-                hand.play(0, choose.choice(hand.update["moves"])["notation"])
+            if hand.update["moves"] and (moves > 0 or _asked_by_the_way(hand)):
+                offered = [move["notation"] for move in hand.update["moves"]]
+                hand.play(0, _asked_by_the_way(hand) or choose.choice(offered))
                 moves -= 1
-        while moves == 0 and not hand.update["moves"] and not hand.update["outcome"] and time.monotonic() < deadline:
-            hand.drain(0.05)
         visitor.page.wait_for_timeout(4000)
 
     # -- in every language ---------------------------------------------------------------------------------------
