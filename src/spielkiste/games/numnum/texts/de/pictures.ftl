@@ -22,7 +22,7 @@ pic-wall-break-opening-words = Zuerst zählen nur Paare, bei denen Zeichen und M
 pic-wall-break-double = Doppelt!
 pic-wall-break-double-words = Danach gilt: Zeichen und Malreihe gleich? Dann bist du gleich noch einmal dran.
 pic-wall-break-special = Besondere Karten
-pic-wall-break-special-words = Eine freie Wunschkarte tauschst du gegen eine der sieben zuletzt genommenen. Ein Verbot legst du beiseite: Seine Reihe gilt nicht mehr, oder wieder.
+pic-wall-break-special-words = Eine freie Wunschkarte tauschst du gegen eine der sieben zuletzt genommenen. Ein Verbot legst du beiseite: Das erste sperrt seine Reihe, das nächste gibt sie wieder frei.
 pic-wall-break-breach = Die Mauer bricht
 pic-wall-break-breach-words = Ist ein Stapel leer, ist das Spiel aus. Wer ihn geleert hat, nimmt noch alle Karten links oder rechts davon.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Was du nimmst, macht die nächste Karte frei. Auch di
 pic-clear-away-double = Doppelt!
 pic-clear-away-double-words = Danach gilt: Zeichen und Malreihe gleich? Dann bist du gleich noch einmal dran.
 pic-clear-away-special = Besondere Karten
-pic-clear-away-special-words = Eine freie Wunschkarte tauschst du gegen eine der sieben zuletzt genommenen. Ein Verbot legst du beiseite: Seine Reihe gilt nicht mehr, oder wieder.
+pic-clear-away-special-words = Eine freie Wunschkarte tauschst du gegen eine der sieben zuletzt genommenen. Ein Verbot legst du beiseite: Das erste sperrt seine Reihe, das nächste gibt sie wieder frei.
 pic-clear-away-look = Vorausdenken
 pic-clear-away-look-words = Alles liegt offen: Überleg, was du für die anderen frei machst. Geht kein Paar mehr, ist Schluss.
 

@@ -22,7 +22,7 @@ pic-wall-break-opening-words = At first only pairs with the same shape and the s
 pic-wall-break-double = Double match!
 pic-wall-break-double-words = After that: same shape and same times table? Then you go again.
 pic-wall-break-special = Special cards
-pic-wall-break-special-words = Swap a free wish card for one of the last seven cards taken. Set a ban card aside: its times table stops counting, or counts again.
+pic-wall-break-special-words = Swap a free wish card for one of the last seven cards taken. Set a ban card aside: the first one bars its times table, the next one frees it again.
 pic-wall-break-breach = The wall breaks
 pic-wall-break-breach-words = When a stack is empty, the game is over. Whoever emptied it takes all the cards to its left or to its right.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Taking a card frees the next one. The last two cards 
 pic-clear-away-double = Double match!
 pic-clear-away-double-words = After that: same shape and same times table? Then you go again.
 pic-clear-away-special = Special cards
-pic-clear-away-special-words = Swap a free wish card for one of the last seven cards taken. Set a ban card aside: its times table stops counting, or counts again.
+pic-clear-away-special-words = Swap a free wish card for one of the last seven cards taken. Set a ban card aside: the first one bars its times table, the next one frees it again.
 pic-clear-away-look = Think ahead
 pic-clear-away-look-words = Everything lies open: think about what you free for the others. When no pair is left, it is over.
 

@@ -22,7 +22,7 @@ pic-wall-break-opening-words = Primero solo valen parejas con la misma figura y 
 pic-wall-break-double = ¡Doble!
 pic-wall-break-double-words = Después: ¿la misma figura y la misma tabla? Entonces te toca otra vez.
 pic-wall-break-special = Cartas especiales
-pic-wall-break-special-words = Una carta del deseo libre la cambias por una de las siete últimas cogidas. Una prohibición la apartas: su tabla deja de valer, o vuelve a valer.
+pic-wall-break-special-words = Una carta del deseo libre la cambias por una de las siete últimas cogidas. Una prohibición la apartas: la primera bloquea su tabla y la siguiente la libera.
 pic-wall-break-breach = El muro se rompe
 pic-wall-break-breach-words = Cuando un montón se vacía, se acaba la partida. Quien lo ha vaciado se lleva además todas las cartas de su izquierda o de su derecha.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Al llevarte una carta, dejas libre la siguiente. Tamb
 pic-clear-away-double = ¡Doble!
 pic-clear-away-double-words = Después: ¿la misma figura y la misma tabla? Entonces te toca otra vez.
 pic-clear-away-special = Cartas especiales
-pic-clear-away-special-words = Una carta del deseo libre la cambias por una de las siete últimas cogidas. Una prohibición la apartas: su tabla deja de valer, o vuelve a valer.
+pic-clear-away-special-words = Una carta del deseo libre la cambias por una de las siete últimas cogidas. Una prohibición la apartas: la primera bloquea su tabla y la siguiente la libera.
 pic-clear-away-look = ¡Piensa antes!
 pic-clear-away-look-words = Todo está a la vista: piensa qué dejas libre para los demás. Cuando no quedan parejas, se acaba.
 

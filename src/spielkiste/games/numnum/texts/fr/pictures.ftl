@@ -22,7 +22,7 @@ pic-wall-break-opening-words = D’abord, seules comptent les paires de même fo
 pic-wall-break-double = Coup double !
 pic-wall-break-double-words = Ensuite : même forme et même table ? Alors tu rejoues tout de suite.
 pic-wall-break-special = Cartes spéciales
-pic-wall-break-special-words = Échange une carte Vœu libre contre une des sept dernières cartes prises. Mets un Stop de côté : sa table ne compte plus, ou compte à nouveau.
+pic-wall-break-special-words = Échange une carte Vœu libre contre une des sept dernières cartes prises. Mets un Stop de côté : le premier bloque sa table, le suivant la libère.
 pic-wall-break-breach = Le mur craque
 pic-wall-break-breach-words = Une pile est vide ? C’est fini ! Si c’est toi qui l’as vidée, prends encore toutes les cartes à sa gauche ou à sa droite.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Chaque carte prise libère la suivante. Les deux dern
 pic-clear-away-double = Coup double !
 pic-clear-away-double-words = Ensuite : même forme et même table ? Alors tu rejoues tout de suite.
 pic-clear-away-special = Cartes spéciales
-pic-clear-away-special-words = Échange une carte Vœu libre contre une des sept dernières cartes prises. Mets un Stop de côté : sa table ne compte plus, ou compte à nouveau.
+pic-clear-away-special-words = Échange une carte Vœu libre contre une des sept dernières cartes prises. Mets un Stop de côté : le premier bloque sa table, le suivant la libère.
 pic-clear-away-look = Voir plus loin
 pic-clear-away-look-words = Tout est visible : pense à ce que tu libères pour les autres. Plus aucune paire ? C’est fini.
 

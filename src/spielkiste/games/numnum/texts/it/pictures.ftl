@@ -22,7 +22,7 @@ pic-wall-break-opening-words = Prima valgono solo coppie con figura e tabellina 
 pic-wall-break-double = Doppietta!
 pic-wall-break-double-words = Dopo: figura e tabellina uguali? Allora tocca subito ancora a te.
 pic-wall-break-special = Carte speciali
-pic-wall-break-special-words = Una carta desiderio libera si scambia con una delle ultime sette prese. Un divieto si mette da parte: la sua tabellina non vale più, o torna a valere.
+pic-wall-break-special-words = Una carta desiderio libera si scambia con una delle ultime sette prese. Un divieto si mette da parte: il primo blocca la sua tabellina, il secondo la libera.
 pic-wall-break-breach = Il muro si rompe
 pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Ogni carta che prendi libera quella accanto. Anche le
 pic-clear-away-double = Doppietta!
 pic-clear-away-double-words = Dopo: figura e tabellina uguali? Allora tocca subito ancora a te.
 pic-clear-away-special = Carte speciali
-pic-clear-away-special-words = Una carta desiderio libera si scambia con una delle ultime sette prese. Un divieto si mette da parte: la sua tabellina non vale più, o torna a valere.
+pic-clear-away-special-words = Una carta desiderio libera si scambia con una delle ultime sette prese. Un divieto si mette da parte: il primo blocca la sua tabellina, il secondo la libera.
 pic-clear-away-look = Pensarci prima
 pic-clear-away-look-words = È tutto scoperto: pensa a che cosa liberi per gli altri. Quando non ci sono più coppie, è finita.
 

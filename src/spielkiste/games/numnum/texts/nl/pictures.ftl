@@ -22,7 +22,7 @@ pic-wall-break-opening-words = Eerst tellen alleen paren met dezelfde vorm en de
 pic-wall-break-double = Dubbel!
 pic-wall-break-double-words = Daarna geldt: vorm en tafel gelijk? Dan mag je meteen nog een keer.
 pic-wall-break-special = Speciale kaarten
-pic-wall-break-special-words = Een vrije keuzekaart ruil je tegen een van de zeven laatst genomen kaarten. Een verbod leg je opzij: die tafel mag niet meer, of juist weer wel.
+pic-wall-break-special-words = Een vrije keuzekaart ruil je tegen een van de zeven laatst genomen kaarten. Een verbod leg je opzij: het eerste blokkeert die tafel, het volgende geeft hem weer vrij.
 pic-wall-break-breach = De muur breekt
 pic-wall-break-breach-words = Is een stapel leeg, dan is het spel uit. Wie hem leegmaakte, krijgt nog alle kaarten links of rechts ervan.
 
@@ -37,7 +37,7 @@ pic-clear-away-row-words = Neem je een kaart, dan komt de volgende vrij. Ook de 
 pic-clear-away-double = Dubbel!
 pic-clear-away-double-words = Daarna geldt: vorm en tafel gelijk? Dan mag je meteen nog een keer.
 pic-clear-away-special = Speciale kaarten
-pic-clear-away-special-words = Een vrije keuzekaart ruil je tegen een van de zeven laatst genomen kaarten. Een verbod leg je opzij: die tafel mag niet meer, of juist weer wel.
+pic-clear-away-special-words = Een vrije keuzekaart ruil je tegen een van de zeven laatst genomen kaarten. Een verbod leg je opzij: het eerste blokkeert die tafel, het volgende geeft hem weer vrij.
 pic-clear-away-look = Vooruitdenken
 pic-clear-away-look-words = Alles ligt open: bedenk wat je voor de anderen vrijmaakt. Kan er geen paar meer, dan is het afgelopen.
 

@@ -60,7 +60,7 @@ web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
 
-web-tl-goal = Ziel: dieselben sechs Ziffern wie die Gewinnzahl.
+web-tl-goal = Ziel: die Gewinnzahl, Ziffer für Ziffer.
 web-tl-missing = { $count ->
     [one] Dir fehlt noch:
    *[other] Dir fehlen noch:

@@ -2,7 +2,7 @@
 lesson-tv-lottery-first = Deine erste Ziehung
 lesson-tv-lottery-buying-off = Treffen und abkaufen
 
-tl-lesson-first-spin = Tippe auf die grüne Drehscheibe mit der Schildkröte!
+tl-lesson-first-spin = Tippe auf den grünen Drehpfeil mit der Schildkröte!
 tl-lesson-first-number = Hier steht die Gewinnzahl. Wer zuerst alle sechs Ziffern hat, gewinnt!
 tl-lesson-first-put = Eine 1 für deinen Halter! Sie gehört neben die goldene 1: Tippe auf die 0!
 tl-lesson-first-put-where = Die 1 gehört an die zweite Stelle von unten, dorthin, wo jetzt die 0 steckt.

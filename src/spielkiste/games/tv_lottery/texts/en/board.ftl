@@ -60,7 +60,7 @@ web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
 
-web-tl-goal = Goal: the same six digits as the winning number.
+web-tl-goal = Goal: the winning number, digit for digit.
 web-tl-missing = { $count ->
     [one] You still need:
    *[other] You still need:

@@ -60,7 +60,7 @@ web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
 
-web-tl-goal = Objetivo: las mismas seis cifras que el número premiado.
+web-tl-goal = Objetivo: el número premiado, cifra por cifra.
 web-tl-missing = { $count ->
     [one] Todavía te falta:
    *[other] Todavía te faltan:

@@ -60,7 +60,7 @@ web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
 
-web-tl-goal = But : les six mêmes chiffres que le numéro gagnant.
+web-tl-goal = But : le numéro gagnant, chiffre par chiffre.
 web-tl-missing = { $count ->
     [one] Il te manque encore :
    *[other] Il te manque encore :

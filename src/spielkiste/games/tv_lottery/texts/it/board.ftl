@@ -60,7 +60,7 @@ web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
 
-web-tl-goal = Obiettivo: le stesse sei cifre del numero vincente.
+web-tl-goal = Obiettivo: il numero vincente, cifra per cifra.
 web-tl-missing = { $count ->
     [one] Ti manca ancora:
    *[other] Ti mancano ancora:

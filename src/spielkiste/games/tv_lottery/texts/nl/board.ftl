@@ -60,7 +60,7 @@ web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
 
-web-tl-goal = Doel: dezelfde zes cijfers als het winnende nummer.
+web-tl-goal = Doel: het winnende nummer, cijfer voor cijfer.
 web-tl-missing = { $count ->
     [one] Je mist nog:
    *[other] Je mist nog:
