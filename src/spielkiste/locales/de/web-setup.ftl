@@ -32,6 +32,6 @@ web-setup-kind-open = Link
 web-setup-kind-bot = Bot
 web-setup-seats-title = Wer sitzt wo?
 web-setup-rules-title = Hausregeln
-web-setup-each-bot = Oben stellst du alle Bots ein, hier jeden einzeln.
+web-setup-each = An jedem Platz: jemand hier am Gerät, jemand per Link oder ein Bot.
 web-setup-watch = Niemand spielt an diesem Gerät: Hier wird nur zugeschaut.
 web-setup-unprinted = anders als gedruckt

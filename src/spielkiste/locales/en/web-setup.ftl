@@ -35,6 +35,6 @@ web-setup-kind-open = link
 web-setup-kind-bot = bot
 web-setup-seats-title = Who sits where?
 web-setup-rules-title = House rules
-web-setup-each-bot = Above you set all the bots, here each one.
+web-setup-each = In each seat: somebody at this device, somebody by link, or a bot.
 web-setup-watch = Nobody plays on this device: you only watch here.
 web-setup-unprinted = not as printed

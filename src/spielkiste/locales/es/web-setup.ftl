@@ -32,6 +32,6 @@ web-setup-kind-open = enlace
 web-setup-kind-bot = bot
 web-setup-seats-title = ¿Quién se sienta dónde?
 web-setup-rules-title = Reglas de la casa
-web-setup-each-bot = Arriba vale para todos los bots; aquí, para cada uno.
+web-setup-each = En cada sitio: alguien en este dispositivo, alguien por enlace o un bot.
 web-setup-watch = Nadie juega en este dispositivo: aquí solo se mira.
 web-setup-unprinted = distinta de la impresa

@@ -32,6 +32,6 @@ web-setup-kind-open = lien
 web-setup-kind-bot = robot
 web-setup-seats-title = Qui s’assoit où ?
 web-setup-rules-title = Règles maison
-web-setup-each-bot = En haut pour tous les bots, ici pour chacun.
+web-setup-each = À chaque place : quelqu’un sur cet appareil, quelqu’un par lien ou un bot.
 web-setup-watch = Personne ne joue sur cet appareil : ici, on regarde.
 web-setup-unprinted = pas comme imprimé

@@ -32,6 +32,6 @@ web-setup-kind-open = con link
 web-setup-kind-bot = bot
 web-setup-seats-title = Chi si siede dove?
 web-setup-rules-title = Regole della casa
-web-setup-each-bot = Sopra vale per tutti i bot, qui per ciascuno.
+web-setup-each = A ogni posto: qualcuno su questo dispositivo, qualcuno via link o un bot.
 web-setup-watch = Nessuno gioca su questo dispositivo: qui si guarda e basta.
 web-setup-unprinted = diversa da quella stampata

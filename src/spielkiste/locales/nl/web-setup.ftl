@@ -32,6 +32,6 @@ web-setup-kind-open = via link
 web-setup-kind-bot = bot
 web-setup-seats-title = Wie zit waar?
 web-setup-rules-title = Huisregels
-web-setup-each-bot = Boven geldt voor alle bots, hier voor elk apart.
+web-setup-each = Op elke plek: iemand op dit apparaat, iemand via een link of een bot.
 web-setup-watch = Niemand speelt op dit apparaat: hier kijk je alleen.
 web-setup-unprinted = anders dan gedrukt

@@ -52,6 +52,8 @@ export function lines(moment: Moment): [string, string?] {
   const told = events.filter((event) => !QUIET.has(event.key));
   const last = told.at(-1) ?? events.at(-1);
   const waiting = view.questions[view.questions.length - 1]?.seat ?? view.turn;
+  // What comes next is asked when the pawn has arrived.
+  if (waiting === looking && last?.key === 'tl-moved') return [text('web-tl-going-you'), tell(last)];
   return [
     waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }),
     last && !beside.includes(last) ? tell(last) : undefined,
