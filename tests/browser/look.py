@@ -199,12 +199,13 @@ class Photographer:
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
-        if slug == "tv-lottery":
-            # Whatever card the last pawn has found has been read and put away.
-            visitor.page.wait_for_timeout(CEREMONY_MS)
+        if hand.update["moves"]:
+            # The page shows what happened before it asks; a luck card waits until somebody has read it.
+            visitor.page.wait_for_selector(f"[data-leads], {LUCK_CARD}", timeout=20_000)
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
-                visitor.page.wait_for_timeout(LOOK_ROUND_MS)
+                visitor.page.wait_for_selector("[data-leads]")
+            visitor.page.wait_for_timeout(LOOK_ROUND_MS)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")
