@@ -48,10 +48,11 @@ class Blind(Player):
             use("DisclosureTriangle", say("web-setup-seats-title"))
             while (there := self._seats()) != seats:
                 use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
-        for strongest in [one for one in self.listener.read().controls if one.name == say("web-level-5")]:
+        strongest = say("web-level-5")
+        for seat in (say("web-setup-seat", number=number + 1) for number in range(seats)):
             # Games against them are short.
-            assert self.listener.reach(strongest), "no keys lead to a bot's level"
-            self.page.keyboard.press("Space")
+            if any(one.name == strongest and one.within("group", seat) for one in self.listener.read().controls):
+                use("radio", strongest, ("group", seat))
         if options and self.listener.read().find("DisclosureTriangle", say("web-setup-rules-title")):
             use("DisclosureTriangle", say("web-setup-rules-title"))
         for option in game.options:

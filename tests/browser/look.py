@@ -205,7 +205,7 @@ class Photographer:
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
                 visitor.page.wait_for_selector("[data-leads]")
-            visitor.page.wait_for_timeout(LOOK_ROUND_MS)
+            visitor.page.wait_for_timeout(CEREMONY_MS)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")
@@ -238,6 +238,8 @@ class Photographer:
             if hand.update["moves"] and (moves > 0 or _asked_by_the_way(hand)):
                 offered = [move["notation"] for move in hand.update["moves"]]
                 hand.play(0, _asked_by_the_way(hand) or choose.choice(offered))
+                # What was offered before is not what is asked now.
+                hand.drain(0.2)
                 moves -= 1
         visitor.page.wait_for_timeout(4000)
 
