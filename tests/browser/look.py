@@ -199,13 +199,12 @@ class Photographer:
         visitor.page.wait_for_timeout(1500)
         self.take(visitor, f"{slug}-first")
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
-        if hand.update["moves"]:
-            # The page shows what happened before it asks; a luck card waits until somebody has read it.
-            visitor.page.wait_for_selector(f"[data-leads], {LUCK_CARD}", timeout=20_000)
+        if slug == "tv-lottery":
+            # The page shows what happened before it asks, and a luck card waits until somebody has read it.
+            visitor.page.wait_for_timeout(2 * CEREMONY_MS)
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
-                visitor.page.wait_for_selector("[data-leads]")
-            visitor.page.wait_for_timeout(CEREMONY_MS)
+                visitor.page.wait_for_timeout(CEREMONY_MS)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")
