@@ -18,7 +18,7 @@ from spielkiste.core.randomness import QuickRng
 from spielkiste.core.rollout import rollout
 
 #: Each figure is worth so much time of the processor.
-SECONDS = 0.2
+SECONDS = 0.1
 TABLES = 64
 
 

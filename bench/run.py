@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 TURNS = 60
 #: The solver takes seconds; nobody is compared with it.
 SOLVED = 3
-EIGHT = 5
+EIGHT = 15
 
 # name of the contender -> whether it runs the source as it is (True) or the installed build (False)
 CONTENDERS = {"interpreted": True, "compiled": False, "open_spiel": False}
