@@ -9,28 +9,18 @@ from __future__ import annotations
 import json
 import random
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
 
 import spielkiste
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import QuickRng
 from spielkiste.core.rollout import rollout
 
-#: Each figure is worth so much time of the processor.
-SECONDS = 0.1
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.timing import per_second  # noqa: E402
+
 TABLES = 64
-
-
-def per_second(work: Callable[[], int]) -> float:
-    """How much is done in a second; a first go warms up."""
-    work()
-    done, started = 0, time.process_time()
-    while True:
-        done += work()
-        taken = time.process_time() - started
-        if taken > SECONDS:
-            return done / taken
 
 
 def measured(game: Game, rounds: int) -> list[dict[str, float]]:

@@ -8,27 +8,17 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any, cast
 
-#: A go takes so much time of the processor: long enough for a clock, too short for the machine to change its mind.
-SECONDS = 0.1
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.timing import Work, per_second  # noqa: E402
+
 DEALS = 40
 #: Of what takes turns with one move after another, so many games belong together.
 FEW = 5
-
-Work = Callable[[], int]
-
-
-def go(work: Work) -> float:
-    """How much is done in a second, by as many repetitions as fit into a go."""
-    done, started = 0, time.process_time()
-    while True:
-        done += work()
-        taken = time.process_time() - started
-        if taken > SECONDS:
-            return done / taken
 
 
 def ours() -> dict[str, Work]:
@@ -160,15 +150,7 @@ def open_spiel() -> dict[str, Work]:
     }
 
 
-def answers(asked: Iterator[str], figures: dict[str, Work]) -> Iterator[float]:
-    for name in asked:
-        yield slowest_deal() if name.strip() == "slowest_deal" else go(figures[name.strip()])
-
-
 if __name__ == "__main__":
     figures = open_spiel() if sys.argv[1] == "open_spiel" else ours()
-    for work in figures.values():
-        # A first go warms up.
-        work()
-    for reached in answers(iter(sys.stdin), figures):
-        print(reached, flush=True)
+    for name in map(str.strip, sys.stdin):
+        print(slowest_deal() if name == "slowest_deal" else per_second(figures[name]), flush=True)
