@@ -6,7 +6,7 @@ import pytest
 
 import spielkiste
 from spielkiste.core.game import Game
-from spielkiste.games.numnum.matching import joker_between, same_colour, shared_rows
+from spielkiste.games.numnum.matching import BAR_FIVES, BAR_TWOS, joker_between, same_colour, shared_rows
 from spielkiste.games.numnum.material import KIND_OF
 from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, NAMES
 from spielkiste.rulebook import clauses, pictures
@@ -42,15 +42,17 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
     cards = {name for row in rows for name in row if re.search(r"^\d+-|^no-", name) or name == "wish"}
     assert cards <= set(KIND_OF), "a card that the box does not hold"
     pairs = [
-        (left, sign.startswith(":yes"), sign.partition("/")[2], right, more)
+        (row[:at], left, sign.startswith(":yes"), sign.partition("/")[2], right, more)
         for row in rows
-        for left, sign, right, *more in (row[at:] for at in range(len(row) - 2))
+        for at, (left, sign, right, *more) in ((at, row[at:]) for at in range(len(row) - 2))
         if sign.startswith((":yes", ":no"))
     ]
-    assert {fits for _, fits, *_ in pairs} == {True, False}
-    for left, fits, reason, right, more in pairs:
+    assert {fits for _, _, fits, *_ in pairs} == {True, False}
+    for before, left, fits, reason, right, more in pairs:
         first, second = KIND_OF[left], KIND_OF[right]
-        related = bool(shared_rows(first, second, 0)) or joker_between(first, second)
+        # Two bans of one kind lift each other.
+        bars = BAR_TWOS * (before.count("no-twos") % 2) | BAR_FIVES * (before.count("no-fives") % 2)
+        related = bool(shared_rows(first, second, bars)) or joker_between(first, second)
         # In Patience a colour has its own pile: there only the row counts.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
         for part in filter(None, reason.split("+")):
@@ -59,7 +61,7 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
             elif fits:
                 assert left.endswith(part) and right.endswith(part), f"{left} and {right}: the sign under the tick lies"
         if fits and slug != "patience":
-            doubly = same_colour(first, second) and bool(shared_rows(first, second, 0))
+            doubly = same_colour(first, second) and bool(shared_rows(first, second, bars))
             assert doubly is ("twice" in more), f"{left}, {right}: what matches doubly has its star, and nothing else has"
             assert doubly is ("+" in reason), f"{left}, {right}: what matches doubly has two reasons under its tick"
 

@@ -26,6 +26,10 @@ export interface Pictures {
 export const thingOf = async (box: string): Promise<Thing | null> =>
   (await THINGS[`../games/${box}/Thing.svelte`]?.())?.default ?? null;
 
+/** The country in which a box is played; null where it draws none. */
+export const groundOf = async (box: string): Promise<Component | null> =>
+  (await THINGS[`../games/${box}/Thing.svelte`]?.())?.Ground ?? null;
+
 /** What values of this meaning are drawn by; null for a value that has no picture. */
 export const drawnBy =
   (face: Pick<GameFace, 'thing'>, meaning: string) =>

@@ -89,6 +89,7 @@ web-link-scan = Mit der Handykamera scannen
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.
+web-link-by-hand = Kopieren geht hier nicht. Der Link ist markiert: Halte ihn gedrückt und kopiere ihn selbst.
 web-link-only-here = Andere Geräte kommen so noch nicht herein.
 web-link-mend = So geht’s
 web-link-mend-how = Öffne die Spielkiste hier unter ihrer Adresse im WLAN. Sie steht in dem Fenster, in dem die Spielkiste gestartet wurde.

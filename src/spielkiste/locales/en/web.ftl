@@ -89,6 +89,7 @@ web-link-scan = Scan with a phone’s camera
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = Link copied.
+web-link-by-hand = This browser won’t copy it. The link is selected: press and hold it to copy it yourself.
 web-link-only-here = Other devices can’t get in this way yet.
 web-link-mend = How to fix it
 web-link-mend-how = Open Spielkiste here at its address on your Wi-Fi. You find it in the window where Spielkiste was started.

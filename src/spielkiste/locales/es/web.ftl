@@ -89,6 +89,7 @@ web-link-scan = Escanéalo con la cámara del móvil
 web-link-copy = Copiar
 web-link-share = Compartir
 web-link-copied = Enlace copiado.
+web-link-by-hand = Aquí no se puede copiar. El enlace está marcado: mantenlo pulsado y cópialo tú.
 web-link-only-here = Así aún no pueden entrar otros dispositivos.
 web-link-mend = Cómo arreglarlo
 web-link-mend-how = Abre Spielkiste aquí en su dirección de la wifi. La ves en la ventana donde se inició Spielkiste.

@@ -89,6 +89,7 @@ web-link-scan = À scanner avec l’appareil photo
 web-link-copy = Copier
 web-link-share = Partager
 web-link-copied = Le lien est copié.
+web-link-by-hand = La copie n’est pas possible ici. Le lien est sélectionné : appuie longuement dessus pour le copier toi-même.
 web-link-only-here = Les autres appareils ne peuvent pas encore entrer.
 web-link-mend = Comment faire
 web-link-mend-how = Ouvre Spielkiste ici à son adresse Wi-Fi. Elle s’affiche dans la fenêtre où Spielkiste a été lancé.

@@ -89,6 +89,7 @@ web-link-scan = Inquadra con la fotocamera
 web-link-copy = Copia
 web-link-share = Condividi
 web-link-copied = Link copiato.
+web-link-by-hand = Qui non si può copiare. Il link è selezionato: tienilo premuto e copialo tu.
 web-link-only-here = Così gli altri dispositivi non entrano ancora.
 web-link-mend = Come si fa
 web-link-mend-how = Apri Spielkiste qui al suo indirizzo Wi-Fi. Lo trovi nella finestra in cui Spielkiste è stato avviato.

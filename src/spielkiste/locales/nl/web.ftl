@@ -89,6 +89,7 @@ web-link-scan = Scan met je telefooncamera
 web-link-copy = Kopiëren
 web-link-share = Delen
 web-link-copied = De link is gekopieerd.
+web-link-by-hand = Kopiëren lukt hier niet. De link is geselecteerd: houd hem ingedrukt en kopieer hem zelf.
 web-link-only-here = Andere apparaten komen er zo nog niet in.
 web-link-mend = Zo lukt het
 web-link-mend-how = Open Spielkiste hier op het wifi-adres. Dat staat in het venster waarin Spielkiste is gestart.

@@ -12,6 +12,8 @@ const moment = {
   person: null,
   way: null,
   turning: false,
+  acting: undefined,
+  luck: null,
   drawing: false,
   outcome: null,
   seats: [],
@@ -26,4 +28,22 @@ test('who waits reads what happened last', () => {
 
 test('what stands beside it already is not said twice', () => {
   expect(lines({ ...moment, beside: [moved] })).toEqual(['web-tl-wait', undefined]);
+});
+
+test('while a luck card is read it is about whoever has drawn it', () => {
+  const luck = { card: 'swap', money: 0 };
+  expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 0 } })).toEqual(['web-tl-luck-yours', 'web-tl-luck-read']);
+  expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 1 } })).toEqual(['web-tl-luck-of']);
+});
+
+test('one of several who pay for a luck card is not named', () => {
+  const events = ['luck', 'gave', 'gave'].map((key): Phrase => ({ key: `tl-${key}`, args: { seat: 1 } }));
+  expect(lines({ ...moment, beside: [], events })).toEqual(['web-tl-wait', 'tl-luck']);
+});
+
+test('whoever walks is on turn until they have arrived', () => {
+  expect(lines({ ...moment, looking: 1, view: { ...view, turn: 0 }, acting: 1, beside: [] })).toEqual([
+    'web-tl-going-you',
+    'tl-moved',
+  ]);
 });

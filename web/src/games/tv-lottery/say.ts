@@ -3,6 +3,7 @@ import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
 import { winning } from '../winning';
+import { type Luck, untold } from './luck';
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -16,6 +17,9 @@ interface Moment {
   person: number | null;
   way: string | null;
   turning: boolean;
+  /** Whose step is being shown, and the luck card that all look at. */
+  acting: number | undefined;
+  luck: Luck | null;
   drawing: boolean;
   outcome: Outcome | null;
   seats: SeatInfo[];
@@ -33,7 +37,7 @@ const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 const ABOUT: Record<string, string> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
 
 export function lines(moment: Moment): [string, string?] {
-  const { view, looking, asked, turning, drawing, outcome, seats, events, beside, text, tell } = moment;
+  const { view, looking, asked, turning, acting, luck, drawing, outcome, seats, events, beside, text, tell } = moment;
   const name = (seat: number | null | undefined) => seats[seat ?? -1]?.name ?? '';
   if (outcome?.ended) return [text('web-ended')];
   if (view.phase === 'over') {
@@ -49,11 +53,16 @@ export function lines(moment: Moment): [string, string?] {
     const about = moment.person === null ? undefined : ABOUT[asked.kind];
     return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
   }
-  const told = events.filter((event) => !QUIET.has(event.key));
+  if (luck)
+    return luck.seat === looking
+      ? [text('web-tl-luck-yours'), text('web-tl-luck-read')]
+      : [text('web-tl-luck-of', { name: name(luck.seat) })];
+  const told = untold(events).filter((event) => !QUIET.has(event.key));
   const last = told.at(-1) ?? events.at(-1);
-  const waiting = view.questions[view.questions.length - 1]?.seat ?? view.turn;
+  const waiting = acting ?? view.questions[view.questions.length - 1]?.seat ?? view.turn;
   // What comes next is asked when the pawn has arrived.
-  if (waiting === looking && last?.key === 'tl-moved') return [text('web-tl-going-you'), tell(last)];
+  const moved = acting === looking ? told.find((event) => event.key === 'tl-moved') : last;
+  if (waiting === looking && moved?.key === 'tl-moved') return [text('web-tl-going-you'), tell(moved)];
   return [
     waiting === looking ? text('web-tl-your-turn') : text('web-tl-wait', { name: name(waiting) }),
     last && !beside.includes(last) ? tell(last) : undefined,

@@ -4,6 +4,7 @@
 import { calm } from '../../kit/motion';
 import type { Move, Outcome, Phrase, TvLotteryView } from '../../protocol';
 import { type Clock, Timer, wallClock } from './clock';
+import { type Luck, luckIn } from './luck';
 import { meanwhile } from './meanwhile';
 import { rattle } from './noise';
 import { withDeeds, type Deeds } from './deeds';
@@ -71,7 +72,7 @@ export class Stage {
   /** What each seat did in its last turn. */
   deeds = $state.raw<Deeds>({});
   /** The luck card that everybody looks at. */
-  luck = $state.raw<{ card: string; seat: number } | null>(null);
+  luck = $state.raw<Luck | null>(null);
   /** The result of a round, until it is put away. */
   result = $state.raw<{ round: number; prizes: number[] } | null>(null);
 
@@ -116,6 +117,11 @@ export class Stage {
     this.angles = anglesOf(before);
     this.#line = [{ seen: first, events }];
     this.#timer.set(40, () => this.#next());
+  }
+
+  /** Whose step is being shown: they turn, walk, or read their luck card. */
+  get acting(): number | undefined {
+    return this.luck?.seat ?? this.spin?.seat;
   }
 
   /** A number is being drawn. */
@@ -270,16 +276,15 @@ export class Stage {
       this.#land();
     }
     let hold = moved ? 380 : 140;
-    const luck = step.events.find((event) => event.key === 'tl-luck');
+    const luck = luckIn(step.events);
     this.deeds = withDeeds(this.deeds, step.events);
     if (luck) {
-      const card = { card: String(luck.args.luck), seat: luck.args.seat as number };
       const wait = moved && !this.around.calm() ? ARRIVES : 0;
-      const own = card.seat === step.seen.looking;
+      const own = luck.seat === step.seen.looking;
       const look = own ? OWN_LUCK_LOOK : this.#line.length > CROWDED ? LUCK_GLANCE : LUCK_LOOK;
       this.luck = null;
       this.#luckTimer.set(wait, () => {
-        this.luck = card;
+        this.luck = luck;
         this.#land();
         this.#luckTimer.set(look, () => (this.luck = null));
       });
