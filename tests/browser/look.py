@@ -38,6 +38,8 @@ A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3, "mau-mau": 2}
 
 #: In number rally everybody draws at once, and says no to what they have no card for: what comes in between is not one's turn.
 BY_THE_WAY = ("zr-move-draw", "zr-move-pass")
+#: What can be touched when the lottery has shown everything and asks.
+LOTTERY_ASKS = ".wheel.can, .answers button, button.goal"
 LUCK_CARD = "button.card:has(.on)"
 
 
@@ -205,6 +207,7 @@ class Photographer:
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
                 visitor.page.wait_for_timeout(CEREMONY_MS)
+            visitor.page.wait_for_selector(LOTTERY_ASKS, timeout=60_000)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")

@@ -85,7 +85,7 @@ web-join-watch = Zuschauen
 
 web-link = Link
 web-link-qr = QR-Code mit dem Link
-web-link-scan = Mit der Handykamera scannen
+web-link-scan = Die anderen scannen das mit ihrem Handy.
 web-link-copy = Kopieren
 web-link-share = Teilen
 web-link-copied = Der Link ist kopiert.

@@ -85,7 +85,7 @@ web-join-watch = Watch
 
 web-link = Link
 web-link-qr = QR code for the link
-web-link-scan = Scan with a phone’s camera
+web-link-scan = The others scan this with their phones.
 web-link-copy = Copy
 web-link-share = Share
 web-link-copied = Link copied.

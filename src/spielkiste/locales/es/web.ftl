@@ -85,7 +85,7 @@ web-join-watch = Mirar
 
 web-link = Enlace
 web-link-qr = Código QR con el enlace
-web-link-scan = Escanéalo con la cámara del móvil
+web-link-scan = Los demás lo escanean con su móvil.
 web-link-copy = Copiar
 web-link-share = Compartir
 web-link-copied = Enlace copiado.

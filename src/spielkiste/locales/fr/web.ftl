@@ -85,7 +85,7 @@ web-join-watch = Regarder
 
 web-link = Lien
 web-link-qr = Code QR avec le lien
-web-link-scan = À scanner avec l’appareil photo
+web-link-scan = Les autres le scannent avec leur téléphone.
 web-link-copy = Copier
 web-link-share = Partager
 web-link-copied = Le lien est copié.

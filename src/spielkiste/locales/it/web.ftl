@@ -85,7 +85,7 @@ web-join-watch = Guarda
 
 web-link = Link
 web-link-qr = Codice QR con il link
-web-link-scan = Inquadra con la fotocamera
+web-link-scan = Gli altri lo inquadrano con il telefono.
 web-link-copy = Copia
 web-link-share = Condividi
 web-link-copied = Link copiato.

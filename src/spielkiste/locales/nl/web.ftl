@@ -85,7 +85,7 @@ web-join-watch = Meekijken
 
 web-link = Link
 web-link-qr = QR-code met de link
-web-link-scan = Scan met je telefooncamera
+web-link-scan = De anderen scannen dit met hun telefoon.
 web-link-copy = Kopiëren
 web-link-share = Delen
 web-link-copied = De link is gekopieerd.

@@ -14,6 +14,7 @@ const moment = {
   turning: false,
   acting: undefined,
   luck: null,
+  counted: false,
   drawing: false,
   outcome: null,
   seats: [],
@@ -32,7 +33,7 @@ test('what stands beside it already is not said twice', () => {
 
 test('while a luck card is read it is about whoever has drawn it', () => {
   const luck = { card: 'swap', money: 0 };
-  expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 0 } })).toEqual(['web-tl-luck-yours', 'web-tl-luck-read']);
+  expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 0 } })).toEqual(['web-tl-luck-yours']);
   expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 1 } })).toEqual(['web-tl-luck-of']);
 });
 

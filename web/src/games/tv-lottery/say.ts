@@ -21,6 +21,8 @@ interface Moment {
   acting: number | undefined;
   luck: Luck | null;
   drawing: boolean;
+  /** How many digits are right from the bottom up can be read beside it. */
+  counted: boolean;
   outcome: Outcome | null;
   seats: SeatInfo[];
   events: Phrase[];
@@ -53,10 +55,7 @@ export function lines(moment: Moment): [string, string?] {
     const about = moment.person === null ? undefined : ABOUT[asked.kind];
     return [about ? text(about, { name: name(moment.person) }) : text(`tl-question-${asked.kind}`), hint(moment, asked, name)];
   }
-  if (luck)
-    return luck.seat === looking
-      ? [text('web-tl-luck-yours'), text('web-tl-luck-read')]
-      : [text('web-tl-luck-of', { name: name(luck.seat) })];
+  if (luck) return [text(luck.seat === looking ? 'web-tl-luck-yours' : 'web-tl-luck-of', { name: name(luck.seat) })];
   const told = untold(events).filter((event) => !QUIET.has(event.key));
   const last = told.at(-1) ?? events.at(-1);
   const waiting = acting ?? view.questions[view.questions.length - 1]?.seat ?? view.turn;
@@ -70,7 +69,7 @@ export function lines(moment: Moment): [string, string?] {
 }
 
 function hint(
-  { view, first, person, way, text }: Moment,
+  { view, first, person, way, counted, text }: Moment,
   asked: QuestionView,
   name: (seat: number | null | undefined) => string,
 ): string | undefined {
@@ -81,7 +80,8 @@ function hint(
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':
-      return view.right ? text('web-tl-hint-right', { count: view.right, money: view.prize }) : text('web-tl-hint-spin');
+      if (view.right) return text('web-tl-hint-right', { count: view.right, money: view.prize });
+      return counted ? undefined : text('web-tl-hint-spin');
     case 'star':
       return text('web-tl-hint-star');
     case 'field-card':

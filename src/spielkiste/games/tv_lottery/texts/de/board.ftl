@@ -58,8 +58,19 @@ web-tl-turning = { $name } dreht den Pfeil …
 web-tl-turning-you = Dein Pfeil dreht sich …
 web-tl-going-you = Deine Figur zieht …
 web-tl-luck-yours = Deine Glückskarte!
-web-tl-luck-read = Lies sie und tippe auf „Weiter“.
 web-tl-luck-of = Glückskarte für { $name }
+web-tl-luck-other-bank-pays-50 = Die Bank zahlt { $name } 50.000
+web-tl-luck-other-bank-pays-100 = Die Bank zahlt { $name } 100.000
+web-tl-luck-other-bank-pays-200 = Die Bank zahlt { $name } 200.000
+web-tl-luck-other-pay-50 = { $name } zahlt der Bank 50.000
+web-tl-luck-other-pay-100 = { $name } zahlt der Bank 100.000
+web-tl-luck-other-swap = { $name } darf zwei eigene Ziffern vertauschen
+web-tl-luck-other-take = { $name } darf eine eigene Karte gegen eine vom Plan tauschen
+web-tl-luck-other-spin-again = { $name } dreht gleich noch einmal
+web-tl-luck-other-go-anywhere = { $name } geht auf ein Feld nach Wahl
+web-tl-luck-other-all-pay-you = Alle geben { $name } 50.000
+web-tl-luck-other-you-pay-all = { $name } gibt allen 50.000
+web-tl-luck-other-exchange = { $name } darf mit jemandem eine Stelle tauschen
 web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] Dir fehlen noch:
 }
 web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
+web-tl-right-so-far = Richtig von unten: { $count } von { $places }
 
 web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.

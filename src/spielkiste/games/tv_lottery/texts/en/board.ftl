@@ -58,8 +58,19 @@ web-tl-turning = { $name } is spinning …
 web-tl-turning-you = Your spinner is turning …
 web-tl-going-you = Your pawn is moving …
 web-tl-luck-yours = Your luck card!
-web-tl-luck-read = Read it, then tap “Carry on”.
 web-tl-luck-of = A luck card for { $name }
+web-tl-luck-other-bank-pays-50 = The bank pays { $name } 50,000
+web-tl-luck-other-bank-pays-100 = The bank pays { $name } 100,000
+web-tl-luck-other-bank-pays-200 = The bank pays { $name } 200,000
+web-tl-luck-other-pay-50 = { $name } pays the bank 50,000
+web-tl-luck-other-pay-100 = { $name } pays the bank 100,000
+web-tl-luck-other-swap = { $name } may swap two digits
+web-tl-luck-other-take = { $name } may trade a card for one from the board
+web-tl-luck-other-spin-again = { $name } spins again straight away
+web-tl-luck-other-go-anywhere = { $name } may go to any space
+web-tl-luck-other-all-pay-you = Everyone gives { $name } 50,000
+web-tl-luck-other-you-pay-all = { $name } gives everyone 50,000
+web-tl-luck-other-exchange = { $name } may trade one place with another player
 web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] You still need:
 }
 web-tl-only-swap = You have them all! Now just swap them round.
+web-tl-right-so-far = Right from the bottom up: { $count } of { $places }
 
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.

@@ -58,8 +58,19 @@ web-tl-turning = { $name } gira la flecha…
 web-tl-turning-you = Tu flecha gira…
 web-tl-going-you = Tu ficha avanza…
 web-tl-luck-yours = ¡Tu carta de la suerte!
-web-tl-luck-read = Léela y pulsa «Seguir».
 web-tl-luck-of = Carta de la suerte para { $name }
+web-tl-luck-other-bank-pays-50 = La banca paga 50.000 a { $name }
+web-tl-luck-other-bank-pays-100 = La banca paga 100.000 a { $name }
+web-tl-luck-other-bank-pays-200 = La banca paga 200.000 a { $name }
+web-tl-luck-other-pay-50 = { $name } paga 50.000 a la banca
+web-tl-luck-other-pay-100 = { $name } paga 100.000 a la banca
+web-tl-luck-other-swap = { $name } puede cambiar de sitio dos de sus cifras
+web-tl-luck-other-take = { $name } puede cambiar una de sus cartas por una del tablero
+web-tl-luck-other-spin-again = { $name } gira otra vez ahora mismo
+web-tl-luck-other-go-anywhere = { $name } va a la casilla que quiera
+web-tl-luck-other-all-pay-you = Todos dan 50.000 a { $name }
+web-tl-luck-other-you-pay-all = { $name } da 50.000 a cada jugador
+web-tl-luck-other-exchange = { $name } puede intercambiar una posición con alguien
 web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] Todavía te faltan:
 }
 web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
+web-tl-right-so-far = Bien desde abajo: { $count } de { $places }
 
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.

@@ -58,8 +58,19 @@ web-tl-turning = { $name } fait tourner la flèche…
 web-tl-turning-you = Ta flèche tourne…
 web-tl-going-you = Ton pion avance…
 web-tl-luck-yours = Ta carte Chance !
-web-tl-luck-read = Lis-la, puis touche « Continuer ».
 web-tl-luck-of = Carte Chance pour { $name }
+web-tl-luck-other-bank-pays-50 = La banque verse 50 000 à { $name }
+web-tl-luck-other-bank-pays-100 = La banque verse 100 000 à { $name }
+web-tl-luck-other-bank-pays-200 = La banque verse 200 000 à { $name }
+web-tl-luck-other-pay-50 = { $name } paie 50 000 à la banque
+web-tl-luck-other-pay-100 = { $name } paie 100 000 à la banque
+web-tl-luck-other-swap = { $name } peut échanger deux de ses chiffres
+web-tl-luck-other-take = { $name } peut prendre une carte du plateau contre une des siennes
+web-tl-luck-other-spin-again = { $name } relance tout de suite une flèche
+web-tl-luck-other-go-anywhere = { $name } va sur la case de son choix
+web-tl-luck-other-all-pay-you = Tout le monde donne 50 000 à { $name }
+web-tl-luck-other-you-pay-all = { $name } donne 50 000 à tout le monde
+web-tl-luck-other-exchange = { $name } peut échanger une place avec quelqu’un
 web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] Il te manque encore :
 }
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
+web-tl-right-so-far = Justes depuis le bas : { $count } sur { $places }
 
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.

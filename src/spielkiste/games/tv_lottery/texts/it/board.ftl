@@ -58,8 +58,19 @@ web-tl-turning = { $name } gira la freccia…
 web-tl-turning-you = La tua freccia gira…
 web-tl-going-you = La tua pedina si muove…
 web-tl-luck-yours = La tua carta fortuna!
-web-tl-luck-read = Leggila e tocca «Avanti».
 web-tl-luck-of = Carta fortuna per { $name }
+web-tl-luck-other-bank-pays-50 = La banca paga 50.000 a { $name }
+web-tl-luck-other-bank-pays-100 = La banca paga 100.000 a { $name }
+web-tl-luck-other-bank-pays-200 = La banca paga 200.000 a { $name }
+web-tl-luck-other-pay-50 = { $name } paga 50.000 alla banca
+web-tl-luck-other-pay-100 = { $name } paga 100.000 alla banca
+web-tl-luck-other-swap = { $name } può scambiare di posto due sue cifre
+web-tl-luck-other-take = { $name } può prendere una carta dal tabellone in cambio di una sua
+web-tl-luck-other-spin-again = { $name } gira subito un’altra volta
+web-tl-luck-other-go-anywhere = { $name } va su una casella a sua scelta
+web-tl-luck-other-all-pay-you = Tutti danno 50.000 a { $name }
+web-tl-luck-other-you-pay-all = { $name } dà 50.000 a tutti
+web-tl-luck-other-exchange = { $name } può scambiare una posizione con qualcuno
 web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] Ti mancano ancora:
 }
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
+web-tl-right-so-far = Giuste dal basso: { $count } su { $places }
 
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.

@@ -58,8 +58,19 @@ web-tl-turning = { $name } draait de pijl …
 web-tl-turning-you = Jouw pijl draait …
 web-tl-going-you = Je pion loopt …
 web-tl-luck-yours = Jouw gelukskaart!
-web-tl-luck-read = Lees hem en tik op “Verder”.
 web-tl-luck-of = Een gelukskaart voor { $name }
+web-tl-luck-other-bank-pays-50 = De bank betaalt { $name } 50.000
+web-tl-luck-other-bank-pays-100 = De bank betaalt { $name } 100.000
+web-tl-luck-other-bank-pays-200 = De bank betaalt { $name } 200.000
+web-tl-luck-other-pay-50 = { $name } betaalt de bank 50.000
+web-tl-luck-other-pay-100 = { $name } betaalt de bank 100.000
+web-tl-luck-other-swap = { $name } mag twee eigen cijfers verwisselen
+web-tl-luck-other-take = { $name } mag een eigen kaart ruilen tegen een van het bord
+web-tl-luck-other-spin-again = { $name } draait meteen nog een keer
+web-tl-luck-other-go-anywhere = { $name } gaat naar een vakje naar keuze
+web-tl-luck-other-all-pay-you = Iedereen geeft { $name } 50.000
+web-tl-luck-other-you-pay-all = { $name } geeft iedereen 50.000
+web-tl-luck-other-exchange = { $name } mag met iemand één plek ruilen
 web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
@@ -70,6 +81,7 @@ web-tl-missing = { $count ->
    *[other] Je mist nog:
 }
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
+web-tl-right-so-far = Goed van onderaf: { $count } van de { $places }
 
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
