@@ -1,6 +1,7 @@
 """The rules as pictures: short, true to the clauses, and every word and clause they name is there."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, N
 from spielkiste.rulebook import clauses, pictures
 from spielkiste.texts import LANGUAGES, texts
 
+ROOT = Path(__file__).parents[1]
 SIGNS = {":>", ":+", ":=", ":yes", ":no", ":swap", ":win"}
 #: Whoever cannot read long hears a panel in one breath or two.
 LONGEST = 230
@@ -39,7 +41,8 @@ def test_every_game_has_a_handful_of_panels_with_words_and_clauses(game: Game) -
 def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
     """The drawings of NumNum are asked of the rules themselves."""
     rows = [row for panel in pictures(spielkiste.find(slug)) for row in panel["rows"]]
-    cards = {name for row in rows for name in row if re.search(r"^\d+-|^no-", name) or name == "wish"}
+    names = {card for row in rows for name in row for card in name.split("+")}
+    cards = {name for name in names if re.search(r"^\d+-|^no-", name) or name == "wish"}
     assert cards <= set(KIND_OF), "a card that the box does not hold"
     pairs = [
         (row[:at], left, sign.startswith(":yes"), sign.partition("/")[2], right, more)
@@ -51,7 +54,8 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
     for before, left, fits, reason, right, more in pairs:
         first, second = KIND_OF[left], KIND_OF[right]
         # Two bans of one kind lift each other.
-        bars = BAR_TWOS * (before.count("no-twos") % 2) | BAR_FIVES * (before.count("no-fives") % 2)
+        aside = [card for name in before for card in name.split("+")]
+        bars = BAR_TWOS * (aside.count("no-twos") % 2) | BAR_FIVES * (aside.count("no-fives") % 2)
         related = bool(shared_rows(first, second, bars)) or joker_between(first, second)
         # In Patience a colour has its own pile: there only the row counts.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
@@ -64,6 +68,16 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
             doubly = same_colour(first, second) and bool(shared_rows(first, second, bars))
             assert doubly is ("twice" in more), f"{left}, {right}: what matches doubly has its star, and nothing else has"
             assert doubly is ("+" in reason), f"{left}, {right}: what matches doubly has two reasons under its tick"
+
+
+def test_the_cards_in_the_drawings_of_numnum_are_in_the_box() -> None:
+    drawn = {
+        (path.name, card)
+        for path in (ROOT / "web/src/games/numnum").rglob("*.svelte")
+        for card in re.findall(r"\b\d+-(?:triangle|circle|square|diamond)\b", path.read_text(encoding="utf-8"))
+    }
+    assert len(drawn) > 20
+    assert not {(where, card) for where, card in drawn if card not in KIND_OF}
 
 
 def test_the_cards_of_1000_km_mend_what_they_are_drawn_beside() -> None:

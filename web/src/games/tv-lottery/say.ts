@@ -80,8 +80,9 @@ function hint(
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':
-      if (view.right) return text('web-tl-hint-right', { count: view.right, money: view.prize });
-      return counted ? undefined : text('web-tl-hint-spin');
+      // Where the count can be read, the eye needs to know what to touch.
+      if (counted) return text('web-tl-hint-tap');
+      return view.right ? text('web-tl-hint-right', { count: view.right, money: view.prize }) : text('web-tl-hint-spin');
     case 'star':
       return text('web-tl-hint-star');
     case 'field-card':

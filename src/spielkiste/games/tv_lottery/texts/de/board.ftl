@@ -18,6 +18,8 @@ web-tl-sign-buy = Kauf
 web-tl-wheel-yellow = Gelber Drehpfeil, der Hase: 5 bis 10 und ein Stern
 web-tl-wheel-green = Grüner Drehpfeil, die Schildkröte: 1 bis 6 und ein Stern
 web-tl-wheel-red = Roter Drehpfeil, der Krebs: 3 zurück bis 3 vor und ein Stern
+web-tl-goes-yellow = weit
+web-tl-goes-green = kurz
 web-tl-draft = Ziffern wählen
 web-tl-round = Runde { $round } von { $rounds }
 web-tl-round-each = Runde { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = Dein Pfeil dreht sich …
 web-tl-going-you = Deine Figur zieht …
 web-tl-luck-yours = Deine Glückskarte!
 web-tl-luck-of = Glückskarte für { $name }
-web-tl-luck-other-bank-pays-50 = Die Bank zahlt { $name } 50.000
-web-tl-luck-other-bank-pays-100 = Die Bank zahlt { $name } 100.000
-web-tl-luck-other-bank-pays-200 = Die Bank zahlt { $name } 200.000
-web-tl-luck-other-pay-50 = { $name } zahlt der Bank 50.000
-web-tl-luck-other-pay-100 = { $name } zahlt der Bank 100.000
-web-tl-luck-other-swap = { $name } darf zwei eigene Ziffern vertauschen
-web-tl-luck-other-take = { $name } darf eine eigene Karte gegen eine vom Plan tauschen
-web-tl-luck-other-spin-again = { $name } dreht gleich noch einmal
-web-tl-luck-other-go-anywhere = { $name } geht auf ein Feld nach Wahl
-web-tl-luck-other-all-pay-you = Alle geben { $name } 50.000
-web-tl-luck-other-you-pay-all = { $name } gibt allen 50.000
-web-tl-luck-other-exchange = { $name } darf mit jemandem eine Stelle tauschen
+web-tl-luck-good = Glück gehabt!
+web-tl-luck-bad = So ein Pech!
+web-tl-luck-other = { $card ->
+    [bank-pays-50] Die Bank zahlt { $name } 50.000
+    [bank-pays-100] Die Bank zahlt { $name } 100.000
+    [bank-pays-200] Die Bank zahlt { $name } 200.000
+    [pay-50] { $name } zahlt der Bank 50.000
+    [pay-100] { $name } zahlt der Bank 100.000
+    [swap] { $name } darf zwei eigene Ziffern vertauschen
+    [take] { $name } darf eine eigene Karte gegen eine vom Plan tauschen
+    [spin-again] { $name } dreht gleich noch einmal
+    [go-anywhere] { $name } geht auf ein Feld nach Wahl
+    [all-pay-you] Alle geben { $name } 50.000
+    [you-pay-all] { $name } gibt allen 50.000
+   *[exchange] { $name } darf mit jemandem eine Stelle tauschen
+}
 web-tl-drawing = Die Gewinnzahl wird gezogen!
 web-tl-your-turn = Du bist dran
 web-tl-wait = { $name } ist dran
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] Dir fehlen noch:
 }
 web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
-web-tl-right-so-far = Richtig von unten: { $count } von { $places }
+web-tl-right-so-far = { $count ->
+    [0] Von unten: noch keine richtig
+    [one] Von unten: eine richtig
+   *[other] Von unten: { $count } richtig
+}
 
 web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
+web-tl-hint-tap = Tippe auf ein Rad!
 web-tl-hint-right = { $count ->
     [one] Eine richtig: das zählt { $money }.
    *[other] { $count } richtig: das zählt { $money }.

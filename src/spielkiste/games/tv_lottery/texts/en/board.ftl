@@ -18,6 +18,8 @@ web-tl-sign-buy = Buy
 web-tl-wheel-yellow = Yellow spinner, the hare: 5 to 10 and a star
 web-tl-wheel-green = Green spinner, the tortoise: 1 to 6 and a star
 web-tl-wheel-red = Red spinner, the crab: 3 back to 3 forward and a star
+web-tl-goes-yellow = far
+web-tl-goes-green = near
 web-tl-draft = Pick digits
 web-tl-round = Round { $round } of { $rounds }
 web-tl-round-each = Round { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = Your spinner is turning …
 web-tl-going-you = Your pawn is moving …
 web-tl-luck-yours = Your luck card!
 web-tl-luck-of = A luck card for { $name }
-web-tl-luck-other-bank-pays-50 = The bank pays { $name } 50,000
-web-tl-luck-other-bank-pays-100 = The bank pays { $name } 100,000
-web-tl-luck-other-bank-pays-200 = The bank pays { $name } 200,000
-web-tl-luck-other-pay-50 = { $name } pays the bank 50,000
-web-tl-luck-other-pay-100 = { $name } pays the bank 100,000
-web-tl-luck-other-swap = { $name } may swap two digits
-web-tl-luck-other-take = { $name } may trade a card for one from the board
-web-tl-luck-other-spin-again = { $name } spins again straight away
-web-tl-luck-other-go-anywhere = { $name } may go to any space
-web-tl-luck-other-all-pay-you = Everyone gives { $name } 50,000
-web-tl-luck-other-you-pay-all = { $name } gives everyone 50,000
-web-tl-luck-other-exchange = { $name } may trade one place with another player
+web-tl-luck-good = Lucky!
+web-tl-luck-bad = Bad luck!
+web-tl-luck-other = { $card ->
+    [bank-pays-50] The bank pays { $name } 50,000
+    [bank-pays-100] The bank pays { $name } 100,000
+    [bank-pays-200] The bank pays { $name } 200,000
+    [pay-50] { $name } pays the bank 50,000
+    [pay-100] { $name } pays the bank 100,000
+    [swap] { $name } may swap two digits
+    [take] { $name } may trade a card for one from the board
+    [spin-again] { $name } spins again straight away
+    [go-anywhere] { $name } may go to any space
+    [all-pay-you] Everyone gives { $name } 50,000
+    [you-pay-all] { $name } gives everyone 50,000
+   *[exchange] { $name } may trade one place with another player
+}
 web-tl-drawing = Drawing the winning number …
 web-tl-your-turn = Your turn
 web-tl-wait = { $name }’s turn
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] You still need:
 }
 web-tl-only-swap = You have them all! Now just swap them round.
-web-tl-right-so-far = Right from the bottom up: { $count } of { $places }
+web-tl-right-so-far = { $count ->
+    [0] From the bottom: none right yet
+    [one] From the bottom: one right
+   *[other] From the bottom: { $count } right
+}
 
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
+web-tl-hint-tap = Tap a wheel!
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
    *[other] { $count } right: that’s worth { $money }.

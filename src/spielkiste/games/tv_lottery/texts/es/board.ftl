@@ -18,6 +18,8 @@ web-tl-sign-buy = Compra
 web-tl-wheel-yellow = Flecha amarilla, la liebre: del 5 al 10 y una estrella
 web-tl-wheel-green = Flecha verde, la tortuga: del 1 al 6 y una estrella
 web-tl-wheel-red = Flecha roja, el cangrejo: de 3 hacia atrás a 3 hacia delante y una estrella
+web-tl-goes-yellow = lejos
+web-tl-goes-green = cerca
 web-tl-draft = Elegir cifras
 web-tl-round = Ronda { $round } de { $rounds }
 web-tl-round-each = Ronda { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = Tu flecha gira…
 web-tl-going-you = Tu ficha avanza…
 web-tl-luck-yours = ¡Tu carta de la suerte!
 web-tl-luck-of = Carta de la suerte para { $name }
-web-tl-luck-other-bank-pays-50 = La banca paga 50.000 a { $name }
-web-tl-luck-other-bank-pays-100 = La banca paga 100.000 a { $name }
-web-tl-luck-other-bank-pays-200 = La banca paga 200.000 a { $name }
-web-tl-luck-other-pay-50 = { $name } paga 50.000 a la banca
-web-tl-luck-other-pay-100 = { $name } paga 100.000 a la banca
-web-tl-luck-other-swap = { $name } puede cambiar de sitio dos de sus cifras
-web-tl-luck-other-take = { $name } puede cambiar una de sus cartas por una del tablero
-web-tl-luck-other-spin-again = { $name } gira otra vez ahora mismo
-web-tl-luck-other-go-anywhere = { $name } va a la casilla que quiera
-web-tl-luck-other-all-pay-you = Todos dan 50.000 a { $name }
-web-tl-luck-other-you-pay-all = { $name } da 50.000 a cada jugador
-web-tl-luck-other-exchange = { $name } puede intercambiar una posición con alguien
+web-tl-luck-good = ¡Qué suerte!
+web-tl-luck-bad = ¡Qué mala suerte!
+web-tl-luck-other = { $card ->
+    [bank-pays-50] La banca paga 50.000 a { $name }
+    [bank-pays-100] La banca paga 100.000 a { $name }
+    [bank-pays-200] La banca paga 200.000 a { $name }
+    [pay-50] { $name } paga 50.000 a la banca
+    [pay-100] { $name } paga 100.000 a la banca
+    [swap] { $name } puede cambiar de sitio dos de sus cifras
+    [take] { $name } puede cambiar una de sus cartas por una del tablero
+    [spin-again] { $name } gira otra vez ahora mismo
+    [go-anywhere] { $name } va a la casilla que quiera
+    [all-pay-you] Todos dan 50.000 a { $name }
+    [you-pay-all] { $name } da 50.000 a cada jugador
+   *[exchange] { $name } puede intercambiar una posición con alguien
+}
 web-tl-drawing = ¡Sale el número premiado!
 web-tl-your-turn = Te toca
 web-tl-wait = Le toca a { $name }
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] Todavía te faltan:
 }
 web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
-web-tl-right-so-far = Bien desde abajo: { $count } de { $places }
+web-tl-right-so-far = { $count ->
+    [0] Desde abajo: aún ninguna bien
+    [one] Desde abajo: una bien
+   *[other] Desde abajo: { $count } bien
+}
 
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
+web-tl-hint-tap = ¡Toca una ruleta!
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.

@@ -18,6 +18,8 @@ web-tl-sign-buy = Achat
 web-tl-wheel-yellow = Flèche jaune, le lièvre : 5 à 10 et une étoile
 web-tl-wheel-green = Flèche verte, la tortue : 1 à 6 et une étoile
 web-tl-wheel-red = Flèche rouge, l’écrevisse : de 3 en arrière à 3 en avant, et une étoile
+web-tl-goes-yellow = loin
+web-tl-goes-green = près
 web-tl-draft = Choisir les chiffres
 web-tl-round = Manche { $round } sur { $rounds }
 web-tl-round-each = Manche { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = Ta flèche tourne…
 web-tl-going-you = Ton pion avance…
 web-tl-luck-yours = Ta carte Chance !
 web-tl-luck-of = Carte Chance pour { $name }
-web-tl-luck-other-bank-pays-50 = La banque verse 50 000 à { $name }
-web-tl-luck-other-bank-pays-100 = La banque verse 100 000 à { $name }
-web-tl-luck-other-bank-pays-200 = La banque verse 200 000 à { $name }
-web-tl-luck-other-pay-50 = { $name } paie 50 000 à la banque
-web-tl-luck-other-pay-100 = { $name } paie 100 000 à la banque
-web-tl-luck-other-swap = { $name } peut échanger deux de ses chiffres
-web-tl-luck-other-take = { $name } peut prendre une carte du plateau contre une des siennes
-web-tl-luck-other-spin-again = { $name } relance tout de suite une flèche
-web-tl-luck-other-go-anywhere = { $name } va sur la case de son choix
-web-tl-luck-other-all-pay-you = Tout le monde donne 50 000 à { $name }
-web-tl-luck-other-you-pay-all = { $name } donne 50 000 à tout le monde
-web-tl-luck-other-exchange = { $name } peut échanger une place avec quelqu’un
+web-tl-luck-good = Quelle chance !
+web-tl-luck-bad = Pas de chance !
+web-tl-luck-other = { $card ->
+    [bank-pays-50] La banque verse 50 000 à { $name }
+    [bank-pays-100] La banque verse 100 000 à { $name }
+    [bank-pays-200] La banque verse 200 000 à { $name }
+    [pay-50] { $name } paie 50 000 à la banque
+    [pay-100] { $name } paie 100 000 à la banque
+    [swap] { $name } peut échanger deux de ses chiffres
+    [take] { $name } peut prendre une carte du plateau contre une des siennes
+    [spin-again] { $name } relance tout de suite une flèche
+    [go-anywhere] { $name } va sur la case de son choix
+    [all-pay-you] Tout le monde donne 50 000 à { $name }
+    [you-pay-all] { $name } donne 50 000 à tout le monde
+   *[exchange] { $name } peut échanger une place avec quelqu’un
+}
 web-tl-drawing = On tire le numéro gagnant !
 web-tl-your-turn = C’est à toi
 web-tl-wait = C’est à { $name }
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] Il te manque encore :
 }
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
-web-tl-right-so-far = Justes depuis le bas : { $count } sur { $places }
+web-tl-right-so-far = { $count ->
+    [0] Depuis le bas : aucun bon
+    [one] Depuis le bas : un bon
+   *[other] Depuis le bas : { $count } bons
+}
 
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
+web-tl-hint-tap = Touche une roue !
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.

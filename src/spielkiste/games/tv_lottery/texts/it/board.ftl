@@ -18,6 +18,8 @@ web-tl-sign-buy = Acquisto
 web-tl-wheel-yellow = Freccia gialla, la lepre: da 5 a 10 e una stella
 web-tl-wheel-green = Freccia verde, la tartaruga: da 1 a 6 e una stella
 web-tl-wheel-red = Freccia rossa, il granchio: da 3 indietro a 3 avanti e una stella
+web-tl-goes-yellow = lontano
+web-tl-goes-green = vicino
 web-tl-draft = Scegli le cifre
 web-tl-round = Manche { $round } di { $rounds }
 web-tl-round-each = Manche { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = La tua freccia gira…
 web-tl-going-you = La tua pedina si muove…
 web-tl-luck-yours = La tua carta fortuna!
 web-tl-luck-of = Carta fortuna per { $name }
-web-tl-luck-other-bank-pays-50 = La banca paga 50.000 a { $name }
-web-tl-luck-other-bank-pays-100 = La banca paga 100.000 a { $name }
-web-tl-luck-other-bank-pays-200 = La banca paga 200.000 a { $name }
-web-tl-luck-other-pay-50 = { $name } paga 50.000 alla banca
-web-tl-luck-other-pay-100 = { $name } paga 100.000 alla banca
-web-tl-luck-other-swap = { $name } può scambiare di posto due sue cifre
-web-tl-luck-other-take = { $name } può prendere una carta dal tabellone in cambio di una sua
-web-tl-luck-other-spin-again = { $name } gira subito un’altra volta
-web-tl-luck-other-go-anywhere = { $name } va su una casella a sua scelta
-web-tl-luck-other-all-pay-you = Tutti danno 50.000 a { $name }
-web-tl-luck-other-you-pay-all = { $name } dà 50.000 a tutti
-web-tl-luck-other-exchange = { $name } può scambiare una posizione con qualcuno
+web-tl-luck-good = Che fortuna!
+web-tl-luck-bad = Che sfortuna!
+web-tl-luck-other = { $card ->
+    [bank-pays-50] La banca paga 50.000 a { $name }
+    [bank-pays-100] La banca paga 100.000 a { $name }
+    [bank-pays-200] La banca paga 200.000 a { $name }
+    [pay-50] { $name } paga 50.000 alla banca
+    [pay-100] { $name } paga 100.000 alla banca
+    [swap] { $name } può scambiare di posto due sue cifre
+    [take] { $name } può prendere una carta dal tabellone in cambio di una sua
+    [spin-again] { $name } gira subito un’altra volta
+    [go-anywhere] { $name } va su una casella a sua scelta
+    [all-pay-you] Tutti danno 50.000 a { $name }
+    [you-pay-all] { $name } dà 50.000 a tutti
+   *[exchange] { $name } può scambiare una posizione con qualcuno
+}
 web-tl-drawing = Si estrae il numero vincente!
 web-tl-your-turn = Tocca a te
 web-tl-wait = Tocca a { $name }
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] Ti mancano ancora:
 }
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
-web-tl-right-so-far = Giuste dal basso: { $count } su { $places }
+web-tl-right-so-far = { $count ->
+    [0] Dal basso: ancora nessuna giusta
+    [one] Dal basso: una giusta
+   *[other] Dal basso: { $count } giuste
+}
 
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
+web-tl-hint-tap = Tocca una ruota!
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.

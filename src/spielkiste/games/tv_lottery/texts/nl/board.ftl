@@ -18,6 +18,8 @@ web-tl-sign-buy = Koop
 web-tl-wheel-yellow = Gele pijl, de haas: 5 tot en met 10 en een ster
 web-tl-wheel-green = Groene pijl, de schildpad: 1 tot en met 6 en een ster
 web-tl-wheel-red = Rode pijl, de krab: van 3 terug tot 3 vooruit en een ster
+web-tl-goes-yellow = ver
+web-tl-goes-green = dichtbij
 web-tl-draft = Cijfers kiezen
 web-tl-round = Ronde { $round } van { $rounds }
 web-tl-round-each = Ronde { $round }
@@ -59,18 +61,22 @@ web-tl-turning-you = Jouw pijl draait …
 web-tl-going-you = Je pion loopt …
 web-tl-luck-yours = Jouw gelukskaart!
 web-tl-luck-of = Een gelukskaart voor { $name }
-web-tl-luck-other-bank-pays-50 = De bank betaalt { $name } 50.000
-web-tl-luck-other-bank-pays-100 = De bank betaalt { $name } 100.000
-web-tl-luck-other-bank-pays-200 = De bank betaalt { $name } 200.000
-web-tl-luck-other-pay-50 = { $name } betaalt de bank 50.000
-web-tl-luck-other-pay-100 = { $name } betaalt de bank 100.000
-web-tl-luck-other-swap = { $name } mag twee eigen cijfers verwisselen
-web-tl-luck-other-take = { $name } mag een eigen kaart ruilen tegen een van het bord
-web-tl-luck-other-spin-again = { $name } draait meteen nog een keer
-web-tl-luck-other-go-anywhere = { $name } gaat naar een vakje naar keuze
-web-tl-luck-other-all-pay-you = Iedereen geeft { $name } 50.000
-web-tl-luck-other-you-pay-all = { $name } geeft iedereen 50.000
-web-tl-luck-other-exchange = { $name } mag met iemand één plek ruilen
+web-tl-luck-good = Wat een geluk!
+web-tl-luck-bad = Wat een pech!
+web-tl-luck-other = { $card ->
+    [bank-pays-50] De bank betaalt { $name } 50.000
+    [bank-pays-100] De bank betaalt { $name } 100.000
+    [bank-pays-200] De bank betaalt { $name } 200.000
+    [pay-50] { $name } betaalt de bank 50.000
+    [pay-100] { $name } betaalt de bank 100.000
+    [swap] { $name } mag twee eigen cijfers verwisselen
+    [take] { $name } mag een eigen kaart ruilen tegen een van het bord
+    [spin-again] { $name } draait meteen nog een keer
+    [go-anywhere] { $name } gaat naar een vakje naar keuze
+    [all-pay-you] Iedereen geeft { $name } 50.000
+    [you-pay-all] { $name } geeft iedereen 50.000
+   *[exchange] { $name } mag met iemand één plek ruilen
+}
 web-tl-drawing = De trekking van het winnende nummer!
 web-tl-your-turn = Jouw beurt
 web-tl-wait = { $name } is aan de beurt
@@ -81,11 +87,16 @@ web-tl-missing = { $count ->
    *[other] Je mist nog:
 }
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
-web-tl-right-so-far = Goed van onderaf: { $count } van de { $places }
+web-tl-right-so-far = { $count ->
+    [0] Van onderaf: nog geen goed
+    [one] Van onderaf: één goed
+   *[other] Van onderaf: { $count } goed
+}
 
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.
+web-tl-hint-tap = Tik op een rad!
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.
