@@ -8,17 +8,20 @@ import type { Panel, Phrase } from '../protocol';
 /** Draws a thing of its box by name, as wide as --w says. */
 export type Thing = Component<{ name: string; text: Text }>;
 
+/** What the pictures of a game stand before; a box with several games may draw each another one. */
+export type Ground = Component<{ game?: string }>;
+
 /** A box may bring what its pictures stand before, too. */
 interface Drawing {
   default: Thing;
-  Ground?: Component;
+  Ground?: Ground;
 }
 const THINGS = import.meta.glob<Drawing>('../games/*/Thing.svelte');
 const fetched = new Map<string, Promise<Panel[]>>();
 
 export interface Pictures {
   Thing: Thing;
-  Ground?: Component;
+  Ground?: Ground;
   panels: Panel[];
 }
 
@@ -27,7 +30,7 @@ export const thingOf = async (box: string): Promise<Thing | null> =>
   (await THINGS[`../games/${box}/Thing.svelte`]?.())?.default ?? null;
 
 /** The country in which a box is played; null where it draws none. */
-export const groundOf = async (box: string): Promise<Component | null> =>
+export const groundOf = async (box: string): Promise<Ground | null> =>
   (await THINGS[`../games/${box}/Thing.svelte`]?.())?.Ground ?? null;
 
 /** What values of this meaning are drawn by; null for a value that has no picture. */

@@ -29,7 +29,7 @@ pic-wall-break-breach = Die Mauer bricht
 pic-wall-break-breach-words = Ist ein Stapel leer, ist das Spiel aus. Wer ihn geleert hat, nimmt noch alle Karten links oder rechts davon.
 
 pic-clear-away-goal = Das Ziel
-pic-clear-away-goal-words = Sieben Spalten liegen offen da. Nehmt Paare weg. Wer am Ende die meisten Karten hat, gewinnt.
+pic-clear-away-goal-words = Sieben Spalten hängen offen da. Nehmt Paare weg, bis keines mehr geht. Wer dann die meisten Karten hat, gewinnt.
 pic-clear-away-pair = Ein Paar
 pic-clear-away-pair-words = Frei ist nur die letzte Karte jeder Spalte. Zwei Karten passen, wenn sie das gleiche Zeichen haben oder in derselben Malreihe liegen: 12 und 18 sind beide in der 6er-Reihe.
 pic-clear-away-opening = Am Anfang: nur Doppel
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = Liegt sie frei, darfst du sie vor deinem Paar tausch
 pic-clear-away-ban = Das Verbot
 pic-clear-away-ban-words = Ein freies Verbot darfst du beiseitelegen. Dann ist seine Reihe gesperrt: 8 und 10 passen nicht mehr. Das zweite gibt sie wieder frei.
 pic-clear-away-look = Vorausdenken
-pic-clear-away-look-words = Alles liegt offen: Überleg, was du für die anderen frei machst. Geht kein Paar mehr, ist Schluss.
+pic-clear-away-look-words = Was du nimmst, macht neue Karten frei. Überleg vorher: Schenkst du den anderen ein Doppel?
 
 pic-patience-goal = Das Ziel
 pic-patience-goal-words = Für jedes Zeichen liegt ein Stapel bereit. Bring möglichst viele der 95 Karten darauf.

@@ -29,7 +29,7 @@ pic-wall-break-breach = The wall breaks
 pic-wall-break-breach-words = When a stack is empty, the game is over. Whoever emptied it takes all the cards to its left or to its right.
 
 pic-clear-away-goal = The goal
-pic-clear-away-goal-words = Seven rows lie open. Take pairs away. Whoever has the most cards at the end wins.
+pic-clear-away-goal-words = Seven rows hang open. Take pairs away until there are none left. Then whoever has the most cards wins.
 pic-clear-away-pair = A pair
 pic-clear-away-pair-words = Only the last card of each row is free. Two cards match if they have the same shape or are in the same times table: 12 and 18 are both in the 6 times table.
 pic-clear-away-opening = At first: doubles only
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = If it is free, you may swap it before you take your 
 pic-clear-away-ban = The ban card
 pic-clear-away-ban-words = You may set a free ban card aside. Then its times table is barred: 8 and 10 no longer match. The second one frees it again.
 pic-clear-away-look = Think ahead
-pic-clear-away-look-words = Everything lies open: think about what you free for the others. When no pair is left, it is over.
+pic-clear-away-look-words = What you take frees new cards. Think first: are you giving the others a double?
 
 pic-patience-goal = The goal
 pic-patience-goal-words = There is a pile for each shape. Get as many of the 95 cards onto them as you can.

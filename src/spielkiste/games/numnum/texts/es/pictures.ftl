@@ -29,7 +29,7 @@ pic-wall-break-breach = El muro se rompe
 pic-wall-break-breach-words = Cuando un montón se vacía, se acaba la partida. Quien lo ha vaciado se lleva además todas las cartas de su izquierda o de su derecha.
 
 pic-clear-away-goal = El objetivo
-pic-clear-away-goal-words = Hay siete filas a la vista. Llevaos parejas. Gana quien tenga más cartas al final.
+pic-clear-away-goal-words = Siete filas están a la vista. Llevaos parejas hasta que no quede ninguna. Entonces gana quien tenga más cartas.
 pic-clear-away-pair = Una pareja
 pic-clear-away-pair-words = Solo está libre la última carta de cada fila. Dos cartas encajan si tienen la misma figura o están en la misma tabla: el 12 y el 18 están los dos en la tabla del 6.
 pic-clear-away-opening = Al principio: solo dobles
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = Si está libre, puedes cambiarla antes de llevarte t
 pic-clear-away-ban = La prohibición
 pic-clear-away-ban-words = Si está libre, puedes apartarla. Entonces su tabla queda bloqueada: el 8 y el 10 ya no encajan. La segunda la libera.
 pic-clear-away-look = ¡Piensa antes!
-pic-clear-away-look-words = Todo está a la vista: piensa qué dejas libre para los demás. Cuando no quedan parejas, se acaba.
+pic-clear-away-look-words = Lo que te llevas deja libres otras cartas. Piensa antes: ¿les regalas un doble a los demás?
 
 pic-patience-goal = El objetivo
 pic-patience-goal-words = Hay un montón para cada figura. Pon en ellos todas las cartas que puedas, de las 95 que hay.

@@ -29,7 +29,7 @@ pic-wall-break-breach = Le mur craque
 pic-wall-break-breach-words = Une pile est vide ? C’est fini ! Si c’est toi qui l’as vidée, prends encore toutes les cartes à sa gauche ou à sa droite.
 
 pic-clear-away-goal = Le but
-pic-clear-away-goal-words = Sept rangées sont à découvert. Prenez des paires. À la fin, le plus gros tas de cartes gagne.
+pic-clear-away-goal-words = Sept rangées sont à découvert. Prenez des paires jusqu’à ce qu’il n’y en ait plus. Le plus gros tas de cartes gagne alors.
 pic-clear-away-pair = Une paire
 pic-clear-away-pair-words = Seule la dernière carte de chaque rangée est libre. Deux cartes vont ensemble si elles ont la même forme ou si elles sont dans la même table : 12 et 18 sont dans la table de 6.
 pic-clear-away-opening = Au début : doubles seulement
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = Si elle est libre, tu peux l’échanger avant de pr
 pic-clear-away-ban = Le Stop
 pic-clear-away-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Le deuxième la libère.
 pic-clear-away-look = Voir plus loin
-pic-clear-away-look-words = Tout est visible : pense à ce que tu libères pour les autres. Plus aucune paire ? C’est fini.
+pic-clear-away-look-words = Ce que tu prends libère d’autres cartes. Réfléchis avant : offres-tu un double aux autres ?
 
 pic-patience-goal = Le but
 pic-patience-goal-words = Il y a une pile pour chaque forme. Places-y le plus possible des 95 cartes.

@@ -29,7 +29,7 @@ pic-wall-break-breach = Il muro si rompe
 pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
 
 pic-clear-away-goal = Lo scopo
-pic-clear-away-goal-words = Ci sono sette file di carte scoperte. Portate via coppie. Alla fine vince chi ha più carte.
+pic-clear-away-goal-words = Sette file di carte sono scoperte. Portate via coppie finché ce ne sono. Poi vince chi ha più carte.
 pic-clear-away-pair = Una coppia
 pic-clear-away-pair-words = È libera solo l’ultima carta di ogni fila. Due carte si abbinano se hanno la stessa figura o sono nella stessa tabellina: 12 e 18 sono tutti e due nella tabellina del 6.
 pic-clear-away-opening = All’inizio: solo doppiette
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = Se è libera, prima di prendere la tua coppia puoi s
 pic-clear-away-ban = Il divieto
 pic-clear-away-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è bloccata: 8 e 10 non si abbinano più. Il secondo la libera.
 pic-clear-away-look = Pensarci prima
-pic-clear-away-look-words = È tutto scoperto: pensa a che cosa liberi per gli altri. Quando non ci sono più coppie, è finita.
+pic-clear-away-look-words = Quello che prendi libera altre carte. Pensaci prima: stai regalando una doppietta agli altri?
 
 pic-patience-goal = Lo scopo
 pic-patience-goal-words = Per ogni figura c’è una pila. Portaci sopra più carte che puoi, delle 95 che ci sono.

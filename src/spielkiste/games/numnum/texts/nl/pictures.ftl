@@ -29,7 +29,7 @@ pic-wall-break-breach = De muur breekt
 pic-wall-break-breach-words = Is een stapel leeg, dan is het spel uit. Wie hem leegmaakte, krijgt nog alle kaarten links of rechts ervan.
 
 pic-clear-away-goal = Het doel
-pic-clear-away-goal-words = Zeven rijen liggen open op tafel. Haal er paren af. Wie op het eind de meeste kaarten heeft, wint.
+pic-clear-away-goal-words = Zeven rijen hangen open. Haal er paren af tot er geen meer kan. Wie dan de meeste kaarten heeft, wint.
 pic-clear-away-pair = Een paar
 pic-clear-away-pair-words = Alleen de laatste kaart van elke rij is vrij. Twee kaarten passen als ze dezelfde vorm hebben of in dezelfde tafel zitten: 12 en 18 zitten allebei in de tafel van 6.
 pic-clear-away-opening = Eerst: alleen dubbel
@@ -43,7 +43,7 @@ pic-clear-away-wish-words = Ligt hij vrij, dan mag je hem vóór je paar ruilen:
 pic-clear-away-ban = Het verbod
 pic-clear-away-ban-words = Een vrij verbod mag je opzijleggen. Dan is die tafel geblokkeerd: 8 en 10 passen niet meer. Het tweede geeft hem weer vrij.
 pic-clear-away-look = Vooruitdenken
-pic-clear-away-look-words = Alles ligt open: bedenk wat je voor de anderen vrijmaakt. Kan er geen paar meer, dan is het afgelopen.
+pic-clear-away-look-words = Wat je neemt, maakt nieuwe kaarten vrij. Denk eerst na: geef je de anderen een dubbel paar cadeau?
 
 pic-patience-goal = Het doel
 pic-patience-goal-words = Voor elke vorm ligt er een stapel klaar. Leg er zo veel mogelijk van de 95 kaarten op.

@@ -18,8 +18,10 @@ web-tl-sign-buy = Kauf
 web-tl-wheel-yellow = Gelber Drehpfeil, der Hase: 5 bis 10 und ein Stern
 web-tl-wheel-green = Grüner Drehpfeil, die Schildkröte: 1 bis 6 und ein Stern
 web-tl-wheel-red = Roter Drehpfeil, der Krebs: 3 zurück bis 3 vor und ein Stern
-web-tl-goes-yellow = weit
-web-tl-goes-green = kurz
+web-tl-goes-far = weit
+web-tl-goes-near = kurz
+web-tl-goes-on = vor
+web-tl-goes-back = zurück
 web-tl-draft = Ziffern wählen
 web-tl-round = Runde { $round } von { $rounds }
 web-tl-round-each = Runde { $round }
@@ -60,9 +62,9 @@ web-tl-turning = { $name } dreht den Pfeil …
 web-tl-turning-you = Dein Pfeil dreht sich …
 web-tl-going-you = Deine Figur zieht …
 web-tl-luck-yours = Deine Glückskarte!
-web-tl-luck-of = Glückskarte für { $name }
+web-tl-luck-of = { $name } zieht eine Glückskarte
 web-tl-luck-good = Glück gehabt!
-web-tl-luck-bad = So ein Pech!
+web-tl-luck-bad = Leider kein Glück!
 web-tl-luck-other = { $card ->
     [bank-pays-50] Die Bank zahlt { $name } 50.000
     [bank-pays-100] Die Bank zahlt { $name } 100.000
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] Dir fehlen noch:
 }
 web-tl-only-swap = Du hast alle! Jetzt nur noch vertauschen.
-web-tl-right-so-far = { $count ->
-    [0] Von unten: noch keine richtig
-    [one] Von unten: eine richtig
-   *[other] Von unten: { $count } richtig
+web-tl-next-digit = { $count ->
+    [0] Ganz unten muss die { $digit } hin
+    [one] Eine stimmt. Jetzt die { $digit }
+   *[other] { $count } stimmen. Jetzt die { $digit }
 }
 
 web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.

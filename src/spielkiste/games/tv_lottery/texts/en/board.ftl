@@ -18,8 +18,10 @@ web-tl-sign-buy = Buy
 web-tl-wheel-yellow = Yellow spinner, the hare: 5 to 10 and a star
 web-tl-wheel-green = Green spinner, the tortoise: 1 to 6 and a star
 web-tl-wheel-red = Red spinner, the crab: 3 back to 3 forward and a star
-web-tl-goes-yellow = far
-web-tl-goes-green = near
+web-tl-goes-far = far
+web-tl-goes-near = near
+web-tl-goes-on = on
+web-tl-goes-back = back
 web-tl-draft = Pick digits
 web-tl-round = Round { $round } of { $rounds }
 web-tl-round-each = Round { $round }
@@ -60,9 +62,9 @@ web-tl-turning = { $name } is spinning …
 web-tl-turning-you = Your spinner is turning …
 web-tl-going-you = Your pawn is moving …
 web-tl-luck-yours = Your luck card!
-web-tl-luck-of = A luck card for { $name }
+web-tl-luck-of = { $name } draws a luck card
 web-tl-luck-good = Lucky!
-web-tl-luck-bad = Bad luck!
+web-tl-luck-bad = No luck this time!
 web-tl-luck-other = { $card ->
     [bank-pays-50] The bank pays { $name } 50,000
     [bank-pays-100] The bank pays { $name } 100,000
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] You still need:
 }
 web-tl-only-swap = You have them all! Now just swap them round.
-web-tl-right-so-far = { $count ->
-    [0] From the bottom: none right yet
-    [one] From the bottom: one right
-   *[other] From the bottom: { $count } right
+web-tl-next-digit = { $count ->
+    [0] The { $digit } goes at the bottom
+    [one] One is right. Next: the { $digit }
+   *[other] { $count } are right. Next: the { $digit }
 }
 
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.

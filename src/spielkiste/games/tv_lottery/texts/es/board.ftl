@@ -18,8 +18,10 @@ web-tl-sign-buy = Compra
 web-tl-wheel-yellow = Flecha amarilla, la liebre: del 5 al 10 y una estrella
 web-tl-wheel-green = Flecha verde, la tortuga: del 1 al 6 y una estrella
 web-tl-wheel-red = Flecha roja, el cangrejo: de 3 hacia atrás a 3 hacia delante y una estrella
-web-tl-goes-yellow = lejos
-web-tl-goes-green = cerca
+web-tl-goes-far = lejos
+web-tl-goes-near = cerca
+web-tl-goes-on = adelante
+web-tl-goes-back = atrás
 web-tl-draft = Elegir cifras
 web-tl-round = Ronda { $round } de { $rounds }
 web-tl-round-each = Ronda { $round }
@@ -60,9 +62,9 @@ web-tl-turning = { $name } gira la flecha…
 web-tl-turning-you = Tu flecha gira…
 web-tl-going-you = Tu ficha avanza…
 web-tl-luck-yours = ¡Tu carta de la suerte!
-web-tl-luck-of = Carta de la suerte para { $name }
+web-tl-luck-of = { $name } saca una carta de la suerte
 web-tl-luck-good = ¡Qué suerte!
-web-tl-luck-bad = ¡Qué mala suerte!
+web-tl-luck-bad = ¡Esta vez, sin suerte!
 web-tl-luck-other = { $card ->
     [bank-pays-50] La banca paga 50.000 a { $name }
     [bank-pays-100] La banca paga 100.000 a { $name }
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] Todavía te faltan:
 }
 web-tl-only-swap = ¡Las tienes todas! Ahora solo falta cambiarlas de sitio.
-web-tl-right-so-far = { $count ->
-    [0] Desde abajo: aún ninguna bien
-    [one] Desde abajo: una bien
-   *[other] Desde abajo: { $count } bien
+web-tl-next-digit = { $count ->
+    [0] Abajo del todo va el { $digit }
+    [one] Una está bien. Ahora el { $digit }
+   *[other] { $count } están bien. Ahora el { $digit }
 }
 
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.

@@ -18,8 +18,10 @@ web-tl-sign-buy = Achat
 web-tl-wheel-yellow = Flèche jaune, le lièvre : 5 à 10 et une étoile
 web-tl-wheel-green = Flèche verte, la tortue : 1 à 6 et une étoile
 web-tl-wheel-red = Flèche rouge, l’écrevisse : de 3 en arrière à 3 en avant, et une étoile
-web-tl-goes-yellow = loin
-web-tl-goes-green = près
+web-tl-goes-far = loin
+web-tl-goes-near = près
+web-tl-goes-on = avant
+web-tl-goes-back = arrière
 web-tl-draft = Choisir les chiffres
 web-tl-round = Manche { $round } sur { $rounds }
 web-tl-round-each = Manche { $round }
@@ -60,7 +62,7 @@ web-tl-turning = { $name } fait tourner la flèche…
 web-tl-turning-you = Ta flèche tourne…
 web-tl-going-you = Ton pion avance…
 web-tl-luck-yours = Ta carte Chance !
-web-tl-luck-of = Carte Chance pour { $name }
+web-tl-luck-of = { $name } tire une carte Chance
 web-tl-luck-good = Quelle chance !
 web-tl-luck-bad = Pas de chance !
 web-tl-luck-other = { $card ->
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] Il te manque encore :
 }
 web-tl-only-swap = Tu les as tous ! Il ne reste qu’à les échanger.
-web-tl-right-so-far = { $count ->
-    [0] Depuis le bas : aucun bon
-    [one] Depuis le bas : un bon
-   *[other] Depuis le bas : { $count } bons
+web-tl-next-digit = { $count ->
+    [0] Tout en bas, il faut le { $digit }
+    [one] Un est bon. Ensuite le { $digit }
+   *[other] { $count } sont bons. Ensuite le { $digit }
 }
 
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.

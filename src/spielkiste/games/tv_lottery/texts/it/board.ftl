@@ -18,8 +18,10 @@ web-tl-sign-buy = Acquisto
 web-tl-wheel-yellow = Freccia gialla, la lepre: da 5 a 10 e una stella
 web-tl-wheel-green = Freccia verde, la tartaruga: da 1 a 6 e una stella
 web-tl-wheel-red = Freccia rossa, il granchio: da 3 indietro a 3 avanti e una stella
-web-tl-goes-yellow = lontano
-web-tl-goes-green = vicino
+web-tl-goes-far = lontano
+web-tl-goes-near = vicino
+web-tl-goes-on = avanti
+web-tl-goes-back = indietro
 web-tl-draft = Scegli le cifre
 web-tl-round = Manche { $round } di { $rounds }
 web-tl-round-each = Manche { $round }
@@ -60,9 +62,9 @@ web-tl-turning = { $name } gira la freccia…
 web-tl-turning-you = La tua freccia gira…
 web-tl-going-you = La tua pedina si muove…
 web-tl-luck-yours = La tua carta fortuna!
-web-tl-luck-of = Carta fortuna per { $name }
+web-tl-luck-of = { $name } pesca una carta fortuna
 web-tl-luck-good = Che fortuna!
-web-tl-luck-bad = Che sfortuna!
+web-tl-luck-bad = Niente fortuna!
 web-tl-luck-other = { $card ->
     [bank-pays-50] La banca paga 50.000 a { $name }
     [bank-pays-100] La banca paga 100.000 a { $name }
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] Ti mancano ancora:
 }
 web-tl-only-swap = Le hai tutte! Ora basta scambiarle di posto.
-web-tl-right-so-far = { $count ->
-    [0] Dal basso: ancora nessuna giusta
-    [one] Dal basso: una giusta
-   *[other] Dal basso: { $count } giuste
+web-tl-next-digit = { $count ->
+    [0] In fondo serve: { $digit }
+    [one] Una è giusta. Poi: { $digit }
+   *[other] { $count } sono giuste. Poi: { $digit }
 }
 
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.

@@ -18,8 +18,10 @@ web-tl-sign-buy = Koop
 web-tl-wheel-yellow = Gele pijl, de haas: 5 tot en met 10 en een ster
 web-tl-wheel-green = Groene pijl, de schildpad: 1 tot en met 6 en een ster
 web-tl-wheel-red = Rode pijl, de krab: van 3 terug tot 3 vooruit en een ster
-web-tl-goes-yellow = ver
-web-tl-goes-green = dichtbij
+web-tl-goes-far = ver
+web-tl-goes-near = dichtbij
+web-tl-goes-on = heen
+web-tl-goes-back = terug
 web-tl-draft = Cijfers kiezen
 web-tl-round = Ronde { $round } van { $rounds }
 web-tl-round-each = Ronde { $round }
@@ -60,9 +62,9 @@ web-tl-turning = { $name } draait de pijl …
 web-tl-turning-you = Jouw pijl draait …
 web-tl-going-you = Je pion loopt …
 web-tl-luck-yours = Jouw gelukskaart!
-web-tl-luck-of = Een gelukskaart voor { $name }
+web-tl-luck-of = { $name } trekt een gelukskaart
 web-tl-luck-good = Wat een geluk!
-web-tl-luck-bad = Wat een pech!
+web-tl-luck-bad = Helaas, geen geluk!
 web-tl-luck-other = { $card ->
     [bank-pays-50] De bank betaalt { $name } 50.000
     [bank-pays-100] De bank betaalt { $name } 100.000
@@ -87,10 +89,10 @@ web-tl-missing = { $count ->
    *[other] Je mist nog:
 }
 web-tl-only-swap = Je hebt ze allemaal! Nu alleen nog verwisselen.
-web-tl-right-so-far = { $count ->
-    [0] Van onderaf: nog geen goed
-    [one] Van onderaf: één goed
-   *[other] Van onderaf: { $count } goed
+web-tl-next-digit = { $count ->
+    [0] Helemaal onderaan moet de { $digit }
+    [one] Eén is goed. Nu de { $digit }
+   *[other] { $count } zijn goed. Nu de { $digit }
 }
 
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
