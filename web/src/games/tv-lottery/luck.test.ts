@@ -12,7 +12,7 @@ describe('what a luck card brings', () => {
       said('gave', { seat: 1, other: 0, money: 50_000 }),
       said('gave', { seat: 2, other: 0, money: 30_000 }),
     ];
-    expect(luckIn(events)).toEqual({ card: 'all-pay-you', seat: 0, money: 80_000 });
+    expect(luckIn(events)).toEqual({ card: 'all-pay-you', seat: 0, money: 80_000, others: [1, 2] });
     expect(untold(events).map(({ key }) => key)).toEqual(['tl-moved', 'tl-luck']);
   });
   it('is less than nothing for whoever pays', () => {
@@ -21,7 +21,10 @@ describe('what a luck card brings', () => {
     expect(luckIn([...card('you-pay-all'), ...each])?.money).toBe(-100_000);
   });
   it('comes from the bank', () => {
-    expect(luckIn([...card('bank-pays-200'), said('got', { seat: 0, money: 200_000 })])?.money).toBe(200_000);
+    expect(luckIn([...card('bank-pays-200'), said('got', { seat: 0, money: 200_000 })])).toMatchObject({
+      money: 200_000,
+      others: [],
+    });
   });
   it('is nothing where no money is on it, or no card is drawn', () => {
     expect(luckIn(card('swap'))?.money).toBe(0);

@@ -7,6 +7,8 @@ export interface Luck {
   seat: number;
   /** What it has brought them, or below zero cost them, all payers and receivers together. */
   money: number;
+  /** Who gave it or got it; nobody: the bank. */
+  others: number[];
 }
 
 /** Money that goes from one to another because a card says so. */
@@ -18,13 +20,15 @@ export function luckIn(events: readonly Phrase[]): Luck | null {
   const drawn = events[at];
   if (!drawn) return null;
   const seat = drawn.args.seat as number;
-  const money = events.slice(at).reduce((sum, { key, args }) => {
-    if (!PAYMENTS.has(key)) return sum;
-    const comes = key === 'tl-got' ? args.seat === seat : args.other === seat;
-    const goes = key !== 'tl-got' && args.seat === seat;
-    return sum + (comes ? Number(args.money) : goes ? -Number(args.money) : 0);
-  }, 0);
-  return { card: String(drawn.args.luck), seat, money };
+  const paid = events.slice(at).filter(({ key, args }) => PAYMENTS.has(key) && (args.seat === seat || args.other === seat));
+  // The bank gives what is got; whoever else is named first gives.
+  const comes = ({ key, args }: Phrase) => key === 'tl-got' || args.other === seat;
+  return {
+    card: String(drawn.args.luck),
+    seat,
+    money: paid.reduce((sum, event) => sum + (comes(event) ? 1 : -1) * Number(event.args.money), 0),
+    others: paid.flatMap(({ key, args }) => (key === 'tl-gave' ? [Number(args.seat === seat ? args.other : args.seat)] : [])),
+  };
 }
 
 /** What is still to be told: the card has said who pays, and one of several payers would not be the whole of it. */

@@ -32,7 +32,7 @@ test('what stands beside it already is not said twice', () => {
 });
 
 test('while a luck card is read it is about whoever has drawn it', () => {
-  const luck = { card: 'swap', money: 0 };
+  const luck = { card: 'swap', money: 0, others: [] };
   expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 0 } })).toEqual(['web-tl-luck-yours']);
   expect(lines({ ...moment, beside: [], luck: { ...luck, seat: 1 } })).toEqual(['web-tl-luck-of']);
 });

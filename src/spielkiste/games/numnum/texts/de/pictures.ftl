@@ -24,7 +24,7 @@ pic-wall-break-double-words = Jetzt reicht Zeichen oder Malreihe. Nimmst du ein 
 pic-wall-break-wish = Die Wunschkarte
 pic-wall-break-wish-words = Liegt sie frei, darfst du sie vor deinem Paar tauschen: gegen eine der sieben Karten, die zuletzt genommen wurden.
 pic-wall-break-ban = Das Verbot
-pic-wall-break-ban-words = Ein freies Verbot darfst du beiseitelegen. Dann ist seine Reihe gesperrt: 8 und 10 passen nicht mehr. Das zweite gibt sie wieder frei.
+pic-wall-break-ban-words = Ein freies Verbot darfst du beiseitelegen. Dann ist seine Reihe gesperrt: 8 und 10 passen nicht mehr. Ein zweites mit derselben Zahl gibt sie wieder frei.
 pic-wall-break-breach = Die Mauer bricht
 pic-wall-break-breach-words = Ist ein Stapel leer, ist das Spiel aus. Wer ihn geleert hat, nimmt noch alle Karten links oder rechts davon.
 
@@ -41,7 +41,7 @@ pic-clear-away-double-words = Jetzt reicht Zeichen oder Malreihe. Nimmst du ein 
 pic-clear-away-wish = Die Wunschkarte
 pic-clear-away-wish-words = Liegt sie frei, darfst du sie vor deinem Paar tauschen: gegen eine der sieben Karten, die zuletzt genommen wurden.
 pic-clear-away-ban = Das Verbot
-pic-clear-away-ban-words = Ein freies Verbot darfst du beiseitelegen. Dann ist seine Reihe gesperrt: 8 und 10 passen nicht mehr. Das zweite gibt sie wieder frei.
+pic-clear-away-ban-words = Ein freies Verbot darfst du beiseitelegen. Dann ist seine Reihe gesperrt: 8 und 10 passen nicht mehr. Ein zweites mit derselben Zahl gibt sie wieder frei.
 pic-clear-away-look = Vorausdenken
 pic-clear-away-look-words = Was du nimmst, macht neue Karten frei. Überleg vorher: Schenkst du den anderen ein Doppel?
 

@@ -24,7 +24,7 @@ pic-wall-break-double-words = Now shape or times table is enough. Take a double 
 pic-wall-break-wish = The wish card
 pic-wall-break-wish-words = If it is free, you may swap it before you take your pair: for one of the seven cards that were taken last.
 pic-wall-break-ban = The ban card
-pic-wall-break-ban-words = You may set a free ban card aside. Then its times table is barred: 8 and 10 no longer match. The second one frees it again.
+pic-wall-break-ban-words = You may set a free ban card aside. Then its times table is barred: 8 and 10 no longer match. A second one with the same number frees it again.
 pic-wall-break-breach = The wall breaks
 pic-wall-break-breach-words = When a stack is empty, the game is over. Whoever emptied it takes all the cards to its left or to its right.
 
@@ -41,7 +41,7 @@ pic-clear-away-double-words = Now shape or times table is enough. Take a double 
 pic-clear-away-wish = The wish card
 pic-clear-away-wish-words = If it is free, you may swap it before you take your pair: for one of the seven cards that were taken last.
 pic-clear-away-ban = The ban card
-pic-clear-away-ban-words = You may set a free ban card aside. Then its times table is barred: 8 and 10 no longer match. The second one frees it again.
+pic-clear-away-ban-words = You may set a free ban card aside. Then its times table is barred: 8 and 10 no longer match. A second one with the same number frees it again.
 pic-clear-away-look = Think ahead
 pic-clear-away-look-words = What you take frees new cards. Think first: are you giving the others a double?
 

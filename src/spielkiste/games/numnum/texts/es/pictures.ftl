@@ -24,7 +24,7 @@ pic-wall-break-double-words = Ahora basta con la figura o la tabla. Si te llevas
 pic-wall-break-wish = La carta del deseo
 pic-wall-break-wish-words = Si está libre, puedes cambiarla antes de llevarte tu pareja: por una de las siete últimas cartas cogidas.
 pic-wall-break-ban = La prohibición
-pic-wall-break-ban-words = Si está libre, puedes apartarla. Entonces su tabla queda bloqueada: el 8 y el 10 ya no encajan. La segunda la libera.
+pic-wall-break-ban-words = Si está libre, puedes apartarla. Entonces su tabla queda bloqueada: el 8 y el 10 ya no encajan. Otra con el mismo número la libera.
 pic-wall-break-breach = El muro se rompe
 pic-wall-break-breach-words = Cuando un montón se vacía, se acaba la partida. Quien lo ha vaciado se lleva además todas las cartas de su izquierda o de su derecha.
 
@@ -41,7 +41,7 @@ pic-clear-away-double-words = Ahora basta con la figura o la tabla. Si te llevas
 pic-clear-away-wish = La carta del deseo
 pic-clear-away-wish-words = Si está libre, puedes cambiarla antes de llevarte tu pareja: por una de las siete últimas cartas cogidas.
 pic-clear-away-ban = La prohibición
-pic-clear-away-ban-words = Si está libre, puedes apartarla. Entonces su tabla queda bloqueada: el 8 y el 10 ya no encajan. La segunda la libera.
+pic-clear-away-ban-words = Si está libre, puedes apartarla. Entonces su tabla queda bloqueada: el 8 y el 10 ya no encajan. Otra con el mismo número la libera.
 pic-clear-away-look = ¡Piensa antes!
 pic-clear-away-look-words = Lo que te llevas deja libres otras cartas. Piensa antes: ¿les regalas un doble a los demás?
 

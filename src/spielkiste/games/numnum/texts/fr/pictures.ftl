@@ -24,7 +24,7 @@ pic-wall-break-double-words = Maintenant, la forme ou la table suffit. Si tu pre
 pic-wall-break-wish = La carte Vœu
 pic-wall-break-wish-words = Si elle est libre, tu peux l’échanger avant de prendre ta paire : contre une des sept dernières cartes prises.
 pic-wall-break-ban = Le Stop
-pic-wall-break-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Le deuxième la libère.
+pic-wall-break-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Un deuxième avec le même nombre la libère.
 pic-wall-break-breach = Le mur craque
 pic-wall-break-breach-words = Une pile est vide ? C’est fini ! Si c’est toi qui l’as vidée, prends encore toutes les cartes à sa gauche ou à sa droite.
 
@@ -41,7 +41,7 @@ pic-clear-away-double-words = Maintenant, la forme ou la table suffit. Si tu pre
 pic-clear-away-wish = La carte Vœu
 pic-clear-away-wish-words = Si elle est libre, tu peux l’échanger avant de prendre ta paire : contre une des sept dernières cartes prises.
 pic-clear-away-ban = Le Stop
-pic-clear-away-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Le deuxième la libère.
+pic-clear-away-ban-words = Tu peux mettre de côté un Stop libre. Sa table est alors bloquée : 8 et 10 ne vont plus ensemble. Un deuxième avec le même nombre la libère.
 pic-clear-away-look = Voir plus loin
 pic-clear-away-look-words = Ce que tu prends libère d’autres cartes. Réfléchis avant : offres-tu un double aux autres ?
 

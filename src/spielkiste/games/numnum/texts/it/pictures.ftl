@@ -24,7 +24,7 @@ pic-wall-break-double-words = Adesso basta la figura o la tabellina. Se prendi u
 pic-wall-break-wish = La carta desiderio
 pic-wall-break-wish-words = Se è libera, prima di prendere la tua coppia puoi scambiarla con una delle ultime sette carte prese.
 pic-wall-break-ban = Il divieto
-pic-wall-break-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è bloccata: 8 e 10 non si abbinano più. Il secondo la libera.
+pic-wall-break-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è bloccata: 8 e 10 non si abbinano più. Un secondo con lo stesso numero la libera.
 pic-wall-break-breach = Il muro si rompe
 pic-wall-break-breach-words = Se una pila è vuota, la partita è finita. Chi l’ha svuotata prende anche tutte le carte alla sua sinistra o alla sua destra.
 
@@ -41,7 +41,7 @@ pic-clear-away-double-words = Adesso basta la figura o la tabellina. Se prendi u
 pic-clear-away-wish = La carta desiderio
 pic-clear-away-wish-words = Se è libera, prima di prendere la tua coppia puoi scambiarla con una delle ultime sette carte prese.
 pic-clear-away-ban = Il divieto
-pic-clear-away-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è bloccata: 8 e 10 non si abbinano più. Il secondo la libera.
+pic-clear-away-ban-words = Un divieto libero si può mettere da parte. La sua tabellina è bloccata: 8 e 10 non si abbinano più. Un secondo con lo stesso numero la libera.
 pic-clear-away-look = Pensarci prima
 pic-clear-away-look-words = Quello che prendi libera altre carte. Pensaci prima: stai regalando una doppietta agli altri?
 
