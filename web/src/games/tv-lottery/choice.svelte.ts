@@ -106,6 +106,15 @@ export class Choice {
     return found;
   });
 
+  /** Which spinners could lead to a field, as long as none is pointed at. */
+  readonly reach = $derived.by((): Map<number, string[]> => {
+    const found = new Map<number, string[]>();
+    if (this.preview !== null) return found;
+    for (const [name, { outlook }] of this.spins)
+      for (const field of (outlook.landings ?? []) as number[]) found.set(field, [...(found.get(field) ?? []), name]);
+    return found;
+  });
+
   readonly answers = $derived.by((): Answer[] => {
     const { moves, seats, text, tell } = this.#now();
     return this.asked ? answersTo(this.asked, moves, { person: this.person, way: this.way }, seats, text, tell) : [];

@@ -104,8 +104,10 @@ describe('the fields', () => {
       moveOf('spin red', { args: { spinner: 'red' }, outlook: { landings: [2] } }),
     ]);
     expect(choice.hints.size).toBe(0);
+    expect([...choice.reach]).toEqual([[4, ['yellow']], [1, ['yellow']], [2, ['yellow', 'red']]]); // prettier-ignore
     choice.preview = 'yellow';
     expect([...choice.hints]).toEqual([[4, '1'], [1, '2'], [2, '3']]); // prettier-ignore
+    expect(choice.reach.size).toBe(0);
     choice.preview = 'red';
     expect([...choice.hints]).toEqual([[2, '−1']]);
   });
