@@ -208,6 +208,8 @@ class Photographer:
                 card.click()
                 visitor.page.wait_for_timeout(CEREMONY_MS)
             visitor.page.wait_for_selector(LOTTERY_ASKS, timeout=60_000)
+            # Pointed at, a wheel would show its own numbers on the fields.
+            visitor.page.mouse.move(0, 0)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
         visitor.page.wait_for_selector("dialog[open]")

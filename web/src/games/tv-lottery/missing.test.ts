@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missing } from './missing';
+import { elsewhere, missing } from './missing';
 
 test('what is in the holder somewhere is not missing, and each card counts once', () => {
   expect(missing([5, 4, 1], [1, 5, 8])).toEqual([4]);
@@ -11,4 +11,13 @@ test('nothing is said before there is a number, to somebody without a holder, an
   expect(missing([], [1, 5, 8])).toBeNull();
   expect(missing([5, 4, 1], [])).toBeNull();
   expect(missing([5, 4, 1], [5, 4, 1])).toBeNull();
+});
+
+test('a digit of the number that stands at another place is needed there, once for each time it is in the number', () => {
+  expect([...elsewhere([2, 3, 0, 6, 8, 7], [4, 6, 5, 7, 3, 3])]).toEqual([1, 3, 4]);
+});
+
+test('what is right is needed where it is, and of a covered number nobody knows', () => {
+  expect([...elsewhere([1, 2, 3], [1, 3, 3])]).toEqual([]);
+  expect([...elsewhere([null, null], [1, 2])]).toEqual([]);
 });

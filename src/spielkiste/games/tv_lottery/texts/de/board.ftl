@@ -47,6 +47,8 @@ web-tl-holder = Dein Halter, von oben nach unten
 web-tl-place = Stelle { $place }: { $digit }
 web-tl-place-empty = Stelle { $place }: leer
 web-tl-right = richtig
+web-tl-elsewhere = gebraucht, an anderer Stelle
+web-tl-none = leer
 web-tl-chosen = ausgewählt
 web-tl-can-swap = kann vertauscht werden
 web-tl-this-digit = Die Ziffer: { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tipp sechs Ziffern an: Die Gewinnzahl kennt noch niemand.
 web-tl-hint-place = Niemand sonst sieht, wohin.
 web-tl-hint-spin = Es zählt von unten nach oben.
-web-tl-hint-tap = Tippe auf ein Rad!
+web-tl-hint-tap = Tippe ein Rad an: ● = dorthin
 web-tl-hint-right = { $count ->
     [one] Eine richtig: das zählt { $money }.
    *[other] { $count } richtig: das zählt { $money }.

@@ -47,6 +47,8 @@ web-tl-holder = Your holder, from top to bottom
 web-tl-place = Place { $place }: { $digit }
 web-tl-place-empty = Place { $place }: empty
 web-tl-right = right
+web-tl-elsewhere = needed in another place
+web-tl-none = none
 web-tl-chosen = chosen
 web-tl-can-swap = can be swapped
 web-tl-this-digit = The digit: { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tap six digits: nobody knows the winning number yet.
 web-tl-hint-place = Nobody else will see where.
 web-tl-hint-spin = Match digits from the bottom up.
-web-tl-hint-tap = Tap a wheel!
+web-tl-hint-tap = Tap a wheel: ● = it leads there
 web-tl-hint-right = { $count ->
     [one] One right: that’s worth { $money }.
    *[other] { $count } right: that’s worth { $money }.

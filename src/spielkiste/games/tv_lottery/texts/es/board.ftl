@@ -47,6 +47,8 @@ web-tl-holder = Tu atril, de arriba abajo
 web-tl-place = Posición { $place }: { $digit }
 web-tl-place-empty = Posición { $place }: vacía
 web-tl-right = correcta
+web-tl-elsewhere = hace falta en otra posición
+web-tl-none = nada
 web-tl-chosen = elegida
 web-tl-can-swap = se puede cambiar
 web-tl-this-digit = La cifra: { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Toca seis cifras: aún nadie sabe el número premiado.
 web-tl-hint-place = Nadie más ve dónde.
 web-tl-hint-spin = Se cuenta de abajo arriba.
-web-tl-hint-tap = ¡Toca una ruleta!
+web-tl-hint-tap = Toca una ruleta: ● = hasta ahí
 web-tl-hint-right = { $count ->
     [one] Una correcta: vale { $money }.
    *[other] { $count } correctas: valen { $money }.

@@ -47,6 +47,8 @@ web-tl-holder = Ton chevalet, de haut en bas
 web-tl-place = Place { $place } : { $digit }
 web-tl-place-empty = Place { $place } : vide
 web-tl-right = juste
+web-tl-elsewhere = utile à une autre place
+web-tl-none = vide
 web-tl-chosen = choisi
 web-tl-can-swap = peut être échangé
 web-tl-this-digit = Le chiffre : { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Touche six chiffres : personne ne connaît encore le numéro gagnant.
 web-tl-hint-place = Personne d’autre ne voit où.
 web-tl-hint-spin = On compte de bas en haut.
-web-tl-hint-tap = Touche une roue !
+web-tl-hint-tap = Touche une roue : ● = jusque-là
 web-tl-hint-right = { $count ->
     [one] { $count } bon chiffre : ça vaut { $money }.
    *[other] { $count } bons chiffres : ça vaut { $money }.

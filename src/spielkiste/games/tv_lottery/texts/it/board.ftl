@@ -47,6 +47,8 @@ web-tl-holder = Il tuo leggio, dall’alto in basso
 web-tl-place = Posizione { $place }: { $digit }
 web-tl-place-empty = Posizione { $place }: vuota
 web-tl-right = giusta
+web-tl-elsewhere = serve in un’altra posizione
+web-tl-none = vuoto
 web-tl-chosen = scelta
 web-tl-can-swap = si può scambiare
 web-tl-this-digit = La cifra: { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tocca sei cifre: il numero vincente non lo sa ancora nessuno.
 web-tl-hint-place = Nessun altro vede dove.
 web-tl-hint-spin = Si conta dal basso in alto.
-web-tl-hint-tap = Tocca una ruota!
+web-tl-hint-tap = Tocca una ruota: ● = fin lì
 web-tl-hint-right = { $count ->
     [one] Una giusta: vale { $money }.
    *[other] { $count } giuste: valgono { $money }.

@@ -47,6 +47,8 @@ web-tl-holder = Jouw rekje, van boven naar onder
 web-tl-place = Plek { $place }: { $digit }
 web-tl-place-empty = Plek { $place }: leeg
 web-tl-right = goed
+web-tl-elsewhere = nodig op een andere plek
+web-tl-none = leeg
 web-tl-chosen = gekozen
 web-tl-can-swap = kan verwisseld worden
 web-tl-this-digit = Het cijfer: { $digit }
@@ -98,7 +100,7 @@ web-tl-next-digit = { $count ->
 web-tl-hint-pick = Tik zes cijfers aan: het winnende nummer kent nog niemand.
 web-tl-hint-place = Niemand anders ziet waar.
 web-tl-hint-spin = Het telt van onder naar boven.
-web-tl-hint-tap = Tik op een rad!
+web-tl-hint-tap = Tik op een rad: ● = daarheen
 web-tl-hint-right = { $count ->
     [one] Eén goed: dat is { $money }.
    *[other] { $count } goed: dat is { $money }.
