@@ -2,12 +2,20 @@
 
 import os
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import spielkiste
+from spielkiste.command import settings as command_settings
 from spielkiste.rulebook import clauses
+
+
+@pytest.fixture(autouse=True)
+def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a server's own settings on this machine out of the tests."""
+    monkeypatch.setattr(command_settings, "SYSTEM_FILE", Path("no-such-file.toml"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -15,6 +15,8 @@ import pytest
 from spielkiste.command import _parser, settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
+UNITS = ("spielkiste.service", "spielkiste-backup.service", "spielkiste-backup.timer")
+SYSTEM_FILE = Path("/etc/spielkiste.toml")
 VARIABLES = {f"SPIELKISTE_{declared.name.upper()}" for declared in fields(settings.Settings)} | {settings.CONFIG}
 
 
@@ -24,11 +26,11 @@ def _resolved(words: list[str], environment: dict[str, str] | None = None) -> se
     return settings.resolve(_parser().parse_args(words[1:]), environment or {})
 
 
-def _service() -> configparser.ConfigParser:
+def _service(name: str = UNITS[0]) -> configparser.ConfigParser:
     # The same key may stand several times; only here we want the last.
     parsed = configparser.ConfigParser(strict=False, interpolation=None, delimiters=["="], comment_prefixes=["#"])
     parsed.optionxform = str  # type: ignore[assignment, method-assign]
-    parsed.read(DEPLOY / "spielkiste.service", encoding="utf-8")
+    parsed.read(DEPLOY / name, encoding="utf-8")
     return parsed
 
 
@@ -73,23 +75,47 @@ def _yaml(lines: list[tuple[int, str]]) -> Any:
 
 
 def _compose(name: str) -> dict[str, Any]:
-    lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
+    # As the shell would fill it in.
+    lines = re.sub(r"\$\{PASSWORD:\?[^}]*\}", "given", (DEPLOY / name).read_text(encoding="utf-8")).splitlines()
     parsed: dict[str, Any] = _yaml(
         [(len(line) - len(line.lstrip()), line.strip()) for line in lines if line.strip() and not line.strip().startswith("#")]
     )
     return parsed
 
 
+def _of_the_service() -> settings.Settings:
+    """Return the settings of the service: its file in deploy/ stands for the one in /etc."""
+    words = shlex.split(_service()["Service"]["ExecStart"])
+    assert words[2:] == ["--config", str(SYSTEM_FILE)]
+    return _resolved([*words[:2], "--config", str(DEPLOY / SYSTEM_FILE.name)])
+
+
 def test_the_service_starts_a_server_that_only_a_proxy_reaches() -> None:
     service = _service()
-    wanted = _resolved(shlex.split(service["Service"]["ExecStart"]))
+    wanted = _of_the_service()
     assert wanted.host == "127.0.0.1" and wanted.behind_proxy == settings.LOOPBACK
     state = service["Service"]["StateDirectory"]
     assert wanted.database is not None and wanted.database.startswith(f"/var/lib/{state}/")
-    for name in ("NoNewPrivileges", "DynamicUser", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
+    for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
         assert service["Service"][name] == "yes"
     assert service["Service"]["ProtectSystem"] == "strict" and service["Service"]["CapabilityBoundingSet"] == ""
+    assert service["Service"]["User"] not in ("", "root")
     assert service["Install"]["WantedBy"] == "multi-user.target"
+
+
+def test_the_nightly_backup_reads_what_the_server_reads() -> None:
+    server, backup, timer = (_service(name)["Service" if name.endswith("service") else "Timer"] for name in UNITS)
+    words = shlex.split(backup["ExecStart"])
+    parsed = _parser().parse_args(words[1:])
+    assert words[1] == "backup" and parsed.config == str(SYSTEM_FILE) and parsed.last > 1
+    assert backup["User"] == server["User"] and timer["OnCalendar"]
+    assert str(parsed.file) in [f"/var/lib/{name}" for name in backup["StateDirectory"].split()]
+    assert server["StateDirectory"] in backup["StateDirectory"].split()
+
+
+def test_no_password_is_known_to_everybody() -> None:
+    content = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"\$\{PASSWORD(..)", content)) == {":?"}
 
 
 def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:
@@ -132,7 +158,7 @@ def test_the_proxies_lead_to_the_server(name: str) -> None:
     content = (DEPLOY / name).read_text(encoding="utf-8")
     said = "\n".join(line.split("#")[0] for line in content.splitlines())
     assert said.count("{") == said.count("}")
-    wanted = _resolved(shlex.split(_service()["Service"]["ExecStart"]))
+    wanted = _of_the_service()
     assert f"{wanted.host}:{wanted.port}" in said
     if name == "nginx.conf":
         for line in filter(None, map(str.strip, said.splitlines())):

@@ -9,6 +9,7 @@ import pytest
 from spielkiste.command import main, settings
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.texts import texts
+from tools.settings_table import MANUAL, with_table
 
 
 def _resolve(flags: list[str], environment: dict[str, str] | None = None) -> settings.Settings:
@@ -156,7 +157,26 @@ def test_the_help_says_all_three(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_file_in_the_manual_is_one(tmp_path: Path) -> None:
-    manual = (Path(__file__).parents[1] / "docs" / "server.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parents[1] / "docs" / "host.md").read_text(encoding="utf-8")
     file = tmp_path / "server.toml"
     file.write_text(next(block.split("```")[0] for block in manual.split("```text\n")[1:] if "keep =" in block))
     assert _resolve(["--config", str(file)]).keep == 90
+
+
+def test_the_table_in_the_manual_is_fresh() -> None:
+    manual = MANUAL.read_text(encoding="utf-8")
+    assert manual == with_table(manual), "write it anew: python tools/settings_table.py"
+    for declared in fields(settings.Settings):
+        assert f"| `{declared.name.replace('_', '-')}` |" in manual
+
+
+def test_every_command_reads_the_machines_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "SYSTEM_FILE", tmp_path / "spielkiste.toml")
+    assert _resolve([]).port == 8080
+    settings.SYSTEM_FILE.write_text("port = 1\n")
+    assert _resolve([]).port == 1
+    assert _resolve(["--port", "2"]).port == 2
+    other = tmp_path / "other.toml"
+    other.write_text("port = 3\n")
+    assert _resolve([], {"SPIELKISTE_CONFIG": str(other)}).port == 3
+    assert _resolve(["--config", str(other)]).port == 3

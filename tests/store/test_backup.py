@@ -1,5 +1,6 @@
 """A backup is a whole copy for its owner's eyes; what is put back was looked at first, and what was there is kept."""
 
+import os
 import sqlite3
 import stat
 import threading
@@ -11,7 +12,7 @@ import pytest
 from spielkiste.command import main
 from spielkiste.core.errors import BadFile
 from spielkiste.store import SqliteStore
-from spielkiste.store.backup import back_up, restore
+from spielkiste.store.backup import DATED, back_up, restore
 
 
 def _entry(number: int) -> dict[str, object]:
@@ -64,14 +65,15 @@ def test_what_is_put_back_is_what_was_copied(tmp_path: Path, capsys: pytest.Capt
     database = _filled(tmp_path / "a.sqlite")
     copy = tmp_path / "copy"
     assert main(["backup", str(copy), "--database", str(database)]) == 0
-    assert "3 tables" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "3 tables" in said and str(database) in said
     later = SqliteStore(database)
     for number in range(30):
         later.create(f"later-{number}", "secret", 7, []).result()
     later.close()
     assert main(["restore", str(copy), "--database", str(database)]) == 0
     said = capsys.readouterr().out
-    assert "3 tables" in said and "before" in said
+    assert "3 tables" in said and str(database) in said and "before" in said
     again = SqliteStore(database)
     assert again.warning is None, "an older copy is not a loss"
     assert again.count() == 3
@@ -186,3 +188,61 @@ def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["backup", str(tmp_path / "copy-2"), "--database", str(tmp_path / "none.sqlite")]) == 2
     assert capsys.readouterr().err.count("\n") == 3
     assert not (tmp_path / "none.sqlite").exists()
+
+
+def test_a_folder_keeps_the_last_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    others = ["tables-2025-01-01-040000.backup.part", "tables-of-mine.backup"]
+    old = [f"tables-2025-01-{day:02}-040000.backup" for day in range(1, 6)]
+    for name in old + others:
+        (folder / name).touch()
+    assert main(["backup", str(folder), "--database", str(database), "--last", "3"]) == 0
+    assert "removed: 3" in capsys.readouterr().out
+    left = sorted(path.name for path in folder.iterdir())
+    (new,) = set(left) - set(old) - set(others)
+    assert left == sorted([*others, *old[-2:], new]) and DATED.fullmatch(new)
+    assert restore(folder / new, tmp_path / "again.sqlite")[0] == 3
+
+
+@pytest.mark.parametrize("last", ["0", "-1", "many", "²"])
+def test_how_many_backups_are_kept_is_a_number(last: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["backup", str(tmp_path), f"--last={last}"])
+    assert "--last" in capsys.readouterr().err
+
+
+def test_only_a_folder_keeps_the_last_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    assert main(["backup", str(tmp_path / "none"), "--database", str(database), "--last", "3"]) == 2
+    assert "Make it first" in capsys.readouterr().err and not (tmp_path / "none").exists()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize("there", [True, False])
+def test_what_root_restores_belongs_to_the_service(there: bool, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    back_up(_filled(tmp_path / "a.sqlite"), copy)
+    folder = tmp_path / "state"
+    folder.mkdir()
+    database = folder / "tables.sqlite"
+    if there:
+        _filled(database)
+    for path in (folder, *folder.iterdir()):
+        os.chown(path, 4711, 4712)
+    restore(copy, database)
+    for path in folder.iterdir():
+        assert (path.stat().st_uid, path.stat().st_gid) == (4711, 4712), path.name
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="root becomes another user here")
+def test_a_database_of_another_user_is_named_as_such(tmp_path: Path) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    os.seteuid(65534)
+    try:
+        with pytest.raises(BadFile) as caught:
+            SqliteStore(database)
+    finally:
+        os.seteuid(0)
+    assert caught.value.key == "database-not-yours" and "chown" in str(caught.value)

@@ -1,4 +1,4 @@
-"""``spielkiste backup``: a copy of all tables, while the server runs."""
+"""``spielkiste backup``: copy all tables while the server runs."""
 
 from __future__ import annotations
 
@@ -7,18 +7,39 @@ from pathlib import Path
 
 from spielkiste.command import settings
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.core.errors import BadSetup
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
     backup = commands.add_parser("backup", parents=[shared.language], help="copy a server's tables into a file")
-    backup.add_argument("file", type=Path, help="a new file; only you can read it")
+    backup.add_argument(
+        "file", type=Path, help="a new file, or a folder that gets a file with today's date; only you can read it"
+    )
+    backup.add_argument("--last", type=_count, metavar="N", help="in a folder: keep the last N backups and remove older ones")
     settings.add(backup, ["database"])
     backup.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
-    from spielkiste.store.backup import back_up
+    from spielkiste.store.backup import back_up, dated, remove_old
 
-    tables = back_up(settings.resolve(parsed).database_file("backup-postgres"), parsed.file)
-    print(words.say("backup-done", tables=str(tables), path=str(parsed.file)))
+    folder: Path | None = parsed.file if parsed.file.is_dir() else None
+    if parsed.last is not None and folder is None:
+        raise BadSetup(
+            "backup-last", f"--last goes with a folder, and {parsed.file} isn't one; make it first.", {"path": str(parsed.file)}
+        )
+    database = settings.resolve(parsed).database_file("backup-postgres")
+    target = dated(folder) if folder is not None else parsed.file
+    tables = back_up(database, target)
+    print(words.say("backup-done", tables=str(tables), path=str(target), database=str(database)))
+    if folder is not None and parsed.last is not None:
+        gone = remove_old(folder, parsed.last)
+        if gone:
+            print(words.say("backup-removed", count=gone))
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 9999")
+    return int(text)

@@ -22,7 +22,8 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.store.backup import restore
 
-    tables, before = restore(parsed.file, settings.resolve(parsed).database_file("restore-postgres"))
-    print(words.say("restore-done", tables=str(tables)))
+    database = settings.resolve(parsed).database_file("restore-postgres")
+    tables, before = restore(parsed.file, database)
+    print(words.say("restore-done", tables=str(tables), database=str(database)))
     if before is not None:
         print(words.say("restore-before", path=str(before)))

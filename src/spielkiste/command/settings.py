@@ -1,6 +1,7 @@
 """The settings of a server, declared once: flags, environment variables and a file say the same things under the same names.
 
-A flag wins over the environment, the environment over the file, the file over what is usual.
+A flag wins over the environment, the environment over the file, the file over the default.  The file is the one that --config
+or SPIELKISTE_CONFIG names, else /etc/spielkiste.toml where there is one.  So a service, `doctor`, `backup` and `restore` agree.
 """
 
 from __future__ import annotations
@@ -19,13 +20,16 @@ from spielkiste.texts import LANGUAGES
 
 PREFIX = "SPIELKISTE_"
 CONFIG = f"{PREFIX}CONFIG"
+#: Read when no other file is named.
+SYSTEM_FILE = Path("/etc/spielkiste.toml")
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 LOOPBACK = "127.0.0.1,::1"
 
 EPILOG = (
     "Every setting is also an environment variable (--log-level: SPIELKISTE_LOG_LEVEL) and a key in the TOML file that --config"
-    ' or SPIELKISTE_CONFIG names (log-level = "info"). A flag wins over the environment, the environment over the file.'
+    ' or SPIELKISTE_CONFIG names (log-level = "info"), else /etc/spielkiste.toml. A flag wins over the environment,'
+    " the environment over the file."
 )
 
 
@@ -154,37 +158,41 @@ def setting(default: Any, kind: Kind, says: str, secret: bool = False) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever runs a server may decide.  The name of a field is the name of the flag, the variable and the key."""
+    """The settings of a server.  A field's name is also the name of the flag, the variable and the key."""
 
-    lang: str | None = setting(None, OneOf(*LANGUAGES), f"{' or '.join(LANGUAGES)}; otherwise the system's language")
-    host: str = setting("127.0.0.1", Words("ADDRESS"), "0.0.0.0 lets other devices in")
-    port: int = setting(8080, Number(0, 65_535), "0 takes any free port")
+    lang: str | None = setting(None, OneOf(*LANGUAGES), "language of the terminal; default: the system's")
+    host: str = setting("127.0.0.1", Words("ADDRESS"), "address to listen on; 0.0.0.0 lets other devices in")
+    port: int = setting(8080, Number(0, 65_535), "port to listen on; 0 takes any free one")
     database: str | None = setting(
-        None, Words("FILE|URL"), "where tables are kept: a file, or postgresql://…; otherwise in your data folder", secret=True
+        None,
+        Words("FILE|URL"),
+        "where tables are kept: a file, or postgresql://…; default: a file in your data folder",
+        secret=True,
     )
     bus: str | None = setting(
-        None, Bus(), "redis://…, for servers that share a PostgreSQL database; otherwise they talk through that", secret=True
+        None,
+        Bus(),
+        "Redis for servers that share a PostgreSQL database: redis://…; default: messages go through the database",
+        secret=True,
     )
     open: bool = setting(False, YesNo(), "open the browser and show a QR code for the phone")
-    quick: bool = setting(False, YesNo(), "bots and reaction windows without pauses, for tests")
-    reaction_ms: int | None = setting(
-        None, Number(0, 600_000), "how many milliseconds people have to react; otherwise as each game says"
-    )
+    quick: bool = setting(False, YesNo(), "no pauses for bots and reaction windows; for tests")
+    reaction_ms: int | None = setting(None, Number(0, 600_000), "milliseconds people have to react; default: as each game says")
     behind_proxy: str | None = setting(
         None,
         Proxies(),
-        "believe what these proxies say about where somebody comes from; without addresses: one on this machine",
+        "proxies whose X-Forwarded-For is believed; without addresses: one on this machine; default: none",
     )
-    keep: int | None = setting(365, Days(), "how long tables are kept that nobody uses: 90d, or for-ever; otherwise a year")
+    keep: int | None = setting(365, Days(), "days until an unused table is forgotten: 90d, or for-ever")
     host_key: str | None = setting(
-        None, Secret(), "opens the host's own page; otherwise one is made and kept beside the database", secret=True
+        None, Secret(), "key to the host's page; default: one is made and kept beside the database", secret=True
     )
     pocket: str | None = setting(
-        None, Words("FOLDER"), "a chest to take along: a folder written by `spielkiste site`; otherwise none is offered"
+        None, Words("FOLDER"), "folder written by `spielkiste site` that visitors may take along; default: none"
     )
-    no_limits: bool = setting(False, YesNo(), "no limits on how much one may ask for, for load tests")
-    log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is written to stderr")
-    log: str = setting("text", OneOf("text", "json"), "how it is written: for people, or one JSON object a line")
+    no_limits: bool = setting(False, YesNo(), "no limits per address; for load tests")
+    log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is logged to stderr")
+    log: str = setting("text", OneOf("text", "json"), "format of the log: for people, or one JSON object per line")
 
     def database_name(self) -> str:
         """Where tables are kept, said or usual."""
@@ -214,7 +222,7 @@ Declared = Field[Any]
 
 def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> None:
     """The flags of a command, all of them or some; --lang is every command's own."""
-    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings")
+    parser.add_argument("--config", metavar="FILE", help=f"a TOML file with settings (default: {SYSTEM_FILE}, if there is one)")
     for declared in _chosen(only):
         if declared.name != "lang":
             kind: Kind = declared.metadata["kind"]
@@ -227,7 +235,7 @@ def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> N
 def resolve(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
     """The settings as they hold; BadSetup or BadFile with one sentence if something is wrong anywhere."""
     environment = os.environ if environment is None else environment
-    file = parsed.config or environment.get(CONFIG) or None
+    file = parsed.config or environment.get(CONFIG) or (SYSTEM_FILE if SYSTEM_FILE.is_file() else None)
     given = _from_file(Path(file)) if file is not None else {}
     given |= _from_environment(environment)
     for declared in fields(Settings):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -14,11 +15,14 @@ from spielkiste.core.errors import BadFile
 from spielkiste.store.guard import PRIVATE, locked
 from spielkiste.store.sqlite import SCHEMA_VERSION
 
+#: How backups are called that lie in a folder, one for each night.
+DATED = re.compile(r"tables-\d{4}-\d\d-\d\d-\d{6}\.backup")
+
 
 def back_up(database: Path, target: Path) -> int:
-    """Copy all that is kept at this moment into a new file for its owner's eyes; returns the number of tables.
+    """Copy the database into a new file that only its owner can read; return the number of tables.
 
-    The copy is one commit's whole state, however many are written meanwhile, and nobody waits for it.
+    The copy is the state after one commit.  The server goes on writing meanwhile.
     """
     if not database.is_file():
         raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
@@ -30,11 +34,28 @@ def back_up(database: Path, target: Path) -> int:
     return tables
 
 
+def dated(folder: Path) -> Path:
+    """Return the name of a new backup in this folder."""
+    return folder / time.strftime("tables-%Y-%m-%d-%H%M%S.backup")
+
+
+def remove_old(folder: Path, last: int) -> int:
+    """Remove all but the last backups that `dated` named; return how many went."""
+    old = sorted(path for path in folder.iterdir() if DATED.fullmatch(path.name))[:-last]
+    for path in old:
+        path.unlink()
+    return len(old)
+
+
 def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
-    """Put a copy in the place of the database; returns the number of tables, and where what was there before is kept."""
+    """Replace the database by a backup; return the number of tables, and where the former database is kept.
+
+    The new files belong to the owner of the former database, or of its folder: root can restore for a service.
+    """
     if not backup.is_file():
         raise BadFile("no-file", f"The file {backup} cannot be read; check the name.", {"path": backup})
     database.parent.mkdir(parents=True, exist_ok=True)
+    owner = (database if database.exists() else database.parent).stat()
     with closing(locked(database)), closing(reading(backup)) as source:
         tables = examine(source, backup)
         aside = Path(f"{database}-before-{time.strftime('%Y%m%d-%H%M%S')}") if database.exists() else None
@@ -48,6 +69,9 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
             # They speak of the old one; the mark would take the copy for a database that has lost commits.
             for ending in ("-wal", "-shm", "-mark"):
                 Path(f"{database}{ending}").unlink(missing_ok=True)
+        if os.name == "posix" and os.geteuid() == 0:
+            for ending in ("", "-lock"):
+                os.chown(f"{database}{ending}", owner.st_uid, owner.st_gid)
     return tables, aside
 
 

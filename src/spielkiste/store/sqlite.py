@@ -227,6 +227,12 @@ def _not_kept(trouble: sqlite3.Error) -> BadFile:
 def _said(path: str, trouble: Exception) -> BadFile:
     """What is wrong with the database, in one sentence."""
     text = str(trouble)
+    if isinstance(trouble, PermissionError) or "unable to open" in text:
+        return BadFile(
+            "database-not-yours",
+            f"This user may not open the database {path}; start the server as its owner, or give the owner back with chown.",
+            {"path": path},
+        )
     if isinstance(trouble, sqlite3.Error):
         if "locked" in text or "busy" in text:
             return BadFile(

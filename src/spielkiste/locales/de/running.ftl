@@ -58,8 +58,10 @@ error-site-no-page = Die Seite ist noch nicht gebaut; das macht: make site
 error-site-no-engine = In { $path } liegt kein Motor ({ $name } fehlt). Ruf in einem Checkout make site auf, oder nenn einen mit --engine.
 error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
 
-backup-done = { $path } enthält jetzt alle { $tables } Tische, nur für deine Augen.
-restore-done = { $tables } Tische sind wieder da. Starte den Server neu.
+backup-done = { $path } enthält jetzt alle { $tables } Tische aus { $database }. Nur du kannst die Datei lesen.
+backup-removed = Ältere Sicherungen gelöscht: { $count }.
+error-backup-last = --last braucht einen Ordner, und { $path } ist keiner; lege ihn zuerst an.
+restore-done = { $tables } Tische sind wieder in { $database }. Starte den Server neu.
 restore-before = Was vorher da war, liegt in { $path }
 
 doctor-ok = gut     { $said }

@@ -153,6 +153,7 @@ error-disk-full = The disk is full. Make some room and try again; nothing is los
 error-database-readonly = Can’t write to the database { $path }. Check its permissions.
 error-not-a-database = { $path } isn’t a Spielkiste database. Choose another with --database.
 error-database-unusable = The database { $path } can’t be used ({ $why }). Choose another with --database.
+error-database-not-yours = This user can’t open the database { $path }. Start the server as its owner, or use chown to give it back.
 error-port-in-use = Port { $port } on { $host } can’t be used. Choose another with --port.
 
 serve-address = Spielkiste is open at { $address }

@@ -58,8 +58,10 @@ error-site-no-page = The page isn’t built yet; run: make site
 error-site-no-engine = There’s no engine in { $path } ({ $name } is missing). Run make site in a checkout, or name one with --engine.
 error-site-not-empty = { $path } isn’t empty; choose another folder.
 
-backup-done = { $path } now holds all { $tables } tables, for your eyes only.
-restore-done = { $tables } tables are back. Start the server again.
+backup-done = { $path } now holds all { $tables } tables of { $database }. Only you can read it.
+backup-removed = Older backups removed: { $count }.
+error-backup-last = --last needs a folder, and { $path } isn’t one. Make it first.
+restore-done = { $tables } tables are back in { $database }. Start the server again.
 restore-before = What was there before is kept in { $path }
 
 doctor-ok = ok     { $said }

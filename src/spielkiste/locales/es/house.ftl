@@ -180,6 +180,7 @@ error-disk-full = El disco está lleno. Haz sitio y prueba otra vez; no se ha pe
 error-database-readonly = No se puede escribir en la base de datos { $path }. Revisa sus permisos.
 error-not-a-database = { $path } no es una base de datos de Spielkiste. Elige otra con --database.
 error-database-unusable = No se puede usar la base de datos { $path } ({ $why }). Elige otra con --database.
+error-database-not-yours = Este usuario no puede abrir la base de datos { $path }. Arranca el servidor como su dueño, o devuélvesela con chown.
 error-port-in-use = No se puede usar el puerto { $port } de { $host }. Elige otro con --port.
 
 serve-address = Spielkiste está abierta en { $address }

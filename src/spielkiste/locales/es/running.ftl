@@ -58,8 +58,10 @@ error-site-no-page = La página todavía no está construida; ejecuta: make site
 error-site-no-engine = En { $path } no hay motor (falta { $name }). Ejecuta make site en una copia del código, o indica uno con --engine.
 error-site-not-empty = { $path } no está vacía; elige otra carpeta.
 
-backup-done = { $path } contiene ahora todas las mesas ({ $tables }), solo para tus ojos.
-restore-done = Mesas recuperadas: { $tables }. Vuelve a arrancar el servidor.
+backup-done = { $path } contiene ahora todas las mesas ({ $tables }) de { $database }. Solo tú puedes leer el archivo.
+backup-removed = Copias antiguas borradas: { $count }.
+error-backup-last = --last necesita una carpeta, y { $path } no lo es. Créala primero.
+restore-done = Mesas recuperadas en { $database }: { $tables }. Vuelve a arrancar el servidor.
 restore-before = Lo que había antes está en { $path }
 
 doctor-ok = bien   { $said }

@@ -153,6 +153,7 @@ error-disk-full = Le disque est plein : fais de la place et réessaie ; rien 
 error-database-readonly = Impossible d’écrire dans la base de données { $path } ; vérifie ses droits.
 error-not-a-database = { $path } n’est pas une base de données Spielkiste ; choisis-en une autre avec --database.
 error-database-unusable = La base de données { $path } est inutilisable ({ $why }) ; choisis-en une autre avec --database.
+error-database-not-yours = Cet utilisateur ne peut pas ouvrir la base de données { $path }. Démarre le serveur avec son propriétaire, ou rends-la-lui avec chown.
 error-port-in-use = Le port { $port } de { $host } n’est pas utilisable ; choisis-en un autre avec --port.
 
 serve-address = Spielkiste est ouvert ici : { $address }

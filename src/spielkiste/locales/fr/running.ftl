@@ -58,8 +58,10 @@ error-site-no-page = La page n’est pas encore construite ; pour cela : make
 error-site-no-engine = Il n’y a pas de moteur dans { $path } (il manque { $name }). Lance make site dans un dépôt, ou indique un moteur avec --engine.
 error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
-backup-done = { $path } contient maintenant les { $tables } tables, pour tes yeux seulement.
-restore-done = { $tables } tables sont de retour. Redémarre le serveur.
+backup-done = { $path } contient maintenant les { $tables } tables de { $database }. Toi seul peux lire ce fichier.
+backup-removed = Anciennes sauvegardes supprimées : { $count }.
+error-backup-last = --last demande un dossier, et { $path } n’en est pas un ; crée-le d’abord.
+restore-done = { $tables } tables sont de retour dans { $database }. Redémarre le serveur.
 restore-before = Ce qu’il y avait avant est dans { $path }
 
 doctor-ok = bon     { $said }

@@ -153,6 +153,7 @@ error-disk-full = Il disco è pieno: fai spazio e riprova; niente è andato pers
 error-database-readonly = Non si può scrivere nel database { $path }; controlla i permessi.
 error-not-a-database = { $path } non è un database di Spielkiste; indicane un altro con --database.
 error-database-unusable = Il database { $path } non si può usare ({ $why }); indicane un altro con --database.
+error-database-not-yours = Questo utente non può aprire il database { $path }. Avvia il server come il suo proprietario, o restituiscilo con chown.
 error-port-in-use = La porta { $port } su { $host } non si può usare; scegline un’altra con --port.
 
 serve-address = Spielkiste è aperta: { $address }

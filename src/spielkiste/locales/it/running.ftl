@@ -58,8 +58,10 @@ error-site-no-page = La pagina non è ancora stata costruita; lancia: make site
 error-site-no-engine = In { $path } non c’è il motore (manca { $name }). Lancia make site in un checkout, oppure indicane uno con --engine.
 error-site-not-empty = { $path } non è vuota; scegli un’altra cartella.
 
-backup-done = In { $path } adesso ci sono tutti i tavoli ({ $tables }), solo per i tuoi occhi.
-restore-done = Tavoli ripristinati: { $tables }. Riavvia il server.
+backup-done = In { $path } adesso ci sono tutti i tavoli ({ $tables }) di { $database }. Solo tu puoi leggere il file.
+backup-removed = Copie più vecchie cancellate: { $count }.
+error-backup-last = --last vuole una cartella, e { $path } non lo è; creala prima.
+restore-done = Tavoli ripristinati in { $database }: { $tables }. Riavvia il server.
 restore-before = Quello che c’era prima è in { $path }
 
 doctor-ok = bene    { $said }

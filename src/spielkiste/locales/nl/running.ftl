@@ -58,8 +58,10 @@ error-site-no-page = De pagina is nog niet gebouwd; typ: make site
 error-site-no-engine = In { $path } zit geen engine ({ $name } ontbreekt). Typ make site in een checkout, of noem er een met --engine.
 error-site-not-empty = { $path } is niet leeg; kies een andere map.
 
-backup-done = In { $path } staan nu alle { $tables } tafels, alleen voor jouw ogen.
-restore-done = Er zijn { $tables } tafels teruggezet. Start de server opnieuw.
+backup-done = In { $path } staan nu alle { $tables } tafels van { $database }. Alleen jij kunt het bestand lezen.
+backup-removed = Oudere back-ups verwijderd: { $count }.
+error-backup-last = --last vraagt om een map, en { $path } is er geen; maak hem eerst.
+restore-done = Er staan weer { $tables } tafels in { $database }. Start de server opnieuw.
 restore-before = Wat er eerst stond, ligt nu in { $path }
 
 doctor-ok = goed   { $said }
