@@ -1,8 +1,8 @@
-"""What is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+"""List what is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
-German is what the others are written from.  For each language translations/TAG.json holds, for every text and every clause
-of a rules page, a print of the German words it was written from; when those change, the text is stale until somebody has looked
-at it and said so with --done.
+German is the source of all translations.  translations.json holds a hash of the German words for every text and every clause of
+a rules page: the words that all languages were translated from, and for a language that is ahead of the others, its newer ones.
+When the German words change, a translation is stale until its translator has checked it and says so with --done.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 
 ROOT = Path(__file__).parents[1]
-PRINTS = ROOT / "translations"
+HASHES = ROOT / "translations.json"
 SOURCE = "de"
 
 
@@ -55,18 +55,32 @@ def _of_page(page: str) -> dict[str, str]:
     return found
 
 
-def prints() -> dict[str, str]:
+def hashes() -> dict[str, str]:
+    """Return the hash of the German words of every text."""
     return {key: hashlib.sha256(words.encode()).hexdigest()[:12] for key, words in written(SOURCE).items()}
 
 
-def known(language: str) -> dict[str, str]:
-    path = PRINTS / f"{language}.json"
-    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+Known = dict[str, dict[str, str]]
+
+
+def known() -> Known:
+    """Return, for each language, the hashes of the German words that its texts were translated from."""
+    kept: Known = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
+    return {language: {**kept.get("all", {}), **kept.get(language, {})} for language in translated()}
+
+
+def keep(seen: Known) -> None:
+    """Write what `known` reads: a hash that all languages share is written once."""
+    first, *others = seen.values()
+    shared = {key: mark for key, mark in first.items() if all(other.get(key) == mark for other in others)}
+    ahead = {language: {key: mark for key, mark in marks.items() if shared.get(key) != mark} for language, marks in seen.items()}
+    kept = {"all": shared, **{language: marks for language, marks in ahead.items() if marks}}
+    HASHES.write_text(json.dumps(kept, indent=0, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def findings(language: str) -> dict[str, list[str]]:
     """What is missing, left over and stale."""
-    wanted, here, seen = prints(), written(language), known(language)
+    wanted, here, seen = hashes(), written(language), known()[language]
     return {
         "missing": sorted(wanted.keys() - here.keys()),
         "left over": sorted(here.keys() - wanted.keys()),
@@ -91,10 +105,8 @@ def main() -> int:
     wrong = 0
     for language in asked.languages or translated():
         if asked.done:
-            PRINTS.mkdir(exist_ok=True)
             here = written(language)
-            seen = {key: mark for key, mark in sorted(prints().items()) if key in here}
-            (PRINTS / f"{language}.json").write_text(json.dumps(seen, indent=0) + "\n", encoding="utf-8")
+            keep({**known(), language: {key: mark for key, mark in hashes().items() if key in here}})
         for what, keys in findings(language).items():
             wrong += len(keys)
             for key in keys:

@@ -1,5 +1,6 @@
 """The tool that tells translators what is missing, left over or stale."""
 
+import json
 import shutil
 import sys
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for place in ("locales", "games/memo_race/texts"):
         shutil.copytree(translations.ROOT / "src/spielkiste" / place, tmp_path / "src/spielkiste" / place)
     monkeypatch.setattr(translations, "ROOT", tmp_path)
-    monkeypatch.setattr(translations, "PRINTS", tmp_path / "translations")
+    monkeypatch.setattr(translations, "HASHES", tmp_path / "translations.json")
     yield tmp_path
 
 
@@ -42,6 +43,19 @@ def test_what_german_changed_is_stale_until_somebody_has_looked(
     told = capsys.readouterr().out
     assert "en: stale: web-language\n" in told and "en: stale: memo_race/MR-1\n" in told and "2 to look at." in told
     assert run(monkeypatch, "en", "--done") == 0 and run(monkeypatch, "en") == 0
+
+
+def test_a_hash_that_all_languages_share_is_kept_once(chest: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(monkeypatch, "--done")
+    kept = json.loads(translations.HASHES.read_text(encoding="utf-8"))
+    assert list(kept) == ["all"]
+    change(chest / "src/spielkiste/locales/de/web.ftl", "web-language = Sprache", "web-language = Deine Sprache")
+    run(monkeypatch, "fr", "--done")
+    kept = json.loads(translations.HASHES.read_text(encoding="utf-8"))
+    assert set(kept) > {"all", "fr"} and list(kept["fr"]) == ["web-language"]
+    assert run(monkeypatch, "fr") == 0 and run(monkeypatch, "nl") == 1
+    run(monkeypatch, "--done")
+    assert list(json.loads(translations.HASHES.read_text(encoding="utf-8"))) == ["all"]
 
 
 def test_what_is_missing_or_left_over_is_named(
