@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,7 +25,13 @@ OWN_NAME = "language.ftl"
 LANGUAGES = ("en", *sorted(path.parent.name for path in LOCALES.glob(f"*/{OWN_NAME}") if path.parent.name != "en"))
 #: What a page was given below this line is English.
 BORROWED = "### Not translated: English"
+#: The house's texts that no page needs.
+TERMINAL_FILES = ("ladder.ftl", "report.ftl", "running.ftl", "simulation.ftl")
+#: The house's texts on the first page.
+SHELF_FILES = (OWN_NAME, "web-shelf.ftl")
 _KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+#: A message with its continued lines.
+_MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n[ \t].*)*", re.MULTILINE)
 #: What a text may ask of an argument besides its plain words: `$seat_you`, `$side_count`, `$card_acc` …
 FORMS = ("you", "count", "nom", "acc", "dat", "of")
 
@@ -154,11 +160,38 @@ def files(language: str) -> list[Path]:
 
 
 def for_a_page(language: str) -> str:
-    """All texts of a language in one piece; behind a line of its own what only English has, which counts in its own way."""
-    own = "\n".join(map(read_text, files(language)))
+    """Return all texts that a page may need, in one piece; what only English has comes behind the line `BORROWED`."""
+    return _with_english(language, _page_texts)
+
+
+def for_the_shelf(language: str) -> str:
+    """Return the few texts of the first page: the shelf's own, and what stands on the lids."""
+    return _with_english(language, _shelf_texts)
+
+
+def _page_texts(language: str) -> str:
+    return "\n".join(read_text(path) for path in files(language) if path.name not in TERMINAL_FILES)
+
+
+def _shelf_texts(language: str) -> str:
+    titles = {f"{kind}-{game.slug}" for game in games() for kind in ("game", "web-title")}
+    titles |= {f"web-box-{game.box}" for game in games()}
+    on_lids = [
+        found[0]
+        for game in games()
+        for path in text_files(game, language)
+        for found in _MESSAGE.finditer(read_text(path))
+        if found[1] in titles
+    ]
+    return "\n".join([*(read_text(LOCALES / language / name) for name in SHELF_FILES), *dict.fromkeys(on_lids)])
+
+
+def _with_english(language: str, part: Callable[[str], str]) -> str:
+    """Return a part of a language's texts, and behind `BORROWED` those that only English has."""
+    own = part(language)
     if language == LANGUAGES[0]:
         return own
-    english = "\n".join(map(read_text, files(LANGUAGES[0])))
+    english = part(LANGUAGES[0])
     lacking = set(_KEY.findall(english)) - set(_KEY.findall(own))
     if not lacking:
         return own

@@ -43,7 +43,8 @@ def _unmarked(visitor: Visitor, names: set[str]) -> set[str]:
 def test_no_word_on_the_screen_is_written_in_the_program(go: Go, server: Server, slug: str) -> None:
     visitor = go(size="phone", language="en", reduced_motion="reduce")
     page = visitor.page
-    page.route("**/api/texts/en", lambda route: route.fulfill(body=pseudo(), content_type="text/plain"))
+    for path in ("**/api/texts/en", "**/api/texts/shelf/en"):
+        page.route(path, lambda route: route.fulfill(body=pseudo(), content_type="text/plain"))
     people = min(spielkiste.find(slug).seat_counts({option.name: option.default for option in spielkiste.find(slug).options}))
     (seat,), _ = server.people(1, bots=people - 1, game=slug)
     page.reload()

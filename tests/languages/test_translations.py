@@ -35,7 +35,7 @@ def change(path: Path, old: str, new: str) -> None:
 def test_what_german_changed_is_stale_until_somebody_has_looked(
     chest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    german = chest / "src/spielkiste/locales/de/web.ftl"
+    german = chest / "src/spielkiste/locales/de/web-shelf.ftl"
     assert run(monkeypatch, "en", "--done") == 0
     change(german, "web-language = Sprache", "web-language = Deine Sprache")
     change(chest / "src/spielkiste/games/memo_race/texts/de/rules.md", "- **MR-1** ", "- **MR-1** Ganz neu: ")
@@ -49,7 +49,7 @@ def test_a_hash_that_all_languages_share_is_kept_once(chest: Path, monkeypatch: 
     run(monkeypatch, "--done")
     kept = json.loads(translations.HASHES.read_text(encoding="utf-8"))
     assert list(kept) == ["all"]
-    change(chest / "src/spielkiste/locales/de/web.ftl", "web-language = Sprache", "web-language = Deine Sprache")
+    change(chest / "src/spielkiste/locales/de/web-shelf.ftl", "web-language = Sprache", "web-language = Deine Sprache")
     run(monkeypatch, "fr", "--done")
     kept = json.loads(translations.HASHES.read_text(encoding="utf-8"))
     assert set(kept) > {"all", "fr"} and list(kept["fr"]) == ["web-language"]
@@ -61,7 +61,7 @@ def test_a_hash_that_all_languages_share_is_kept_once(chest: Path, monkeypatch: 
 def test_what_is_missing_or_left_over_is_named(
     chest: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    change(chest / "src/spielkiste/locales/en/web.ftl", "web-language = ", "web-tongue = ")
+    change(chest / "src/spielkiste/locales/en/web-shelf.ftl", "web-language = ", "web-tongue = ")
     run(monkeypatch, "en", "--done")
     told = capsys.readouterr().out
     assert "en: missing: web-language\n" in told and "en: left over: web-tongue\n" in told

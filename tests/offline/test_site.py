@@ -44,6 +44,7 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
         "api/shelf",
         "api/texts/de",
         "api/texts/en",
+        "api/texts/shelf/en",
         "api/rules/numnum/de",
         "api/pictures/mau-mau",
         "api/learning",

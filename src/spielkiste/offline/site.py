@@ -26,7 +26,7 @@ from spielkiste.host.learning import learning
 from spielkiste.page import POLICY, web_folder
 from spielkiste.rulebook import pictures, rulebook
 from spielkiste.server.medal import lettering
-from spielkiste.texts import LANGUAGES, for_a_page, language_names, texts
+from spielkiste.texts import LANGUAGES, for_a_page, for_the_shelf, language_names, texts
 
 HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
@@ -118,6 +118,7 @@ def _data(server: str | None) -> dict[str, bytes]:
         found[f"api/pictures/{game.slug}"] = msgspec.json.encode(pictures(game))
     for language in LANGUAGES:
         found[f"api/texts/{language}"] = for_a_page(language).encode()
+        found[f"api/texts/shelf/{language}"] = for_the_shelf(language).encode()
         for box in {game.box for game in games()}:
             book = rulebook(box, language)
             if book is not None:

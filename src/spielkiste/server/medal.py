@@ -20,7 +20,7 @@ def medal_for(game: Game, name: str, language: str, figure: str, day: str = "") 
 @cache
 def lettering() -> str:
     """The house's own lettering, inside the picture: a picture may not fetch any.  Nothing where the front end is not built."""
-    fonts = sorted((web_folder() / "assets").glob("fredoka-latin-700-*.woff2"))
+    fonts = sorted((web_folder() / "assets").glob("fredoka-700-*.woff2"))
     if not fonts:
         return ""
     data = b64encode(fonts[0].read_bytes()).decode()

@@ -40,6 +40,7 @@ LOOKS: list[tuple[str, type[msgspec.Struct] | None, str]] = [
     ("/health", None, "whether the server lives"),
     ("/api/shelf", lobby.Shelf, "the games"),
     ("/api/texts/{language}", None, "the players' words, in Fluent"),
+    ("/api/texts/shelf/{language}", None, "those of the first page alone"),
     ("/api/rules/{box}/{language}", None, "the rules of a box"),
     ("/api/plans/{language}", None, "lesson plans for teachers"),
     ("/api/pictures/{slug}", None, "the rules as pictures"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -28,7 +29,7 @@ from spielkiste.server.openapi import openapi
 from spielkiste.server.press import Press, order_of, pdf_response
 from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
 from spielkiste.table.names import cleaned
-from spielkiste.texts import for_a_page, language_names, texts
+from spielkiste.texts import for_a_page, for_the_shelf, language_names, texts
 
 LARGEST_QUESTION = 100_000
 # A recording as a text within a request takes a little more room.
@@ -63,10 +64,10 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         return json_response(openapi())
 
     async def words(request: Request) -> Response:
-        language = request.path_params["language"]
-        await asyncio.to_thread(texts, language)
-        text = await asyncio.to_thread(for_a_page, language)
-        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+        return await _fluent(for_a_page, request)
+
+    async def shelf_words(request: Request) -> Response:
+        return await _fluent(for_the_shelf, request)
 
     async def panels(request: Request) -> Response:
         return json_response(pictures(spielkiste.find(request.path_params["slug"])))
@@ -160,6 +161,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         Route("/api/shelf", guarded(shelf, tally)),
         Route("/api/openapi.json", guarded(for_machines, tally)),
         Route("/api/texts/{language}", guarded(words, tally)),
+        Route("/api/texts/shelf/{language}", guarded(shelf_words, tally)),
         Route("/api/rules/{box}/{language}", guarded(rules, tally)),
         Route("/api/pictures/{slug}", guarded(panels, tally)),
         Route("/api/learning", guarded(to_learn, tally)),
@@ -185,3 +187,10 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
 def _qr(text: str) -> list[list[bool]]:
     """Whoever waits in a room asks for the same picture again and again."""
     return [[bool(module) for module in row] for row in segno.make(text, error="m", micro=False).matrix]
+
+
+async def _fluent(part: Callable[[str], str], request: Request) -> Response:
+    """Return texts of a page in Fluent; an unknown language is refused before anything is read."""
+    language = request.path_params["language"]
+    await asyncio.to_thread(texts, language)
+    return PlainTextResponse(await asyncio.to_thread(part, language), headers={"Cache-Control": "no-cache"})

@@ -52,7 +52,9 @@ const post = (path: string, body: unknown): Promise<Response> =>
   });
 
 export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).json();
-export const getTexts = async (language: string): Promise<string> => (await ask(`api/texts/${language}`)).text();
+/** The texts of a language: all of them, or the few that the shelf needs. */
+export const getTexts = async (language: string, all: boolean): Promise<string> =>
+  (await ask(`api/texts/${all ? '' : 'shelf/'}${language}`)).text();
 export const getRules = async (box: string, language: string): Promise<Rulebook> =>
   (await ask(`api/rules/${box}/${language}`)).json();
 export const getPlans = async (language: string): Promise<Rulebook> => (await ask(`api/plans/${language}`)).json();

@@ -25,7 +25,10 @@ class House {
   dark = $state(isDark());
   sound = $state(soundIsOn());
   #notice = $state<string | null>(null);
-  #loaded = new Map<string, Words>();
+  #coming = new Map<string, Promise<Words>>();
+  #language = '';
+  /** Whether the texts of all pages are wanted, or only those of the shelf. */
+  #all = false;
 
   /** Said once, then gone: a note at the upper edge, and aloud, as often as it is said. */
   get notice(): string | null {
@@ -48,13 +51,37 @@ class House {
   }
 
   async speak(language: string): Promise<void> {
-    let words = this.#loaded.get(language);
-    if (!words) {
-      words = new Words(language, [await getTexts(language)]);
-      this.#loaded.set(language, words);
+    this.#language = language;
+    try {
+      await this.#load();
+    } catch (trouble) {
+      // What could not be fetched is not spoken: the page stays as it is.
+      this.#language = this.words?.locale ?? language;
+      throw trouble;
     }
-    this.words = words;
-    document.documentElement.lang = language;
+    document.documentElement.lang = this.#language;
+  }
+
+  /** Fetches the texts of all pages, where so far there are only those of the shelf. */
+  async sayAll(): Promise<void> {
+    this.#all = true;
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const [language, all] = [this.#language, this.#all];
+    const words = await this.#fetched(language, all);
+    // Somebody may have asked for another language meanwhile; then that one comes.
+    if (language === this.#language && all === this.#all) this.words = words;
+  }
+
+  /** What was fetched once, or is on its way, is not fetched again; what did not come is. */
+  #fetched(language: string, all: boolean): Promise<Words> {
+    const name = `${language} ${all}`;
+    const coming = this.#coming.get(name) ?? getTexts(language, all).then((source) => new Words(language, [source]));
+    this.#coming.set(name, coming);
+    coming.catch(() => this.#coming.delete(name));
+    return coming;
   }
 
   async choose(language: string): Promise<void> {

@@ -1,6 +1,5 @@
 ## Das Haus: was alle Spiele und Oberflächen gemeinsam haben
 
-house-list = { $most } und { $last }
 house-yes = ja
 house-no = nein
 

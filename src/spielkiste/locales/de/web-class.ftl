@@ -1,6 +1,5 @@
 ## Klassenzimmer und Vereinsabend
 
-web-class = Für die Klasse
 web-class-door-title = Klassenzimmer
 web-class-code = Code
 web-class-code-hint = Vier Buchstaben, sie stehen an der Tafel

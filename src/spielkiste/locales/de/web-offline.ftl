@@ -4,7 +4,6 @@ web-engine-loading = Die Spiele sind unterwegs: { $percent } %
 web-engine-starting = Die Spiele werden ausgepackt …
 web-engine-elsewhere = Die Spielkiste ist in einem anderen Fenster offen, das nicht antwortet. Schließ es, dann geht es hier weiter.
 web-engine-again = Noch einmal versuchen
-web-engine-reload = Neu laden
 web-engine-newer = Es gibt eine neue Fassung der Spielkiste.
 web-engine-renew = Aktualisieren
 error-engine-network = Die Spiele konnten nicht geladen werden: keine Verbindung. Deine bisherigen Partien sind sicher.

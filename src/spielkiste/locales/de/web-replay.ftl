@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, sonst Bots
 web-replay-play-all = Alle an diesem Gerät
 web-replay-play-start = Weiterspielen
 
-web-mine = Deine Spiele
 web-mine-none = Hier liegen später die Spiele, die du an diesem Gerät gespielt hast.
 web-mine-open = Angefangen
 web-mine-played = Gespielt
-web-mine-marked = angefangenes Spiel
 web-mine-won = Gewonnen!
 web-mine-winner =
     { $count ->

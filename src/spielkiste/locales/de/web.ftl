@@ -1,11 +1,6 @@
 ## Die Oberfläche im Browser
 
-web-house = Spielkiste
-web-games = Spiele
-web-shelf-welcome = Such dir ein Spiel aus!
-web-close = Schließen
 web-no = Nein
-web-menu = Menü
 web-menu-out = Aufhören
 web-menu-others = Mit anderen
 web-menu-device = Auf diesem Gerät
@@ -13,37 +8,16 @@ web-help = Hilfe
 web-story = Verlauf
 web-undo = Zurücknehmen
 web-result = Ergebnis
-web-to-shelf = Zum Regal
 web-understood = Verstanden
-web-trouble = Das hat nicht geklappt.
-web-offline = Keine Verbindung zur Spielkiste. Versuch es gleich noch einmal.
-web-lost = Hier ist kein Tisch
-web-kept =
-    { $days ->
-        [365] Spiele bleiben ein Jahr gespeichert.
-        [one] Spiele bleiben einen Tag gespeichert.
-       *[other] Spiele bleiben { $days } Tage gespeichert.
-    }
-web-kept-for-ever = Alle Spiele bleiben gespeichert.
-web-version = Spielkiste { $version }
 
-web-language = Sprache
 web-language-own = Nur für { $name }: An diesem Gerät liest jeder in seiner Sprache.
-web-sound = Ton
-web-dark = Dunkler Tisch
-web-voice = Vorlesen
 web-voice-offer = Alles vorlesen lassen
-web-voice-hint = Eine Stimme liest alles vor. Nicht nötig, wenn du einen Screenreader benutzt.
-web-voice-none = Dieses Gerät hat keine Stimme für diese Sprache.
-web-voice-hello = Ich lese dir vor.
 web-pace = So spielen die Bots
 web-pace-hint = Zu langsam? Tipp auf eine freie Stelle am Tisch: Dann ist der nächste Bot sofort dran.
 web-pace-slow = gemütlich
 web-pace-normal = normal
 web-pace-quick = flott
 web-hurry = Nicht auf Bots warten
-web-theme-dark = Dunkel schalten
-web-theme-light = Hell schalten
 web-less = { $what }: weniger
 web-more = { $what }: mehr
 
@@ -62,11 +36,6 @@ web-level-3 = mittel
 web-level-4 = stark
 web-level-5 = meisterhaft
 web-bot-level = Bot, { $level }
-
-web-continue = Weiterspielen
-web-continue-over = Noch einmal ansehen
-web-import = Aufzeichnung öffnen
-web-import-hint = Hast du die Datei eines Spiels? Hier kannst du es ansehen und weiterspielen.
 
 web-deal = Welches Blatt?
 web-deal-new = Ein neues

@@ -1,6 +1,5 @@
 ## The house: what all games and faces share
 
-house-list = { $most } and { $last }
 house-yes = yes
 house-no = no
 

@@ -1,6 +1,5 @@
 ## Classroom and club evening
 
-web-class = For the class
 web-class-door-title = Classroom
 web-class-code = Code
 web-class-code-hint = Four letters, they’re on the board

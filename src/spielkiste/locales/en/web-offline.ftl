@@ -4,7 +4,6 @@ web-engine-loading = The games are on their way: { $percent }%
 web-engine-starting = The games are being unpacked …
 web-engine-elsewhere = Spielkiste is open in another window that isn’t answering. Close that one and it carries on here.
 web-engine-again = Try again
-web-engine-reload = Reload
 web-engine-newer = There’s a new version of Spielkiste.
 web-engine-renew = Update
 error-engine-network = The games couldn’t be loaded: no connection. Your games so far are safe.

@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, otherwise bots
 web-replay-play-all = Everyone at this device
 web-replay-play-start = Carry on
 
-web-mine = Your games
 web-mine-none = The games you play on this device will be kept here.
 web-mine-open = Not finished
 web-mine-played = Finished
-web-mine-marked = a game you started
 web-mine-won = You won!
 web-mine-winner =
     { $count ->

@@ -8,10 +8,6 @@ web-setup-last = as last time
 web-setup-length = How long?
 web-setup-facts = On the box
 web-setup-seats = players:
-web-box-games = { $count } games
-web-setup-age = age { $age }+
-web-setup-minutes = { $minutes } min
-web-setup-minutes-range = { $least }–{ $most } min
 web-setup-game = Which game?
 web-setup-players = { $count ->
     [one] { $count } player

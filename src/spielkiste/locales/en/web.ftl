@@ -1,11 +1,6 @@
 ## The browser face
 
-web-house = Spielkiste
-web-games = Games
-web-shelf-welcome = Pick a game!
-web-close = Close
 web-no = No
-web-menu = Menu
 web-menu-out = Stop playing
 web-menu-others = With others
 web-menu-device = On this device
@@ -13,37 +8,16 @@ web-help = Help
 web-story = Story
 web-undo = Take back
 web-result = Result
-web-to-shelf = To the shelf
 web-understood = Got it
-web-trouble = That didn’t work.
-web-offline = Can’t reach Spielkiste. Try again in a moment.
-web-lost = There’s no table here
-web-kept =
-    { $days ->
-        [365] Games are kept for a year.
-        [one] Games are kept for a day.
-       *[other] Games are kept for { $days } days.
-    }
-web-kept-for-ever = All games are kept.
-web-version = Spielkiste { $version }
 
-web-language = Language
 web-language-own = Just for { $name }: everyone at this device reads their own language.
-web-sound = Sound
-web-dark = Dark table
-web-voice = Read aloud
 web-voice-offer = Have everything read aloud
-web-voice-hint = A voice reads everything to you. Leave it off if you use a screen reader.
-web-voice-none = This device has no English voice.
-web-voice-hello = I’ll read to you.
 web-pace = How fast the bots play
 web-pace-hint = Too slow? Tap a free spot on the table and the next bot plays at once.
 web-pace-slow = slow
 web-pace-normal = normal
 web-pace-quick = quick
 web-hurry = Don’t wait for the bots
-web-theme-dark = Switch to dark
-web-theme-light = Switch to light
 web-less = { $what }: less
 web-more = { $what }: more
 
@@ -62,11 +36,6 @@ web-level-3 = medium
 web-level-4 = hard
 web-level-5 = expert
 web-bot-level = bot, { $level }
-
-web-continue = Carry on
-web-continue-over = Look again
-web-import = Open a recording
-web-import-hint = Got a game saved as a file? Watch it here, and carry on with it.
 
 web-deal = Which deal?
 web-deal-new = A new one

@@ -1,33 +1,5 @@
 ## La casa: lo que comparten todos los juegos
 
-# «Rudi y Lina», pero «Rudi e Ida»: una clave no puede llevar tilde, así que aquí faltan Inés e Iván.
-house-list = { $most } { $last ->
-    [Ida] e
-    [Ian] e
-    [Ibai] e
-    [Ignacio] e
-    [Igor] e
-    [Iker] e
-    [Ikram] e
-    [Imanol] e
-    [Inma] e
-    [Irati] e
-    [Irene] e
-    [Iris] e
-    [Irma] e
-    [Isa] e
-    [Isaac] e
-    [Isabel] e
-    [Isabella] e
-    [Ismael] e
-    [Israel] e
-    [Itziar] e
-    [Ivan] e
-    [Ivet] e
-    [Izan] e
-    [Hilda] e
-   *[other] y
-} { $last }
 house-yes = sí
 house-no = no
 

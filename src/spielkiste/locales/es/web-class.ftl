@@ -1,6 +1,5 @@
 ## El aula y la tarde de juegos
 
-web-class = Para la clase
 web-class-door-title = Aula
 web-class-code = Código
 web-class-code-hint = Cuatro letras: están en la pizarra

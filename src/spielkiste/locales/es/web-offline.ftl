@@ -4,7 +4,6 @@ web-engine-loading = Los juegos están en camino: { $percent } %
 web-engine-starting = Desempaquetando los juegos…
 web-engine-elsewhere = Spielkiste está abierta en otra ventana que no responde. Ciérrala y aquí seguimos.
 web-engine-again = Probar otra vez
-web-engine-reload = Recargar
 web-engine-newer = Hay una versión nueva de Spielkiste.
 web-engine-renew = Actualizar
 error-engine-network = No se han podido cargar los juegos: no hay conexión. Tus partidas están a salvo.

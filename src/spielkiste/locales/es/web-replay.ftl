@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, y los demás, bots
 web-replay-play-all = Todos en este dispositivo
 web-replay-play-start = Seguir jugando
 
-web-mine = Tus partidas
 web-mine-none = Aquí se guardarán las partidas que juegues en este dispositivo.
 web-mine-open = Sin terminar
 web-mine-played = Terminadas
-web-mine-marked = partida empezada
 web-mine-won = ¡Has ganado!
 web-mine-winner =
     { $count ->

@@ -1,11 +1,6 @@
 ## En el navegador
 
-web-house = Spielkiste
-web-games = Juegos
-web-shelf-welcome = ¡Elige un juego!
-web-close = Cerrar
 web-no = No
-web-menu = Menú
 web-menu-out = Dejar de jugar
 web-menu-others = Con los demás
 web-menu-device = En este dispositivo
@@ -13,37 +8,16 @@ web-help = Ayuda
 web-story = Historia
 web-undo = Deshacer
 web-result = Resultado
-web-to-shelf = A la estantería
 web-understood = Entendido
-web-trouble = No ha funcionado.
-web-offline = No hay conexión con Spielkiste. Prueba otra vez enseguida.
-web-lost = Aquí no hay ninguna mesa
-web-kept =
-    { $days ->
-        [365] Las partidas se guardan un año.
-        [one] Las partidas se guardan un día.
-       *[other] Las partidas se guardan { $days } días.
-    }
-web-kept-for-ever = Todas las partidas se guardan.
-web-version = Spielkiste { $version }
 
-web-language = Idioma
 web-language-own = Solo para { $name }: en este dispositivo cada cual lee en su idioma.
-web-sound = Sonido
-web-dark = Mesa oscura
-web-voice = Leer en alto
 web-voice-offer = Que me lo lean todo
-web-voice-hint = Una voz te lo lee todo. Si usas un lector de pantalla, no te hace falta.
-web-voice-none = Este dispositivo no tiene voz para este idioma.
-web-voice-hello = Yo te lo leo.
 web-pace = Cómo juegan los bots
 web-pace-hint = ¿Van muy lentos? Toca un hueco libre de la mesa y el siguiente bot juega al momento.
 web-pace-slow = con calma
 web-pace-normal = normal
 web-pace-quick = deprisa
 web-hurry = No esperar a los bots
-web-theme-dark = Poner en oscuro
-web-theme-light = Poner en claro
 web-less = { $what }: menos
 web-more = { $what }: más
 
@@ -62,11 +36,6 @@ web-level-3 = medio
 web-level-4 = difícil
 web-level-5 = experto
 web-bot-level = bot, nivel { $level }
-
-web-continue = Seguir jugando
-web-continue-over = Ver otra vez
-web-import = Abrir una grabación
-web-import-hint = ¿Tienes el archivo de una partida? Aquí puedes verla y seguir jugando.
 
 web-deal = ¿Qué reparto?
 web-deal-new = Uno nuevo

@@ -1,6 +1,5 @@
 ## The house: what all games and faces share
 
-house-list = { $most } et { $last }
 house-yes = oui
 house-no = non
 

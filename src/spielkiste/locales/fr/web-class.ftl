@@ -1,6 +1,5 @@
 ## La classe et la soirée du club
 
-web-class = Pour la classe
 web-class-door-title = Salle de classe
 web-class-code = Code
 web-class-code-hint = Quatre lettres, elles sont au tableau

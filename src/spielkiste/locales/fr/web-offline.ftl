@@ -4,7 +4,6 @@ web-engine-loading = Les jeux arrivent : { $percent } %
 web-engine-starting = On déballe les jeux…
 web-engine-elsewhere = Spielkiste est ouvert dans une autre fenêtre, qui ne répond pas. Ferme-la, et on continue ici.
 web-engine-again = Réessayer
-web-engine-reload = Recharger
 web-engine-newer = Il y a une nouvelle version de Spielkiste.
 web-engine-renew = Mettre à jour
 error-engine-network = Les jeux n’ont pas pu être chargés : pas de connexion. Tes parties sont en sécurité.

@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, avec des robots
 web-replay-play-all = Tout le monde sur cet appareil
 web-replay-play-start = Continuer
 
-web-mine = Tes parties
 web-mine-none = Ici seront gardées les parties que tu joues sur cet appareil.
 web-mine-open = En cours
 web-mine-played = Terminées
-web-mine-marked = partie en cours
 web-mine-won = Tu as gagné !
 web-mine-winner = { $count ->
     [one] { $names } a gagné

@@ -1,11 +1,6 @@
 ## The browser face
 
-web-house = Spielkiste
-web-games = Jeux
-web-shelf-welcome = Choisis un jeu !
-web-close = Fermer
 web-no = Non
-web-menu = Menu
 web-menu-out = Arrêter
 web-menu-others = Avec les autres
 web-menu-device = Sur cet appareil
@@ -13,37 +8,16 @@ web-help = Aide
 web-story = Historique
 web-undo = Annuler
 web-result = Résultat
-web-to-shelf = Vers l’étagère
 web-understood = Compris
-web-trouble = Ça n’a pas marché.
-web-offline = Pas de connexion avec Spielkiste. Réessaie dans un instant.
-web-lost = Il n’y a pas de table ici
-web-kept =
-    { $days ->
-        [365] Les parties sont gardées un an.
-        [one] Les parties sont gardées un jour.
-       *[other] Les parties sont gardées { $days } jours.
-    }
-web-kept-for-ever = Toutes les parties sont gardées.
-web-version = Spielkiste { $version }
 
-web-language = Langue
 web-language-own = Juste pour { $name } : sur cet appareil, chacun lit dans sa langue.
-web-sound = Son
-web-dark = Table sombre
-web-voice = Lire à voix haute
 web-voice-offer = Tout faire lire à voix haute
-web-voice-hint = Une voix te lit tout. Inutile si tu as un lecteur d’écran.
-web-voice-none = Cet appareil n’a pas de voix pour cette langue.
-web-voice-hello = Je te fais la lecture.
 web-pace = Vitesse des robots
 web-pace-hint = Trop lent ? Touche un endroit libre de la table : le robot suivant joue tout de suite.
 web-pace-slow = tranquille
 web-pace-normal = normale
 web-pace-quick = rapide
 web-hurry = Ne pas attendre les robots
-web-theme-dark = Passer en sombre
-web-theme-light = Passer en clair
 web-less = { $what } : moins
 web-more = { $what } : plus
 
@@ -62,11 +36,6 @@ web-level-3 = moyen
 web-level-4 = difficile
 web-level-5 = champion
 web-bot-level = Robot, { $level }
-
-web-continue = Continuer
-web-continue-over = Revoir
-web-import = Ouvrir un enregistrement
-web-import-hint = Tu as le fichier d’une partie ? Ici, tu peux la revoir et la continuer.
 
 web-deal = Quelle donne ?
 web-deal-new = Une nouvelle

@@ -1,6 +1,5 @@
 ## La casa: quello che tutti i giochi hanno in comune
 
-house-list = { $most } e { $last }
 house-yes = sì
 house-no = no
 

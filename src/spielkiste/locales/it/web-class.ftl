@@ -1,6 +1,5 @@
 ## A scuola e al circolo
 
-web-class = Per la classe
 web-class-door-title = Aula
 web-class-code = Codice
 web-class-code-hint = Quattro lettere: sono scritte alla lavagna

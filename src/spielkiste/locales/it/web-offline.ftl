@@ -4,7 +4,6 @@ web-engine-loading = I giochi stanno arrivando: { $percent }%
 web-engine-starting = Apriamo le scatole…
 web-engine-elsewhere = Spielkiste è aperta in un’altra finestra che non risponde. Chiudi quella e si va avanti qui.
 web-engine-again = Riprova
-web-engine-reload = Ricarica
 web-engine-newer = C’è una versione nuova di Spielkiste.
 web-engine-renew = Aggiorna
 error-engine-network = Non è stato possibile caricare i giochi: manca la connessione. Le tue partite sono al sicuro.

@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, gli altri sono bot
 web-replay-play-all = Tutti su questo dispositivo
 web-replay-play-start = Continua
 
-web-mine = Le tue partite
 web-mine-none = Qui troverai le partite che giochi su questo dispositivo.
 web-mine-open = Da finire
 web-mine-played = Finite
-web-mine-marked = partita da finire
 web-mine-won = Hai vinto!
 web-mine-winner =
     { $count ->

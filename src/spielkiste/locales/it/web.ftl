@@ -1,11 +1,6 @@
 ## Nel browser
 
-web-house = Spielkiste
-web-games = Giochi
-web-shelf-welcome = Scegli un gioco!
-web-close = Chiudi
 web-no = No
-web-menu = Menu
 web-menu-out = Smettere
 web-menu-others = Con gli altri
 web-menu-device = Su questo dispositivo
@@ -13,37 +8,16 @@ web-help = Aiuto
 web-story = Cronaca
 web-undo = Annulla
 web-result = Risultato
-web-to-shelf = Allo scaffale
 web-understood = Ho capito
-web-trouble = Non ha funzionato.
-web-offline = Spielkiste non risponde. Riprova tra un attimo.
-web-lost = Qui non c’è nessun tavolo
-web-kept =
-    { $days ->
-        [365] Le partite si conservano per un anno.
-        [one] Le partite si conservano per un giorno.
-       *[other] Le partite si conservano per { $days } giorni.
-    }
-web-kept-for-ever = Tutte le partite si conservano.
-web-version = Spielkiste { $version }
 
-web-language = Lingua
 web-language-own = Solo per { $name }: su questo dispositivo ognuno legge nella sua lingua.
-web-sound = Suoni
-web-dark = Tavolo scuro
-web-voice = Voce
 web-voice-offer = Fatti leggere tutto
-web-voice-hint = Una voce ti legge tutto. Se usi uno screen reader, non ti serve.
-web-voice-none = Questo dispositivo non ha una voce per questa lingua.
-web-voice-hello = Ti leggo tutto io.
 web-pace = Come giocano i bot
 web-pace-hint = Troppo lenti? Tocca un punto libero del tavolo: il prossimo bot gioca subito.
 web-pace-slow = con calma
 web-pace-normal = normale
 web-pace-quick = veloce
 web-hurry = Non aspettare i bot
-web-theme-dark = Passa allo scuro
-web-theme-light = Passa al chiaro
 web-less = { $what }: di meno
 web-more = { $what }: di più
 
@@ -62,11 +36,6 @@ web-level-3 = medio
 web-level-4 = difficile
 web-level-5 = campione
 web-bot-level = bot, { $level }
-
-web-continue = Continua
-web-continue-over = Rivedi
-web-import = Apri una registrazione
-web-import-hint = Hai il file di una partita? Qui puoi rivederla e continuarla.
 
 web-deal = Quale mazzo?
 web-deal-new = Uno nuovo

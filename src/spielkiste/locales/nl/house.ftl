@@ -1,6 +1,5 @@
 ## The house: what all games and faces share
 
-house-list = { $most } en { $last }
 house-yes = ja
 house-no = nee
 

@@ -1,6 +1,5 @@
 ## Classroom and club night
 
-web-class = Voor de klas
 web-class-door-title = Klaslokaal
 web-class-code = Code
 web-class-code-hint = Vier letters, ze staan op het bord

@@ -4,7 +4,6 @@ web-engine-loading = De spellen zijn onderweg: { $percent }%
 web-engine-starting = De spellen worden uitgepakt …
 web-engine-elsewhere = Spielkiste staat open in een ander venster dat niet antwoordt. Sluit dat, dan kun je hier verder.
 web-engine-again = Nog eens proberen
-web-engine-reload = Opnieuw laden
 web-engine-newer = Er is een nieuwe versie van Spielkiste.
 web-engine-renew = Bijwerken
 error-engine-network = De spellen konden niet geladen worden: geen verbinding. Je eerdere potjes zijn veilig.

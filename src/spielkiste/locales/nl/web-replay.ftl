@@ -33,11 +33,9 @@ web-replay-play-one = { $name }, verder bots
 web-replay-play-all = Iedereen op dit apparaat
 web-replay-play-start = Verder spelen
 
-web-mine = Jouw spellen
 web-mine-none = Hier komen de spellen die je op dit apparaat speelt.
 web-mine-open = Nog bezig
 web-mine-played = Gespeeld
-web-mine-marked = een spel dat nog bezig is
 web-mine-won = Gewonnen!
 web-mine-winner =
     { $count ->

@@ -1,11 +1,6 @@
 ## The browser face
 
-web-house = Spielkiste
-web-games = Spellen
-web-shelf-welcome = Kies een spel!
-web-close = Sluiten
 web-no = Nee
-web-menu = Menu
 web-menu-out = Stoppen
 web-menu-others = Met anderen
 web-menu-device = Op dit apparaat
@@ -13,37 +8,16 @@ web-help = Hulp
 web-story = Verloop
 web-undo = Terugnemen
 web-result = Uitslag
-web-to-shelf = Naar de kast
 web-understood = Snap ik
-web-trouble = Dat is niet gelukt.
-web-offline = Geen verbinding met Spielkiste. Probeer het zo nog eens.
-web-lost = Hier staat geen tafel
-web-kept =
-    { $days ->
-        [365] Potjes worden een jaar bewaard.
-        [one] Potjes worden een dag bewaard.
-       *[other] Potjes worden { $days } dagen bewaard.
-    }
-web-kept-for-ever = Alle potjes worden bewaard.
-web-version = Spielkiste { $version }
 
-web-language = Taal
 web-language-own = Alleen voor { $name }: op dit apparaat leest iedereen de eigen taal.
-web-sound = Geluid
-web-dark = Donkere tafel
-web-voice = Voorlezen
 web-voice-offer = Alles laten voorlezen
-web-voice-hint = Een stem leest alles voor. Gebruik je een schermlezer? Dan heb je dit niet nodig.
-web-voice-none = Dit apparaat heeft geen stem voor deze taal.
-web-voice-hello = Ik lees je voor.
 web-pace = Zo spelen de bots
 web-pace-hint = Te langzaam? Tik op een lege plek op tafel: dan speelt de volgende bot meteen.
 web-pace-slow = rustig
 web-pace-normal = normaal
 web-pace-quick = vlot
 web-hurry = Niet op bots wachten
-web-theme-dark = Donker maken
-web-theme-light = Licht maken
 web-less = { $what }: minder
 web-more = { $what }: meer
 
@@ -62,11 +36,6 @@ web-level-3 = gewoon
 web-level-4 = sterk
 web-level-5 = meester
 web-bot-level = Bot, { $level }
-
-web-continue = Verder spelen
-web-continue-over = Nog eens bekijken
-web-import = Opname openen
-web-import-hint = Heb je het bestand van een spel? Hier kun je het bekijken en verder spelen.
 
 web-deal = Welke kaarten?
 web-deal-new = Nieuwe

@@ -1,0 +1,44 @@
+# The texts of the first page: the shelf, its menu, and what is said when a page does not come.
+house-list = { $most } und { $last }
+web-box-games = { $count } Spiele
+web-class = Für die Klasse
+web-close = Schließen
+web-continue = Weiterspielen
+web-continue-over = Noch einmal ansehen
+web-dark = Dunkler Tisch
+web-engine-reload = Neu laden
+web-games = Spiele
+web-house = Spielkiste
+web-import = Aufzeichnung öffnen
+web-import-hint = Hast du die Datei eines Spiels? Hier kannst du es ansehen und weiterspielen.
+web-kept =
+    { $days ->
+        [365] Spiele bleiben ein Jahr gespeichert.
+        [one] Spiele bleiben einen Tag gespeichert.
+       *[other] Spiele bleiben { $days } Tage gespeichert.
+    }
+web-kept-for-ever = Alle Spiele bleiben gespeichert.
+web-language = Sprache
+web-lost = Hier ist kein Tisch
+web-menu = Menü
+web-mine = Deine Spiele
+web-mine-marked = angefangenes Spiel
+web-offline = Keine Verbindung zur Spielkiste. Versuch es gleich noch einmal.
+web-pocket-friends = Mit Freunden spielen
+web-pocket-friends-hint = An einem Tisch auf dem Server spielen auch Freunde an anderen Geräten mit.
+web-pocket-hint = Die Kiste zum Mitnehmen spielt auch ohne Netz. Die Partien darin bleiben auf dem Gerät.
+web-pocket-open = Zum Mitnehmen öffnen
+web-setup-age = ab { $age } J.
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-shelf-welcome = Such dir ein Spiel aus!
+web-sound = Ton
+web-theme-dark = Dunkel schalten
+web-theme-light = Hell schalten
+web-to-shelf = Zum Regal
+web-trouble = Das hat nicht geklappt.
+web-version = Spielkiste { $version }
+web-voice = Vorlesen
+web-voice-hello = Ich lese dir vor.
+web-voice-hint = Eine Stimme liest alles vor. Nicht nötig, wenn du einen Screenreader benutzt.
+web-voice-none = Dieses Gerät hat keine Stimme für diese Sprache.

@@ -1,0 +1,44 @@
+# The texts of the first page: the shelf, its menu, and what is said when a page does not come.
+house-list = { $most } and { $last }
+web-box-games = { $count } games
+web-class = For the class
+web-close = Close
+web-continue = Carry on
+web-continue-over = Look again
+web-dark = Dark table
+web-engine-reload = Reload
+web-games = Games
+web-house = Spielkiste
+web-import = Open a recording
+web-import-hint = Got a game saved as a file? Watch it here, and carry on with it.
+web-kept =
+    { $days ->
+        [365] Games are kept for a year.
+        [one] Games are kept for a day.
+       *[other] Games are kept for { $days } days.
+    }
+web-kept-for-ever = All games are kept.
+web-language = Language
+web-lost = There’s no table here
+web-menu = Menu
+web-mine = Your games
+web-mine-marked = a game you started
+web-offline = Can’t reach Spielkiste. Try again in a moment.
+web-pocket-friends = Play with friends
+web-pocket-friends-hint = At a table on the server, friends on other devices can join in.
+web-pocket-hint = The chest to take along plays without a network, too. Its games stay on the device.
+web-pocket-open = Open the chest to go
+web-setup-age = age { $age }+
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-shelf-welcome = Pick a game!
+web-sound = Sound
+web-theme-dark = Switch to dark
+web-theme-light = Switch to light
+web-to-shelf = To the shelf
+web-trouble = That didn’t work.
+web-version = Spielkiste { $version }
+web-voice = Read aloud
+web-voice-hello = I’ll read to you.
+web-voice-hint = A voice reads everything to you. Leave it off if you use a screen reader.
+web-voice-none = This device has no English voice.

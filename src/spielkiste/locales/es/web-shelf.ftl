@@ -1,0 +1,71 @@
+# The texts of the first page: the shelf, its menu, and what is said when a page does not come.
+# «Rudi y Lina», pero «Rudi e Ida»: una clave no puede llevar tilde, así que aquí faltan Inés e Iván.
+house-list = { $most } { $last ->
+    [Ida] e
+    [Ian] e
+    [Ibai] e
+    [Ignacio] e
+    [Igor] e
+    [Iker] e
+    [Ikram] e
+    [Imanol] e
+    [Inma] e
+    [Irati] e
+    [Irene] e
+    [Iris] e
+    [Irma] e
+    [Isa] e
+    [Isaac] e
+    [Isabel] e
+    [Isabella] e
+    [Ismael] e
+    [Israel] e
+    [Itziar] e
+    [Ivan] e
+    [Ivet] e
+    [Izan] e
+    [Hilda] e
+   *[other] y
+} { $last }
+web-box-games = { $count } juegos
+web-class = Para la clase
+web-close = Cerrar
+web-continue = Seguir jugando
+web-continue-over = Ver otra vez
+web-dark = Mesa oscura
+web-engine-reload = Recargar
+web-games = Juegos
+web-house = Spielkiste
+web-import = Abrir una grabación
+web-import-hint = ¿Tienes el archivo de una partida? Aquí puedes verla y seguir jugando.
+web-kept =
+    { $days ->
+        [365] Las partidas se guardan un año.
+        [one] Las partidas se guardan un día.
+       *[other] Las partidas se guardan { $days } días.
+    }
+web-kept-for-ever = Todas las partidas se guardan.
+web-language = Idioma
+web-lost = Aquí no hay ninguna mesa
+web-menu = Menú
+web-mine = Tus partidas
+web-mine-marked = partida empezada
+web-offline = No hay conexión con Spielkiste. Prueba otra vez enseguida.
+web-pocket-friends = Jugar con amigos
+web-pocket-friends-hint = En una mesa del servidor también juegan amigos desde otros dispositivos.
+web-pocket-hint = El baúl para llevar también juega sin red. Sus partidas se quedan en el dispositivo.
+web-pocket-open = Abrir el baúl para llevar
+web-setup-age = +{ $age } años
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-shelf-welcome = ¡Elige un juego!
+web-sound = Sonido
+web-theme-dark = Poner en oscuro
+web-theme-light = Poner en claro
+web-to-shelf = A la estantería
+web-trouble = No ha funcionado.
+web-version = Spielkiste { $version }
+web-voice = Leer en alto
+web-voice-hello = Yo te lo leo.
+web-voice-hint = Una voz te lo lee todo. Si usas un lector de pantalla, no te hace falta.
+web-voice-none = Este dispositivo no tiene voz para este idioma.

@@ -1,0 +1,44 @@
+# The texts of the first page: the shelf, its menu, and what is said when a page does not come.
+house-list = { $most } e { $last }
+web-box-games = { $count } giochi
+web-class = Per la classe
+web-close = Chiudi
+web-continue = Continua
+web-continue-over = Rivedi
+web-dark = Tavolo scuro
+web-engine-reload = Ricarica
+web-games = Giochi
+web-house = Spielkiste
+web-import = Apri una registrazione
+web-import-hint = Hai il file di una partita? Qui puoi rivederla e continuarla.
+web-kept =
+    { $days ->
+        [365] Le partite si conservano per un anno.
+        [one] Le partite si conservano per un giorno.
+       *[other] Le partite si conservano per { $days } giorni.
+    }
+web-kept-for-ever = Tutte le partite si conservano.
+web-language = Lingua
+web-lost = Qui non c’è nessun tavolo
+web-menu = Menu
+web-mine = Le tue partite
+web-mine-marked = partita da finire
+web-offline = Spielkiste non risponde. Riprova tra un attimo.
+web-pocket-friends = Gioca con gli amici
+web-pocket-friends-hint = A un tavolo sul server giocano anche gli amici su altri dispositivi.
+web-pocket-hint = Il baule da portare con te gioca anche senza rete. Le sue partite restano sul dispositivo.
+web-pocket-open = Apri il baule da portare
+web-setup-age = da { $age } anni
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-shelf-welcome = Scegli un gioco!
+web-sound = Suoni
+web-theme-dark = Passa allo scuro
+web-theme-light = Passa al chiaro
+web-to-shelf = Allo scaffale
+web-trouble = Non ha funzionato.
+web-version = Spielkiste { $version }
+web-voice = Voce
+web-voice-hello = Ti leggo tutto io.
+web-voice-hint = Una voce ti legge tutto. Se usi uno screen reader, non ti serve.
+web-voice-none = Questo dispositivo non ha una voce per questa lingua.

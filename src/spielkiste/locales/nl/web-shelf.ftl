@@ -1,0 +1,44 @@
+# The texts of the first page: the shelf, its menu, and what is said when a page does not come.
+house-list = { $most } en { $last }
+web-box-games = { $count } spellen
+web-class = Voor de klas
+web-close = Sluiten
+web-continue = Verder spelen
+web-continue-over = Nog eens bekijken
+web-dark = Donkere tafel
+web-engine-reload = Opnieuw laden
+web-games = Spellen
+web-house = Spielkiste
+web-import = Opname openen
+web-import-hint = Heb je het bestand van een spel? Hier kun je het bekijken en verder spelen.
+web-kept =
+    { $days ->
+        [365] Potjes worden een jaar bewaard.
+        [one] Potjes worden een dag bewaard.
+       *[other] Potjes worden { $days } dagen bewaard.
+    }
+web-kept-for-ever = Alle potjes worden bewaard.
+web-language = Taal
+web-lost = Hier staat geen tafel
+web-menu = Menu
+web-mine = Jouw spellen
+web-mine-marked = een spel dat nog bezig is
+web-offline = Geen verbinding met Spielkiste. Probeer het zo nog eens.
+web-pocket-friends = Met vrienden spelen
+web-pocket-friends-hint = Aan een tafel op de server spelen ook vrienden op andere apparaten mee.
+web-pocket-hint = De speelkist om mee te nemen speelt ook zonder netwerk. De partijen erin blijven op het apparaat.
+web-pocket-open = Meeneemkist openen
+web-setup-age = vanaf { $age } j.
+web-setup-minutes = { $minutes } min
+web-setup-minutes-range = { $least }–{ $most } min
+web-shelf-welcome = Kies een spel!
+web-sound = Geluid
+web-theme-dark = Donker maken
+web-theme-light = Licht maken
+web-to-shelf = Naar de kast
+web-trouble = Dat is niet gelukt.
+web-version = Spielkiste { $version }
+web-voice = Voorlezen
+web-voice-hello = Ik lees je voor.
+web-voice-hint = Een stem leest alles voor. Gebruik je een schermlezer? Dan heb je dit niet nodig.
+web-voice-none = Dit apparaat heeft geen stem voor deze taal.

@@ -1,0 +1,66 @@
+"""The first page is light: what a visitor waits for has a budget, and the rest comes later."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from spielkiste.page import web_folder
+from spielkiste.texts import LANGUAGES, for_the_shelf
+from tests.browser.driver import Visitor
+
+Go = Callable[..., Visitor]
+WEB = Path(__file__).parents[2] / "web"
+#: Compressed, fonts included.
+MOST_BYTES = 120_000
+IMPORT = re.compile(r"^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^\s*import\s+'(\.[^']+)'", re.MULTILINE)
+KEY = re.compile(r"'((?:web|house)-[a-z-]+)'")
+
+
+def _loaded_at_once() -> dict[Path, str]:
+    """Return the sources that come with the first page: all that main.ts imports without waiting."""
+    found: dict[Path, str] = {}
+    waiting = [WEB / "src" / "main.ts"]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path in found:
+            continue
+        found[path] = path.read_text(encoding="utf-8")
+        for named in IMPORT.findall(found[path]):
+            target = path.parent / (named[0] or named[1])
+            waiting += [file for file in (target, Path(f"{target}.ts"), Path(f"{target}.svelte")) if file.is_file()]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shelf_has_all_its_texts(language: str) -> None:
+    sources = _loaded_at_once()
+    assert any(path.name == "ShelfPage.svelte" for path in sources), "the walk over the imports finds the shelf"
+    wanted = {key for source in sources.values() for key in KEY.findall(source)}
+    known = set(re.findall(r"^([\w-]+) *=", for_the_shelf(language), re.MULTILINE))
+    assert len(wanted) > 20 and wanted <= known, wanted - known
+
+
+def test_the_first_page_keeps_its_budget(go: Go) -> None:
+    page = go("", size="phone", language="de").page
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    paths: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    session.on("Network.responseReceived", lambda told: paths.update({told["requestId"]: urlsplit(told["response"]["url"]).path}))
+    session.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: int(told["encodedDataLength"])}))
+    page.reload()
+    page.get_by_role("main").get_by_role("button").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    html = (web_folder() / "index.html").read_text(encoding="utf-8")
+    first = ("/", "/api/shelf", "/api/texts/shelf/de")
+    waited_for = {
+        path: sizes[request]
+        for request, path in paths.items()
+        if request in sizes and (path in first or f"{path}\"" in html or path.endswith(".woff2"))
+    }
+    assert set(first) <= set(waited_for) and any(path.endswith(".woff2") for path in waited_for), waited_for
+    assert sum(waited_for.values()) <= MOST_BYTES, sorted(waited_for.items(), key=lambda one: -one[1])
