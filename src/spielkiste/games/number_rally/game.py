@@ -82,7 +82,7 @@ class NumberRallyGame(Game):
                 "zr-won": (["seat", "points"], []),
             },
             view=NumberRallyView,
-            extras=["medal", "paper"],
+            extras=["drawing", "medal", "paper"],
         )
 
     def reaction_ms(self) -> int:

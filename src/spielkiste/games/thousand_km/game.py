@@ -53,7 +53,7 @@ class ThousandKmGame(Game):
             age=6,
             encoding=ENCODING,
             minutes=[5, 15],
-            extras=["paper"],
+            extras=["drawing", "paper"],
             facts=[
                 Fact("km-fact-master", ["km-master-move"], least=1),
                 Fact("km-fact-attacks", ["km-attacked"]),

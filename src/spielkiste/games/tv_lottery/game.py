@@ -56,7 +56,7 @@ class TvLotteryGame(Game):
             age=12,
             encoding=ENCODING,
             minutes=[_ROUND_MINUTES[0], ROUNDS * _ROUND_MINUTES[-1]],
-            extras=["paper"],
+            extras=["drawing", "paper"],
             quick_level=3,
             facts=[
                 Fact("tl-fact-prizes", ["tl-prize"], adding="money"),

@@ -1,76 +1,67 @@
 """The table drawn in characters, for a terminal: roads as lines, covered tiles as shades, cars as seat numbers.
 
-Each cell is five characters wide and three high, so that roads that join are seen to join.
+Each cell is five characters wide and one high; box-drawing characters join from line to line.
 """
 
 from typing import Final
 
-from spielkiste.games.memo_race.material import BIT, CELLS, DIRECTIONS, PLACE_NAMES, PLACE_OF, ROAD_OF, SIDE, START_HEADINGS
-from spielkiste.games.memo_race.view import MemoRaceView
+from spielkiste.core.drawing import Pencil, length, padded
+from spielkiste.games.memo_race.material import BIT, CELLS, PLACE_NAMES, ROAD_OF, SIDE
+from spielkiste.games.memo_race.view import MemoRaceTile, MemoRaceView
 
+DRAWN: Final = frozenset(("mr-words-start", "mr-words-car", "mr-words-car-on-tile", "mr-words-to-pit", "mr-words-to-finish"))
 _WIDTH: Final = 5
-_HEIGHT: Final = 3
-# Where the start/finish tiles lie on a drawing of seven by seven cells, the grid being in its middle.
-_START_SPOTS: Final = [(1, 0), (0, 5), (5, 6), (6, 1)]
 # The character in the middle of a tile, by its road.
 _MIDDLE: Final = [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"]
+# In which of its five columns a tile shows its first, second … car.
+_PARKED: Final = (3, 1, 4, 0)
+# The start tiles in the order of the view: west of a1, north of e1, east of e5, south of a5.
+_WEST, _NORTH, _EAST, _SOUTH = range(4)
 
 
-def draw(view: MemoRaceView) -> list[str]:
-    """The lines of the drawing."""
-    rows = SIDE + 2
-    canvas = [[" "] * (_WIDTH * rows) for _ in range(_HEIGHT * rows)]
+def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
+    """Return the lines: the grid with its start tiles, beside it where each car has to go."""
     drivers: dict[str, str] = {}
     for car in view["cars"]:
         drivers[car["place"]] = drivers.get(car["place"], "") + str(car["seat"] + 1)
-    for tile in view["grid"]:
-        cell = PLACE_OF[tile["place"]]
-        spot = (cell // SIDE + 1, cell % SIDE + 1)
-        if tile["kind"] is None:
-            _cover(canvas, spot)
-        elif tile["road"] is None:
-            _write(canvas, spot, "?")
-        else:
-            _road(canvas, spot, ROAD_OF[tile["road"]])
-            _write(canvas, spot, drivers.get(tile["place"], "P" if tile["kind"] == "pit" else ""))
-    for column in range(SIDE):
-        # The names of the columns lie above the grid, left of the northern start tile's road; a crowd there may hide one.
-        canvas[1][_WIDTH * (column + 1) + 1] = "abcde"[column]
+    starts = [_start(view, number, drivers, pencil) for number in range(len(view["starts"]))]
+    margin = length(starts[_WEST]) + 3
+    edge = " " * margin
+    lines = [
+        edge + "".join(f"  {column}  " for column in "abcde"[: SIDE - 1]) + f"  e  {starts[_NORTH]}",
+        edge + " " * (_WIDTH * (SIDE - 1)) + "  │",
+    ]
     for row in range(SIDE):
-        canvas[_HEIGHT * (row + 1) + 2][3] = str(row + 1)
-    for number, start in enumerate(view["starts"]):
-        spot = _START_SPOTS[number]
-        _road(canvas, spot, BIT[START_HEADINGS[number]])
-        # The colour's first letter, in capitals, and who stands there.
-        _write(canvas, spot, start["colour"][0].upper() + drivers.get(PLACE_NAMES[CELLS + number], ""))
-    return ["".join(line).rstrip() for line in canvas]
+        tiles = view["grid"][row * SIDE : (row + 1) * SIDE]
+        cells = "".join(_tile(tile, drivers.get(tile["place"], ""), pencil) for tile in tiles)
+        west = padded(starts[_WEST] if row == 0 else "", margin - 2) + f"{row + 1} "
+        lines.append(west + cells + (f" {starts[_EAST]}" if row == SIDE - 1 else ""))
+    lines += [edge + "  │", edge + f"  {starts[_SOUTH]}"]
+    names = pencil.name_width([[car["seat"]] for car in view["cars"]])
+    for car in view["cars"]:
+        goal = "P"
+        if car["canister"] is not None:
+            goal = pencil.paint(pencil.say(f"mr-colour-{car['canister']}"), car["canister"])
+        lines[car["seat"] + 2] = padded(lines[car["seat"] + 2], margin + _WIDTH * SIDE + 4)
+        lines[car["seat"] + 2] += f"{car['seat'] + 1} {pencil.name([car['seat']], names)} → {goal}"
+    return lines
 
 
-def _cover(canvas: list[list[str]], spot: tuple[int, int]) -> None:
-    for line in range(_HEIGHT):
-        for column in range(_WIDTH - 1):
-            if line < _HEIGHT - 1:
-                canvas[_HEIGHT * spot[0] + line][_WIDTH * spot[1] + column] = "░"
+def _start(view: MemoRaceView, number: int, drivers: dict[str, str], pencil: Pencil) -> str:
+    """Return a start tile: the name of its colour, and who stands there."""
+    colour = view["starts"][number]["colour"]
+    cars = drivers.get(PLACE_NAMES[CELLS + number], "")
+    return pencil.paint(pencil.say(f"mr-colour-{colour}"), colour) + (f" {pencil.paint(cars, 'bold')}" if cars else "")
 
 
-def _road(canvas: list[list[str]], spot: tuple[int, int], road: int) -> None:
-    top, left = _HEIGHT * spot[0], _WIDTH * spot[1]
-    canvas[top + 1][left + 2] = _MIDDLE[road]
-    for direction in range(len(DIRECTIONS)):
-        if not road & BIT[direction]:
-            continue
-        if direction == 0:
-            canvas[top][left + 2] = "│"
-        elif direction == 1:
-            canvas[top + 1][left + 3] = canvas[top + 1][left + 4] = "─"
-        elif direction == 2:
-            canvas[top + 2][left + 2] = "│"
-        else:
-            canvas[top + 1][left] = canvas[top + 1][left + 1] = "─"
-
-
-def _write(canvas: list[list[str]], spot: tuple[int, int], text: str) -> None:
-    # From the middle on, or further left where so many cars would not fit.
-    first = min(2, _WIDTH - len(text))
-    for number, character in enumerate(text):
-        canvas[_HEIGHT * spot[0] + 1][_WIDTH * spot[1] + first + number] = character
+def _tile(tile: MemoRaceTile, cars: str, pencil: Pencil) -> str:
+    if tile["kind"] is None:
+        return pencil.paint(" ░░░ ", "dim")
+    if tile["road"] is None:
+        return pencil.paint("  ?  ", "bold")
+    road = ROAD_OF[tile["road"]]
+    west, east = ("─" if road & BIT[direction] else " " for direction in (3, 1))
+    letters = [west, west, "P" if tile["kind"] == "pit" else _MIDDLE[road], east, east]
+    for place, car in zip(_PARKED, cars, strict=False):
+        letters[place] = pencil.paint(car, "bold")
+    return "".join(letters)

@@ -36,7 +36,7 @@ class MauMauGame(Game):
             encoding=ENCODING,
             syllabus=TIMES_TABLE,
             minutes=[5, 15],
-            extras=["paper", "worksheets"],
+            extras=["drawing", "paper", "worksheets"],
             facts=[
                 Fact("nn-fact-doubly", ["nn-laid-doubly"]),
                 Fact("nn-fact-wishes", ["nn-wished"]),
