@@ -88,6 +88,13 @@ class Texts:
         text, _ = speaker.format_pattern(pattern, args)
         return str(text)
 
+    def typed(self, key: str) -> str:
+        """Return a text for people who type: what stands at its attribute ``.typed`` if it has one, else the text itself.
+
+        "Tap the draw pile!" is right on a screen that can be touched; at a keyboard it is "Draw a card!".
+        """
+        return dict(self._forms(key)).get("typed") or self.say(key)
+
     def tell(self, phrase: Phrase, game: Game, seating: Seating) -> str:
         """A phrase of a game, with seats as names and cards as words.
 

@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_in_it(
 ) -> None:
     told: dict[str, list[str]] = {}
     for spoken in (language, "en"):
-        monkeypatch.setattr("sys.stdin", io.StringIO("?\n" + "1\n" * 2000))
+        monkeypatch.setattr("sys.stdin", io.StringIO("?\n" + "a\n" * 2000))
         told[spoken] = _told(["play", slug, "--seed", "7", "--lang", spoken, *SHORT.get(slug, [])], capsys)
     first, *_ = sorted(own_data_folder.rglob("*.replay"))
     assert loads(first.read_text()).state.outcome() is not None, "the game has not come to its end"

@@ -94,7 +94,7 @@ def test_a_lesson_can_be_taken_in_the_terminal(game: Game, name: str) -> None:
     line_lesson.play()
     heard = "\n".join(said)
     for step in line_lesson.course.lesson.steps:
-        assert not step.say or texts("en").say(step.say) in heard
+        assert not step.say or texts("en").typed(step.say) in heard
 
 
 def test_the_terminal_answers_another_move_kindly() -> None:

@@ -10,6 +10,7 @@ from spielkiste.command.arguments import Commands, Shared
 from spielkiste.core.errors import BadSetup
 from spielkiste.terminal.lesson_mode import LineLesson
 from spielkiste.terminal.line_mode import Leave
+from spielkiste.terminal.screen import screen
 from spielkiste.texts import Texts
 
 
@@ -17,6 +18,9 @@ def add(commands: Commands, shared: Shared) -> None:
     learn = commands.add_parser("learn", parents=[shared.language], help="learn a game by playing, in the terminal")
     learn.add_argument("game", help="the game's name, see: spielkiste games")
     learn.add_argument("lesson", nargs="?", help="which lesson (default: the first)")
+    learn.add_argument(
+        "--plain", action="store_true", help="words only, no drawing and no colours; always so in a pipe (default: no)"
+    )
     learn.set_defaults(run=run)
 
 
@@ -26,7 +30,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     if not known:
         raise BadSetup("no-lessons", f"{game.slug} has no lessons; read its rules: spielkiste play {game.slug}, then: rules")
     name = parsed.lesson or known[0]
-    line_lesson = LineLesson(game, lesson(game, name), words.say("play-you"), words)
+    line_lesson = LineLesson(game, lesson(game, name), words.say("play-you"), words, screen=screen(parsed.plain))
     print(words.say(f"lesson-{game.slug}-{name}"))
     print(words.say("play-help-line"))
     try:

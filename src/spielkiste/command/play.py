@@ -13,6 +13,7 @@ from spielkiste.core.record import Record
 from spielkiste.table.keys import wished_deal
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player, load, save_path, write
+from spielkiste.terminal.screen import screen
 from spielkiste.texts import Texts
 
 BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
@@ -24,6 +25,9 @@ def add(commands: Commands, shared: Shared) -> None:
     play.add_argument("--names", metavar="A,B", help="the people's names")
     play.add_argument("--deal", metavar="NUMBER", help="a deal by its number, or today for today's (games for one)")
     play.add_argument("--resume", action="store_true", help="carry on with the game you left")
+    play.add_argument(
+        "--plain", action="store_true", help="words only, no drawing and no colours; always so in a pipe (default: no)"
+    )
     play.set_defaults(run=run)
 
 
@@ -42,7 +46,8 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         record, players = _set_up(parsed, game, words)
     print(words.say("play-welcome", title=title, names=words.listed([player.name for player in players])))
     print(words.say("play-help-line"))
-    line_game = LineGame(record, players, words, path)
+    shown = screen(parsed.plain)
+    line_game = LineGame(record, players, words, path, screen=shown)
     try:
         line_game.play()
     except Leave:

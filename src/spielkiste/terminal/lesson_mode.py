@@ -10,6 +10,7 @@ from spielkiste.core.lesson import Course, Lesson
 from spielkiste.core.record import Record
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player
+from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Texts
 
 
@@ -24,12 +25,13 @@ class LineLesson(LineGame):
         texts: Texts,
         ask: Callable[[str], str] = input,
         say: Callable[[str], None] = print,
+        screen: Screen = PLAIN,
     ) -> None:
         lesson = Lesson(given)
         names = [name or learner for name in lesson.players]
         players = [Player(name, None if seat == lesson.learner else "random") for seat, name in enumerate(names)]
         record = Record(game, len(names), "lesson", lesson.options, names, lesson.position)
-        super().__init__(record, players, texts, Path(), ask, say)
+        super().__init__(record, players, texts, Path(), ask, say, screen)
         self.course = Course(lesson)
 
     def play(self) -> None:
@@ -41,12 +43,13 @@ class LineLesson(LineGame):
                     self._make(forced[0], self.record.state.forced(forced[0]))
                     continue
                 if step.say:
+                    # First what happened, then what there is to say about it.
+                    self._tell_news(self.course.lesson.learner)
                     self.teach(step.say)
                 if self.course.waits_for_learner():
                     self._make(step.seat, self._ask_learner(step.seat))
                     continue
                 if step.say:
-                    self._tell_news(self.course.lesson.learner)
                     self.ask(self.texts.say("learn-go-on"))
                 if self.course.scripted():
                     self._make(step.seat, self.record.game.parse(self.course.scripted()))
@@ -58,7 +61,12 @@ class LineLesson(LineGame):
 
     def teach(self, key: str) -> None:
         self.say("")
-        self.say(self.texts.say("learn-says", text=self.texts.say(key)))
+        self.say(self.texts.say("learn-says", text=self.texts.typed(key)), "yellow", 3)
+
+    @property
+    def hurries(self) -> bool:
+        """A learner makes every move, the only one there is as well."""
+        return False
 
     def _make(self, seat: int, move: int) -> None:
         self.record.play(seat, move)

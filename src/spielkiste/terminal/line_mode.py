@@ -1,20 +1,29 @@
-"""The game as a conversation: what happened, what lies before whom, your hand, numbered choices."""
+"""The game as a conversation: what happened, the table drawn or in words, your hand, and choices with a letter each.
+
+Choices have letters because cards have numbers: what is typed as a number is always the number of a card, a place or a sum.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count, product
 from pathlib import Path
+from string import ascii_lowercase
 from typing import cast
 
 from spielkiste.bots import chosen, make_bot, tell
 from spielkiste.bots.hint import hint_in
 from spielkiste.boxes import face
 from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.drawing import length
 from spielkiste.core.errors import BadMove
+from spielkiste.core.game import View
 from spielkiste.core.record import Record
+from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses
 from spielkiste.terminal.saves import Player, save
+from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
@@ -38,13 +47,15 @@ class LineGame:
         path: Path,
         ask: Callable[[str], str] = input,
         say: Callable[[str], None] = print,
+        screen: Screen = PLAIN,
     ) -> None:
         self.record = record
         self.players = players
         self.texts = texts
         self.path = path
         self.ask = ask
-        self.say = say
+        self.print = say
+        self.screen = screen
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.bots: dict[int, Bot] = {
             seat: make_bot(player.bot, record.game, seat, record.seats, f"{record.seed}:{player.bot}")
@@ -57,6 +68,11 @@ class LineGame:
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.sides = record.game.sides(record.seats, record.options)
         self.drawing = face(record.game, "drawing")
+        #: What the person at the keyboard may do now, in words.
+        self.offers: dict[int, str] = {}
+        game = record.game
+        written = (game.notation(move).lower() for move in range(game.move_count) if game.phrase(move) is not None)
+        self._short_moves = {move for move in written if len(move) <= 2}
 
     def play(self) -> None:
         """Play to the end; raises Leave when somebody stops, with the game kept."""
@@ -95,6 +111,10 @@ class LineGame:
 
     # -- telling -----------------------------------------------------------------------------------------------
 
+    def say(self, text: str, ink: str = "", hang: int = 0) -> None:
+        """Write a text in lines that fit into the window."""
+        self.print(self.screen.wrapped(text, ink, hang))
+
     def _seating(self, seat: int | None) -> Seating:
         return Seating([player.name for player in self.players], seat, self.sides)
 
@@ -105,18 +125,31 @@ class LineGame:
 
     def _tell_news(self, seat: int) -> None:
         for event in self.record.story[self.told[seat] :]:
-            self.say(self.texts.tell(event.seen_by(seat), self.record.game, self._seating(seat)))
+            self.say(self._told(seat, event.seen_by(seat)))
         self.told[seat] = len(self.record.story)
 
-    def _tell_table(self, seat: int) -> None:
-        self.say("")
-        self.say(self.texts.say("play-title-table"))
+    def _tell_table(self, seat: int, all_in_words: bool = False) -> None:
+        """Tell what lies on the table: drawn, and below it in words what a drawing cannot show."""
         view = self.record.state.view(seat)
-        for line in self.drawing.draw(view) if self.drawing is not None else []:
-            self.say("  " + line)
-        for phrase in self.record.game.in_words(view):
-            self.say("  " + self.texts.tell(phrase, self.record.game, self._seating(seat)))
+        drawn, shown = ([], frozenset()) if all_in_words else self._draw(view, seat)
         self.say("")
+        self.say(self.texts.say("play-title-table"), "bold")
+        for line in drawn:
+            self.print(f"  {line}".rstrip())
+        for phrase in self.record.game.in_words(view):
+            if phrase.key not in shown:
+                self.say("  " + self._told(seat, phrase), hang=2)
+        self.say("")
+
+    def _draw(self, view: View, seat: int) -> tuple[list[str], frozenset[str]]:
+        """Return the drawing and what it shows; nothing where there is none, or no room for it."""
+        if self.drawing is None or self.screen.plain:
+            return [], frozenset()
+        pencil = self.screen.pencil([player.name for player in self.players], self.texts.say)
+        lines: list[str] = self.drawing.draw(view, pencil)
+        if any(length(line) + 2 > pencil.width for line in lines):
+            return [], frozenset()
+        return lines, getattr(self.drawing, "DRAWN", frozenset())
 
     # -- asking ------------------------------------------------------------------------------------------------
 
@@ -124,15 +157,57 @@ class LineGame:
         if len(self.people) > 1:
             self._change_hands(seat)
         self._tell_news(seat)
-        self._tell_table(seat)
         moves = self.record.state.moves(seat)
-        self.say(self.texts.say("play-your-turn", name=self.players[seat].name))
-        for number, move in enumerate(moves, 1):
-            self.say("  " + self.texts.say("play-choice", number=str(number), text=self._in_words(seat, move)))
+        self.offers = self._offered(seat, moves)
+        only = self.texts.say("play-only", text=self.offers[moves[0]])
+        if len(moves) == 1 and self.hurries:
+            self.say(only)
+            return moves[0]
+        self._tell_table(seat)
+        if len(moves) == 1:
+            self.say(only)
+            return self._heard(seat, moves, self._labels(moves), "learn-go-on")
+        labels = self._labels(moves)
+        self.say(self.texts.say("play-your-turn", name=self.players[seat].name), "bold")
+        choices = [
+            self.texts.say("play-choice", number=self.screen.paint(label, "cyan"), text=self.offers[move])
+            for label, move in zip(labels, moves, strict=True)
+        ]
+        for line in self.screen.listed(choices, 2, 4):
+            self.print(line)
+        return self._heard(seat, moves, labels, "play-prompt")
+
+    @property
+    def hurries(self) -> bool:
+        """Whether a person who has no choice is not waited for.
+
+        Not among several people: who is passed over tells the others what they do not hold.
+        """
+        return len(self.people) == 1
+
+    def _offered(self, seat: int, moves: list[int]) -> dict[int, str]:
+        """Return the moves in words: by the cards that lie there, or by their places where those words fit two moves."""
+        words = {move: self._told(seat, self.record.state.move_phrase(move)) for move in moves}
+        said = list(words.values())
+        return {move: text if said.count(text) == 1 else self._in_words(seat, move) for move, text in words.items()}
+
+    def _labels(self, moves: list[int]) -> list[str]:
+        """Return a letter or two for each move, none of which could be read as a move."""
+        taken = self._short_moves | {_plainly(self.offers[move]) for move in moves}
+        free = (label for label in _letters() if label not in taken)
+        return [next(free) for _ in moves]
+
+    def _heard(self, seat: int, moves: list[int], labels: list[str], prompt: str) -> int:
+        """Ask until a move is named; if there is only one, Enter makes it."""
         while True:
-            move_or_none = self._understand(seat, moves, self.ask(self.texts.say("play-prompt")).strip())
-            if move_or_none is not None:
-                return move_or_none
+            line = self.ask(self.texts.say(prompt)).strip()
+            if not line and len(moves) == 1:
+                return moves[0]
+            if line.lower() in labels:
+                return moves[labels.index(line.lower())]
+            move = self._understand(seat, moves, labels, line)
+            if move is not None:
+                return move
 
     def _change_hands(self, seat: int) -> None:
         """Hide the last hand before the next is shown; asked of everybody alike, whoever sat there before."""
@@ -151,51 +226,64 @@ class LineGame:
         else:
             self.say("\n" * BLANK_LINES)
 
-    def _understand(self, seat: int, moves: list[int], line: str) -> int | None:
-        """The move that was typed, or None after answering anything else."""
+    def _understand(self, seat: int, moves: list[int], labels: list[str], line: str) -> int | None:
+        """Return the move that was typed, or None after answering anything else."""
         word, _, rest = line.partition(" ")
         if not line:
             self.say(self.texts.say("play-help-line"))
         elif word == "?" or word in ("help", "hilfe"):
             example = self.record.game.notation(moves[0])
             clause = f"{self.record.game.clause_prefix}-1"
-            self.say(self.texts.say("play-help", example=example, clause=clause, resume=self.resume_command()))
+            self.say(self.texts.say("play-help", example=example, clause=clause, resume=self.resume_command()), hang=11)
         elif word in ("rules", "regeln"):
             for number, text in clauses(self.record.game.box, self.texts.language).items():
-                self.say(f"{number}  {text}")
+                self.say(f"{number}  {text}", hang=len(number) + 2)
         elif word in ("rule", "regel"):
             number = rest.strip().upper()
             known = clauses(self.record.game.box, self.texts.language).get(number)
             self.say(f"{number}  {known}" if known else self.texts.say("play-no-rule", number=number or "?"))
         elif word in ("table", "tisch"):
-            self._tell_table(seat)
+            self._tell_table(seat, all_in_words=True)
         elif word in ("why", "warum"):
             self._explain(seat, moves, rest)
         elif word in ("hint", "tipp"):
             self._advise(seat)
         elif word in ("quit", "ende", "exit"):
             raise KeyboardInterrupt
-        elif line.isdecimal() and (len(line) > 3 or not 1 <= int(line) <= len(moves)):
-            self.say(self.texts.say("play-no-number", most=str(len(moves))))
-        elif line.isdecimal():
-            return moves[int(line) - 1]
         else:
-            return self._parse(seat, moves, line)
+            return self._parse(seat, moves, labels, line)
         return None
 
-    def _parse(self, seat: int, moves: list[int], line: str) -> int | None:
+    def _parse(self, seat: int, moves: list[int], labels: list[str], line: str) -> int | None:
+        """Return the move that these words name, as it is written, as it is offered, or by words that fit one offer only."""
         try:
             move = self._meant(seat, line)
         except BadMove as trouble:
-            self.say(self.texts.error(trouble))
+            fitting = [move for move in moves if self._fits(seat, move, line)]
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                these = self.texts.listed([labels[moves.index(move)] for move in fitting])
+                self.say(self.texts.say("play-which", letters=these))
+            else:
+                self.say(self.texts.error(trouble))
             return None
         if move in moves:
             return move
         self._refuse(seat, move)
         return None
 
+    def _fits(self, seat: int, move: int, line: str) -> bool:
+        """Whether everything typed is said of this move; a move with numbers must have been told all of them."""
+        typed = set(_plainly(line).replace("-", " ").split())
+        for words in (self.offers[move], self._in_words(seat, move), self.record.game.notation(move)):
+            said = set(_plainly(words).replace("-", " ").split())
+            if typed and typed <= said and {word for word in said if word.isdecimal()} <= typed:
+                return True
+        return False
+
     def _in_words(self, seat: int, move: int) -> str:
-        """The move as it is offered; nothing for one that is none at this table."""
+        """Return the move in words that fit any table; nothing for one that is none at this table."""
         game = self.record.game
         phrase = game.phrase(move)
         if phrase is None or any(
@@ -203,7 +291,10 @@ class LineGame:
             for name, value in phrase.args.items()
         ):
             return ""
-        return self.texts.tell(phrase, game, self._seating(seat))
+        return self._told(seat, phrase)
+
+    def _told(self, seat: int, phrase: Phrase) -> str:
+        return self.texts.tell(phrase, self.record.game, self._seating(seat))
 
     def _meant(self, seat: int, line: str) -> int:
         """The move that was typed: as it is written, or in the words in which it is offered; BadMove if there is none."""
@@ -211,6 +302,9 @@ class LineGame:
             return self.record.game.parse(line)
         except BadMove:
             wanted = _plainly(line)
+            for move, words in self.offers.items():
+                if wanted and _plainly(words) == wanted:
+                    return move
             for move in range(self.record.game.move_count):
                 if wanted and _plainly(self._in_words(seat, move)) == wanted:
                     return move
@@ -230,8 +324,7 @@ class LineGame:
         if refusal is None:
             self.say(self.texts.say("play-possible"))
             return
-        reason = self.texts.tell(refusal.reason, self.record.game, self._seating(seat))
-        self.say(self.texts.say("play-not-now", reason=reason, clause=refusal.clause))
+        self.say(self.texts.say("play-not-now", reason=self._told(seat, refusal.reason), clause=refusal.clause))
 
     def _advise(self, seat: int) -> None:
         """What a good player would do; among several people nobody is given an advantage."""
@@ -242,10 +335,9 @@ class LineGame:
         if hint is None:
             self.say(self.texts.say("play-hint-none"))
             return
-        reason = self.texts.tell(hint.reason, self.record.game, self._seating(seat))
-        self.say(self.texts.say("play-hint", move=self._in_words(seat, hint.move), reason=reason))
+        self.say(self.texts.say("play-hint", move=self.offers[hint.move], reason=self._told(seat, hint.reason)))
         for move, chance in list(hint.chances.items())[:CHANCES_TOLD]:
-            self.say("  " + self.texts.say("play-hint-chance", move=self._in_words(seat, move), percent=str(round(100 * chance))))
+            self.say("  " + self.texts.say("play-hint-chance", move=self.offers[move], percent=str(round(100 * chance))))
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -263,7 +355,7 @@ class LineGame:
         assert outcome is not None
         names = [player.name for player in self.players]
         self.say("")
-        self.say(self.texts.say("play-over"))
+        self.say(self.texts.say("play-over"), "bold")
         if not outcome.winners:
             self.say(self.texts.say("play-nobody-won"))
         else:
@@ -272,6 +364,12 @@ class LineGame:
             self.say(self.texts.say("play-tied" if tied else "play-winners", names=winners))
         for seat, name in enumerate(names):
             self.say("  " + self.texts.say("play-scores", name=name, score=str(outcome.scores[seat])))
+
+
+def _letters() -> Iterator[str]:
+    """Yield a, b … z, aa, ab …"""
+    for size in count(1):
+        yield from map("".join, product(ascii_lowercase, repeat=size))
 
 
 def _plainly(words: str) -> str:

@@ -26,7 +26,7 @@ error-bad-deal-number = „{ $text }“ ist keine Nummer eines Blatts. Wähle ei
 error-no-deal-numbers = Die Blätter dieses Spiels haben keine Nummern. Lass die Nummer weg.
 error-illegal-move = Dieser Zug ist jetzt nicht erlaubt.
 error-no-such-move = Es gibt keinen Zug { $move }.
-error-unreadable-move = „{ $text }“ ist kein Zug; tippe eine Nummer aus der Liste oder ? für Hilfe.
+error-unreadable-move = „{ $text }“ ist kein Zug; gib den Buchstaben vor einem Zug ein oder ? für Hilfe.
 error-bad-position = In dieser Datei steht keine Stellung dieses Spiels.
 error-unknown-rules-version = Diese Partie wurde nach anderen Regeln gespielt (Version { $version }); dieses Programm kennt Version { $known }. Zum Öffnen bitte Spielkiste aktualisieren.
 error-replay-bad-move = Zug { $number } dieser Aufzeichnung ist nicht erlaubt; die Datei ist beschädigt.
@@ -61,12 +61,12 @@ learn-done = Gut gemacht! Und jetzt eine richtige Partie: spielkiste play { $gam
 learn-left = Von vorn geht die Übung mit: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Tippe die Nummer eines Zuges oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
+play-help-line = Gib den Buchstaben vor einem Zug ein oder den Zug selbst. ? Hilfe, rules Regeln, quit Ende.
 play-help =
-    Eine Nummer wählt aus der Liste. Du kannst auch den Zug selbst tippen, etwa „{ $example }“.
+    Ein Buchstabe wählt aus der Liste. Du kannst auch den Zug selbst schreiben, etwa „{ $example }“, oder nur die Zahl auf der Karte.
     rules      alle Regeln dieses Spiels
     rule { $clause }  eine Regel
-    table      noch einmal sagen, was auf dem Tisch liegt
+    table      der ganze Tisch in Worten
     why ZUG    warum ein Zug nicht geht
     hint       was jemand täte, der gut spielt, und warum
     quit       aufhören; „{ $resume }“ macht hier weiter
@@ -77,7 +77,8 @@ play-not-now = Geht nicht: { $reason } (Regel { $clause })
 play-possible = Dieser Zug geht.
 play-why-what = Welcher Zug? Schreib ihn dahinter, etwa „why { $example }“.
 play-no-rule = Es gibt keine Regel { $number }.
-play-no-number = Wähle eine Nummer von 1 bis { $most }.
+play-only = Nur eines geht: { $text }
+play-which = Das kann mehreres sein: { $letters }. Gib den Buchstaben ein.
 play-pass-on = { $name }, nimm die Tastatur und drücke Enter. Die anderen schauen weg.
 play-done = Fertig. Drücke Enter und gib die Tastatur weiter.
 play-kept = Das Spiel ist gemerkt. Weiter geht es mit: { $resume }

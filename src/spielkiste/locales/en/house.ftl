@@ -26,7 +26,7 @@ error-bad-deal-number = “{ $text }” isn’t the number of a deal. Choose one
 error-no-deal-numbers = Deals in this game aren’t numbered. Leave the number out.
 error-illegal-move = You can’t make that move now.
 error-no-such-move = There’s no move { $move }.
-error-unreadable-move = “{ $text }” isn’t a move. Type a number from the list, or ? for help.
+error-unreadable-move = “{ $text }” isn’t a move. Type the letter in front of a move, or ? for help.
 error-bad-position = This file doesn’t hold a position from this game.
 error-unknown-rules-version = This game was played by different rules (version { $version }), and this program knows version { $known }. Update Spielkiste to open it.
 error-replay-bad-move = Move { $number } of this recording isn’t allowed: the file is damaged.
@@ -61,12 +61,12 @@ learn-done = Well done! Now try a real game: spielkiste play { $game }
 learn-left = Start the lesson again with: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Type the number of a move, or the move itself. Type ? for help, rules, or quit.
+play-help-line = Type the letter in front of a move, or the move itself. Type ? for help, rules, or quit.
 play-help =
-    A number picks a move from the list. You can also type the move itself, such as “{ $example }”.
+    A letter picks a move from the list. You can also type the move itself, such as “{ $example }”, or just the number on the card.
     rules      all the rules of this game
     rule { $clause }  just one rule
-    table      hear what’s on the table again
+    table      the whole table in words
     why MOVE   why you can’t make a move
     hint       what a good player would do, and why
     quit       stop; carry on later with “{ $resume }”
@@ -77,7 +77,8 @@ play-not-now = You can’t: { $reason } (rule { $clause })
 play-possible = You can make that move.
 play-why-what = Which move? Type it after the word, such as “why { $example }”.
 play-no-rule = There’s no rule { $number }.
-play-no-number = Choose a number from 1 to { $most }.
+play-only = Only one thing to do: { $text }
+play-which = That could be { $letters }. Type the letter.
 play-pass-on = { $name }, take the keyboard and press Enter. Everyone else, look away!
 play-done = Done. Press Enter, then pass the keyboard on.
 play-kept = Your game is saved. Carry on with: { $resume }

@@ -26,7 +26,7 @@ error-bad-deal-number = «{ $text }» no es el número de un reparto. Elige uno 
 error-no-deal-numbers = Los repartos de este juego no tienen número. Quita el número.
 error-illegal-move = Ahora no puedes hacer esa jugada.
 error-no-such-move = La jugada { $move } no existe.
-error-unreadable-move = «{ $text }» no es una jugada. Escribe un número de la lista, o ? para ver la ayuda.
+error-unreadable-move = «{ $text }» no es una jugada. Escribe la letra que va delante de una jugada, o ? para ver la ayuda.
 error-bad-position = En este archivo no hay ninguna posición de este juego.
 error-unknown-rules-version = Esta partida se jugó con otras reglas (versión { $version }) y este programa conoce la versión { $known }. Para abrirla, actualiza Spielkiste.
 error-replay-bad-move = La jugada { $number } de esta grabación no está permitida: el archivo está dañado.
@@ -61,12 +61,12 @@ learn-done = ¡Muy bien! Y ahora, una partida de verdad: spielkiste play { $game
 learn-left = Para empezar la lección otra vez: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Escribe el número de una jugada o la jugada misma. ? ayuda, rules reglas, quit salir.
+play-help-line = Escribe la letra que va delante de una jugada o la jugada misma. ? ayuda, rules reglas, quit salir.
 play-help =
-    Con un número eliges de la lista. También puedes escribir la jugada, por ejemplo «{ $example }».
+    Con una letra eliges de la lista. También puedes escribir la jugada, por ejemplo «{ $example }», o solo el número de la carta.
     rules      todas las reglas de este juego
     rule { $clause }  una sola regla
-    table      repetir lo que hay en la mesa
+    table      toda la mesa en palabras
     why JUGADA por qué no se puede hacer una jugada
     hint       qué haría alguien que juega bien, y por qué
     quit       salir; con «{ $resume }» sigues donde lo dejaste
@@ -77,7 +77,8 @@ play-not-now = No se puede: { $reason } (regla { $clause })
 play-possible = Esa jugada sí se puede hacer.
 play-why-what = ¿Qué jugada? Escríbela detrás, por ejemplo «why { $example }».
 play-no-rule = La regla { $number } no existe.
-play-no-number = Elige un número del 1 al { $most }.
+play-only = Solo se puede hacer una cosa: { $text }
+play-which = Puede ser más de una jugada: { $letters }. Escribe la letra.
 play-pass-on = { $name }, coge el teclado y pulsa Intro. ¡Los demás, a mirar a otro lado!
 play-done = Listo. Pulsa Intro y pasa el teclado.
 play-kept = La partida está guardada. Para seguir: { $resume }

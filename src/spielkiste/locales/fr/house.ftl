@@ -26,7 +26,7 @@ error-bad-deal-number = « { $text } » n’est pas un numéro de donne. Cho
 error-no-deal-numbers = Dans ce jeu, les donnes n’ont pas de numéro. Enlève le numéro.
 error-illegal-move = Ce coup n’est pas permis maintenant.
 error-no-such-move = Il n’y a pas de coup { $move }.
-error-unreadable-move = « { $text } » n’est pas un coup ; tape un numéro de la liste, ou ? pour l’aide.
+error-unreadable-move = « { $text } » n’est pas un coup ; écris la lettre devant un coup, ou ? pour l’aide.
 error-bad-position = Ce fichier ne contient pas de position de ce jeu.
 error-unknown-rules-version = Cette partie suit d’autres règles (version { $version }) ; ce programme connaît la version { $known }. Mets Spielkiste à jour pour l’ouvrir.
 error-replay-bad-move = Le coup { $number } de cet enregistrement n’est pas permis ; le fichier est abîmé.
@@ -61,12 +61,12 @@ learn-done = Bravo ! Et maintenant, une vraie partie : spielkiste play { $gam
 learn-left = Pour reprendre la leçon du début : { $again }
 
 play-welcome = { $title } : { $names }.
-play-help-line = Tape le numéro d’un coup, ou le coup lui-même. Tape ? pour l’aide, rules pour les règles, quit pour arrêter.
+play-help-line = Écris la lettre devant un coup, ou le coup lui-même. Écris ? pour l’aide, rules pour les règles, quit pour arrêter.
 play-help =
-    Un numéro choisit dans la liste. Tu peux aussi taper le coup lui-même, par exemple « { $example } ».
+    Une lettre choisit dans la liste. Tu peux aussi écrire le coup lui-même, par exemple « { $example } », ou seulement le nombre sur la carte.
     rules      toutes les règles de ce jeu
     rule { $clause }  une seule règle
-    table      redire ce qu’il y a sur la table
+    table      toute la table avec des mots
     why COUP   pourquoi un coup n’est pas possible
     hint       ce que ferait quelqu’un qui joue bien, et pourquoi
     quit       arrêter ; « { $resume } » reprend ici
@@ -77,7 +77,8 @@ play-not-now = Impossible : { $reason } (règle { $clause })
 play-possible = Ce coup est possible.
 play-why-what = Quel coup ? Écris-le après, par exemple « why { $example } ».
 play-no-rule = Il n’y a pas de règle { $number }.
-play-no-number = Choisis un numéro de 1 à { $most }.
+play-only = Une seule chose à faire : { $text }
+play-which = Plusieurs coups possibles : { $letters }. Écris la lettre.
 play-pass-on = { $name }, prends le clavier et appuie sur Entrée. Les autres ne regardent pas !
 play-done = C’est fait. Appuie sur Entrée et passe le clavier.
 play-kept = La partie est gardée. Pour continuer : { $resume }

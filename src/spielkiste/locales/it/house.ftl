@@ -26,7 +26,7 @@ error-bad-deal-number = «{ $text }» non è il numero di un mazzo. Scegli da 1 
 error-no-deal-numbers = I mazzi di questo gioco non hanno un numero. Non scriverlo.
 error-illegal-move = Questa mossa adesso non si può fare.
 error-no-such-move = La mossa { $move } non esiste.
-error-unreadable-move = «{ $text }» non è una mossa; scrivi un numero della lista oppure ? per un aiuto.
+error-unreadable-move = «{ $text }» non è una mossa; scrivi la lettera davanti a una mossa oppure ? per un aiuto.
 error-bad-position = In questo file non c’è una posizione di questo gioco.
 error-unknown-rules-version = Questa partita segue regole diverse (versione { $version }); questo programma conosce la versione { $known }. Aggiorna Spielkiste per aprirla.
 error-replay-bad-move = La mossa { $number } di questa registrazione non è permessa: il file è rovinato.
@@ -61,12 +61,12 @@ learn-done = Ben fatto! E adesso una partita vera: spielkiste play { $game }
 learn-left = Per ricominciare la lezione: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Scrivi il numero di una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
+play-help-line = Scrivi la lettera davanti a una mossa o la mossa stessa. ? aiuto, rules regole, quit fine.
 play-help =
-    Un numero sceglie dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }».
+    Una lettera sceglie dalla lista. Puoi anche scrivere la mossa, per esempio «{ $example }», o solo il numero sulla carta.
     rules      tutte le regole di questo gioco
     rule { $clause }  una sola regola
-    table      ripete che cosa c’è sul tavolo
+    table      tutto il tavolo a parole
     why MOSSA  perché una mossa non si può fare
     hint       che cosa farebbe chi gioca bene, e perché
     quit       smettere; poi si riprende con «{ $resume }»
@@ -77,7 +77,8 @@ play-not-now = Non si può: { $reason } (regola { $clause })
 play-possible = Questa mossa si può fare.
 play-why-what = Quale mossa? Scrivila dopo la parola, per esempio «why { $example }».
 play-no-rule = La regola { $number } non esiste.
-play-no-number = Scegli un numero da 1 a { $most }.
+play-only = Si può fare solo una cosa: { $text }
+play-which = Può essere più di una mossa: { $letters }. Scrivi la lettera.
 play-pass-on = { $name }, prendi la tastiera e premi Invio. Gli altri non guardano!
 play-done = Fatto. Premi Invio e passa la tastiera.
 play-kept = La partita è salvata. Per riprenderla: { $resume }

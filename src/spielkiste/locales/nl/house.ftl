@@ -26,7 +26,7 @@ error-bad-deal-number = “{ $text }” is geen nummer van een verdeling. Kies e
 error-no-deal-numbers = De verdelingen van dit spel hebben geen nummers. Laat het nummer weg.
 error-illegal-move = Die zet mag nu niet.
 error-no-such-move = Er is geen zet { $move }.
-error-unreadable-move = “{ $text }” is geen zet. Typ een nummer uit de lijst, of ? voor hulp.
+error-unreadable-move = “{ $text }” is geen zet. Typ de letter voor een zet, of ? voor hulp.
 error-bad-position = In dit bestand staat geen stelling van dit spel.
 error-unknown-rules-version = Dit potje is met andere regels gespeeld (versie { $version }); dit programma kent versie { $known }. Werk Spielkiste bij om het te openen.
 error-replay-bad-move = Zet { $number } van deze opname mag niet: het bestand is beschadigd.
@@ -61,12 +61,12 @@ learn-done = Goed gedaan! En nu een echt potje: spielkiste play { $game }
 learn-left = Opnieuw beginnen met de oefening: { $again }
 
 play-welcome = { $title }: { $names }.
-play-help-line = Typ het nummer van een zet of de zet zelf. ? hulp, rules regels, quit stoppen.
+play-help-line = Typ de letter voor een zet of de zet zelf. ? hulp, rules regels, quit stoppen.
 play-help =
-    Met een nummer kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”.
+    Met een letter kies je uit de lijst. Je mag ook de zet zelf typen, zoals “{ $example }”, of alleen het getal op de kaart.
     rules      alle regels van dit spel
     rule { $clause }  één regel
-    table      nog eens horen wat er op tafel ligt
+    table      de hele tafel in woorden
     why ZET    waarom een zet niet mag
     hint       wat iemand zou doen die goed speelt, en waarom
     quit       stoppen; met “{ $resume }” ga je hier weer verder
@@ -77,7 +77,8 @@ play-not-now = Dat gaat niet: { $reason } (regel { $clause })
 play-possible = Die zet mag.
 play-why-what = Welke zet? Zet hem erachter, zoals “why { $example }”.
 play-no-rule = Er is geen regel { $number }.
-play-no-number = Kies een nummer van 1 tot en met { $most }.
+play-only = Er kan maar één ding: { $text }
+play-which = Dat kan meer dan één zet zijn: { $letters }. Typ de letter.
 play-pass-on = { $name }, pak het toetsenbord en druk op Enter. De anderen kijken even weg!
 play-done = Klaar. Druk op Enter en geef het toetsenbord door.
 play-kept = Je spel is bewaard. Verder spelen doe je met: { $resume }

@@ -2,8 +2,11 @@
 lesson-memo-race-first = Tu primer viaje por el desierto
 
 mr-lesson-first-turn = Tu coche es el azul. ¡Toca la ficha de debajo!
+    .typed = Tu coche es el azul. ¡Ve hacia el sur!
 mr-lesson-first-lay = ¡Una curva! Tiene que llevar a la recta de boxes, en el centro: ¡tócala!
+    .typed = ¡Una curva! Tiene que llevar a la recta de boxes, en el centro: ¡colócala así!
 mr-lesson-first-lay-where = Así la pista se aleja del centro. ¡Toca la recta de boxes!
+    .typed = Así la pista se aleja del centro. ¡Colócala hacia la recta de boxes!
 mr-lesson-first-lina = Gana quien llegue antes a la meta. ¡Fíjate bien en lo que destapa Lina!
 mr-lesson-first-pit = ¡Un callejón sin salida! Acuérdate de dónde está y entra en boxes.
 mr-lesson-first-canister = El bidón te enseña tu meta: el trébol, abajo a la izquierda. Ahora va Lina.
@@ -11,7 +14,9 @@ mr-lesson-first-remember = ¿Te acuerdas? Abajo está el callejón sin salida. �
 mr-lesson-first-not-there = Debajo de boxes está el callejón sin salida. Por la izquierda se va al trébol.
 mr-lesson-first-swaps = ¡Buena memoria! También se pueden cambiar dos fichas. ¡Mira cuáles coge Lina!
 mr-lesson-first-on = Sigues hacia la izquierda. ¡Toca la flecha!
+    .typed = Sigues hacia la izquierda: ¡ve hacia el oeste!
 mr-lesson-first-curve = Otra curva. Tu meta está abajo: ¡toca la ficha de abajo!
+    .typed = Otra curva. Tu meta está abajo: ¡llévala hacia el sur!
 mr-lesson-first-curve-where = El trébol está abajo. Pon la curva de modo que vaya hacia abajo.
 mr-lesson-first-down = ¡Sigue hacia abajo!
 mr-lesson-first-nearly = Ya casi estás. ¡Un poquito más!

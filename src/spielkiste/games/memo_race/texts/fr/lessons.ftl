@@ -2,8 +2,11 @@
 lesson-memo-race-first = Ton premier rallye dans le désert
 
 mr-lesson-first-turn = Ta voiture est la bleue. Touche la plaquette juste en dessous !
+    .typed = Ta voiture est la bleue. Roule vers le sud !
 mr-lesson-first-lay = Un virage ! Il doit mener au stand, au milieu : touche-le !
+    .typed = Un virage ! Il doit mener au stand, au milieu : pose-le ainsi !
 mr-lesson-first-lay-where = Comme ça, la piste s’éloigne du milieu. Touche le stand !
+    .typed = Comme ça, la piste s’éloigne du milieu. Pose-le vers le stand !
 mr-lesson-first-lina = Qui arrive en premier gagne. Regarde bien ce que Lina retourne !
 mr-lesson-first-pit = Une impasse ! Retiens l’endroit, et entre dans le stand !
 mr-lesson-first-canister = Le jerrican montre ton arrivée : le trèfle, en bas à gauche. À Lina.
@@ -11,7 +14,9 @@ mr-lesson-first-remember = Tu te souviens ? En bas, c’est l’impasse. Va pl
 mr-lesson-first-not-there = Sous le stand, il y a l’impasse. Pour aller au trèfle, c’est à gauche.
 mr-lesson-first-swaps = Bien retenu ! On peut aussi échanger deux plaquettes. Regarde Lina !
 mr-lesson-first-on = Continue à gauche. Touche la flèche !
+    .typed = Continue à gauche : roule vers l’ouest !
 mr-lesson-first-curve = Encore un virage. Ton arrivée est en bas : touche la plaquette du dessous !
+    .typed = Encore un virage. Ton arrivée est en bas : mène-le vers le sud !
 mr-lesson-first-curve-where = Le trèfle est en bas. Tourne le virage pour descendre.
 mr-lesson-first-down = On continue vers le bas !
 mr-lesson-first-nearly = Tu y es presque. Encore un petit bout !

@@ -2,8 +2,11 @@
 lesson-memo-race-first = Il tuo primo giro nel deserto
 
 mr-lesson-first-turn = La tua macchina è quella blu. Tocca la tessera lì sotto!
+    .typed = La tua macchina è quella blu. Vai verso sud!
 mr-lesson-first-lay = Una curva! Deve portare alla corsia dei box, al centro: toccala!
+    .typed = Una curva! Deve portare alla corsia dei box, al centro: mettila così!
 mr-lesson-first-lay-where = Così la pista si allontana dal centro. Tocca la corsia dei box!
+    .typed = Così la pista si allontana dal centro. Mettila verso la corsia dei box!
 mr-lesson-first-lina = Vince chi arriva per primo al traguardo. Guarda bene che cosa scopre Lina!
 mr-lesson-first-pit = Una strada senza uscita! Ricordati dov’è ed entra ai box!
 mr-lesson-first-canister = La tanica mostra il tuo traguardo: il quadrifoglio a sinistra. Va Lina.
@@ -11,7 +14,9 @@ mr-lesson-first-remember = Te lo ricordi? In giù c’è la strada senza uscita.
 mr-lesson-first-not-there = Sotto i box c’è la strada senza uscita. Al quadrifoglio si va da sinistra.
 mr-lesson-first-swaps = Che memoria! Si possono anche scambiare due tessere. Guarda quali prende Lina!
 mr-lesson-first-on = Continua verso sinistra. Tocca la freccia!
+    .typed = Continua verso sinistra: vai a ovest!
 mr-lesson-first-curve = Un’altra curva. Il tuo traguardo è in basso: tocca la tessera qui sotto!
+    .typed = Un’altra curva. Il tuo traguardo è in basso: portala verso sud!
 mr-lesson-first-curve-where = Il quadrifoglio è in basso. Metti la curva in modo che vada in giù.
 mr-lesson-first-down = Avanti, in giù!
 mr-lesson-first-nearly = Ci sei quasi. Ancora un pezzetto!

@@ -2,8 +2,11 @@
 lesson-memo-race-first = Je eerste woestijnrit
 
 mr-lesson-first-turn = Jij rijdt in de blauwe auto. Tik op het plaatje eronder!
+    .typed = Jij rijdt in de blauwe auto. Rij naar het zuiden!
 mr-lesson-first-lay = Een bocht! Hij moet naar de pitstraat in het midden lopen: tik daarop!
+    .typed = Een bocht! Hij moet naar de pitstraat in het midden lopen: leg hem zo neer!
 mr-lesson-first-lay-where = Zo loopt de weg van het midden af. Tik op de pitstraat!
+    .typed = Zo loopt de weg van het midden af. Leg hem naar de pitstraat toe!
 mr-lesson-first-lina = Wie het eerst over de finish is, wint. Kijk goed wat Lina omdraait!
 mr-lesson-first-pit = Een doodlopende straat! Onthoud die plek en rijd de pitstraat in!
 mr-lesson-first-canister = De jerrycan laat je finish zien: het klaverblad linksonder. Nu rijdt Lina.
@@ -11,7 +14,9 @@ mr-lesson-first-remember = Weet je het nog? Naar beneden loopt de straat dood. G
 mr-lesson-first-not-there = Onder de pitstraat loopt het dood. Naar links kom je bij het klaverblad.
 mr-lesson-first-swaps = Goed onthouden! Je mag ook twee plaatjes ruilen. Kijk welke Lina neemt!
 mr-lesson-first-on = Je rijdt verder naar links. Tik op de pijl!
+    .typed = Je rijdt verder naar links: rij naar het westen!
 mr-lesson-first-curve = Weer een bocht. Je finish ligt beneden: tik op het plaatje eronder!
+    .typed = Weer een bocht. Je finish ligt beneden: laat hem naar het zuiden lopen!
 mr-lesson-first-curve-where = Het klaverblad ligt beneden. Leg de bocht zo dat je naar beneden kunt.
 mr-lesson-first-down = Verder naar beneden!
 mr-lesson-first-nearly = Je bent er bijna. Nog een stukje!

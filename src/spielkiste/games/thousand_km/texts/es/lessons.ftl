@@ -2,13 +2,16 @@
 lesson-thousand-km-first = Tu primer viaje
 
 km-lesson-first-green = Sin semáforo verde no se mueve ningún coche. ¡Toca el tuyo!
+    .typed = Sin semáforo verde no se mueve ningún coche. ¡Juega el tuyo!
 km-lesson-first-rival = ¡En marcha! Gana quien haga antes 300 kilómetros justos. Ahora va Lina.
 km-lesson-first-drive = Cada número son kilómetros. ¡Juega los 100!
 km-lesson-first-attacked = Vas por delante. A Lina no le hace ninguna gracia…
 km-lesson-first-defend = ¡Sin gasolina no te mueves! Juega la gasolina y vuelves a rodar.
 km-lesson-first-attack = Ahora chinchas tú a Lina: ¡toca el pinchazo!
+    .typed = Ahora chinchas tú a Lina: ¡juega el pinchazo!
 km-lesson-first-danger = Lina está parada. No tiene rueda de repuesto, pero sí otra cosa…
 km-lesson-first-master = ¡Otro pinchazo! Pero tienes la rueda antipinchazos: ¡toca «contragolpe»!
+    .typed = ¡Otro pinchazo! Pero tienes la rueda antipinchazos: ¡haz el contragolpe!
 km-lesson-first-goal = ¡Contragolpe! Por eso te toca otra vez. ¡Juega los 200!
 km-lesson-first-won = 300 justos: ¡has ganado! Recuerda: verde es seguir, cada ataque tiene su respuesta y las protecciones molan más como contragolpe.
 

@@ -1,0 +1,45 @@
+"""Who types does not tap: no sentence of the terminal asks for a finger, in any language."""
+
+import re
+
+import pytest
+
+import spielkiste
+from spielkiste.boxes import lessons
+from spielkiste.core.lesson import Lesson
+from spielkiste.texts import LANGUAGES, texts
+
+#: What a finger does, in each language; "le toca a Lina" and "tocca a te" speak of a turn.
+TAPPING = {
+    "de": r"\b(an)?tipp",
+    "en": r"\btap(s|ped)?\b",
+    "es": r"(?<!te )(?<!le )\btoca ((el|la|los|las|tu|ok|a lina)\b|«)|\btóca|\bclic",
+    "fr": r"\btouche(?! l’un| les deux\.)|\btape\b|\bclique",
+    "it": r"\btocca(l[aoi])?\b(?! (a|ancora|di|subito)\b)|\bclicca",
+    "nl": r"\b(aan|in)?tik(t|ken)?\b|\bklik",
+}
+#: Texts that only the terminal says.
+HOUSE = ("play-help-line", "play-help", "play-your-turn", "play-only", "play-which", "learn-go-on", "error-unreadable-move")
+
+
+def _taught() -> list[str]:
+    """Return the keys of everything that a teacher says in any lesson."""
+    found: list[str] = []
+    for game in spielkiste.games():
+        for given in lessons(game).values():
+            for step in Lesson(given).steps:
+                found += [key for key in (step.say, step.otherwise) if key]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_to_tap_in_the_terminal(language: str) -> None:
+    words = texts(language)
+    said = {key: words.typed(key) for key in [*HOUSE, *_taught()]}
+    assert len(said) > 100
+    assert not {key: text for key, text in said.items() if re.search(TAPPING[language], text, re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_still_says_what_a_finger_does(language: str) -> None:
+    assert re.search(TAPPING[language], texts(language).say("nn-lesson-naming-seven"), re.IGNORECASE)
