@@ -1,14 +1,17 @@
 """The game as a conversation: what may be typed, and what is said at the end."""
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
 
 from spielkiste import Record, Rng, find
+from spielkiste.boxes import lessons
 from spielkiste.core.game import Game
 from spielkiste.scaffold.new_game.game import GAME as TRICKS
+from spielkiste.terminal.choices import fits, letters
+from spielkiste.terminal.lesson_mode import LineLesson
 from spielkiste.terminal.line_mode import Leave, LineGame
 from spielkiste.terminal.saves import Player
 from spielkiste.texts import LANGUAGES, Seating, texts
@@ -99,3 +102,109 @@ def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture
 
     main(["games", "--lang", "en"])
     assert "option begins: Who starts (0 picks at random, 1 to 8 is a seat; usually at random)" in capsys.readouterr().out
+
+
+# -- choices -------------------------------------------------------------------------------------------------------------
+
+
+def _first_move(slug: str, seed: int, typed: list[str], tmp_path: Path) -> tuple[Record, list[str]]:
+    """Let the first of two people type this, and return the game with what was said."""
+
+    def lines() -> Iterator[str]:
+        yield from ("", *typed)
+        raise EOFError
+
+    record = Record(find(slug), 2, seed, {"begins": 1} if slug == "mau-mau" else {})
+    talk, heard = _talk(record, tmp_path, "en", lines())
+    with pytest.raises(Leave):
+        talk.play()
+    return record, heard
+
+
+def test_a_number_is_the_number_of_a_card_and_never_of_a_line(tmp_path: Path) -> None:
+    """In the rally, typing 3 played the third line."""
+    tried = 0
+    for seed in range(12):
+        fresh = Record(find("number-rally"), 2, seed)
+        seat = fresh.state.actors()[0]
+        hand = [card for card in fresh.state.view(seat)["hand"] if card.isdecimal()]  # type: ignore[attr-defined]
+        for number in map(str, range(1, 11)):
+            record, heard = _first_move("number-rally", seed, [number], tmp_path)
+            played = [record.game.notation(move) for _, move in record.moves[:1]]
+            assert played == ([f"lay {number}"] if number in hand else []), heard[-3:]
+            tried += number not in hand and int(number) <= len(hand)
+    assert tried > 10, "numbers of lines that are no cards"
+
+
+def test_numbers_that_fit_several_moves_are_asked_about(tmp_path: Path) -> None:
+    for seed in count():
+        state = find("mau-mau").new(2, seed, {"begins": 1})
+        offered = [state.game.notation(move) for move in state.moves(0)]  # type: ignore[union-attr]
+        if any("wish" in move for move in offered) and len(offered) > 4:
+            break
+    record, heard = _first_move("mau-mau", seed, ["wish"], tmp_path)
+    assert not record.moves and any(line.startswith("That could be ") for line in heard)
+
+
+def test_a_pair_is_not_named_by_one_of_its_numbers() -> None:
+    assert fits("3 5", "take the pair at 3 and 5") and fits("pair 3 5", "take the pair at 3 and 5")
+    assert not fits("3", "take the pair at 3 and 5") and not fits("", "draw") and not fits("7 up", "play 7")
+    assert fits("7", "lay 7-diamond") and not fits("1", "swap a1 …")
+
+
+def test_there_are_letters_for_any_number_of_choices() -> None:
+    assert list(islice(letters(), 704))[25:28] == ["z", "aa", "ab"] and len(set(islice(letters(), 704))) == 704
+
+
+def _without_a_choice() -> Record:
+    """Return a race in which the first player can do one thing only."""
+    races = (Record(find("thousand-km"), 2, seed, {"begins": 1}) for seed in count())
+    return next(race for race in races if len(race.state.moves(0)) == 1)
+
+
+def _answered(record: Record, people: int, tmp_path: Path, moves: int) -> tuple[list[str], list[str]]:
+    """Play on with the first choice each time, and return what was asked and what was said."""
+    asked: list[str] = []
+    heard: list[str] = []
+    players = [Player(f"Person {seat}", None if seat < people else "random") for seat in range(record.seats)]
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        if len(record.moves) >= moves:
+            raise EOFError
+        return "a" if prompt == "> " else ""
+
+    with pytest.raises(Leave):
+        LineGame(record, players, texts("en"), tmp_path / "save.json", answer, heard.append).play()
+    return asked, heard
+
+
+def test_nobody_alone_is_asked_where_there_is_only_one_choice(tmp_path: Path) -> None:
+    record = _without_a_choice()
+    asked, heard = _answered(record, 1, tmp_path, 30)
+    assert any(line.startswith("Only one thing to do: ") for line in heard) and set(asked) == {"> "}
+    lists = "\n".join(heard).split("your choice:")[1:]
+    assert lists and all("  b · " in choices for choices in lists)
+
+
+def test_among_several_people_a_single_choice_is_not_passed_over(tmp_path: Path) -> None:
+    """Who is passed over would show the others what they do not hold."""
+    record = _without_a_choice()
+    asked, heard = _answered(record, 2, tmp_path, 1)
+    assert asked[0].startswith("Person 0, take the keyboard") and asked[1] == "Press Enter to carry on. "
+    assert any(line.startswith("Only one thing to do: ") for line in heard)
+
+
+def test_in_a_lesson_events_come_before_what_is_said_about_them() -> None:
+    game = find("number-rally")
+    said: list[str] = []
+
+    def answer(_: str) -> str:
+        step = talk.course.step()
+        assert step is not None
+        return step.moves[0] if talk.course.waits_for_learner() else ""
+
+    talk = LineLesson(game, lessons(game)["first"], "Momo", texts("en"), answer, said.append)
+    talk.play()
+    fox = next(at for at, line in enumerate(said) if "You have an 8, too!" in line)
+    assert said.index("Lina plays 8.") < fox < len(said)

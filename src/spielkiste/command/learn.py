@@ -30,11 +30,12 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     if not known:
         raise BadSetup("no-lessons", f"{game.slug} has no lessons; read its rules: spielkiste play {game.slug}, then: rules")
     name = parsed.lesson or known[0]
-    line_lesson = LineLesson(game, lesson(game, name), words.say("play-you"), words, screen=screen(parsed.plain))
-    print(words.say(f"lesson-{game.slug}-{name}"))
-    print(words.say("play-help-line"))
+    shown = screen(parsed.plain)
+    line_lesson = LineLesson(game, lesson(game, name), words.say("play-you"), words, screen=shown)
+    print(shown.wrapped(words.say(f"lesson-{game.slug}-{name}"), "bold"))
+    print(shown.wrapped(words.say("play-help-line")))
     try:
         line_lesson.play()
     except Leave:
         print()
-        print(words.say("learn-left", again=line_lesson.resume_command()))
+        print(shown.wrapped(words.say("learn-left", again=line_lesson.resume_command())))

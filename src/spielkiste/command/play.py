@@ -32,6 +32,7 @@ def add(commands: Commands, shared: Shared) -> None:
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
+    shown = screen(parsed.plain)
     game = spielkiste.find(parsed.game)
     path = save_path(game.slug)
     title = words.say(f"game-{game.slug}")
@@ -44,20 +45,20 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         print(words.say("play-resumed"))
     else:
         record, players = _set_up(parsed, game, words)
-    print(words.say("play-welcome", title=title, names=words.listed([player.name for player in players])))
-    print(words.say("play-help-line"))
-    shown = screen(parsed.plain)
+    names = words.listed([player.name for player in players])
+    print(shown.wrapped(words.say("play-welcome", title=title, names=names), "bold"))
+    print(shown.wrapped(words.say("play-help-line")))
     line_game = LineGame(record, players, words, path, screen=shown)
     try:
         line_game.play()
     except Leave:
         print()
-        print(words.say("play-kept", resume=line_game.resume_command()))
+        print(shown.wrapped(words.say("play-kept", resume=line_game.resume_command())))
         return
     finished = path.with_suffix(".replay")
     write(finished, record.dumps())
     path.unlink(missing_ok=True)
-    print(words.say("play-replay", path=str(finished)))
+    print(shown.wrapped(words.say("play-replay", path=str(finished))))
 
 
 def _set_up(parsed: argparse.Namespace, game: Game, words: Texts) -> tuple[Record, list[Player]]:

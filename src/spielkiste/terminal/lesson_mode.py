@@ -50,7 +50,7 @@ class LineLesson(LineGame):
                     self._make(step.seat, self._ask_learner(step.seat))
                     continue
                 if step.say:
-                    self.ask(self.texts.say("learn-go-on"))
+                    self.ask(self.texts.say("learn-go-on") + " ")
                 if self.course.scripted():
                     self._make(step.seat, self.record.game.parse(self.course.scripted()))
                 else:

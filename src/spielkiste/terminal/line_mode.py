@@ -6,10 +6,8 @@ Choices have letters because cards have numbers: what is typed as a number is al
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from itertools import count, product
+from collections.abc import Callable
 from pathlib import Path
-from string import ascii_lowercase
 from typing import cast
 
 from spielkiste.bots import chosen, make_bot, tell
@@ -22,6 +20,7 @@ from spielkiste.core.game import View
 from spielkiste.core.record import Record
 from spielkiste.core.story import Phrase
 from spielkiste.rulebook import clauses
+from spielkiste.terminal.choices import fits, letters, plainly
 from spielkiste.terminal.saves import Player, save
 from spielkiste.terminal.screen import PLAIN, Screen
 from spielkiste.texts import Seating, Texts
@@ -166,7 +165,7 @@ class LineGame:
         self._tell_table(seat)
         if len(moves) == 1:
             self.say(only)
-            return self._heard(seat, moves, self._labels(moves), "learn-go-on")
+            return self._heard(seat, moves, self._labels(moves), self.texts.say("learn-go-on") + " ")
         labels = self._labels(moves)
         self.say(self.texts.say("play-your-turn", name=self.players[seat].name), "bold")
         choices = [
@@ -175,7 +174,7 @@ class LineGame:
         ]
         for line in self.screen.listed(choices, 2, 4):
             self.print(line)
-        return self._heard(seat, moves, labels, "play-prompt")
+        return self._heard(seat, moves, labels, self.texts.say("play-prompt"))
 
     @property
     def hurries(self) -> bool:
@@ -193,14 +192,14 @@ class LineGame:
 
     def _labels(self, moves: list[int]) -> list[str]:
         """Return a letter or two for each move, none of which could be read as a move."""
-        taken = self._short_moves | {_plainly(self.offers[move]) for move in moves}
-        free = (label for label in _letters() if label not in taken)
+        taken = self._short_moves | {plainly(self.offers[move]) for move in moves}
+        free = (label for label in letters() if label not in taken)
         return [next(free) for _ in moves]
 
     def _heard(self, seat: int, moves: list[int], labels: list[str], prompt: str) -> int:
         """Ask until a move is named; if there is only one, Enter makes it."""
         while True:
-            line = self.ask(self.texts.say(prompt)).strip()
+            line = self.ask(prompt).strip()
             if not line and len(moves) == 1:
                 return moves[0]
             if line.lower() in labels:
@@ -256,31 +255,22 @@ class LineGame:
 
     def _parse(self, seat: int, moves: list[int], labels: list[str], line: str) -> int | None:
         """Return the move that these words name, as it is written, as it is offered, or by words that fit one offer only."""
-        try:
-            move = self._meant(seat, line)
-        except BadMove as trouble:
-            fitting = [move for move in moves if self._fits(seat, move, line)]
-            if len(fitting) == 1:
-                return fitting[0]
-            if fitting:
-                these = self.texts.listed([labels[moves.index(move)] for move in fitting])
-                self.say(self.texts.say("play-which", letters=these))
-            else:
-                self.say(self.texts.error(trouble))
-            return None
-        if move in moves:
-            return move
-        self._refuse(seat, move)
+        move, trouble = self._meant(seat, line)
+        fitting = [move] if move in moves else [offered for offered in moves if self._fits(seat, offered, line)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            these = self.texts.listed([label for label, offered in zip(labels, moves, strict=True) if offered in fitting])
+            self.say(self.texts.say("play-which", letters=these))
+        elif trouble is None:
+            self._refuse(seat, move)
+        else:
+            self.say(self.texts.error(trouble))
         return None
 
     def _fits(self, seat: int, move: int, line: str) -> bool:
-        """Whether everything typed is said of this move; a move with numbers must have been told all of them."""
-        typed = set(_plainly(line).replace("-", " ").split())
-        for words in (self.offers[move], self._in_words(seat, move), self.record.game.notation(move)):
-            said = set(_plainly(words).replace("-", " ").split())
-            if typed and typed <= said and {word for word in said if word.isdecimal()} <= typed:
-                return True
-        return False
+        said = (self.offers[move], self._in_words(seat, move), self.record.game.notation(move))
+        return any(fits(line, words) for words in said)
 
     def _in_words(self, seat: int, move: int) -> str:
         """Return the move in words that fit any table; nothing for one that is none at this table."""
@@ -296,27 +286,25 @@ class LineGame:
     def _told(self, seat: int, phrase: Phrase) -> str:
         return self.texts.tell(phrase, self.record.game, self._seating(seat))
 
-    def _meant(self, seat: int, line: str) -> int:
-        """The move that was typed: as it is written, or in the words in which it is offered; BadMove if there is none."""
+    def _meant(self, seat: int, line: str) -> tuple[int, BadMove | None]:
+        """Return the move that was typed, as it is written or in the words in which it is offered; or why it is none."""
         try:
-            return self.record.game.parse(line)
-        except BadMove:
-            wanted = _plainly(line)
-            for move, words in self.offers.items():
-                if wanted and _plainly(words) == wanted:
-                    return move
+            return self.record.game.parse(line), None
+        except BadMove as trouble:
+            wanted = plainly(line)
             for move in range(self.record.game.move_count):
-                if wanted and _plainly(self._in_words(seat, move)) == wanted:
-                    return move
-            raise
+                if wanted and wanted in (plainly(self.offers.get(move, "")), plainly(self._in_words(seat, move))):
+                    return move, None
+            return -1, trouble
 
     def _explain(self, seat: int, moves: list[int], text: str) -> None:
         if not text.strip():
             self.say(self.texts.say("play-why-what", example=self.record.game.notation(moves[0])))
             return
-        try:
-            self._refuse(seat, self._meant(seat, text))
-        except BadMove as trouble:
+        move, trouble = self._meant(seat, text)
+        if trouble is None:
+            self._refuse(seat, move)
+        else:
             self.say(self.texts.error(trouble))
 
     def _refuse(self, seat: int, move: int) -> None:
@@ -364,14 +352,3 @@ class LineGame:
             self.say(self.texts.say("play-tied" if tied else "play-winners", names=winners))
         for seat, name in enumerate(names):
             self.say("  " + self.texts.say("play-scores", name=name, score=str(outcome.scores[seat])))
-
-
-def _letters() -> Iterator[str]:
-    """Yield a, b … z, aa, ab …"""
-    for size in count(1):
-        yield from map("".join, product(ascii_lowercase, repeat=size))
-
-
-def _plainly(words: str) -> str:
-    """Words as somebody types them: without capitals, and without the signs that keep names and numbers apart."""
-    return " ".join("".join(letter if letter.isalnum() or letter in "+-×:" else " " for letter in words.lower()).split())

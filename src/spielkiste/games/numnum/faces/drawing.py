@@ -77,7 +77,8 @@ def _wall(view: WallView, pencil: Pencil) -> list[str]:
         for number, stack in enumerate(view["stacks"], 1):
             held, free = stack["cards"][:-1], stack["cards"][-1:]
             row = [padded(card(name, pencil), _CARD - 1) for name in held] + [_framed(name, pencil) for name in free]
-            lines.append(f"{number} │ {' '.join(row)}" if row else f"{number} │ –")
+            height = pencil.paint(f"{stack['height']:>2}", "dim")
+            lines.append(f"{number} {height} │ {' '.join(row) or '–'}")
     else:
         tops = [_framed(stack["cards"][-1], pencil) if stack["cards"] else "–" for stack in view["stacks"]]
         lines.append("".join(_middle(pencil.paint(str(number), "bold")) for number in range(1, len(tops) + 1)))

@@ -13,10 +13,11 @@ _SIGNS: Final = {"start": "»", "luck": "☺", "bad-luck": "☹", "swap": "⇄",
 def draw(view: TvLotteryView, pencil: Pencil) -> list[str]:
     """Return the lines: the track, the pawns under it by seat number, the digits, the money."""
     fields = range(1, len(view["ring"]))
-    marked = ["".join(str(seat + 1) for seat, at in enumerate(view["pawns"]) if at == field) for field in fields]
-    wide = max(_FIELD, max(map(len, marked)) + 1)
-    lines = ["".join(padded(_field(view["ring"][field], pencil), wide) for field in fields)]
-    lines.append("".join(padded(pencil.paint(mark or "·", "bold" if mark else "dim"), wide) for mark in marked))
+    lines = ["".join(padded(_field(view["ring"][field], pencil), _FIELD) for field in fields).rstrip()]
+    pawns = ["".join(str(seat + 1) for seat, at in enumerate(view["pawns"]) if at == field) for field in fields]
+    for row in range(0, max(1, *map(len, pawns)), 2):
+        marks = [pencil.paint(there[row : row + 2], "bold") or ("·" if row == 0 else "") for there in pawns]
+        lines.append("".join(padded(mark, _FIELD) for mark in marks).rstrip())
     lines.append("▤  " + "  ".join(f"{digit}×{count}" for digit, count in enumerate(view["lying"])))
     if view["number"]:
         lines.append("★  " + "  ".join(pencil.paint(str(digit), "yellow") for digit in view["number"]))
