@@ -11,6 +11,7 @@ import termios
 from collections.abc import Iterator
 from contextlib import suppress
 from fcntl import ioctl
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ def _conversation(game: Game, tmp_path: Path, shown: Screen) -> list[str]:
 @GAMES
 def test_every_line_fits_into_the_window(game: Game, tmp_path: Path) -> None:
     for width in (44, 80):
-        lines = _conversation(game, tmp_path, Screen(plain=False, coloured=True, columns=lambda width=width: width))
+        lines = _conversation(game, tmp_path, Screen(plain=False, coloured=True, columns=partial(int, width)))
         assert not [line for line in lines if length(line) > width]
 
 

@@ -12,6 +12,8 @@ from spielkiste.command import (
     arena,
     backup,
     check,
+    chest,
+    completion,
     doctor,
     games,
     learn,
@@ -26,10 +28,14 @@ from spielkiste.command import (
     site,
 )
 from spielkiste.command.arguments import shared
-from spielkiste.core.errors import SpielkisteError, UnknownGame
+from spielkiste.command.meant import game_name
+from spielkiste.command.parsing import Parser, sentence
+from spielkiste.core.errors import BadSetup, SpielkisteError, UnknownGame
 from spielkiste.texts import Texts, nearest, texts
 
-COMMANDS = (games, learn, play, paper, simulate, arena, report, replay, serve, doctor, backup, restore, site, check, new_game)
+COMMANDS = (
+    games, learn, play, paper, simulate, arena, report, replay, serve, doctor, backup, restore, site, check, new_game, completion,
+)  # fmt: skip
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -37,19 +43,23 @@ def main(arguments: list[str] | None = None) -> int:
 
     A command that looks for something may say by another code that it found it.
     """
-    parsed = _parser().parse_args(arguments)
+    typed = list(sys.argv[1:] if arguments is None else arguments)
     words = texts("en")
     try:
-        words = texts(parsed.lang or _system_language())
+        words = texts(_language(typed))
+        if not typed and not chest.opens():
+            chest.tell(words)
+            return 0
+        parsed = parser().read(_spelled_out(typed))
         run: Callable[[argparse.Namespace, Texts], int | None] = parsed.run
         code = run(parsed, words)
         sys.stdout.flush()
     except SpielkisteError as trouble:
-        print(words.error(trouble), file=sys.stderr)
+        print(sentence(trouble, typed, words), file=sys.stderr)
         if isinstance(trouble, UnknownGame):
             # It may be one of those that do not work: whoever is writing it wants to know why.
-            for sentence in words.left_out():
-                print(sentence, file=sys.stderr)
+            for left_out in words.left_out():
+                print(left_out, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -60,16 +70,35 @@ def main(arguments: list[str] | None = None) -> int:
     return code or 0
 
 
-def _system_language() -> str:
+def _spelled_out(typed: list[str]) -> list[str]:
+    """Return the line as the parser reads it: a bare one opens the chest, and help may come first."""
+    if not typed:
+        return ["serve", "--open"]
+    if typed[0] == "help":
+        return [*typed[1:2], "--help"]
+    if len(typed) == 1 and game_name(typed[0]) in {game.slug for game in spielkiste.games()}:
+        raise BadSetup("game-alone", f"Write: spielkiste play {typed[0]}", {"game": game_name(typed[0])})
+    return typed
+
+
+def _language(typed: list[str]) -> str:
+    """Return the language to speak: the one that is asked for, even if the rest of the line is wrong, or the system's."""
+    for place, argument in enumerate(typed):
+        flag, _, value = argument.partition("=")
+        if flag == "--lang":
+            value = value or next(iter(typed[place + 1 :]), "")
+            if value and not value.startswith("-"):
+                return value
     return nearest([os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""])
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
+    """Return the parser of the whole command line."""
     build = "compiled" if spielkiste.compiled() else "interpreted"
-    parser = argparse.ArgumentParser(prog="spielkiste", description="Eight real family games.")
-    parser.add_argument("--version", action="version", version=f"spielkiste {spielkiste.__version__} ({build} rules)")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    made = Parser(prog="spielkiste", description="Eight real family games. Without a command it opens the chest in a browser.")
+    made.add_argument("--version", action="version", version=f"spielkiste {spielkiste.__version__} ({build} rules)")
+    commands = made.add_subparsers(required=True, metavar="COMMAND", dest="command")
     common = shared()
     for command in COMMANDS:
         command.add(commands, common)
-    return parser
+    return made

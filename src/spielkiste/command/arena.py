@@ -22,7 +22,9 @@ _VERDICTS = {HIGHER: "ladder-higher", NOT_HIGHER: "ladder-not-higher", UNDECIDED
 def add(commands: Commands, shared: Shared) -> None:
     parents = [shared.language, shared.json, shared.setup, shared.mass, shared.kept]
     arguments = commands.add_parser("arena", parents=parents, help="compare bots on the same deals")
-    arguments.add_argument("--ladder", action="store_true", help="all levels (or --bots) against each other, with ratings")
+    arguments.add_argument(
+        "--ladder", action="store_true", help="all levels (or --bots) against each other, with ratings (default: two bots)"
+    )
     arguments.set_defaults(run=run)
 
 

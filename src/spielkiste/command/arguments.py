@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from spielkiste.command.parsing import a_game, whole_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.texts import LANGUAGES
@@ -27,25 +28,73 @@ class Shared(NamedTuple):
 
 def shared() -> Shared:
     language = argparse.ArgumentParser(add_help=False)
-    language.add_argument("--lang", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (default: the system's language)")
+    language.add_argument("--lang", metavar="LANGUAGE", help=f"{', '.join(LANGUAGES)} (default: the system's language)")
     machine = argparse.ArgumentParser(add_help=False)
-    machine.add_argument("--json", action="store_true", help="write JSON")
+    machine.add_argument("--json", action="store_true", help="write JSON, for programs (default: words)")
     setup = argparse.ArgumentParser(add_help=False)
-    setup.add_argument("game", help="the game's name, see: spielkiste games")
-    setup.add_argument("--seats", type=int, metavar="N")
-    setup.add_argument("--bots", metavar="A,B", help="names such as rules@3,random")
-    setup.add_argument("--seed", metavar="S")
-    setup.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
+    add_game(setup)
+    setup.add_argument(
+        "--seats",
+        type=whole_number("--seats", 1),
+        metavar="N",
+        help="how many play, from 1 to 8, as the game allows (default: enough for everybody)",
+    )
+    setup.add_argument(
+        "--bots",
+        metavar="A,B",
+        help="a bot for each free seat, such as rules@3,random; levels are 1 to 5 (default: the strongest)",
+    )
+    add_dealing(setup)
     mass = argparse.ArgumentParser(add_help=False)
-    mass.add_argument("--games", type=int, default=1000, metavar="K")
-    mass.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     mass.add_argument(
-        "--cluster", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster (default: one that is found or started)"
+        "--games",
+        type=whole_number("--games", 1),
+        default=1000,
+        metavar="K",
+        help="how many games are played, at least 1 (default: %(default)s)",
+    )
+    mass.add_argument(
+        "--jobs",
+        type=whole_number("--jobs", 1),
+        default=1,
+        metavar="J",
+        help="how many processes play, at least 1 (default: %(default)s)",
+    )
+    mass.add_argument(
+        "--cluster",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address on one that is found or started (default: on this machine)",
     )
     kept = argparse.ArgumentParser(add_help=False)
-    kept.add_argument("--resume", type=Path, metavar="FILE", help="keep what was played in FILE, and go on from there")
-    kept.add_argument("--out", type=Path, metavar="FILE", help="every game as rows of a table: FILE.csv or FILE.parquet")
+    kept.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep what was played in FILE, and go on from there (default: keep nothing)"
+    )
+    kept.add_argument(
+        "--out", type=Path, metavar="FILE", help="every game as rows of a table: FILE.csv or FILE.parquet (default: none)"
+    )
     return Shared(language, machine, setup, mass, kept)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game, by its name or its title in any language."""
+    parser.add_argument("game", type=a_game, help="the game's name or title, see: spielkiste games")
+
+
+def add_dealing(parser: argparse.ArgumentParser) -> None:
+    """Add what decides a game: the seed and the options."""
+    parser.add_argument(
+        "--seed", metavar="S", help="a number or a word: the same seed gives the same deal (default: play: a new one, else 0)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        dest="options",
+        help="an option of the game, as often as you like; see: spielkiste games GAME (default: the printed rules)",
+    )
 
 
 def options(game: Game, settings: list[str]) -> dict[str, object]:

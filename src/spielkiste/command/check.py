@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 
 import spielkiste
-from spielkiste.command.arguments import Commands, Shared
+from spielkiste.command.arguments import Commands, Shared, add_game
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
     check = commands.add_parser("check", parents=[shared.language], help="check a game against the contract")
-    check.add_argument("game")
+    add_game(check)
     check.set_defaults(run=run)
 
 

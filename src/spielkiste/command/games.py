@@ -1,4 +1,4 @@
-"""``spielkiste games``: which games there are, and their options."""
+"""``spielkiste games``: which games there are, with their bots, options and lessons."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import sys
 import spielkiste
 from spielkiste.boxes import describe
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.command.parsing import a_game
 from spielkiste.core.options import SEAT, Option
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
-    games = commands.add_parser("games", parents=[shared.language, shared.json], help="list the games and their options")
+    help_line = "list the games with their bots, options and lessons"
+    games = commands.add_parser("games", parents=[shared.language, shared.json], help=help_line)
+    games.add_argument("game", nargs="?", type=a_game, help="only this one (default: all)")
     games.set_defaults(run=run)
 
 
@@ -23,7 +26,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         print(sentence, file=sys.stderr)
     titled = [
         (game, {"title": words.say(f"game-{game.slug}"), "tagline": words.say(f"game-{game.slug}-tagline")})
-        for game in spielkiste.games()
+        for game in ([spielkiste.find(parsed.game)] if parsed.game is not None else spielkiste.games())
     ]
     if parsed.json:
         print(json.dumps([{**describe(game), **title} for game, title in titled], ensure_ascii=False, indent=1))
@@ -35,6 +38,8 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         for option in game.options:
             text, values, default = words.say(f"option-{option.name}"), _range(option, words), _written(option, words)
             print("  " + words.say("games-option", name=option.name, text=text, range=values, default=default))
+        for lesson in described["lessons"]:
+            print("  " + words.say("games-lesson", name=lesson, title=words.say(f"lesson-{game.slug}-{lesson}")))
 
 
 def _range(option: Option, words: Texts) -> str:

@@ -12,7 +12,7 @@ from spielkiste.texts import Texts
 
 def add(commands: Commands, shared: Shared) -> None:
     new = commands.add_parser("new-game", parents=[shared.language], help="start a game of your own from a small example")
-    new.add_argument("name", metavar="NAME")
+    new.add_argument("name", metavar="NAME", help="up to 40 small letters, digits and hyphens, a letter first")
     new.set_defaults(run=run)
 
 

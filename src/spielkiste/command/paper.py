@@ -5,24 +5,24 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from spielkiste.command.arguments import Commands, Shared
+from spielkiste.command.arguments import Commands, Shared, add_game
 from spielkiste.core.errors import BadFile
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
     paper = commands.add_parser("print", parents=[shared.language], help="write a PDF of a whole game, to cut out")
-    paper.add_argument("game", help="the game's name, see: spielkiste games")
-    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="default: %(default)s")
+    add_game(paper)
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the sheets (default: %(default)s)")
     paper.add_argument(
         "--sides",
         choices=("duplex", "fold", "fronts"),
         default="duplex",
         help="backs on the other side of the sheet (long edge), folded over, or none (default: %(default)s)",
     )
-    paper.add_argument("--grey", action="store_true", help="in shades of grey")
-    paper.add_argument("--worksheets", action="store_true", help="the box's worksheets instead of the game")
-    paper.add_argument("--out", type=Path, metavar="FILE", help="default: GAME.pdf")
+    paper.add_argument("--grey", action="store_true", help="in shades of grey (default: in colour)")
+    paper.add_argument("--worksheets", action="store_true", help="the box's worksheets instead of the game (default: the game)")
+    paper.add_argument("--out", type=Path, metavar="FILE", help="the file to write (default: GAME.pdf)")
     paper.set_defaults(run=run)
 
 

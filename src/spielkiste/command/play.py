@@ -7,6 +7,7 @@ import argparse
 import spielkiste
 from spielkiste.bots import make_bot, names_for
 from spielkiste.command.arguments import Commands, Shared, bot_list, default_seats, options, seed
+from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.record import Record
@@ -21,10 +22,20 @@ BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 
 def add(commands: Commands, shared: Shared) -> None:
     play = commands.add_parser("play", parents=[shared.language, shared.setup], help="play in the terminal")
-    play.add_argument("--people", type=int, default=1, metavar="N", help="how many people share the keyboard")
-    play.add_argument("--names", metavar="A,B", help="the people's names")
-    play.add_argument("--deal", metavar="NUMBER", help="a deal by its number, or today for today's (games for one)")
-    play.add_argument("--resume", action="store_true", help="carry on with the game you left")
+    play.add_argument(
+        "--people",
+        type=whole_number("--people", 0, 8),
+        default=1,
+        metavar="N",
+        help="how many people share the keyboard, 0 to 8 (default: %(default)s)",
+    )
+    play.add_argument("--names", metavar="A,B", help="the people's names (default: You, or Player 1, Player 2 …)")
+    play.add_argument(
+        "--deal",
+        metavar="NUMBER",
+        help="a deal by its number, from 1 to 99999999, or today for today's; games for one (default: a new one)",
+    )
+    play.add_argument("--resume", action="store_true", help="carry on with the game you left (default: start a new one)")
     play.add_argument(
         "--plain", action="store_true", help="words only, no drawing and no colours; always so in a pipe (default: no)"
     )

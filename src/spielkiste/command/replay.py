@@ -9,6 +9,7 @@ from pathlib import Path
 from spielkiste.bots.review import review_of
 from spielkiste.command import reviewing
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Event, Phrase
@@ -18,10 +19,23 @@ from spielkiste.texts import Seating, Texts
 
 def add(commands: Commands, shared: Shared) -> None:
     replay = commands.add_parser("replay", parents=[shared.language, shared.json], help="retell a recorded game")
-    replay.add_argument("file", type=Path)
-    replay.add_argument("--as", type=int, dest="seat", metavar="SEAT", help="only what this seat knew")
-    replay.add_argument("--until", type=int, metavar="N", help="only the first N moves")
-    replay.add_argument("--review", action="store_true", help="what decided it: mistakes, turning points, skill and luck")
+    replay.add_argument("file", type=Path, help="a recorded game: what spielkiste play or the page saved")
+    replay.add_argument(
+        "--as",
+        type=whole_number("--as", 1),
+        dest="seat",
+        metavar="SEAT",
+        help="only what this seat knew, from 1 to the number of seats (default: everything, once the game is over)",
+    )
+    replay.add_argument(
+        "--until",
+        type=whole_number("--until", 0),
+        metavar="N",
+        help="only the first N moves, from 0 to the number of moves (default: all)",
+    )
+    replay.add_argument(
+        "--review", action="store_true", help="what decided it: mistakes, turning points, skill and luck (default: tell the game)"
+    )
     replay.set_defaults(run=run)
 
 

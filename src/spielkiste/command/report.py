@@ -8,9 +8,9 @@ import shlex
 from pathlib import Path
 
 import spielkiste
-from spielkiste.command.arguments import Commands, Shared, options, seed
+from spielkiste.command.arguments import Commands, Shared, add_dealing, add_game, options, seed
 from spielkiste.command.figures import count, progress
-from spielkiste.core.errors import BadSetup
+from spielkiste.command.parsing import whole_number
 from spielkiste.lab.report.account import Account
 from spielkiste.lab.report.measuring import SECONDS, Wanted, measured
 from spielkiste.lab.report.page import check_name, write
@@ -21,15 +21,23 @@ from spielkiste.texts import Texts
 def add(commands: Commands, shared: Shared) -> None:
     parents = [shared.language, shared.json, shared.mass]
     report = commands.add_parser("report", parents=parents, help="a page with plots: who wins, how long, which cards matter")
-    report.add_argument("game", help="the game's name, see: spielkiste games")
+    add_game(report)
     report.add_argument(
-        "--seats", type=int, metavar="N", help="the table to look at closely (default: four, or as many as can play)"
+        "--seats",
+        type=whole_number("--seats", 1),
+        metavar="N",
+        help="the table to look at closely, from 1 to 8 seats (default: four, or as many as can play)",
     )
-    report.add_argument("--bot", metavar="NAME", help="who plays at all seats (default: the strongest)")
-    report.add_argument("--seed", metavar="S")
-    report.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", dest="options")
     report.add_argument(
-        "--seconds", type=int, default=SECONDS, metavar="S", help="how long a decision takes people (default: %(default)s)"
+        "--bot", metavar="NAME", help="who plays at all seats, such as rules@3; levels are 1 to 5 (default: the strongest)"
+    )
+    add_dealing(report)
+    report.add_argument(
+        "--seconds",
+        type=whole_number("--seconds", 1),
+        default=SECONDS,
+        metavar="S",
+        help="how long a decision takes people, at least 1 second (default: %(default)s)",
     )
     report.add_argument("--out", type=Path, metavar="FILE", help="FILE.html or FILE.md (default: GAME.html)")
     report.set_defaults(run=run)
@@ -37,8 +45,6 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     game = spielkiste.find(parsed.game)
-    if parsed.seconds < 1:
-        raise BadSetup("bad-seconds", f"A decision takes at least 1 second, not {parsed.seconds}.", {"seconds": parsed.seconds})
     start = 0 if parsed.seed is None else seed(parsed.seed)
     wished = options(game, parsed.options)
     wanted = Wanted(game.slug, count(parsed.games), parsed.seats, parsed.bot, start, wished, parsed.seconds)

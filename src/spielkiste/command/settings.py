@@ -228,8 +228,30 @@ def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> N
             kind: Kind = declared.metadata["kind"]
             optional: dict[str, Any] = {"nargs": "?", "const": kind.alone} if kind.alone is not None else {}
             parser.add_argument(
-                f"--{_called(declared)}", dest=declared.name, metavar=kind.metavar, help=declared.metadata["says"], **optional
+                f"--{_called(declared)}", dest=declared.name, metavar=kind.metavar, help=_help(declared), **optional
             )
+
+
+def _help(declared: Declared) -> str:
+    """Return what a flag does, what may be written and what holds if nobody writes it."""
+    kind: Kind = declared.metadata["kind"]
+    says: str = declared.metadata["says"].replace("%", "%%")
+    if isinstance(kind, Number):
+        says += f"; a number from {kind.wanted['least']} to {kind.wanted['most']}"
+    if "otherwise" in says:
+        return says
+    if isinstance(declared.default, bool):
+        return f"{says} (default: {'yes' if declared.default else 'no'})"
+    return f"{says} (default: {'none' if declared.default is None else declared.default})"
+
+
+def choices_of(name: str) -> list[str]:
+    """Return the words that a setting can be; none if it can be anything, or if there is no such setting."""
+    for declared in fields(Settings):
+        kind: Kind = declared.metadata["kind"]
+        if declared.name == name and isinstance(kind, OneOf | YesNo):
+            return kind.metavar.split("|")
+    return []
 
 
 def resolve(parsed: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:

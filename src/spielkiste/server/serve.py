@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import logging
 import socket
@@ -113,6 +114,12 @@ def listen(host: str, port: int) -> socket.socket:
             listener.bind((host, port))
             listener.listen(2048)
         except (OSError, OverflowError) as trouble:
+            if isinstance(trouble, socket.gaierror) or getattr(trouble, "errno", None) == errno.EADDRNOTAVAIL:
+                sentence = f"--host: {host} is no address of this machine; leave --host out, or use 0.0.0.0."
+                raise BadSetup("host-not-here", sentence, {"host": host}) from trouble
+            if isinstance(trouble, PermissionError):
+                sentence = f"--port: port {port} is reserved for the system; choose one from 1024 to 65535."
+                raise BadSetup("port-not-allowed", sentence, {"port": port}) from trouble
             raise BadSetup(
                 "port-in-use",
                 f"Port {port} on {host} cannot be used; choose another with --port.",

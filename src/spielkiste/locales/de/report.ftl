@@ -60,4 +60,3 @@ report-range = { $low } bis { $high }
 report-number = { $number }
 report-written = Der Bericht steht in { $path }
 error-bad-report-file = Nimm eine Datei, die auf .html oder .md endet, nicht { $path }.
-error-bad-seconds = Eine Entscheidung dauert mindestens 1 Sekunde, nicht { $seconds }.

@@ -60,4 +60,3 @@ report-range = { $low } to { $high }
 report-number = { $number }
 report-written = The report is in { $path }
 error-bad-report-file = Name a file that ends in .html or .md, not { $path }.
-error-bad-seconds = A decision takes at least 1 second, not { $seconds }.

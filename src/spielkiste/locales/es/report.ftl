@@ -60,4 +60,3 @@ report-range = de { $low } a { $high }
 report-number = { $number }
 report-written = El informe está en { $path }
 error-bad-report-file = Elige un archivo que termine en .html o .md, no { $path }.
-error-bad-seconds = Una decisión lleva al menos 1 segundo, no { $seconds }.

@@ -60,4 +60,3 @@ report-range = de { $low } à { $high }
 report-number = { $number }
 report-written = Le rapport est dans { $path }
 error-bad-report-file = Choisis un fichier qui finit par .html ou .md, pas { $path }.
-error-bad-seconds = Une décision prend au moins 1 seconde, pas { $seconds }.

@@ -60,4 +60,3 @@ report-range = da { $low } a { $high }
 report-number = { $number }
 report-written = Il rapporto è in { $path }
 error-bad-report-file = Scegli un file che finisca in .html o .md, non { $path }.
-error-bad-seconds = Una decisione richiede almeno 1 secondo, non { $seconds }.

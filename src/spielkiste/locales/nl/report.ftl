@@ -60,4 +60,3 @@ report-range = { $low } tot { $high }
 report-number = { $number }
 report-written = Het verslag staat in { $path }
 error-bad-report-file = Kies een bestand dat eindigt op .html of .md, niet { $path }.
-error-bad-seconds = Een beslissing duurt minstens 1 seconde, niet { $seconds }.

@@ -1,0 +1,76 @@
+"""What somebody may have meant: names of games in any language, and the nearest of the words that there are."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable
+
+import spielkiste
+from spielkiste.boxes import read_text
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.texts import LANGUAGES, files
+
+#: How alike two words must be, from 0 to 1, to take one for the other.
+ALIKE = 0.6
+#: Errors about a wrong word: which argument holds it.  The argument `known` lists the right ones.
+WRONG_WORD = {
+    "unknown-game": "game",
+    "unknown-bot": "bot",
+    "unknown-option": "option",
+    "unknown-lesson": "name",
+    "unknown-language": "language",
+    "unknown-command": "name",
+    "unknown-flag": "flag",
+    "flag-choice": "value",
+    "bad-option-value": "value",
+    "setting-one-of": "value",
+    "setting-unknown": "name",
+}
+_TITLE = re.compile(r"^game-([a-z0-9-]+) = (.+)$", re.MULTILINE)
+
+
+def game_name(name: str) -> str:
+    """Return the name of the game that is called so: as it is, with other signs between its words, or by its title."""
+    slugs = {game.slug for game in spielkiste.games()}
+    return name if name in slugs else _called().get(_plain(name), name)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that looks most like this one; None if none does."""
+    plain = {_plain(one): one for one in known}
+    if _plain(word) in plain:
+        return plain[_plain(word)]
+    close = difflib.get_close_matches(_plain(word), plain, 1, ALIKE)
+    return plain[close[0]] if close else None
+
+
+def suggestion(trouble: SpielkisteError) -> str | None:
+    """Return what was meant by the wrong word that an error is about; None if nobody can tell."""
+    if trouble.key not in WRONG_WORD:
+        return None
+    word = str(trouble.arguments.get(WRONG_WORD[trouble.key], ""))
+    if trouble.key == "unknown-game":
+        meant = nearest(word, _called())
+        return _called()[meant] if meant is not None else None
+    known = str(trouble.arguments.get("known", trouble.arguments.get("range", ""))).split(", ")
+    return nearest(word, known)
+
+
+def _called() -> dict[str, str]:
+    """Return every name and title of a game, in all languages, with the game's own name."""
+    slugs = [game.slug for game in spielkiste.games()]
+    found = {_plain(slug): slug for slug in slugs}
+    for language in LANGUAGES:
+        for path in files(language):
+            for slug, title in _TITLE.findall(read_text(path)):
+                if slug in slugs:
+                    found.setdefault(_plain(title), slug)
+    return found
+
+
+def _plain(word: str) -> str:
+    """Return a word without capitals, accents and the signs between its parts."""
+    letters = unicodedata.normalize("NFKD", word.casefold().replace("×", "x"))
+    return "".join(letter for letter in letters if letter.isalnum())

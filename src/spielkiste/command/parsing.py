@@ -1,0 +1,124 @@
+"""Reading a command line: whatever is wrong with it is one sentence that names the flag and, if possible, what was meant."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from spielkiste.command.meant import game_name, suggestion
+from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.texts import Texts
+
+#: Errors that a flag can be to blame for, the likeliest first.
+BLAMED = {
+    "bad-seats": ("--seats", "--people", "--option"),
+    "too-many-people": ("--people", "--seats"),
+    "bots-and-seats": ("--bots", "--seats", "--people"),
+    "unknown-bot": ("--bots", "--bot"),
+    "bad-bot-level": ("--bots", "--bot"),
+    "arena-bots": ("--bots",),
+    "arena-crowd": ("--bots", "--seats"),
+    "ladder-bots": ("--bots",),
+    "unknown-option": ("--option",),
+    "bad-option-value": ("--option",),
+    "option-form": ("--option",),
+    "not-at-the-table": ("--option",),
+    "bad-deal-number": ("--deal",),
+    "no-deal-numbers": ("--deal",),
+    "no-save": ("--resume",),
+    "other-run": ("--resume",),
+    "bad-rows-file": ("--out",),
+    "bad-report-file": ("--out",),
+    "paper-not-written": ("--out",),
+    "ladder-rows": ("--out",),
+    "no-such-seat": ("--as",),
+    "no-such-move-number": ("--until",),
+    "no-cluster": ("--cluster",),
+    "unknown-language": ("--lang",),
+}
+_CHOICE = re.compile(r"argument ([^:]+): invalid choice: (.+?) \(choose from")
+_EMPTY = re.compile(r"argument ([^:]+): expected (?:one|at least one) argument")
+_NOTHING = re.compile(r"argument ([^:]+): ignored explicit argument (.+)")
+_MISSING = re.compile(r"the following arguments are required: (.+)")
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are sentences in the user's language: it raises BadSetup where argparse ends the program."""
+
+    def error(self, message: str) -> NoReturn:
+        if found := _CHOICE.match(message):
+            self._wrong_choice(found[1], found[2].strip("'\""))
+        if found := _EMPTY.match(message):
+            raise BadSetup("flag-empty", f"{found[1]} needs a value.", {"flag": found[1], "command": self.prog})
+        if found := _NOTHING.match(message):
+            raise BadSetup("flag-alone", f"{found[1]} takes no value.", {"flag": found[1], "command": self.prog})
+        if found := _MISSING.match(message):
+            raise BadSetup("missing-argument", f"{found[1]} is missing.", {"names": found[1], "command": self.prog})
+        raise BadSetup("usage", message, {"message": message, "command": self.prog})
+
+    def _wrong_choice(self, flag: str, value: str) -> NoReturn:
+        action = next(one for one in self._actions if flag in ("/".join(one.option_strings), one.metavar, one.dest))
+        known = ", ".join(map(str, action.choices or ()))
+        if isinstance(action, argparse._SubParsersAction):
+            raise BadSetup("unknown-command", f"There is no command {value!r}.", {"name": value, "known": known})
+        raise BadSetup("flag-choice", f"{flag} cannot be {value!r}.", {"flag": flag, "value": value, "known": known})
+
+    def commands(self) -> dict[str, argparse.ArgumentParser]:
+        """Return the parsers of the commands, by name."""
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                return dict(action.choices)
+        return {}
+
+    def described(self) -> dict[str, tuple[argparse.ArgumentParser, str]]:
+        """Return the parsers of the commands by name, each with the line that says what it does."""
+        action = next(one for one in self._actions if isinstance(one, argparse._SubParsersAction))
+        says = {one.dest: one.help or "" for one in action._choices_actions}
+        return {name: (made, says[name]) for name, made in self.commands().items()}
+
+    def read(self, arguments: list[str]) -> argparse.Namespace:
+        """Return what was typed; BadSetup if anything of it is not understood."""
+        parsed, rest = self.parse_known_args(arguments)
+        if rest:
+            command = self.commands().get(parsed.command, self)
+            if not rest[0].startswith("-"):
+                raise BadSetup("too-much", f"{rest[0]!r} is too much.", {"word": rest[0], "command": command.prog})
+            flag = rest[0].partition("=")[0]
+            known = ", ".join(flag for action in command._actions for flag in action.option_strings if flag.startswith("--"))
+            about: dict[str, object] = {"flag": flag, "known": known, "command": command.prog}
+            raise BadSetup("unknown-flag", f"{command.prog} has no {flag}.", about)
+        return parsed
+
+
+def whole_number(flag: str, least: int, most: int | None = None) -> Callable[[str], int]:
+    """Return a reader for the value of a flag: a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,15}", text) and least <= int(text) <= (int(text) if most is None else most):
+            return int(text)
+        about: dict[str, Any] = {"flag": flag, "value": text[:40], "least": least}
+        if most is None:
+            raise BadSetup("flag-at-least", f"{flag} must be a whole number, at least {least}, not “{text[:40]}”.", about)
+        about["most"] = most
+        raise BadSetup("flag-number", f"{flag} must be a whole number from {least} to {most}, not “{text[:40]}”.", about)
+
+    return read
+
+
+def a_game(name: str) -> str:
+    """Read the name of a game; whether there is one is found out by the command."""
+    return game_name(name)
+
+
+def sentence(trouble: SpielkisteError, arguments: list[str], words: Texts) -> str:
+    """Return what went wrong in one line: the flag to blame, what is wrong, and what may have been meant."""
+    said = words.error(trouble)
+    typed = {argument.partition("=")[0] for argument in arguments if argument.startswith("--")}
+    blamed = next((flag for flag in BLAMED.get(trouble.key, ()) if flag in typed), None)
+    meant = suggestion(trouble)
+    parts = [f"{blamed}: {said}" if blamed is not None and blamed not in said else said]
+    if meant is not None:
+        parts.append(words.say("error-meant", meant=meant))
+    return " ".join(parts)

@@ -1,0 +1,288 @@
+"""The command line helps: it says what there is, what was meant, which flag is wrong, and completes words in a shell."""
+
+import argparse
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import spielkiste
+from spielkiste.boxes import describe
+from spielkiste.command import main, parser
+from spielkiste.command.completion import SHELLS
+from spielkiste.core.errors import BadSetup
+from spielkiste.texts import LANGUAGES, texts
+
+GAMES = [game.slug for game in spielkiste.games()]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def _said(arguments: list[str], capsys: pytest.CaptureFixture[str], code: int = 0) -> str:
+    assert main(arguments) == code
+    captured = capsys.readouterr()
+    return captured.err if code else captured.out
+
+
+# -- a bare line ---------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_terminal_a_bare_line_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    said = _said([], capsys)
+    assert all(f"  {slug} " in said for slug in GAMES) and "spielkiste serve --open" in said and "\x1b" not in said
+
+
+def test_in_a_terminal_a_bare_line_opens_the_chest(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("spielkiste.command.serve.run", lambda parsed, words: opened.append(parsed))
+    assert main([]) == 0
+    assert opened[0].command == "serve" and opened[0].open == "yes"
+
+
+def test_help_may_come_first(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments, expected in ((["help"], "COMMAND"), (["help", "play"], "--people")):
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        assert ended.value.code == 0 and expected in capsys.readouterr().out
+
+
+# -- what was meant ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["plai", "mau-mau"], "Did you mean play?"),
+        (["play", "mau-mua"], "Did you mean mau-mau?"),
+        (["play", "Zahlen-Ralye"], "Did you mean number-rally?"),
+        (["play", "Corsa dei numri"], "Did you mean number-rally?"),
+        (["play", "mau-mau", "--bots", "ruls"], "Did you mean rules?"),
+        (["simulate", "thousand-km", "--option", "gaol=300"], "Did you mean goal?"),
+        (["simulate", "number-rally", "--option", "tempo=lively"], "Did you mean live?"),
+        (["learn", "mau-mau", "frist"], "Did you mean first?"),
+        (["play", "mau-mau", "--sets", "3"], "Did you mean --seats?"),
+        (["print", "mau-mau", "--sides", "dupleks"], "Did you mean duplex?"),
+        (["games", "--lang", "dee"], "Did you mean de?"),
+        (["serve", "--log-level", "inf"], "Did you mean info?"),
+        (["number-rally"], "spielkiste play number-rally"),
+    ],
+)
+def test_a_slip_of_the_pen_is_told_what_was_meant(arguments: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if arguments[1:] == ["Corsa dei numri"]:
+        arguments = ["play", texts("it").say("game-number-rally").replace("i", "", 1)]
+    said = _said(arguments, capsys, 2)
+    assert said.rstrip().endswith(meant) and said.count("\n") == 1
+
+
+def test_a_word_that_is_like_no_other_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Did you mean" not in _said(["play", "xyzzy"], capsys, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_may_be_called_by_its_title_in_any_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for slug in GAMES:
+        for name in (texts(language).say(f"game-{slug}"), slug.replace("-", "_"), slug.upper()):
+            assert _said(["games", name, "--json"], capsys).count('"slug"') == 1
+            assert json.loads(_said(["games", name, "--json"], capsys))[0]["slug"] == slug
+
+
+def test_slips_are_told_in_the_language_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Meintest du play?" in _said(["plai", "mau-mau", "--lang", "de"], capsys, 2)
+    assert "Tu voulais dire play" in _said(["plai", "--lang=fr"], capsys, 2)
+
+
+# -- which flag is wrong -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "flag"),
+    [
+        (["simulate", "thousand-km", "--seats", "9"], "--seats"),
+        (["simulate", "thousand-km", "--seats", "two"], "--seats"),
+        (["simulate", "thousand-km", "--games=many"], "--games"),
+        (["simulate", "thousand-km", "--jobs", "0"], "--jobs"),
+        (["simulate", "thousand-km", "--bots", "rules@9,random"], "--bots"),
+        (["simulate", "thousand-km", "--option", "goal"], "--option"),
+        (["play", "thousand-km", "--people", "-1"], "--people"),
+        (["play", "thousand-km", "--people", "3", "--seats", "2"], "--people"),
+        (["play", "patience", "--deal", "seven"], "--deal"),
+        (["play", "patience", "--seed"], "--seed"),
+        (["report", "mau-mau", "--seconds", "0"], "--seconds"),
+        (["serve", "--port", "80x"], "--port"),
+        (["print", "mau-mau", "--paper", "a5"], "--paper"),
+        (["games", "--lang", "xx"], "--lang"),
+    ],
+)
+def test_an_error_names_the_flag_that_is_wrong(arguments: list[str], flag: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = _said(arguments, capsys, 2)
+    assert flag in said and said.count("\n") == 1 and said.count(flag) == 1
+
+
+def test_a_flag_that_nobody_typed_is_not_to_blame(capsys: pytest.CaptureFixture[str]) -> None:
+    said = _said(["play", "thousand-km", "--people", "8", "--option", "teams=no"], capsys, 2)
+    assert "--seats" not in said and "--people" in said
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-machine.invalid", "2001:db8::1"])
+def test_an_address_of_another_machine_is_no_matter_of_the_port(host: str) -> None:
+    from spielkiste.server.serve import listen
+
+    with pytest.raises(BadSetup) as wrong:
+        listen(host, 0)
+    for language in LANGUAGES:
+        said = texts(language).error(wrong.value)
+        assert "--host" in said and host in said and "--port" not in said
+
+
+def test_a_port_in_use_is_a_matter_of_the_port() -> None:
+    from spielkiste.server.serve import listen
+
+    with listen("127.0.0.1", 0) as taken, pytest.raises(BadSetup) as wrong:
+        listen("127.0.0.1", taken.getsockname()[1])
+    assert "--port" in texts("en").error(wrong.value) and "--host" not in texts("en").error(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play"], "Still missing: game"),
+        (["play", "mau-mau", "more"], "“more” is too much"),
+        (["games", "--json=yes"], "Nothing goes with --json"),
+        (["play", "mau-mau", "--seats"], "missing after --seats"),
+    ],
+)
+def test_what_is_missing_or_too_much_is_said(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    heard = _said(arguments, capsys, 2)
+    assert said in heard and "spielkiste" in heard and heard.count("\n") == 1
+
+
+# -- help ----------------------------------------------------------------------------------------------------------------
+
+
+def _flags() -> list[tuple[str, argparse.Action]]:
+    return [(name, action) for name, made in parser().commands().items() for action in made._actions if action.dest != "help"]
+
+
+@pytest.mark.parametrize(("command", "action"), _flags(), ids=lambda part: getattr(part, "dest", part))
+def test_every_flag_says_what_it_does_what_it_is_usually_and_what_it_may_be(command: str, action: argparse.Action) -> None:
+    assert action.help and len(action.help) > 10
+    if action.option_strings:
+        assert "default: " in action.help or "otherwise" in action.help
+    if getattr(action.type, "__qualname__", "").startswith("whole_number"):
+        assert " to " in action.help or "at least" in action.help
+
+
+def test_numbers_of_settings_say_from_where_to_where(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "a number from 0 to 65535 (default: 8080)" in said and "--log-level error|warning|info|debug" in said
+
+
+def test_the_list_of_games_has_bots_options_and_lessons(capsys: pytest.CaptureFixture[str]) -> None:
+    said = _said(["games"], capsys)
+    for game in spielkiste.games():
+        known = describe(game)
+        assert f"Bots: {', '.join(known['bots'])}." in said
+        assert all(f"option {option.name}: " in said for option in game.options)
+        one = _said(["games", game.slug], capsys)
+        assert all(f"  lesson {name}: " in one for name in known["lessons"]) and one.count("Bots: ") == 1
+
+
+# -- completion ----------------------------------------------------------------------------------------------------------
+
+COMPLETED = [
+    ("spielkiste pl", ["play"]),
+    ("spielkiste play num", ["number-rally"]),
+    ("spielkiste play number-rally --see", ["--seed"]),
+    ("spielkiste learn wall-break nam", ["naming"]),
+    ("spielkiste play mau-mau --bots rul", ["rules", "rules@1", "rules@2", "rules@3", "rules@4", "rules@5"]),
+    ("spielkiste play number-rally --option tempo=", ["tempo=calm", "tempo=live"]),
+    ("spielkiste play number-rally --option poi", ["points="]),
+    ("spielkiste serve --log-level ", ["debug", "error", "info", "warning"]),
+    ("spielkiste print mau-mau --paper l", ["letter"]),
+    ("spielkiste completion ", sorted([*SHELLS, "--help", "--lang"])),
+    ("spielkiste games --lang d", ["de"]),
+    ("spielkiste play --seats ", []),
+]
+
+
+@pytest.fixture(scope="module")
+def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The script for each shell, as the command prints it."""
+    found = {}
+    for shell in SHELLS:
+        path = tmp_path_factory.mktemp("completion") / f"spielkiste.{shell}"
+        with pytest.MonkeyPatch.context() as patch, path.open("w", encoding="utf-8") as file:
+            patch.setattr("sys.stdout", file)
+            assert main(["completion", shell]) == 0
+        found[shell] = path
+    return found
+
+
+def _run(shell: str, script: str) -> list[str]:
+    flags = {"bash": ["--norc", "-c"], "zsh": ["-f", "-c"], "fish": ["--no-config", "-c"]}[shell]
+    program = shutil.which(shell)
+    if program is None:
+        pytest.skip(f"{shell} is not installed")
+    done = subprocess.run([program, *flags, script], capture_output=True, text=True, timeout=60, check=True)
+    assert not done.stderr
+    return done.stdout.split("\n")
+
+
+def test_bash_completes(scripts: dict[str, Path]) -> None:
+    asked = "\n".join(f"ask {line!r}" for line, _ in COMPLETED)
+    said = _run(
+        "bash",
+        f"""source {scripts["bash"]}
+        COMP_WORDBREAKS=' '
+        ask() {{ COMP_LINE="$1"; COMP_POINT=${{#1}}; COMPREPLY=(); _spielkiste; echo "${{COMPREPLY[*]}}"; }}
+        {asked}""",
+    )
+    assert [sorted(line.split()) for line in said[: len(COMPLETED)]] == [words for _, words in COMPLETED]
+
+
+def test_bash_ends_words_at_signs(scripts: dict[str, Path]) -> None:
+    """Interactive bash replaces what stands behind = and from @ on."""
+    said = _run(
+        "bash",
+        f"""source {scripts["bash"]}
+        COMP_WORDBREAKS=$' =@:'
+        ask() {{ COMP_LINE="$1"; COMP_POINT=${{#1}}; COMPREPLY=(); _spielkiste; echo "${{COMPREPLY[*]}}"; }}
+        ask 'spielkiste play number-rally --option tempo=l'; ask 'spielkiste play mau-mau --bots rules@4'""",
+    )
+    assert said[:2] == ["live", "@4"]
+
+
+def test_bash_completes_files(scripts: dict[str, Path], tmp_path: Path) -> None:
+    (tmp_path / "evening.replay").write_text("")
+    said = _run(
+        "bash",
+        f"""source {scripts["bash"]}; cd {tmp_path}
+        COMP_LINE='spielkiste replay even'; COMP_POINT=${{#COMP_LINE}}; _spielkiste; echo "${{COMPREPLY[*]}}" """,
+    )
+    assert said[0] == "evening.replay"
+
+
+def test_zsh_understands_the_script_and_knows_the_same_words(scripts: dict[str, Path]) -> None:
+    lines = [(line.split(" "), words) for line, words in COMPLETED]
+    asked = "\n".join(f"_spielkiste_candidates '{line[-2]}' {' '.join(map(repr, line[1:]))}; echo ---" for line, _ in lines)
+    said = _run("zsh", f"compdef() {{ : }}\nsource {scripts['zsh']}\n{asked}")
+    answers = "\n".join(said).split("---\n")
+    for (line, words), answer in zip(lines, answers, strict=False):
+        assert sorted(word for word in answer.split() if word.startswith(line[-1])) == words
+
+
+def test_fish_completes(scripts: dict[str, Path]) -> None:
+    for line, words in COMPLETED:
+        said = _run("fish", f"source {scripts['fish']}; complete -C {line!r}")
+        found = sorted(entry.partition("\t")[0] for entry in said if entry)
+        assert found == [word for word in words if not word.startswith("--") or "--" in line.split(" ")[-1]], line
