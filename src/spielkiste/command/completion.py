@@ -174,7 +174,7 @@ _spielkiste_candidates() {
       game) [ -n "$game" ] || echo "$(_spielkiste_games)" ;;
       lesson) [ -z "$game" ] || _spielkiste_of_game "$game" lesson ;;
       file) echo FILES ;;
-      =*) echo "${place#=}" | tr ',' ' ' ;;
+      '='*) echo "${place#'='}" | tr ',' ' ' ;;
     esac
   done
   _spielkiste_flags "$command"
