@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spielkiste.command import _parser, settings
+from spielkiste.command import parser, settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 UNITS = ("spielkiste.service", "spielkiste-backup.service", "spielkiste-backup.timer")
@@ -23,7 +23,7 @@ VARIABLES = {f"SPIELKISTE_{declared.name.upper()}" for declared in fields(settin
 def _resolved(words: list[str], environment: dict[str, str] | None = None) -> settings.Settings:
     """As the command line would take it."""
     assert Path(words[0]).name == "spielkiste" and words[1] == "serve"
-    return settings.resolve(_parser().parse_args(words[1:]), environment or {})
+    return settings.resolve(parser().parse_args(words[1:]), environment or {})
 
 
 def _service(name: str = UNITS[0]) -> configparser.ConfigParser:
@@ -106,7 +106,7 @@ def test_the_service_starts_a_server_that_only_a_proxy_reaches() -> None:
 def test_the_nightly_backup_reads_what_the_server_reads() -> None:
     server, backup, timer = (_service(name)["Service" if name.endswith("service") else "Timer"] for name in UNITS)
     words = shlex.split(backup["ExecStart"])
-    parsed = _parser().parse_args(words[1:])
+    parsed = parser().parse_args(words[1:])
     assert words[1] == "backup" and parsed.config == str(SYSTEM_FILE) and parsed.last > 1
     assert backup["User"] == server["User"] and timer["OnCalendar"]
     assert str(parsed.file) in [f"/var/lib/{name}" for name in backup["StateDirectory"].split()]
@@ -183,6 +183,6 @@ def test_every_flag_and_variable_is_one_of_the_servers(path: Path) -> None:
 
 
 def _options(command: str) -> set[str]:
-    (commands,) = (action for action in _parser()._actions if hasattr(action, "choices") and isinstance(action.choices, dict))
+    (commands,) = (action for action in parser()._actions if hasattr(action, "choices") and isinstance(action.choices, dict))
     assert isinstance(commands.choices, dict)
     return set(commands.choices[command]._option_string_actions)

@@ -235,14 +235,12 @@ def add(parser: argparse.ArgumentParser, only: Iterable[str] | None = None) -> N
 def _help(declared: Declared) -> str:
     """Return what a flag does, what may be written and what holds if nobody writes it."""
     kind: Kind = declared.metadata["kind"]
-    says: str = declared.metadata["says"].replace("%", "%%")
+    says, _, default = declared.metadata["says"].replace("%", "%%").partition("; default: ")
     if isinstance(kind, Number):
         says += f"; a number from {kind.wanted['least']} to {kind.wanted['most']}"
-    if "otherwise" in says:
-        return says
-    if isinstance(declared.default, bool):
-        return f"{says} (default: {'yes' if declared.default else 'no'})"
-    return f"{says} (default: {'none' if declared.default is None else declared.default})"
+    if not default:
+        default = {"True": "yes", "False": "no", "None": "none"}.get(str(declared.default), str(declared.default))
+    return f"{says} (default: {default})"
 
 
 def choices_of(name: str) -> list[str]:
