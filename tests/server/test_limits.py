@@ -84,10 +84,10 @@ def _let_go(stranger: socket.socket) -> bool:
 
 def test_the_last_descriptors_are_not_for_visitors() -> None:
     doors = Doors(3, None)
-    assert [doors.enter(f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
-    doors.leave("192.0.2.0")
-    doors.leave("192.0.2.3")
-    assert doors.enter("192.0.2.9")
+    assert [doors.enter(number, f"192.0.2.{number}") for number in range(4)] == [True, True, True, False]
+    doors.leave(0)
+    doors.leave(3)
+    assert doors.enter(9, "192.0.2.9")
 
 
 def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,27 +25,39 @@ RESERVED = 64
 
 
 class Doors:
-    """Counts who is in.  None: as many as like."""
+    """Counts the open connections, in all and from each network.  A limit of None means no limit."""
 
     def __init__(self, most: int | None, most_from_one: int | None) -> None:
         self._most = most
         self._most_from_one = most_from_one
-        self._inside = 0
+        #: Each open connection with the network it came from.  A connection that was reset does not tell its address any more.
+        self._networks: dict[object, str] = {}
         self._from: Counter[str] = Counter()
 
-    def enter(self, network: str) -> bool:
-        """Somebody has come in; returns whether they may stay."""
-        self._inside += 1
+    @property
+    def inside(self) -> int:
+        """Return how many connections are open."""
+        return len(self._networks)
+
+    def from_network(self, network: str) -> int:
+        """Return how many of them come from this network."""
+        return self._from[network]
+
+    def enter(self, connection: object, network: str) -> bool:
+        """Count a new connection; return whether it may stay."""
+        self._networks[connection] = network
         self._from[network] += 1
-        return (self._most is None or self._inside <= self._most) and (
+        return (self._most is None or len(self._networks) <= self._most) and (
             self._most_from_one is None or self._from[network] <= self._most_from_one
         )
 
-    def leave(self, network: str) -> None:
-        self._inside -= 1
-        self._from[network] -= 1
-        if not self._from[network]:
-            del self._from[network]
+    def leave(self, connection: object) -> None:
+        """Count a connection that has ended, from wherever it came in."""
+        network = self._networks.pop(connection, None)
+        if network is not None:
+            self._from[network] -= 1
+            if not self._from[network]:
+                del self._from[network]
 
 
 def as_many_as_the_system_allows() -> int | None:
@@ -85,7 +97,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._taken()
-            doors.leave(_network(self.transport))
+            doors.leave(self.transport)
             super().connection_lost(exc)  # type: ignore[misc]
 
         def _taken(self) -> None:
@@ -98,7 +110,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            if doors.enter(_network(transport)):
+            if doors.enter(transport, _network(transport)):
                 self._wait_for_head()
             else:
                 transport.abort()
@@ -133,5 +145,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
 
 
 def _network(transport: asyncio.Transport) -> str:
-    found = get_remote_addr(transport)
+    """Return where a new connection comes from; the loop remembers it even if the connection was reset at once."""
+    peer = transport.get_extra_info("peername")
+    found = peer if isinstance(peer, tuple) else get_remote_addr(transport)
     return network_of(found[0] if found else "")

@@ -1,0 +1,114 @@
+"""However a connection ends, the doors count it out again."""
+
+import asyncio
+import random
+import socket
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+
+from spielkiste.server.app import make_app
+from spielkiste.server.doors import Doors, protocols
+from spielkiste.store import SqliteStore
+
+CONNECTIONS = 5_000
+#: So many are open at the same time, so that ends and beginnings mix; the last of them are more than one address may have.
+SIDE_BY_SIDE = 40
+MOST_FROM_ONE = 30
+PATIENCE = 60.0
+
+WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+#: What a visitor has said before it goes.
+SAID = {
+    "nothing": b"",
+    "half a head": WHOLE[:20],
+    "a question": WHOLE,
+    "two questions": WHOLE + WHOLE,
+    "half a body": b"POST /api/qr HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+    "rubbish": b"\x00\xff\r\n\r\n",
+    "an upgrade": UPGRADE,
+    "an upgrade that is refused": UPGRADE.replace(b"/ws", b"/no"),
+    "a hello that is none": UPGRADE + b"\x81\x82\0\0\0\0{}",
+    "a closing frame": UPGRADE + b"\x88\x82\0\0\0\0\x03\xe8",
+}
+
+
+def _fin(line: socket.socket) -> None:
+    line.close()
+
+
+def _reset(line: socket.socket) -> None:
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+
+
+def _half_closed(line: socket.socket) -> None:
+    line.shutdown(socket.SHUT_WR)
+    line.close()
+
+
+#: To these nothing is answered.
+UNANSWERED = ("nothing", "half a head", "half a body")
+#: How it goes.  Each may have read an answer before, or leave it unread: then the system resets what was only closed.
+ENDS: list[Callable[[socket.socket], None]] = [_fin, _reset, _half_closed]
+
+
+@contextmanager
+def _serving(doors: Doors) -> Iterator[int]:
+    """Serve with these doors on a free port."""
+    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    http, web_socket = protocols(doors)
+    config = uvicorn.Config(make_app(SqliteStore(":memory:"), limit_rate=False), http=http, ws=web_socket, log_config=None)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
+    thread.start()
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() -> None:
+    chance = random.Random("spring")
+    doors = Doors(None, MOST_FROM_ONE)
+    ways = [(said, end, read) for said in SAID for end in ENDS for read in (False, True) if not (read and said in UNANSWERED)]
+    with _serving(doors) as port:
+        open_lines: list[tuple[socket.socket, tuple[str, Callable[[socket.socket], None], bool]]] = []
+
+        def end_one() -> None:
+            line, (_, end, read) = open_lines.pop(chance.randrange(len(open_lines)))
+            # One that was refused may be gone already.
+            with suppress(ConnectionError):
+                if read:
+                    line.recv(65_536)
+            with suppress(OSError):
+                end(line)
+            line.close()
+
+        for number in range(CONNECTIONS):
+            way = ways[number % len(ways)]
+            line = socket.create_connection(("127.0.0.1", port), PATIENCE)
+            with suppress(ConnectionError):
+                line.sendall(SAID[way[0]])
+            open_lines.append((line, way))
+            while len(open_lines) > chance.randrange(SIDE_BY_SIDE):
+                end_one()
+        while open_lines:
+            end_one()
+        deadline = time.monotonic() + PATIENCE
+        while doors.inside and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert (doors.inside, doors.from_network("127.0.0.1"), doors.from_network("")) == (0, 0, 0)
+        # The whole share of this address is there again.
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+            line.sendall(WHOLE)
+            assert line.recv(4096).startswith(b"HTTP/1.1 200")
