@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from spielkiste.server.limits import RATES
 from tests import web
 from tests.server.classes import Pupil, Teacher, hello, open_room
 from tests.server.harness import PATIENCE, Message, Player, Server
@@ -308,12 +310,46 @@ def test_codes_cannot_be_tried_one_after_the_other(own_server: Callable[..., Ser
     with web.Client(timeout=PATIENCE) as client:
         wish = {"code": "XXXX", "client": "c", "animal": 0}
         answers = [client.post(server.url + "api/class/join", json=wish).status_code for _ in range(80)]
-        # One more is allowed every other second, be it the last.
         assert answers[0] == 404 and 429 in answers
         # Rooms are opened a few at a time, too.
         rooms = [client.post(server.url + "api/class", json={"game": "patience", "size": 1, "places": 1}) for _ in range(60)]
         assert rooms[0].status_code == 200 and 429 in [room.status_code for room in rooms]
     assert made["code"]
+
+
+def test_codes_cannot_be_tried_all_at_once(own_server: Callable[..., Server]) -> None:
+    """What is counted only after the answer counts nothing while a hundred answers are under way."""
+    server = own_server("--quick")
+
+    async def rush() -> list[int]:
+        async with web.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=150)) as client:
+            wish = {"code": "XYXYXY", "client": "c", "animal": 0}
+            answers = await asyncio.gather(*(client.post(server.url + "api/class/join", json=wish) for _ in range(150)))
+        return [answer.status_code for answer in answers]
+
+    began = time.monotonic()
+    answers = asyncio.run(rush())
+    burst, per_second = RATES["code"]
+    assert answers.count(404) <= burst + 1 + per_second * (time.monotonic() - began)
+    assert answers.count(404) + answers.count(429) == 150
+
+
+def test_a_room_notices_that_codes_are_tried_out(own_server: Callable[..., Server]) -> None:
+    server = own_server("--quick", "--behind-proxy")
+    made = _open(server)
+    with web.Client(timeout=PATIENCE) as client:
+        for number in range(70):
+            # Each from another address, so that no limit is reached.
+            wish = {"code": "XYXYXY", "client": "c", "animal": 0}
+            headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+            assert client.post(server.url + "api/class/join", json=wish, headers=headers).status_code == 404
+            if number == 20:
+                assert _place(server, made["key"])["guessed"] is False, "children mistype, too"
+    assert _place(server, made["key"])["guessed"] is True
+    # Who has the code comes in all the same.
+    assert len(_joined(server, made, 2)) == 2
+    _, said = server.stop()
+    assert said.count("codes-guessed") == 1 and "XYXYXY" not in said and "192.0.2" not in said
 
 
 def test_a_class_needs_no_cookie_and_nobody_else(server: Server) -> None:

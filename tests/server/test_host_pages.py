@@ -107,6 +107,15 @@ def test_who_guesses_has_to_wait() -> None:
         Keyhole(None).check(_scope("192.0.2.3"), "")
 
 
+def test_visitors_without_a_key_do_not_lock_the_host_out() -> None:
+    keyhole = Keyhole(KEY)
+    for headers in ({}, {"authorization": "Bearer"}, {"authorization": "Basic Zm9v"}):
+        for _ in range(20):
+            with pytest.raises(NotTheHost):
+                keyhole.check_header(_scope("192.0.2.1", **headers))
+    keyhole.check(_scope("192.0.2.1"), KEY)
+
+
 def _scope(address: str, **headers: str) -> dict[str, object]:
     return {
         "client": (address, 1),

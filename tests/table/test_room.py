@@ -1,5 +1,6 @@
 """Names, codes and points of a classroom."""
 
+from itertools import pairwise
 from typing import Literal
 
 import pytest
@@ -42,10 +43,13 @@ def test_names_that_only_look_like_it_may_play(name: str) -> None:
 def test_a_code_is_four_letters_that_nobody_confuses() -> None:
     codes = {new_code() for _ in range(300)}
     assert len(codes) > 250
-    assert all(len(set(code)) == 4 and set(code) <= set(LETTERS) for code in codes)
+    assert len(codes) == 300, "five million codes: three hundred of them are all different"
+    assert all(len(code) == 6 and set(code) <= set(LETTERS) for code in codes)
+    assert not any(first == second for code in codes for first, second in pairwise(code))
     assert not set(LETTERS) & set("AEIOUBSZLQVN0123456789")
-    assert read_code(" gh km ") == "GHKM"
-    assert [read_code(text) for text in ("", "GHK", "GHKMP", "GHK0", "ghäm", "\0\0\0\0")] == [""] * 6
+    assert read_code(" ghk mpr ") == "GHKMPR"
+    assert read_code("ghkm") == "GHKM", "a room that an earlier version opened"
+    assert [read_code(text) for text in ("", "GHK", "GHKMP", "GHK0PR", "ghäm", "\0\0\0\0")] == [""] * 6
 
 
 def test_a_table_has_a_chair_for_each_child_or_bots_besides() -> None:

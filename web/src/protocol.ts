@@ -690,6 +690,7 @@ export interface ClassRoom {
   until: number;
   children: ClassChild[];
   tables: ClassTable[];
+  guessed: boolean;
 }
 
 /** The next round: everybody meets somebody new (`meet`), or equals meet (`swiss`). `after` is the round that is over. At the end of a club evening the best play it out: first against fourth and second against third (`semi`), or straight away (`final`); all others play on with their neighbours. Without a game, the same is played again. */

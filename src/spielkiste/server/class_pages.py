@@ -27,6 +27,11 @@ def plans(language: str) -> Rulebook:
     return read(read_text(page if language in LANGUAGES and page.exists() else LOCALES / "en" / "plans.md"))
 
 
+def _leads_nowhere(trouble: Exception) -> bool:
+    """Return whether a code was wrong."""
+    return isinstance(trouble, BadSetup) and trouble.key == "class-unknown"
+
+
 def class_routes(hall: Hall, reach: Reach, gate: Gate | None) -> list[Route]:
     tally = hall.tally
 
@@ -38,16 +43,13 @@ def class_routes(hall: Hall, reach: Reach, gate: Gate | None) -> list[Route]:
 
     async def enter(request: Request) -> Response:
         wish = await read_wish(request, classroom.JoinClass)
-        address = address_of(request.scope)
-        # A whole school may come in at once, but nobody may try all codes.
-        if gate is not None and gate.used_up(address, "code"):
-            raise BadSetup("too-many", "Too many at once from this address; wait a moment, then try again.")
-        try:
+        if gate is None:
             return json_response(await reach.enter(wish))
-        except BadSetup as trouble:
-            if gate is not None and trouble.key == "class-unknown":
-                gate.allows(address, "code")
-            raise
+        # A whole school may come in at once, but nobody may try all codes.
+        async with gate.attempt(address_of(request.scope), "code", _leads_nowhere) as allowed:
+            if not allowed:
+                raise BadSetup("too-many", "Too many at once from this address; wait a moment, then try again.")
+            return json_response(await reach.enter(wish))
 
     async def lesson_plans(request: Request) -> Response:
         return json_response(plans(request.path_params["language"]))

@@ -43,13 +43,16 @@ class Keyhole:
 
     def check(self, scope: Scope, given: str) -> None:
         """Whoever guesses has to wait, and then a right guess does not help either."""
+        if not given:
+            # Nobody has guessed anything: a visitor without a key does not lock out the host behind the same address.
+            raise NotTheHost
         address = address_of(scope)
-        if self._guesses.used_up(address, "guess"):
+        if not self._guesses.allows(address, "guess"):
             raise TooManyKeys
         # Compared in the same time whether the first letter is wrong or the last.
         if self._key is None or not hmac.compare_digest(given.encode(), self._key.encode()):
-            self._guesses.allows(address, "guess")
             raise NotTheHost
+        self._guesses.give_back(address, "guess")
 
     def check_header(self, scope: Scope) -> None:
         """The key as programs bring it: Authorization: Bearer KEY."""

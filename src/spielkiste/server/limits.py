@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Literal
 
@@ -22,7 +25,7 @@ RATES = {
     "guess": (10.0, 0.1),
     "room": (40.0, 0.05),
     "enter": (400.0, 20.0),
-    "code": (60.0, 0.5),
+    "code": (40.0, 0.1),
 }
 Kind = Literal[
     "hello",
@@ -46,23 +49,48 @@ MOST_REMEMBERED = 20_000
 class Limiter:
     """Allows a burst, then so many a second."""
 
+    __slots__ = ("_at", "_burst", "_left", "_per_second", "_waiting", "under_way")
+
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst
         self._per_second = per_second
         self._left = burst
         self._at = time.monotonic()
+        #: How many attempts have not ended yet, and what those wait for who want to make one.
+        self.under_way = 0
+        self._waiting: asyncio.Future[None] | None = None
 
     def allows(self) -> bool:
+        """Count one more, if it is allowed."""
         if self.used_up():
             return False
         self._left -= 1
         return True
 
     def used_up(self) -> bool:
+        """Return whether one more would be too many."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         return self._left < 1
+
+    def give_back(self) -> None:
+        """Count one less: it was not what is limited."""
+        self._left = min(self._burst, self._left + 1)
+
+    def end_attempt(self) -> None:
+        """Tell those who wait that an attempt has ended."""
+        self.under_way -= 1
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
+
+    async def one_ended(self) -> None:
+        """Wait until an attempt has ended."""
+        if self._waiting is None:
+            self._waiting = asyncio.get_running_loop().create_future()
+        # Many wait for the same, and one of them may be called off.
+        await asyncio.shield(self._waiting)
 
 
 class Gate:
@@ -72,6 +100,39 @@ class Gate:
         self._seen: OrderedDict[tuple[str, Kind], Limiter] = OrderedDict()
 
     def allows(self, address: str, kind: Kind) -> bool:
+        """Count one more from this address, if it is allowed."""
+        return self._limiter(address, kind).allows()
+
+    def give_back(self, address: str, kind: Kind) -> None:
+        """Count one less from this address: it was not what is limited."""
+        self._limiter(address, kind).give_back()
+
+    @asynccontextmanager
+    async def attempt(self, address: str, kind: Kind, failure: Callable[[Exception], bool]) -> AsyncIterator[bool]:
+        """Count something that may fail before it is tried, and give it back if it did not fail; False: it may not be tried.
+
+        When all that is left is taken by attempts under way, wait for how they end.
+        """
+        limiter = self._limiter(address, kind)
+        while limiter.used_up() and limiter.under_way:
+            await limiter.one_ended()
+        if not limiter.allows():
+            yield False
+            return
+        limiter.under_way += 1
+        failed = True
+        try:
+            yield True
+            failed = False
+        except Exception as trouble:
+            failed = failure(trouble)
+            raise
+        finally:
+            if not failed:
+                limiter.give_back()
+            limiter.end_attempt()
+
+    def _limiter(self, address: str, kind: Kind) -> Limiter:
         key = (network_of(address), kind)
         limiter = self._seen.get(key)
         if limiter is None:
@@ -79,12 +140,7 @@ class Gate:
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.popitem(last=False)
         self._seen.move_to_end(key)
-        return limiter.allows()
-
-    def used_up(self, address: str, kind: Kind) -> bool:
-        """Whether this address has asked too often, without counting this time."""
-        limiter = self._seen.get((network_of(address), kind))
-        return limiter is not None and limiter.used_up()
+        return limiter
 
 
 def network_of(address: str) -> str:

@@ -20,7 +20,9 @@ from spielkiste.table import pairing
 
 #: Letters that nobody takes for another or for a digit when they are read or heard, and of which no word is made.
 LETTERS: Final = "CDFGHJKMPRTWXY"
-CODE_LENGTH: Final = 4
+CODE_LENGTH: Final = 6
+#: Rooms that an earlier version opened have shorter codes, until their day is over.
+CODE_LENGTHS: Final = (CODE_LENGTH, 4)
 MOST_CHILDREN: Final = 200
 MOST_AT_A_TABLE: Final = 4
 ANIMALS: Final = 8
@@ -269,15 +271,19 @@ def new_room_id() -> str:
 
 
 def new_code() -> str:
-    """Four different letters."""
-    letters = list(LETTERS)
-    return "".join(letters.pop(secrets.randbelow(len(letters))) for _ in range(CODE_LENGTH))
+    """Return one of five million codes: six letters, none twice in a row."""
+    code = ""
+    while len(code) < CODE_LENGTH:
+        letter = secrets.choice(LETTERS)
+        if not code.endswith(letter):
+            code += letter
+    return code
 
 
 def read_code(text: str) -> str:
     """A code as somebody typed it; empty if it cannot be one."""
     plain = "".join(text.split()).upper()
-    return plain if len(plain) == CODE_LENGTH and all(letter in LETTERS for letter in plain) else ""
+    return plain if len(plain) in CODE_LENGTHS and all(letter in LETTERS for letter in plain) else ""
 
 
 def child_role(number: int) -> str:

@@ -190,6 +190,8 @@ class ClassRoom(msgspec.Struct, tag="class_room", tag_field="t"):
     until: int
     children: list[ClassChild]
     tables: list[ClassTable]
+    #: Somebody tries out codes: a teacher looks who is in the room.
+    guessed: bool = False
 
 
 class ClassPlace(msgspec.Struct, tag="class_place", tag_field="t"):

@@ -22,6 +22,7 @@ from spielkiste.core.registry import find
 from spielkiste.host import protocol, telling
 from spielkiste.host.classroom import acts, chairs, learnt, seating, showing
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
 from spielkiste.store.contract import LedElsewhere, RoomStore, StoredRoom, TableLost
@@ -56,7 +57,7 @@ _decoder: msgspec.json.Decoder[classroom.ClassRequest] = msgspec.json.Decoder(cl
 class RoomHost:
     """The authority over one classroom."""
 
-    def __init__(self, hall: Hall, store: RoomStore, stored: StoredRoom) -> None:
+    def __init__(self, hall: Hall, store: RoomStore, stored: StoredRoom, guessing: Guessing) -> None:
         self.id = stored.id
         self.secret = stored.secret
         self.room: Room = read_room(stored.body)
@@ -70,6 +71,7 @@ class RoomHost:
         self._hall = hall
         self._store = store
         self._stored = stored
+        self._guessing = guessing
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -267,7 +269,10 @@ class RoomHost:
             if said.closed:
                 connection.drop(WRONG_KEY)
         else:
-            connection.send(showing.whole_room(self._stored, self.room, self.tables, self.present()))
+            connection.send(self._whole_room())
+
+    def _whole_room(self) -> classroom.ClassRoom:
+        return showing.whole_room(self._stored, self.room, self.tables, self.present(), self._guessing.noticed)
 
     def _tell_neighbours(self, number: int) -> None:
         """Somebody has sat down: those at the same table see who."""
@@ -308,7 +313,7 @@ class RoomHost:
                 self._tell(connection)
         teachers = [connection for connection, number in self.connections.items() if number is None]
         if teachers:
-            said = Connection.encode(showing.whole_room(self._stored, self.room, self.tables, self.present()))
+            said = Connection.encode(self._whole_room())
             if said != self._told:
                 self._told = said
                 for connection in teachers:

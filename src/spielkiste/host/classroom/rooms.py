@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.classroom.room import RoomHost, teacher_or_child
 from spielkiste.host.connection import LONGEST_CLIENT, Connection
 from spielkiste.host.table import TableHost
@@ -33,7 +34,7 @@ log = logging.getLogger(__name__)
 
 #: So long a room can be opened again with its link.
 LIFE_SECONDS = 86_400
-#: There are some twenty thousand codes; so often a taken one may come up.
+#: There are some five million codes; so often a taken one may come up.
 MOST_TRIES = 20
 
 
@@ -52,6 +53,7 @@ class Rooms:
         self._store = store
         self._rooms: dict[str, RoomHost] = {}
         self._loading: dict[str, asyncio.Task[RoomHost | None]] = {}
+        self._guessing = Guessing()
 
     # -- finding -----------------------------------------------------------------------------------------------
 
@@ -82,7 +84,7 @@ class Rooms:
         stored = await asyncio.to_thread(self._store.load, room_id)
         if stored is None or stored.until < time.time():
             return None
-        host = self._rooms[room_id] = RoomHost(self._hall, self._store, stored)
+        host = self._rooms[room_id] = RoomHost(self._hall, self._store, stored, self._guessing)
         return host
 
     async def adopt(self, room_id: str, table: TableHost) -> None:
@@ -106,7 +108,7 @@ class Rooms:
             body = written(Room(code, plan, wish.places))
             stored = StoredRoom(new_room_id(), code, new_secret(), int(time.time()) + LIFE_SECONDS, body)
             await self._hall.kept(self._store.create(stored))
-            host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored)
+            host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored, self._guessing)
             about = {"room": alias(stored.id), "game": plan.game, "places": wish.places}
             log.info("A classroom is open", extra={"event": "room-made", "fields": about})
             return classroom.ClassMade(host.key(TEACHER), code)
@@ -117,6 +119,7 @@ class Rooms:
         plain = read_code(code)
         room_id = await asyncio.to_thread(self._store.find, plain) if plain else None
         if room_id is None:
+            self._guessing.wrong()
             raise NoSuchRoom
         return room_id
 

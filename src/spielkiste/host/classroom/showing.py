@@ -14,7 +14,9 @@ LONG_QUIET_SECONDS = 60
 MANY_REFUSALS = 5
 
 
-def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], present: set[int]) -> classroom.ClassRoom:
+def whole_room(
+    stored: StoredRoom, room: Room, hosts: dict[str, TableHost], present: set[int], guessed: bool
+) -> classroom.ClassRoom:
     """The room at a glance."""
     points = room.points()
     games = {child.number: 0 for child in room.children}
@@ -59,6 +61,7 @@ def whole_room(stored: StoredRoom, room: Room, hosts: dict[str, TableHost], pres
         until=stored.until,
         children=children,
         tables=tables,
+        guessed=guessed,
     )
 
 

@@ -2,7 +2,7 @@
 
 web-class-door-title = Klassenzimmer
 web-class-code = Code
-web-class-code-hint = Vier Buchstaben, sie stehen an der Tafel
+web-class-code-hint = Sechs Buchstaben, sie stehen an der Tafel
 web-class-code-go = Weiter
 web-class-back = Zurück in dein Klassenzimmer
 web-class-open-title = Ein Klassenzimmer öffnen
@@ -32,6 +32,7 @@ web-class-eyes-line = Dein Spiel wartet auf dich. Keine Uhr läuft weiter.
 web-class-over = Das Klassenzimmer ist zu
 web-class-over-line = Danke fürs Mitspielen! Alles, was gespielt wurde, ist gelöscht.
 web-class-unreached = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-class-guessed = Jemand probiert Codes von Klassenzimmern aus. Schau nach, ob alle auf der Liste zu dir gehören.
 
 web-class-room = Klassenzimmer { $code }
 web-class-round = Runde { $round }

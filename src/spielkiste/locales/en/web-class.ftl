@@ -2,7 +2,7 @@
 
 web-class-door-title = Classroom
 web-class-code = Code
-web-class-code-hint = Four letters, they’re on the board
+web-class-code-hint = Six letters, they’re on the board
 web-class-code-go = Next
 web-class-back = Back to your classroom
 web-class-open-title = Open a classroom
@@ -32,6 +32,7 @@ web-class-eyes-line = Your game is waiting for you. No clock is running.
 web-class-over = The classroom is closed
 web-class-over-line = Thanks for playing! Everything that was played has been deleted.
 web-class-unreached = The connection is gone. It’ll come back by itself.
+web-class-guessed = Someone is trying out classroom codes. Check that everyone on your list belongs here.
 
 web-class-room = Classroom { $code }
 web-class-round = Round { $round }

@@ -2,7 +2,7 @@
 
 web-class-door-title = Aula
 web-class-code = Código
-web-class-code-hint = Cuatro letras: están en la pizarra
+web-class-code-hint = Seis letras: están en la pizarra
 web-class-code-go = Seguir
 web-class-back = Volver a tu aula
 web-class-open-title = Abrir un aula
@@ -32,6 +32,7 @@ web-class-eyes-line = Tu partida te espera. El tiempo está parado.
 web-class-over = El aula está cerrada
 web-class-over-line = ¡Gracias por jugar! Todo lo que se ha jugado está borrado.
 web-class-unreached = Se ha ido la conexión. Volverá sola.
+web-class-guessed = Alguien está probando códigos de clases. Mira si todos los de tu lista son de los tuyos.
 
 web-class-room = Aula { $code }
 web-class-round = Ronda { $round }

@@ -2,7 +2,7 @@
 
 web-class-door-title = Salle de classe
 web-class-code = Code
-web-class-code-hint = Quatre lettres, elles sont au tableau
+web-class-code-hint = Six lettres, elles sont au tableau
 web-class-code-go = Suite
 web-class-back = Retour dans ta classe
 web-class-open-title = Ouvrir une classe
@@ -32,6 +32,7 @@ web-class-eyes-line = Ta partie t’attend. Aucun chrono ne tourne.
 web-class-over = La classe est fermée
 web-class-over-line = Merci d’avoir joué ! Toutes les parties sont effacées.
 web-class-unreached = La connexion est coupée. Elle reviendra toute seule.
+web-class-guessed = Quelqu’un essaie des codes de salles au hasard. Vérifie que tout le monde sur ta liste est bien des tiens.
 
 web-class-room = Classe { $code }
 web-class-round = Manche { $round }

@@ -2,7 +2,7 @@
 
 web-class-door-title = Aula
 web-class-code = Codice
-web-class-code-hint = Quattro lettere: sono scritte alla lavagna
+web-class-code-hint = Sei lettere: sono scritte alla lavagna
 web-class-code-go = Avanti
 web-class-back = Torna nella tua aula
 web-class-open-title = Apri un’aula
@@ -32,6 +32,7 @@ web-class-eyes-line = La tua partita ti aspetta. Il tempo è fermo.
 web-class-over = L’aula è chiusa
 web-class-over-line = Grazie per aver giocato! Tutte le partite sono state cancellate.
 web-class-unreached = La connessione non c’è più. Torna da sola.
+web-class-guessed = Qualcuno sta provando i codici delle classi. Controlla che tutti quelli sulla tua lista siano dei tuoi.
 
 web-class-room = Aula { $code }
 web-class-round = Turno { $round }

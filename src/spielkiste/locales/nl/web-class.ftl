@@ -2,7 +2,7 @@
 
 web-class-door-title = Klaslokaal
 web-class-code = Code
-web-class-code-hint = Vier letters, ze staan op het bord
+web-class-code-hint = Zes letters, ze staan op het bord
 web-class-code-go = Verder
 web-class-back = Terug naar je klaslokaal
 web-class-open-title = Een klaslokaal openen
@@ -31,6 +31,7 @@ web-class-eyes-line = Je spel wacht op je. Er loopt geen klok door.
 web-class-over = Het klaslokaal is dicht
 web-class-over-line = Leuk dat je meespeelde! Alles wat gespeeld is, is gewist.
 web-class-unreached = De verbinding is weg. Die komt vanzelf terug.
+web-class-guessed = Iemand probeert codes van klassen uit. Kijk of iedereen op je lijst bij jou hoort.
 
 web-class-room = Klaslokaal { $code }
 web-class-round = Ronde { $round }
