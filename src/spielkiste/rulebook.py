@@ -96,12 +96,15 @@ _STARTS = re.compile(r"#|- |\||\d+\. ")
 _RULER = re.compile(r"\|[\s|:-]+$")
 
 
-@cache
 def rulebook(box: str, language: str) -> Rulebook | None:
     """The rules of a box, in this language or else in English; None if the box has none."""
     path = rules_page(box, language)
-    if path is None:
-        return None
+    return None if path is None else _kept(path)
+
+
+@cache
+def _kept(path: Path) -> Rulebook:
+    """Read a page once.  It is known by a file that exists: a name may be anything that a visitor types."""
     try:
         return {**read(read_text(path)), "drawings": read_drawings(path.parents[2] / "drawings.json")}
     except BadFile:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,11 +21,16 @@ from spielkiste.server.requests import address_of, guarded, json_response, read_
 from spielkiste.texts import LANGUAGES, LOCALES
 
 
-@cache
 def plans(language: str) -> Rulebook:
-    """The lesson plans, a section for each game: in this language, or else in English."""
-    page = LOCALES / language / "plans.md"
-    return read(read_text(page if language in LANGUAGES and page.exists() else LOCALES / "en" / "plans.md"))
+    """Return the lesson plans, a section for each game: in this language, or else in English."""
+    page = LOCALES / language / "plans.md" if language in LANGUAGES else None
+    return _kept(page if page is not None and page.exists() else LOCALES / "en" / "plans.md")
+
+
+@cache
+def _kept(page: Path) -> Rulebook:
+    """Read a page once.  It is known by a file that exists: a name may be anything that a visitor types."""
+    return read(read_text(page))
 
 
 def _leads_nowhere(trouble: Exception) -> bool:

@@ -1,0 +1,51 @@
+"""What the server keeps in memory for later has an end, whatever visitors ask for."""
+
+import asyncio
+import functools
+import gc
+
+import httpx
+
+from spielkiste.server.app import make_app
+from spielkiste.server.openapi import LOOKS
+from spielkiste.store import SqliteStore
+
+#: So many made-up names are asked for in each place of each address.
+NAMES = 40
+
+
+def _caches() -> dict[str, int]:
+    """How much each function keeps that keeps what it has once found."""
+    found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    ours = [one for one in found if one.__module__.startswith("spielkiste.")]
+    return {f"{one.__module__}.{one.__qualname__}": one.cache_info().currsize for one in ours}
+
+
+def _asked(path: str, number: int) -> list[str]:
+    """An address with a made-up name in one of its places, and something that exists in the others."""
+    real = {"{language}": "en", "{box}": "numnum", "{slug}": "patience", "{game}": "patience"}
+    places = [place for place in real if place in path]
+    asked = [path.replace(place, f"made-up-{number}") for place in places]
+    for place, known in real.items():
+        asked = [one.replace(place, known) for one in asked]
+    return asked if places else [f"{path}?lang=x{number}&game=x{number}&name=x{number}"]
+
+
+async def _ask(client: httpx.AsyncClient, numbers: range) -> None:
+    for number in numbers:
+        for path in [asked for path, _, _ in LOOKS for asked in _asked(path, number)]:
+            assert (await client.get(path)).status_code < 500, path
+
+
+def test_names_that_do_not_exist_are_not_kept() -> None:
+    async def visit() -> tuple[dict[str, int], dict[str, int]]:
+        app = make_app(SqliteStore(":memory:"), limit_rate=False)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as client:
+            await _ask(client, range(1))
+            before = _caches()
+            await _ask(client, range(1, NAMES))
+            return before, _caches()
+
+    before, after = asyncio.run(visit())
+    assert {"spielkiste.texts.texts", "spielkiste.boxes.lessons"} <= set(before), "these are what is looked at"
+    assert {name: size for name, size in after.items() if size > before.get(name, 0) + 1} == {}
