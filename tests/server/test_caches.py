@@ -33,8 +33,8 @@ def _asked(path: str, number: int) -> list[str]:
 
 async def _ask(client: httpx.AsyncClient, numbers: range) -> None:
     for number in numbers:
-        for path in [asked for path, _, _ in LOOKS for asked in _asked(path, number)]:
-            assert (await client.get(path)).status_code < 500, path
+        for asked in [one for path, _, _ in LOOKS for one in _asked(path, number)]:
+            assert (await client.get(asked)).status_code < 500, asked
 
 
 def test_names_that_do_not_exist_are_not_kept() -> None:
