@@ -5,7 +5,8 @@ name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAI
 say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
 long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
 `TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
-system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes.
+system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes; `TEST_MESSAGES=[40,20]` is
+how many messages one address may send at once, and a second.
 """
 
 import json
@@ -23,7 +24,7 @@ from spielkiste import command
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
 from spielkiste.host import acts, conversation, hall
-from spielkiste.server import app, doors, requests
+from spielkiste.server import app, doors, limits, requests
 from spielkiste.server import serve as serving
 
 WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
@@ -52,6 +53,9 @@ def serve(name: str, arguments: list[str]) -> int:
         _set_clock(Path(os.environ["TEST_CLOCK"]))
     if os.environ.get("TEST_BUFFER"):
         _hold_back(int(os.environ["TEST_BUFFER"]))
+    if os.environ.get("TEST_MESSAGES"):
+        burst, per_second = json.loads(os.environ["TEST_MESSAGES"])
+        limits.RATES["message"] = (float(burst), float(per_second))
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):

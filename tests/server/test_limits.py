@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows
-from spielkiste.server.limits import MOST_REMEMBERED, Gate, network_of
+from spielkiste.server.limits import MOST_REMEMBERED, RATES, Gate, network_of
 from tests import web
 from tests.server.harness import PATIENCE, Player, Server
 
@@ -161,6 +161,35 @@ def test_wishes_have_a_size(server: Server) -> None:
         raw.send(json.dumps({"t": "hello", "keys": ["x"], "client": "y" * 41}))
         while True:
             raw.recv(timeout=5)
+
+
+def test_messages_of_one_address_wait_for_their_turn() -> None:
+    gate = Gate()
+    burst, per_second = RATES["message"]
+    sockets = [gate.limiter(f"2001:db8:1:2::{number}", "message") for number in range(1, 5)]
+    waits = [sockets[number % 4].wait() for number in range(int(burst) + 100)]
+    assert not any(waits[: int(burst)]), "a school that plays is not held up"
+    # However many sockets there are, they stand in one line; the last waits for all before it.
+    assert waits[-1] == pytest.approx(100 / per_second, abs=0.1) and waits[-1] > waits[-50] > 0
+    assert gate.limiter("192.0.2.1", "message").wait() == 0, "others do not wait"
+
+
+def test_a_flood_over_many_sockets_is_heard_slowly_and_nobody_is_sent_away(
+    own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEST_MESSAGES", "[40, 20]")
+    server = own_server("--quick")
+    keys, _ = server.people(2, tempo="calm")
+    flooding = [Player(server, [keys[0]], client=f"flood {number}") for number in range(4)]
+    began = time.monotonic()
+    for number in range(1, 26):
+        for player in flooding:
+            player.send(t="pace", pace="quick", id=number)
+    for player in flooding:
+        player.answer(25)
+    # A hundred messages: forty at once, and the others twenty a second.
+    assert time.monotonic() - began > 2
+    assert Player(server, [keys[1]]).ask(t="rename", seat=1, name="Ben")["t"] == "ack"
 
 
 def test_a_household_is_one_address_and_the_gate_forgets() -> None:

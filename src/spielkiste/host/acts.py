@@ -12,7 +12,6 @@ from spielkiste.host.proposals import What
 from spielkiste.table.keys import new_seed
 from spielkiste.table.match import Entry, Match
 from spielkiste.table.names import BOT_NAMES, cleaned, made_up
-from spielkiste.table.undo import last_quiet_moment
 
 if TYPE_CHECKING:
     from spielkiste.host.table import TableHost
@@ -39,8 +38,7 @@ def entries_for(table: TableHost, connection: Connection, request: protocol.Act)
         case protocol.Leave():
             return _leave(table.match, request.seat)
         case protocol.Undo():
-            # A lesson goes forward only; it can be begun again.
-            if table.match.course is not None or last_quiet_moment(table.match) is None:
+            if table.quiet_moment is None:
                 raise BadMove("nothing-to-undo", "This cannot be taken back: someone has seen something new since.")
             return _propose(table, connection, "undo")
         case protocol.End():
@@ -175,7 +173,7 @@ def settle(table: TableHost) -> list[Entry]:
     table.proposals.forget()
     match what:
         case "undo":
-            kept = last_quiet_moment(table.match)
+            kept = table.quiet_moment
             return [{"kind": "undo", "moves": kept}] if kept is not None else []
         case "rematch" | "swap":
             if not table.match.over and not lessons.finished(table.match):

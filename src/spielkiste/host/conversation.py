@@ -40,12 +40,21 @@ class Line(Protocol):
 class Conversation:
     """One connected device."""
 
-    def __init__(self, reach: Reach, tally: Tally, line: Line, allows: Callable[[], bool] | None = None) -> None:
+    def __init__(
+        self,
+        reach: Reach,
+        tally: Tally,
+        line: Line,
+        allows: Callable[[], bool] | None = None,
+        wait: Callable[[], float] | None = None,
+    ) -> None:
         self._reach = reach
         self._tally = tally
         self._line = line
         #: Whether it may be heard once more, or speaks too often.
         self._allows = allows
+        #: How many seconds a message waits for its turn, because many come from where this device is.
+        self._wait = wait
         self._hearing = False
         self._let_go = False
         self._listener: asyncio.Task[None] | None = None
@@ -141,4 +150,8 @@ class Conversation:
                 connection.send(protocol.Trouble(0, "flood", {}, fatal=True))
                 connection.drop(FLOOD)
             else:
+                wait = self._wait() if self._wait is not None else 0.0
+                if wait > 0:
+                    # Nobody is sent away for what others behind the same address do.
+                    await asyncio.sleep(wait)
                 await place.answer(text)

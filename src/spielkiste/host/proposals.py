@@ -18,6 +18,11 @@ class Proposals:
         self._by = 0
         self._waiting: set[int] = set()
 
+    @property
+    def what(self) -> What | None:
+        """Return what the table has been asked, if it has."""
+        return self._what
+
     def told(self) -> protocol.Proposal | None:
         return protocol.Proposal(self._what, self._by, sorted(self._waiting)) if self._what is not None else None
 

@@ -16,7 +16,7 @@ from spielkiste.host import acts, lessons, protocol, telling
 from spielkiste.host.advising import Advising
 from spielkiste.host.classroom.attention import Attention
 from spielkiste.host.connection import SLOW, WRONG_KEY, Connection
-from spielkiste.host.leisure import Leisure
+from spielkiste.host.leisure import Leisure, breathe
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace, moment
@@ -76,6 +76,8 @@ class TableHost:
         self._marked = self.stage
         #: The entry after which something could be taken back, as far as that has been found out.
         self._undoable: int | None = None
+        #: The last entry for which it was found out how far moves can be taken back, and how many would be kept.
+        self._quiet: tuple[int, int | None] = (-1, None)
         self._lost = False
         #: A teacher has asked for everybody's eyes: nothing goes on, and no clock runs.
         self.paused = False
@@ -121,6 +123,7 @@ class TableHost:
     async def _tell_news(self) -> None:
         """Who came and went; nobody is asked any more who is not here."""
         async with self._lock:
+            await self._look_back()
             entries = acts.settle(self) if self.proposals.without(self.presence.seats()) else []
             if entries:
                 await self._commit(entries)
@@ -168,6 +171,7 @@ class TableHost:
             if self.paused:
                 raise BadMove("class-paused", "Eyes on the teacher: the game goes on in a moment.")
             before = self.proposals.told()
+            await self._look_back(isinstance(request, protocol.Undo))
             try:
                 entries = acts.entries_for(self, asked.connection, request)
                 if entries:
@@ -175,6 +179,25 @@ class TableHost:
             finally:
                 if self.proposals.told() != before:
                     self._tell_table()
+
+    @property
+    def quiet_moment(self) -> int | None:
+        """Return how many moves are kept if some are taken back now; None if none can be, or nobody has looked."""
+        number, kept = self._quiet
+        return kept if number == self.match.number else None
+
+    async def _look_back(self, asked: bool = False) -> None:
+        """Find out how far moves can be taken back, if somebody asks or has asked the table.  The lock is held.
+
+        Others play on meanwhile; asked again after the same entry, it is known.
+        """
+        match = self.match
+        if not (asked or self.proposals.what == "undo") or self._quiet[0] == match.number:
+            return
+        # A lesson goes forward only; it can be begun again.
+        recent = lately(match) if match.course is None else None
+        found = await self._leisure.soon(lambda: quiet_moment(recent, pause=breathe)) if recent is not None else None
+        self._quiet = (match.number, found)
 
     async def hurry(self, connection: Connection) -> None:
         """Let the bots act at once, if nobody is here who might still be looking at what was done before.
@@ -256,6 +279,9 @@ class TableHost:
         try:
             for entry in entries:
                 self.match.enter(entry)
+                if entry["kind"] == "undo":
+                    # The whole game was played again, on the loop.
+                    self._leisure.charge(time.monotonic() - self.last_used)
             while (forced := self.match.forced()) is not None:
                 self.match.enter(forced)
                 entries.append(forced)
@@ -364,7 +390,7 @@ class TableHost:
             number = self.match.number
             asked = self.connections and self._undoable != number and self.match.course is None
             recent = lately(self.match) if asked else None
-            return (lambda: quiet_moment(recent, nearest=True)) if recent is not None else None
+            return (lambda: quiet_moment(recent, nearest=True, pause=breathe)) if recent is not None else None
 
         found = await self._leisure.spend(wanted)
         # If somebody has moved meanwhile, that has been wished for once more.

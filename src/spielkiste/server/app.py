@@ -86,10 +86,11 @@ def make_app(
                 await send({"type": "websocket.close", "code": 1008})
                 return
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
+            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(address_of(scope), "message").wait) if gate else ()
             # For as long as somebody sits there nobody asks for their handshake again.
             del scope
             await line.accept()
-            await Conversation(reach, hall.tally, line, Limiter(BURST, MESSAGES_PER_SECOND).allows if limit_rate else None).run()
+            await Conversation(reach, hall.tally, line, *limits).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
         elif pocket is not None and pocket.holds(scope["path"]):

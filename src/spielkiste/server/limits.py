@@ -12,6 +12,7 @@ from typing import Literal
 
 # Far more than people do, even a whole school behind one address; far less than a program can.
 RATES = {
+    "message": (2000.0, 400.0),
     "hello": (600.0, 20.0),
     "table": (120.0, 1.0),
     "import": (20.0, 0.2),
@@ -28,6 +29,7 @@ RATES = {
     "code": (40.0, 0.1),
 }
 Kind = Literal[
+    "message",
     "hello",
     "table",
     "import",
@@ -74,6 +76,12 @@ class Limiter:
         self._at = now
         return self._left < 1
 
+    def wait(self) -> float:
+        """Count one more in any case; return how many seconds it has to wait for its turn, behind those counted before."""
+        self.used_up()
+        self._left -= 1
+        return 0.0 if self._left >= 0 else -self._left / self._per_second
+
     def give_back(self) -> None:
         """Count one less: it was not what is limited."""
         self._left = min(self._burst, self._left + 1)
@@ -101,11 +109,11 @@ class Gate:
 
     def allows(self, address: str, kind: Kind) -> bool:
         """Count one more from this address, if it is allowed."""
-        return self._limiter(address, kind).allows()
+        return self.limiter(address, kind).allows()
 
     def give_back(self, address: str, kind: Kind) -> None:
         """Count one less from this address: it was not what is limited."""
-        self._limiter(address, kind).give_back()
+        self.limiter(address, kind).give_back()
 
     @asynccontextmanager
     async def attempt(self, address: str, kind: Kind, failure: Callable[[Exception], bool]) -> AsyncIterator[bool]:
@@ -113,7 +121,7 @@ class Gate:
 
         When all that is left is taken by attempts under way, wait for how they end.
         """
-        limiter = self._limiter(address, kind)
+        limiter = self.limiter(address, kind)
         while limiter.used_up() and limiter.under_way:
             await limiter.one_ended()
         if not limiter.allows():
@@ -132,7 +140,8 @@ class Gate:
                 limiter.give_back()
             limiter.end_attempt()
 
-    def _limiter(self, address: str, kind: Kind) -> Limiter:
+    def limiter(self, address: str, kind: Kind) -> Limiter:
+        """Return what counts this kind for this address."""
         key = (network_of(address), kind)
         limiter = self._seen.get(key)
         if limiter is None:

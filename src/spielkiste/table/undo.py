@@ -7,7 +7,7 @@ have been told another story, then what they saw since has taught them something
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -62,15 +62,22 @@ def last_quiet_moment(match: Match) -> int | None:
     return quiet_moment(recent) if recent is not None else None
 
 
-def quiet_moment(recent: Lately, nearest: bool = False) -> int | None:
-    """The same; with `nearest` it stops at the first moment found, which says that there is one, and sooner."""
+def _go_on() -> None:
+    """Do nothing between two trials."""
+
+
+def quiet_moment(recent: Lately, nearest: bool = False, pause: Callable[[], None] = _go_on) -> int | None:
+    """The same; with `nearest` it stops at the first moment found, which says that there is one, and sooner.
+
+    `pause` is called between trials: compiled code lets no other thread work until it returns.
+    """
     quiet: int | None = None
     for kept in reversed(range(len(recent.moves))):
         before = recent.states[kept]
         # A window that has closed stays closed: whoever was too late there does not get it again.
         if not recent.calm and any(before.silence(seat) >= 0 for seat in before.actors()):
             break
-        if not recent.alone and (_told_a_secret(recent, kept) or not _unchanged(recent, kept)):
+        if not recent.alone and (_told_a_secret(recent, kept) or not _unchanged(recent, kept, pause)):
             break
         mover = recent.moves[kept][0]
         # A move that the table made would only be made again: who takes it back takes back the one that led to it.
@@ -93,7 +100,7 @@ def _told_a_secret(recent: Lately, kept: int) -> bool:
     )
 
 
-def _unchanged(recent: Lately, kept: int) -> bool:
+def _unchanged(recent: Lately, kept: int, pause: Callable[[], None]) -> bool:
     """Whether nobody has learned anything since the first `kept` of these moves had been made."""
     since = recent.moves[kept:]
     told = [event for events in recent.told[kept:] for event in events]
@@ -103,6 +110,7 @@ def _unchanged(recent: Lately, kept: int) -> bool:
         for number in range(WORLDS):
             if not _same(recent.states[kept].imagine(person, Rng(f"undo:{number}")), since, person, heard, seen):
                 return False
+            pause()
     return True
 
 
