@@ -206,6 +206,8 @@ def test_people_at_one_keyboard_do_not_see_each_others_hands(
         ("{}", "isn’t a Spielkiste file"),
         ('{"format": "spielkiste-save", "version": 7}', "newer"),
         ('{"format": "spielkiste-save", "version": 1, "players": []}', "damaged"),
+        ('{"format": "spielkiste-save", "version": 1, "players": [{"name": "\\ud800", "bot": null}]}', "damaged"),
+        ("[" * 100_000, "damaged"),
     ],
 )
 def test_a_damaged_save_is_said_and_kept(
@@ -288,6 +290,20 @@ def test_a_replay_can_stop_early_and_be_read_by_programs(tmp_path: Path, capsys:
     assert body["outcome"] is None and len(body["view"]["hand"]) in (6, 7)
     assert main(["replay", path, "--until", "99"]) == 2
     assert main(["replay", path, "--as", "4"]) == 2
+
+
+def test_a_replay_with_half_letters_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from spielkiste.core.record import _checksum
+
+    body = json.loads(_running(tmp_path).read_text())
+    body.pop("check")
+    body["players"][0] = "Li\ud800na"
+    path = tmp_path / "torn.replay"
+    path.write_text(json.dumps({**body, "check": _checksum(body)}))
+    for more in ([], ["--json"], ["--review"]):
+        assert main(["replay", str(path), "--lang", "en", *more]) == 2
+        said = capsys.readouterr()
+        assert "damaged" in said.err and said.err.count("\n") == 1 and not said.out
 
 
 def test_a_binary_file_is_no_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -103,6 +103,9 @@ def _resealed(**changes: object) -> str:
         ({"position": 5}, "damaged-file"),
         ({"options": {"speed": 1}}, "unknown-option"),
         ({"position": {"seats": 3}}, "bad-position"),
+        ({"players": ["\ud800", "Kurt", "Rudi"]}, "damaged-file"),
+        ({"seed": "a\udfff"}, "damaged-file"),
+        ({"options": {"\udc80": 1}}, "damaged-file"),
     ],
 )
 def test_forged_files_do_no_harm(changes: dict[str, object], key: str) -> None:

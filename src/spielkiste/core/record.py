@@ -114,10 +114,25 @@ def _damaged() -> BadFile:
     return BadFile("damaged-file", "This replay file is damaged; ask for it again.")
 
 
+def read_json(text: str) -> object:
+    """Return what a file from outside says in JSON; ValueError if it is none, or holds letters that cannot be written.
+
+    JSON can name half of a letter (a lone surrogate).  No text that holds one can be printed, sent or kept.
+    """
+    try:
+        given: object = json.loads(text)
+        json.dumps(given, ensure_ascii=False).encode()
+    except RecursionError as deep:
+        raise ValueError("nested too deep") from deep
+    return given
+
+
 def _parse(text: str) -> Fields:
     try:
-        body = json.loads(text)
-    except (ValueError, RecursionError) as unreadable:
+        body = read_json(text)
+    except UnicodeEncodeError as torn:
+        raise _damaged() from torn
+    except ValueError as unreadable:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.") from unreadable
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise BadFile("foreign-file", "This is not a Spielkiste replay file.")

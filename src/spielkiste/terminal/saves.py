@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from spielkiste.core.errors import BadFile
-from spielkiste.core.record import Record, loads
+from spielkiste.core.record import Record, loads, read_json
 
 FORMAT = "spielkiste-save"
 VERSION = 1
@@ -69,7 +69,7 @@ def load(path: Path) -> tuple[Record, list[Player]]:
     """The game that `save` kept; BadFile says what is wrong with the file."""
     text = read(path)
     try:
-        body = json.loads(text)
+        body = read_json(text)
     except ValueError as trouble:
         raise BadFile("damaged-file", "This file is damaged; ask for it again.") from trouble
     if not isinstance(body, dict) or body.get("format") != FORMAT:
