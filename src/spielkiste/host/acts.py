@@ -158,11 +158,27 @@ def bot_name(match: Match, more: list[str]) -> str:
 
 
 def _propose(table: TableHost, connection: Connection, what: What) -> list[Entry]:
-    """Ask everybody who is here and plays for themselves; people who share a device have been asked by whoever holds it."""
-    present = table.presence.seats()
-    asked = {seat for seat in table.match.people() if seat in present and table.match.chairs[seat].stand_in is None}
-    table.proposals.put(what, set(connection.seats), asked)
+    """Ask the table; people who share a device have been asked by the one who holds it."""
+    table.proposals.put(what, set(connection.seats), asked(table, what))
     return settle(table)
+
+
+def patience_ms(table: TableHost, what: What) -> int:
+    """Return how long people are asked after their line has broken: a line that breaks for a moment is no yes."""
+    return table.pace.consent_ms if what == "end" else table.pace.absence_ms
+
+
+def asked(table: TableHost, what: What) -> set[int]:
+    """Return the seats that must agree: of people who are here, or were a moment ago.
+
+    A person for whom a bot plays is asked only before the game is ended.
+    """
+    match, patience = table.match, patience_ms(table, what)
+    return {
+        seat
+        for seat in match.people()
+        if (what == "end" or match.chairs[seat].stand_in is None) and not table.presence.is_away(seat, patience)
+    }
 
 
 def settle(table: TableHost) -> list[Entry]:

@@ -26,9 +26,11 @@ class Pace:
     bot_percent: int = 100
     #: A person who has been gone for this long may be stood in for.
     absence_ms: int = 8000
+    #: For this long after a person's line broke nobody ends the game without them: then everything hidden is shown.
+    consent_ms: int = 60_000
 
 
-INSTANT = Pace(window_ms=250, bot_window_ms=0, bot_percent=0, absence_ms=0)
+INSTANT = Pace(window_ms=250, bot_window_ms=0, bot_percent=0, absence_ms=0, consent_ms=0)
 
 
 def moment(pace: Pace, chosen: ChosenPace, ms: float) -> float:

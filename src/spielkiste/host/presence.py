@@ -64,4 +64,8 @@ class Presence:
 
     def is_away(self, seat: int, longer_than_ms: int) -> bool:
         """Whether nobody has been at this seat for so long."""
-        return seat not in self._held and 1000 * (time.monotonic() - self._gone.get(seat, self._since)) >= longer_than_ms
+        return seat not in self._held and self.seconds_until_away(seat, longer_than_ms) <= 0
+
+    def seconds_until_away(self, seat: int, longer_than_ms: int) -> float:
+        """Return how long it takes until nobody has been at this seat for so long, if nobody comes."""
+        return longer_than_ms / 1000 - (time.monotonic() - self._gone.get(seat, self._since))

@@ -43,10 +43,15 @@ class Proposals:
             self.forget()
         self._waiting -= by
 
-    def without(self, present: set[int]) -> bool:
-        """Who has gone is not waited for; returns whether that makes a difference."""
+    @property
+    def waiting(self) -> set[int]:
+        """Return the seats that have not answered yet."""
+        return self._waiting
+
+    def without(self, asked: set[int]) -> bool:
+        """Wait for nobody else than these; return whether that makes a difference."""
         before = len(self._waiting)
-        self._waiting &= present
+        self._waiting &= asked
         return len(self._waiting) != before
 
     def settled(self) -> What | None:

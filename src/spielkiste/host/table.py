@@ -67,6 +67,7 @@ class TableHost:
         self._leisure = leisure
         self._lock = asyncio.Lock()
         self._timers = Timers()
+        self._absences = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
         self._thinking = Thinking(pace, self.window, tally)
@@ -121,13 +122,27 @@ class TableHost:
             self.on_change()
 
     async def _tell_news(self) -> None:
-        """Who came and went; nobody is asked any more who is not here."""
+        """Tell who came and went; nobody is asked any more who has been away for long."""
         async with self._lock:
             await self._look_back()
-            entries = acts.settle(self) if self.proposals.without(self.presence.seats()) else []
+            what = self.proposals.what
+            entries = acts.settle(self) if what is not None and self.proposals.without(acts.asked(self, what)) else []
             if entries:
                 await self._commit(entries)
             self._tell_table()
+            self._wait_for_absent()
+
+    def _wait_for_absent(self) -> None:
+        """Look again when somebody who has not answered a question has been away long enough."""
+        self._absences.stop()
+        what = self.proposals.what
+        if what is None:
+            return
+        patience = acts.patience_ms(self, what)
+        absent = self.proposals.waiting - self.presence.seats()
+        if absent:
+            seconds = min(self.presence.seconds_until_away(seat, patience) for seat in absent)
+            self._absences.later(seconds + 0.001, self._tell_news)
 
     async def look(self, connection: Connection, seat: int | None) -> None:
         """Show a device the table as one of its seats sees it, or with the curtain drawn."""
@@ -179,6 +194,7 @@ class TableHost:
             finally:
                 if self.proposals.told() != before:
                     self._tell_table()
+                    self._wait_for_absent()
 
     @property
     def quiet_moment(self) -> int | None:
@@ -453,5 +469,6 @@ class TableHost:
         """This table is led here no more; a bot that is still thinking about it has nowhere to write its move."""
         self._lost = True
         self._timers.stop()
+        self._absences.stop()
         self._news.stop()
         self._rest.stop()
