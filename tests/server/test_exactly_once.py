@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from spielkiste.host.once import PAGES
 from tests.server.harness import Player, Server
 
 
@@ -149,3 +150,39 @@ def test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat(server:
     assert theirs["seat"] == mine["seat"]
     again = server.post("api/join", wish).json()["seats"][0]
     assert again["key"] not in (mine["key"], theirs["key"]) and again["seat"] != theirs["seat"]
+
+
+def test_a_page_that_many_others_have_pushed_out_is_still_known(server: Server) -> None:
+    keys, _ = server.people(1, game="patience")
+    first = Player(server, keys, client="first")
+    wish = {"t": "play", "seat": 0, "move": first.update["moves"][0]["notation"], "id": 1}
+    first.send(**wish)
+    answer = first.answer(1)
+    for number in range(2 * PAGES):
+        other = Player(server, keys, client=f"page {number}")
+        assert other.ask(t="rename", seat=0, name=f"Name {number}")["t"] == "ack"
+        other.leave()
+    before = server.kept(keys[0])
+    first.send(**wish)
+    assert first.answer(1) == answer
+    assert server.kept(keys[0]) == before, "nothing was done twice"
+
+
+def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(server: Server) -> None:
+    keys, _ = server.people(2, tempo="calm")
+    ada, ben = Player(server, [keys[0]], client="ada"), Player(server, [keys[1]], client="ben")
+    wish = {"t": "rename", "seat": 0, "name": "Ada", "id": 1}
+    ada.send(**wish)
+    answer = ada.answer(1)
+    ada.send(t="end", seat=0, id=2)
+    assert ada.answer(2)["t"] == "ack" and ben.ask(t="answer", seat=1, yes=True)["t"] == "ack"
+    ada.send(t="rematch", swap=True, id=3)
+    assert ada.answer(3)["t"] == "ack" and ben.ask(t="rematch", swap=True)["t"] == "ack"
+    assert ada.wait(lambda message: message["t"] == "seated")["seats"] == [1]
+    before = server.kept(keys[0])
+    ada.send(**wish)
+    assert ada.answer(1) == answer
+    # Something new for a seat that is not one's own any more is refused.
+    ada.send(**{**wish, "id": 4})
+    assert ada.answer(4)["key"] == "not-your-seat"
+    assert server.kept(keys[0]) == before

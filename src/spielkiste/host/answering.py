@@ -71,6 +71,10 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
     if isinstance(request, protocol.Hello):
         raise BadMove("malformed", "Only the first message is a hello.")
     if not isinstance(request, protocol.Look | protocol.StandIn) and seat is not None and seat not in connection.seats:
+        # It may have been the seat of this page when it asked the first time: everybody may have moved one place on since.
+        earlier = await host.answered(connection, getattr(request, "id", 0))
+        if earlier is not None:
+            return earlier
         raise BadMove("not-your-seat", "This seat is not yours.")
     if not connection.seats and not isinstance(request, protocol.Look | protocol.Words):
         raise BadMove("only-watching", "You are watching; only players can do this.")

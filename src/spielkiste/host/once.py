@@ -19,27 +19,39 @@ Reply = protocol.Ack | protocol.Trouble
 class Once:
     """The answers that were given at one table, by page and number of the request.
 
-    What is in the log is found there again after a restart.
+    What is in the log is found there again: after a restart, and for a page that has been forgotten.
     """
 
     def __init__(self, log: list[Entry]) -> None:
         self._pages: OrderedDict[str, OrderedDict[int, asyncio.Future[Reply] | Reply]] = OrderedDict()
         #: For each page the highest number whose answer has been forgotten.
         self._forgotten: dict[str, int] = {}
+        self._read(log, None)
+
+    def _read(self, log: list[Entry], wanted: str | None) -> None:
+        """Remember what the log says was asked for, by one page or (None) by all."""
         for number, entry in enumerate(log):
             ask = entry.get("ask")
-            if isinstance(ask, list) and len(ask) == 2:
+            if isinstance(ask, list) and len(ask) == 2 and (wanted is None or ask[0] == wanted):
                 self._remember(str(ask[0]), int(ask[1]), protocol.Ack(int(ask[1]), number))
 
-    async def earlier(self, page: str, number: int) -> Reply | None:
-        """The answer to a request that has been made before; None if it is new, and whoever asks must now carry it out."""
+    async def answered(self, page: str, number: int, log: list[Entry]) -> Reply | None:
+        """Return the answer to a request that has been made before; None if it is new."""
+        if page not in self._pages:
+            # A new page, or one that others have pushed out.
+            self._read(log, page)
         known = self._pages[page].get(number) if page in self._pages else None
         if isinstance(known, asyncio.Future):
             # It is still being carried out: a page has come back while its first request waits for the disk.
             return await asyncio.shield(known)
+        if known is None and number <= self._forgotten.get(page, 0):
+            raise BadMove("asked-before", "This was answered a while ago; look at the table.")
+        return known
+
+    async def earlier(self, page: str, number: int, log: list[Entry]) -> Reply | None:
+        """The same; if it is new, whoever asks must now carry it out, and all who ask again wait for that."""
+        known = await self.answered(page, number, log)
         if known is None:
-            if number <= self._forgotten.get(page, 0):
-                raise BadMove("asked-before", "This was answered a while ago; look at the table.")
             self._remember(page, number, asyncio.get_running_loop().create_future())
         return known
 
@@ -67,9 +79,10 @@ class Once:
             self._forgotten[page] = max(oldest, self._forgotten.get(page, 0))
 
     def _make_room(self, page: str) -> None:
-        """Pages of one seat push each other out, never those of another: nobody can make others' requests be forgotten."""
+        """Pages of one seat push each other out, never those of another, nor one that waits for an answer."""
         seats = page.partition("/")[0]
         alike = [name for name in self._pages if name.partition("/")[0] == seats]
         for name in alike[:-PAGES]:
-            del self._pages[name]
-            self._forgotten.pop(name, None)
+            if not any(isinstance(answer, asyncio.Future) for answer in self._pages[name].values()):
+                del self._pages[name]
+                self._forgotten.pop(name, None)

@@ -163,7 +163,7 @@ class TableHost:
     async def ask(self, connection: Connection, request: protocol.Act) -> Reply | None:
         """Carry out a request, once; returns the answer, or None where an update has given it."""
         page, number = connection.page, request.id
-        earlier = await self._once.earlier(page, number) if number > 0 else None
+        earlier = await self._once.earlier(page, number, self.match.log) if number > 0 else None
         if earlier is not None:
             return earlier
         arrived = time.monotonic()
@@ -180,6 +180,10 @@ class TableHost:
             if number > 0:
                 self._once.settle(page, number, reply)
         return None if asked.told else reply
+
+    async def answered(self, connection: Connection, number: int) -> Reply | None:
+        """Return the answer that this page has had to the request of this number, if it has made one."""
+        return await self._once.answered(connection.page, number, self.match.log) if number > 0 else None
 
     async def _act(self, asked: Asked, request: protocol.Act) -> None:
         async with self._lock:
