@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielkiste.rulebook import clauses
 from tests.thousand_km.scenario import GAME, GREEN, do, layout, reason, table
 
 
@@ -87,3 +88,20 @@ def test_what_laying_a_card_means_covers_every_move_but_discards_and_passes() ->
             for written in named:
                 assert state.legal(seat, GAME.parse(written)) == (written in laid)
             state.play(seat, state.moves(seat)[seed % len(state.moves(seat))])
+
+
+#: How each language says whom classic boxes send only 700 km: two, three, or six in three teams.
+SHORT_RACES = {
+    "de": "700 zu zweit, zu dritt oder zu sechst in drei Teams",
+    "en": "700 for two or three players, or for six in three teams",
+    "es": "700 para dos o tres, o para seis en tres equipos",
+    "fr": "700 à deux, à trois ou à six en trois équipes",
+    "it": "700 in due, in tre o in sei divisi in tre squadre",
+    "nl": "700 met z’n tweeën, z’n drieën of z’n zessen in drie teams",
+}
+
+
+@pytest.mark.clause("KM-22")
+@pytest.mark.parametrize("language", SHORT_RACES)
+def test_the_rules_say_who_drives_700_in_classic_boxes(language: str) -> None:
+    assert SHORT_RACES[language] in clauses(GAME.box, language)["KM-22"]
