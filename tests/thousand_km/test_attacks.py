@@ -174,6 +174,8 @@ def test_everybody_sees_which_card_is_missing_to_go_on() -> None:
     state = table([[], []], [rolling, layout(safeties=["right-of-way"])])
     assert [shown(state, side)["needs"] for side in range(2)] == [None, None]
     assert [shown(state, side)["speed_needs"] for side in range(2)] == ["end-of-limit", None]
-    # A team needs a green light once more after its repair.
-    team = table([[], [], [], []], [layout(battle=[*GREEN, "breakdown", "repair"]), layout(battle=GREEN)], teams=True)
+    # A team needs two cards: a repair, and then a green light.
+    team = table([["repair"], [], [], []], [layout(battle=[*GREEN, "breakdown"]), layout(battle=GREEN)], teams=True)
+    assert [shown(team, side)["needs"] for side in range(2)] == ["repair", None]
+    do(team, 0, "defend repair")
     assert [shown(team, side)["needs"] for side in range(2)] == ["green-light", None]

@@ -18,7 +18,8 @@ class ThousandKmSide(TypedDict):
     limited: bool
     #: The unanswered attack on the battle pile.
     stopped_by: str | None
-    #: The card that would let it roll again, and the one that would end its speed limit: what a face can show as missing.
+    #: The next card that it needs to roll again, and the one that would end its speed limit: what a face can show as missing.
+    #: After petrol, a spare tyre or a repair a team needs a green light besides (KM-17): `needs` names it then.
     needs: str | None
     speed_needs: str | None
     exposed_to: list[str]
