@@ -11,7 +11,7 @@ from spielkiste.games.thousand_km.view import ThousandKmSide
 GAME = spielkiste.find("thousand-km")
 
 # What a hand is filled up with when a scenario does not care: cards that can be laid nowhere for long.
-FILLER = ("end-of-limit", "petrol", "spare-tyre", "repair", "25", "50")
+FILLER = ("end-of-limit", "petrol", "spare-tyre", "repair", "25", "50", "75")
 
 
 def layout(

@@ -1,5 +1,7 @@
 """KM-22 to KM-28: a match with classic scoring."""
 
+import json
+
 import pytest
 
 import spielkiste
@@ -111,6 +113,20 @@ def test_a_master_move_without_a_pile() -> None:
     assert state.turn == 2
 
 
+@pytest.mark.clause("KM-22", "KM-24")
+@pytest.mark.parametrize("goal_card", ["100", "50"])
+def test_a_round_that_ends_at_the_goal_without_a_pile_can_be_saved(goal_card: str) -> None:
+    """Nobody has drawn: the driver had six cards and keeps five, or fewer later on."""
+    hands = [["75"] * 6, [goal_card, "25", "25", "25", "25", "25"]]
+    for played in range(6):
+        late = [cards[played:] for cards in (hands[0], [*hands[1][1:], goal_card])]
+        state = played_out(late, [near(0), near(1000 - int(goal_card))], turn=1)
+        do(state, 1, f"drive {goal_card}")
+        assert state.view(None)["phase"] == "counted"
+        assert state.view(None)["hand_sizes"] == [6 - played, 5 - played]
+        assert GAME.load(json.loads(json.dumps(state.position()))).position() == state.position()
+
+
 @pytest.mark.clause("KM-24")
 def test_the_last_card_of_the_pile_is_drawn_and_told_once() -> None:
     hands = [["100"], []]
@@ -141,6 +157,17 @@ def test_kilometres_safeties_and_master_moves_count_for_everybody() -> None:
     assert earned(state, 0) == {"distance": 325, "safeties": 200, "master-moves": 300}
     assert earned(state, 1) == {"safeties": 100}
     assert points(state)["totals"] == [825, 100]
+
+
+@pytest.mark.clause("KM-25")
+def test_each_side_is_paid_for_its_own_master_moves_only() -> None:
+    one = near(300, safeties=["tanker"], sideways=["tanker"])
+    two = near(200, safeties=["right-of-way", "ace-driver"], sideways=["right-of-way", "ace-driver"])
+    none = near(100, safeties=["puncture-proof"])
+    state = played_out([["25"], [], []], [one, two, none])
+    do(state, 0, "discard 25")
+    assert [earned(state, side).get("master-moves", 0) for side in range(3)] == [300, 600, 0]
+    assert points(state)["totals"] == [700, 1000, 200]
 
 
 @pytest.mark.clause("KM-25")
@@ -255,6 +282,18 @@ def test_a_new_round_begins_with_an_empty_table_and_all_cards() -> None:
     assert view["box"] == [] and sorted(view["hand_sizes"]) == [6, 7] and view["draw_pile"] == 106 - 13
     assert state.material() == dict(zip(NAMES, COUNTS, strict=True))
     assert can(state, state.turn, f"discard {hand(state, state.turn)[0]}")
+
+
+@pytest.mark.clause("KM-27")
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_in_teams_every_seat_starts_in_turn_and_not_only_one_of_each_team(seats: int) -> None:
+    sides = [near(900), *[near(0) for _ in range(seats // 2 - 1)]]
+    for starter in range(seats):
+        state = in_a_match([["100"], *[[] for _ in range(seats - 1)]], sides, teams=True, starter=starter)
+        do(state, 0, "drive 100")
+        _look(state)
+        left = (starter + 1) % seats
+        assert points(state)["starter"] == left and state.actors() == [left]
 
 
 @pytest.mark.clause("KM-27")

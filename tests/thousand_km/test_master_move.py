@@ -121,6 +121,18 @@ def test_with_one_card_left_it_is_drawn_for_the_safety_and_then_the_race_ends() 
     assert "25" in hand(state, 1) and state.outcome() is not None
 
 
+@pytest.mark.clause("KM-13", "KM-15", "KM-18")
+@pytest.mark.parametrize("answering", [1, 3])
+def test_also_in_teams_the_last_card_is_drawn_for_the_safety(answering: int) -> None:
+    holds = [["flat-tyre"], *[["puncture-proof"] if seat == answering else [] for seat in range(1, 4)]]
+    state = table(holds, teams=True, pile=["75"], rest_in_box=True)
+    do(state, 0, "attack 2 flat-tyre")
+    do(state, answering, "master puncture-proof")
+    assert "75" in hand(state, answering) and len(hand(state, answering)) == 6
+    outcome = state.outcome()
+    assert outcome is not None and outcome.clause == "KM-15" and state.drawn == len(state.deck)
+
+
 @pytest.mark.clause("KM-14")
 def test_nobody_goes_on_before_the_answer() -> None:
     state = table([["flat-tyre", "25"], [], []])
@@ -208,6 +220,20 @@ def test_either_partner_may_answer() -> None:
     assert state.actors() == [3]
     do(state, 3, sorted(moves(state, 3))[0])
     assert state.actors() == [0]
+
+
+@pytest.mark.clause("KM-18")
+@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize("attack", [attack for attack, _ in PAIRS])
+def test_both_partners_of_every_team_are_asked(seats: int, attack: str) -> None:
+    sides = seats // 2
+    for victim in range(1, sides):
+        for safe in (victim, victim + sides):
+            holds = [[attack], *[[dict(PAIRS)[attack]] if seat == safe else [] for seat in range(1, seats)]]
+            state = table(holds, teams=True)
+            do(state, 0, f"attack {victim + 1} {attack}")
+            assert state.actors() == state.awaited() == [victim, victim + sides]
+            assert can(state, safe, f"master {dict(PAIRS)[attack]}")
 
 
 @pytest.mark.clause("KM-18")

@@ -189,6 +189,24 @@ def test_after_a_master_move_without_a_card_for_it_one_hand_is_a_card_short() ->
         _refused(broken, f"hands[{seat}] must have")
 
 
+@pytest.mark.clause("KM-13", "KM-15", "KM-18")
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_after_such_a_master_move_of_a_team_either_partner_may_be_a_card_short(seats: int) -> None:
+    for answering in (1, 1 + seats // 2):
+        holds = [["flat-tyre"], *[["puncture-proof"] if seat == answering else [] for seat in range(1, seats)]]
+        state = table(holds, teams=True, rest_in_box=True)
+        do(state, 0, "attack 2 flat-tyre")
+        do(state, answering, "master puncture-proof")
+        sound = json.loads(json.dumps(state.position()))
+        assert [len(cards) for cards in sound["hands"]] == [5 if seat == answering else 6 for seat in range(seats)]
+        assert GAME.load(sound).position() == sound
+        # Not both of them, and nobody of another team.
+        for seat in ((answering + seats // 2) % seats, 0):
+            broken = json.loads(json.dumps(sound))
+            broken["box"].append(broken["hands"][seat].pop())
+            _refused(broken)
+
+
 @pytest.mark.clause("KM-12")
 def test_an_end_at_the_goal_is_the_end_of_whoever_drove_there() -> None:
     state = table([["50"], []], [layout(road=["200", "25", "25"], battle=GREEN), layout()], goal=300)
