@@ -1,6 +1,7 @@
 """Positions: what play leads to comes back as it was, and nothing else comes in."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,12 +10,13 @@ from spielkiste.core.errors import BadFile
 from spielkiste.core.game import Position
 from spielkiste.core.randomness import Rng
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.material import AFTER
+from spielkiste.games.number_rally.material import AFTER, DECK, NAMES
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
 from spielkiste.games.number_rally.state import NumberRally
 from tests.positions import no_position
 
 from .moments import MOMENTS, careless, found, moment, the
+from .scenario import do
 
 JUNK: list[object] = ["?", 1.5, -7, {}, [[]]]
 
@@ -235,3 +237,87 @@ def test_answers_about_a_snap_are_given_once_by_those_who_can() -> None:
     without["hands"][yes[0]].remove(card)
     without["draw_pile"].append(card)
     refused(without)
+
+
+# -- rows of snaps ---------------------------------------------------------------------------------------------
+
+#: A rally that runs slowly: nearly all cards, at a total of 0.
+SLOW = [
+    *("2", "6", "2", "6", "4", "3", "1", "6", "6", "3", "1", "3", "7", "8", "7", "8", "1", "3", "4", "7", "tyre-change", "1"),
+    *("7", "4", "4", "2", "2", "refuel", "oil-change", "false-start", "tyre-change", "false-start", "overtake", "pit-repair"),
+    *("overtake", "tyre-change", "false-start", "overtake", "pit-repair", "oil-change", "pit-repair", "pit-repair", "refuel"),
+]
+
+
+def _before_the_last_draw(drawing: str) -> NumberRally:
+    """Seat 0 is to lay a card and to draw the last one; everybody has a 5."""
+    hands = [
+        ["5", "10", "9", "8"],
+        ["5", "10", "9", "stage-win"],
+        ["5", "10", "9", "stage-win"],
+        ["5", "10", "9", "home-straight"],
+    ]
+    position = {
+        **GAME.new(4, 1, {"drawing": drawing, "begins": 1}).position(),
+        "draw_pile": ["8"],
+        "hands": hands,
+        "pile": SLOW,
+        "layer": 3,
+        "turn": 0,
+        "total": 0,
+        "car": 3,
+        "takes": True,
+    }
+    state = GAME.load(position)
+    assert isinstance(state, NumberRally)
+    return state
+
+
+def _is_read(state: NumberRally) -> None:
+    assert GAME.load(json.loads(json.dumps(state.position()))).position() == state.position()
+
+
+@pytest.mark.clause("ZR-7", "ZR-9")
+@pytest.mark.parametrize("drawing", ["automatic", "by_hand"])
+@pytest.mark.parametrize("snappers", [[1, 2, 3], [2, 1, 3], [3, 2, 1]])
+def test_after_the_last_draw_a_card_may_be_snapped_three_times(drawing: str, snappers: list[int]) -> None:
+    """Nobody draws for a snap any more: one hand after the other is a card short."""
+    state = _before_the_last_draw(drawing)
+    do(state, 0, "lay 5")
+    if drawing == "by_hand":
+        do(state, 0, "draw")
+    for made, snapper in enumerate(snappers, 1):
+        do(state, snapper, "snap 5")
+        assert sum(state.sizes) == 16 - made and state.total == 5 + 5 * made and state.rally == 1
+        _is_read(state)
+
+
+@pytest.mark.clause("ZR-9")
+def test_after_the_last_draw_no_more_cards_are_missing_than_were_snapped() -> None:
+    state = _before_the_last_draw("automatic")
+    do(state, 0, "lay 5")
+    do(state, 1, "snap 5")
+    position = json.loads(json.dumps(state.position()))
+    position["pile"].insert(0, position["hands"][2].pop(0))
+    assert refused(position, total=state.total) == "cards are drawn automatically"
+
+
+@pytest.mark.clause("ZR-4", "ZR-7")
+def test_snaps_leave_every_draw_before_them_open() -> None:
+    """Seats 3 and 2 snap before it is their turn, and seat 1 a second time: nobody's draw has ended."""
+    hands = [["5", "5", "1", "2"], ["1", "2", "3", "4"], ["5", "1", "2", "3"], ["5", "4", "6", "7"]]
+    fresh = GAME.new(4, 1, {"drawing": "by_hand", "begins": 1}).position()
+    left = Counter(NAMES[kind] for kind in DECK)
+    for cards in hands:
+        left.subtract(cards)
+    state = GAME.load({**fresh, "hands": hands, "draw_pile": sorted(left.elements())})
+    assert isinstance(state, NumberRally)
+    do(state, 0, "lay 5")
+    for seat, owed in ((3, [1, 0, 0, 1]), (2, [1, 0, 1, 1]), (0, [2, 0, 1, 1])):
+        assert state.turn != seat
+        do(state, seat, "snap 5")
+        assert state.owed == owed
+        _is_read(state)
+        if sum(owed) == 3:
+            # No draw is open for a card that nobody has laid.
+            assert refused(state.position(), owed=[1, 0, 2, 1])

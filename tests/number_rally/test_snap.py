@@ -1,6 +1,7 @@
 """Snapping (ZR-7, ZR-8) in both tempos, and what it must not tell."""
 
 import json
+from itertools import combinations
 
 import pytest
 
@@ -88,6 +89,23 @@ def test_calm_the_nearest_yes_counts_and_nobody_learns_of_the_others() -> None:
     do(state, 2, "pass")
     assert state.total == 26 and state.car == 3
     assert "5" in hand(state, 4) and told(story, "zr-snapped") == [{"seat": 3, "card": "5"}]
+
+
+@pytest.mark.clause("ZR-7")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_calm_the_nearest_yes_counts_at_every_table(seats: int) -> None:
+    """Whoever lays, whoever says yes, and in whatever order they answer: the first yes to the layer's left."""
+    for layer in range(seats):
+        left = [(layer + step) % seats for step in range(1, seats)]
+        for willing in [chosen for size in (1, 2, 3) for chosen in combinations(left, min(size, len(left)))]:
+            for order in (left, left[::-1]):
+                hands = [["5"] if seat == layer or seat in willing else ["1"] for seat in range(seats)]
+                state = table(hands, total=16, turn=layer, tempo="calm")
+                do(state, layer, "lay 5")
+                for seat in order:
+                    do(state, seat, "snap 5" if seat in willing else "pass")
+                assert state.layer == state.car == willing[0] and state.total == 26
+                assert all(hand(state, seat)[0] == "5" for seat in willing[1:])
 
 
 @pytest.mark.clause("ZR-7")
