@@ -4,13 +4,14 @@ import pytest
 
 from spielkiste.core.errors import BadMove
 from spielkiste.games.number_rally import GAME
+from spielkiste.games.number_rally.material import AFTER, KIND_OF, NAMES
 from spielkiste.games.number_rally.state import NumberRally
 
 from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table, told
 
 SUM = {"seat": 0, "before": 16, "card": "5", "skill": "crossing"}
 # What the view says about a question besides the sum itself.
-ASKED = {"most": 109, "wrong": [], "leads_to": None, "right": None}
+ASKED = {"most": 109, "wrong": [], "steps": [], "right": None}
 
 
 def naming(state: NumberRally) -> dict[str, object]:
@@ -61,14 +62,31 @@ def test_practice_explains_and_asks_again() -> None:
     do(state, 0, "say 20")
     assert told(story, "zr-misnamed") == [{**SUM, "answer": 20, "right": 21}]
     assert state.awaited() == [0] and refused(state, 0, "say 20") == ("ZR-3", "wrong-already")
-    assert naming(state) == {**SUM, **ASKED, "wrong": [20], "leads_to": 21} and moves(state, 1) == set()
+    assert naming(state) == {**SUM, **ASKED, "wrong": [20], "steps": [4, 1]} and moves(state, 1) == set()
     assert refused(state, 1, "lay 1") == ("ZR-3", "naming") and refused(state, 1, "say 21") == ("ZR-3", "naming")
     do(state, 0, "say 22")
     do(state, 0, "say 11")
     assert moves(state, 0) == {"say 21"} and refused(state, 0, "say 23") == ("ZR-3", "only-right")
-    assert naming(state) == {**SUM, **ASKED, "wrong": [20, 22, 11], "leads_to": 21, "right": 21}
+    assert naming(state) == {**SUM, **ASKED, "wrong": [20, 22, 11], "steps": [4, 1], "right": 21}
     do(state, 0, "say 21")
     assert state.awaited() == [1] and can(state, 1, "lay 1") and state.mistakes == [0, 0, 0]
+
+
+@pytest.mark.clause("ZR-3")
+@pytest.mark.parametrize("card", [name for name in NAMES if name])
+def test_the_total_stands_in_no_view_before_the_third_miss(card: str) -> None:
+    """37 and a card: neither the view of anybody nor its words hold the result as long as it can be found out."""
+    right = AFTER[KIND_OF[card]][37]
+    state = table([[card], ["1"], ["2"]], total=37, naming="practice")
+    do(state, 0, f"lay {card}")
+    for misses in range(4):
+        for watcher in (0, 1, None):
+            asked = state.view(watcher)["naming"]
+            assert asked is not None and len(asked["wrong"]) == misses
+            told = [field for field, value in asked.items() if field not in ("before", "choices") and value == right]
+            assert told == (["right"] if misses == 3 else [])
+        if misses < 3:
+            do(state, 0, f"say {(right + 1 + misses) % 110}")
 
 
 @pytest.mark.clause("ZR-3")

@@ -3,8 +3,18 @@
 import pytest
 
 from spielkiste.games.number_rally import GAME
-from spielkiste.games.number_rally.material import AFTER, DECK, GOAL, KIND_OF, KINDS, LITTLE_DECK, LITTLE_GOAL, OVERSHOOT
-from spielkiste.games.number_rally.sums import SKILLS, choices, skill_of
+from spielkiste.games.number_rally.material import (
+    AFTER,
+    DECK,
+    GOAL,
+    KIND_OF,
+    KINDS,
+    LITTLE_DECK,
+    LITTLE_GOAL,
+    OVERSHOOT,
+    PIT_REPAIR,
+)
+from spielkiste.games.number_rally.sums import SKILLS, choices, skill_of, steps
 
 from .scenario import do, listen, table, told
 
@@ -41,6 +51,25 @@ def test_three_different_answers_to_choose_from_and_one_is_right(goal: int, deck
     assert min(places) > sum(places) // 6, "where it stands does not give the right one away"
 
 
+def test_in_the_little_rally_the_smallest_answer_to_a_pit_repair_is_right_only_where_it_must_be() -> None:
+    """Up to 10 it leads to 0, and nothing is smaller; from 11 on the right answer stands in the middle or last."""
+    places = [choices(before, PIT_REPAIR, LITTLE_GOAL).index(AFTER[PIT_REPAIR][before]) for before in range(LITTLE_GOAL)]
+    assert places[:11] == [0] * 11
+    assert places[11:].count(1) >= 4 and places[11:].count(2) >= 4
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "way"),
+    [
+        (42, "5", [5]), (47, "8", [3, 5]), (42, "8", [8]), (40, "9", [9]), (96, "10", [10]), (42, "pit-repair", [-10]),
+        (7, "pit-repair", [-7]), (0, "pit-repair", []), (64, "stage-win", []), (37, "false-start", []), (88, "tyre-change", []),
+        (20, "refuel", []),
+    ],
+)  # fmt: skip
+def test_the_way_to_a_total_stops_at_the_ten(before: int, card: str, way: list[int]) -> None:
+    assert steps(before, KIND_OF[card]) == way
+
+
 def test_the_answers_are_those_that_one_takes_for_right() -> None:
     assert choices(47, KIND_OF["8"], 100) == [45, 54, 55], "the ten forgotten, one too few"
     assert choices(64, KIND_OF["stage-win"], 100) == [59, 60, 70]
@@ -55,7 +84,8 @@ def test_a_question_can_be_answered_with_any_choice() -> None:
         naming = state.view(0)["naming"]
         assert naming is not None
         assert all(state.legal(0, GAME.parse(f"say {answer}")) for answer in [*naming["choices"], naming["most"]])
-        assert naming["most"] == 109 and naming["leads_to"] is None
+        assert naming["most"] == 109 and naming["steps"] == []
         do(state, 0, f"say {next(answer for answer in naming['choices'] if answer != state.total)}")
         missed = state.view(0)["naming"]
-        assert missed is not None and missed["leads_to"] == state.total and missed["right"] is None
+        assert missed is not None and missed["right"] is None
+        assert sum(missed["steps"]) in (0, state.total - 37)

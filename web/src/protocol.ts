@@ -1019,7 +1019,7 @@ export interface RallyNaming {
   most: number;
   choices: number[];
   wrong: number[];
-  leads_to: number | null;
+  steps: number[];
   right: number | null;
 }
 

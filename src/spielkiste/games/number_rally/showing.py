@@ -1,7 +1,7 @@
 """What a seat is shown, built up from nothing; `view.py` says what each field means."""
 
 from spielkiste.games.number_rally.material import HAND_SIZE, NAMES, OVERSHOOT
-from spielkiste.games.number_rally.sums import choices, skill_of
+from spielkiste.games.number_rally.sums import choices, skill_of, steps
 from spielkiste.games.number_rally.table import DRAWINGS, NAMINGS, NOBODY, TEMPOS, TRIES, RallyTable
 from spielkiste.games.number_rally.view import NumberRallyView, RallyNaming, RallySnap
 
@@ -65,6 +65,6 @@ def _naming(table: RallyTable) -> RallyNaming:
         "most": table.goal + OVERSHOOT,
         "choices": choices(before, kind, table.goal),
         "wrong": list(table.wrong),
-        "leads_to": table.total if table.wrong else None,
+        "steps": steps(before, kind) if table.wrong else [],
         "right": table.total if len(table.wrong) >= TRIES else None,
     }

@@ -5,7 +5,15 @@ No rule of the game hangs on it.  It stands here because it is made of what the 
 
 from typing import Final
 
-from spielkiste.games.number_rally.material import AFTER, FALSE_START, HIGHEST_NUMBER, OVERSHOOT, PIT_REPAIR, STAGE_WIN
+from spielkiste.games.number_rally.material import (
+    AFTER,
+    FALSE_START,
+    HIGHEST_NUMBER,
+    LITTLE_GOAL,
+    OVERSHOOT,
+    PIT_REPAIR,
+    STAGE_WIN,
+)
 
 ONES: Final = "ones"
 TENS: Final = "tens"
@@ -31,6 +39,18 @@ def skill_of(before: int, kind: int) -> str:
     if kind == FALSE_START:
         return SWAPPING
     return MINUS if kind == PIT_REPAIR else READING
+
+
+def steps(before: int, kind: int) -> list[int]:
+    """Return the steps along the number line that lead to the new total, with a stop at the ten; none where nothing is walked."""
+    skill = skill_of(before, kind)
+    right = AFTER[kind][before]
+    if right == before or skill not in (ONES, TENS, CROSSING, MINUS):
+        return []
+    ten = before + -before % 10
+    if skill == CROSSING and before < ten < right:
+        return [ten - before, right - ten]
+    return [right - before]
 
 
 def _mistakes(before: int, kind: int, right: int) -> list[int]:
@@ -60,6 +80,10 @@ def choices(before: int, kind: int, goal: int) -> list[int]:
             guesses.append(guess)
     # How many of the wrong ones are smaller changes from sum to sum, or the right one would give itself away.
     wished = (before * 7 + right * 3) % CHOICES
+    if kind == PIT_REPAIR and goal == LITTLE_GOAL:
+        # Up to 10 a pit repair leads to 0, which is always the smallest.  After 10 the right answer must not be, or the
+        # smallest would nearly always be right.
+        wished = 1 + before % 2
     below = [guess for guess in guesses if guess < right][:wished]
     above = [guess for guess in guesses if guess > right][: CHOICES - 1 - len(below)]
     chosen = [right, *below, *above]

@@ -34,9 +34,10 @@ class RallyNaming(TypedDict):
     choices: list[int]
     #: Wrong answers so far; they cannot be given again.
     wrong: list[int]
-    #: After a miss: where the card leads, for a picture of the way there.  None until then.
-    leads_to: int | None
-    #: After so many misses only the right total is accepted; it is None until then.
+    #: After a miss: the steps along the number line that lead to the total, for a picture of the way; [] until then, and where
+    #: there is nothing to walk.
+    steps: list[int]
+    #: After three misses only the right total is accepted, and it stands here (ZR-3).  None until then.
     right: int | None
 
 

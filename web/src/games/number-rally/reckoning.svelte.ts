@@ -1,7 +1,7 @@
 // Your own sums: what is typed, how you like to be asked, and what is explained after a wrong answer.
 import type { NumberRallyView, Phrase } from '../../protocol';
 import { setSuggestions, wantsSuggestions } from './report/memory';
-import type { Skill, Sum } from './sums';
+import type { ExplainedSum, Skill, Sum } from './sums';
 
 /** So long an explanation stays that nobody lays aside. */
 const STAYS = 7000;
@@ -51,9 +51,11 @@ export class Reckoning {
   }
 }
 
-/** Practice: the last wrong answer to the sum that is still asked. */
-export function openMiss(naming: NonNullable<NumberRallyView['naming']>): Sum | null {
-  const { before, card, skill, wrong, leads_to } = naming;
+/** Practice: the last wrong answer to the sum that is still asked. Before the total is told only the steps lead there. */
+export function openMiss(naming: NonNullable<NumberRallyView['naming']>): ExplainedSum | null {
+  const { before, card, skill, wrong, steps } = naming;
   const answer = wrong[wrong.length - 1];
-  return answer === undefined || leads_to === null ? null : { before, card, skill: skill as Skill, answer, right: leads_to };
+  if (answer === undefined) return null;
+  const right = naming.right ?? (steps.length ? steps.reduce((total, step) => total + step, before) : null);
+  return { before, card, skill: skill as Skill, answer, right };
 }

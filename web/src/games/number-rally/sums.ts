@@ -11,6 +11,9 @@ export interface Sum {
   right: number;
 }
 
+/** A sum that is explained: where it leads is null while the total is not told and there is no way to walk. */
+export type ExplainedSum = Omit<Sum, 'right'> & { right: number | null };
+
 export interface Hop {
   from: number;
   to: number;
@@ -19,8 +22,8 @@ export interface Hop {
 const WALKED: readonly Skill[] = ['ones', 'tens', 'crossing', 'minus'];
 
 /** The way along the number line, stopping at the ten in between. */
-export function hops(before: number, after: number, skill: Skill): Hop[] {
-  if (after === before || !WALKED.includes(skill)) return [];
+export function hops(before: number, after: number | null, skill: Skill): Hop[] {
+  if (after === null || after === before || !WALKED.includes(skill)) return [];
   const ten = Math.ceil(before / 10) * 10;
   if (skill !== 'crossing' || ten <= before || ten >= after) return [{ from: before, to: after }];
   return [
