@@ -13,6 +13,7 @@ from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.table import LAYING, OVER, SWAPPING, TURN
 from tests.memo_race.build import play, race
+from tests.positions import no_position
 
 
 def _on_the_road(**more: object) -> dict[str, Any]:
@@ -124,6 +125,25 @@ def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
     house = {**fresh, "canister_rule": "start_colours", "pile": ["yellow", "red"], "away": ["blue", "green"]}
     GAME.read(house)
     assert _refused({**house, "pile": ["yellow", "blue"], "away": ["red", "green"]})
+
+
+@pytest.mark.clause("MR-2", "MR-3")
+def test_who_has_driven_once_stands_on_the_corner_of_a_start_tile_of_its_own() -> None:
+    """Seat 1 has swapped, seat 0 has driven exactly once; the road of a start tile leads into its corner only."""
+    state = race(first_turns=True, tiles={"a1": "straight"})
+    play(state, "drive east", "lay east-west", "swap c1", "with c2")
+    good = state.position()
+    assert GAME.read(good).position() == good
+    covered = [None if cell == 0 else road for cell, road in enumerate(cast("list[str | None]", good["roads"]))]
+    for place in ("nw", "ne", "sw"):
+        assert "start tile of its own" in str(no_position(GAME, {**good, "cars": [place, "se"], "roads": covered}))
+    assert "start tile of its own" in str(no_position(GAME, {**good, "cars": ["a1", "nw"]})), "seat 0 has come from there"
+    twice = race(3, first_turns=True, tiles={"a1": "straight"}, cars=["nw", "se", "ne"])
+    play(twice, "drive east", "lay east-west")
+    both = {**twice.position(), "turn": 2, "turns": [1, 1, 0], "cars": ["a1", "a1", "ne"]}
+    assert "start tile of its own" in str(no_position(GAME, both)), "each corner has one start tile"
+    # Further drives lead anywhere, back to a start tile, too.
+    GAME.read({**good, "cars": ["nw", "se"], "roads": covered, "turns": [2, 2], "swaps": [0, 2]})
 
 
 @pytest.mark.clause("MR-11", "MR-12")

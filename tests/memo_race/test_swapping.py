@@ -202,6 +202,16 @@ def test_the_limit_is_a_table_option(limit: int | None) -> None:
     assert made == (limit or 12)
 
 
+@pytest.mark.clause("MR-16", "MR-17")
+def test_without_a_limit_nobody_has_to_drive_until_the_race_is_called_off() -> None:
+    state = cast(MemoRace, GAME.new(2, 1, {"swap_limit": 0}))
+    for made in range(200):
+        assert not shown(state)["must_drive"] and options(state, "swap"), f"after {made} swaps"
+        play(state, "swap b1", "with b2", "swap c1", "with c2")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.clause == "MR-17"
+
+
 @pytest.mark.clause("MR-16")
 @pytest.mark.parametrize("limit", [1, 6, -1])
 def test_other_limits_are_refused(limit: int) -> None:

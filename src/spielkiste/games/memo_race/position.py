@@ -20,6 +20,7 @@ from spielkiste.games.memo_race.material import (
     PLACES,
     ROAD_NAMES,
     ROADS,
+    START_HEADINGS,
     WAYS,
 )
 from spielkiste.games.memo_race.route import DISTANCE
@@ -134,7 +135,7 @@ def _check_table(table: RaceTable) -> None:
 
 def _check_seats(table: RaceTable) -> None:
     """A race can have brought each car and its canister to where it is."""
-    waiting: list[int] = []
+    begun_on: list[int] = []
     for seat in range(table.seats):
         place, colour = table.cars[seat], table.canisters[seat]
         _demand(colour >= 0 or place != PIT_CELL, "whoever is at the pit has a canister")
@@ -142,11 +143,23 @@ def _check_seats(table: RaceTable) -> None:
         _demand(home == (table.winner == seat), "whoever is home has won")
         drives = table.turns[seat] - table.swaps[seat]
         _demand(_farthest(place, colour >= 0) <= drives, "a car has come farther than its turns, or swapped more often")
-        if drives == 0:
-            _demand(place >= FIRST_START and place not in waiting, "who has not driven yet stands on a start tile of its own")
-            in_play = table.canister_rule != START_COLOURS or table.starts[place - FIRST_START] not in table.away
+        if drives <= 1:
+            start = _start_of(place, drives)
+            alone = start >= FIRST_START and start not in begun_on
+            _demand(alone, "who has driven at most once began on a start tile of its own")
+            in_play = table.canister_rule != START_COLOURS or table.starts[start - FIRST_START] not in table.away
             _demand(in_play, "the canisters have the colours of the start tiles in use")
-            waiting.append(place)
+            begun_on.append(start)
+
+
+def _start_of(place: int, drives: int) -> int:
+    """The start tile of a car that has driven not at all or exactly once: it stands there, or on the corner next to it."""
+    if drives == 0:
+        return place
+    for start in range(FIRST_START, PLACES):
+        if NEIGHBOUR[4 * start + START_HEADINGS[start - FIRST_START]] == place:
+            return start
+    return NOWHERE
 
 
 def _farthest(place: int, by_the_pit: bool) -> int:
