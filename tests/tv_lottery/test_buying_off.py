@@ -46,6 +46,24 @@ def test_from_one_or_several_but_only_one_card_from_each() -> None:
 
 
 @pytest.mark.clause("TL-20")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_at_every_table_all_who_stand_there_can_be_bought_off(seats: int) -> None:
+    """One card from each of them, in whatever order; then there is nobody left, and the turn is over."""
+    for order in (list(range(1, seats)), list(range(seats - 1, 0, -1))):
+        money = [50_000 * (seats + 1)] * seats
+        state = table([MINE], seats=seats, money=money, pawns=[0] + [BAD_LUCK] * (seats - 1), buying_off=True)
+        land(state, BAD_LUCK)
+        standing = sorted(order)
+        for other in order:
+            assert asked(state) == "buy-off" and question(state)["seats"] == standing and state.turn == 0
+            mine, theirs = state.holder(0)[2], state.holder(other)[2]
+            do(state, f"buy-off {other + 1} 3")
+            assert state.holder(0)[2] == theirs and state.holder(other)[2] == mine
+            standing.remove(other)
+        assert state.turn == 1 and state.money == [50_000] + [50_000 * (seats + 2)] * (seats - 1)
+
+
+@pytest.mark.clause("TL-20")
 def test_it_may_be_left() -> None:
     state = meeting(BAD_LUCK)
     do(state, "leave")
