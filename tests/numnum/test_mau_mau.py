@@ -241,8 +241,10 @@ def stuck(passes: int = 0) -> MauMau:
     position = mau_mau([first, "5C"], top="11T").position()
     position["cards"] = [[name(short) for short in first.split()], others + ["wish"] * 3 + ["no-twos"] * 3 + ["no-fives"] * 3]
     position["draw_pile"] = []
-    position["passes"] = passes
-    return MAU_MAU.read(position)
+    state = MAU_MAU.read(position)
+    # Said by hand: in a real game seat 1 would have to lay.
+    state.passes = passes
+    return state
 
 
 @pytest.mark.clause("NN-15")

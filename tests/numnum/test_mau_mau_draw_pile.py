@@ -17,8 +17,11 @@ def held(hands: list[str], rest: int, *, top: str = "11T", under: str = "", draw
     pile = [*names(under), name(top)]
     given[rest] += rest_of(DECK, [card for hand in given for card in hand] + pile + names(draw))
     frame = mau_mau(["2T", "5C"]).position()
-    more: dict[str, object] = {"seats": len(hands), "cards": given, "pile": pile, "draw_pile": names(draw), "passes": passes}
-    return MAU_MAU.read({**frame, **more, "naming": no_naming(len(hands))})
+    more: dict[str, object] = {"seats": len(hands), "cards": given, "pile": pile, "draw_pile": names(draw)}
+    state = MAU_MAU.read({**frame, **more, "naming": no_naming(len(hands))})
+    # Said by hand: whoever holds the rest would have to lay in a real game.
+    state.passes = passes
+    return state
 
 
 def words(state: MauMau, key: str) -> list[str]:
@@ -171,11 +174,14 @@ def test_a_card_laid_in_between_starts_the_passing_anew() -> None:
 
 @pytest.mark.clause("NN-16")
 def test_passing_is_remembered_by_copies_and_saved_games() -> None:
-    state = held(["2C 3C 4S", ""], 1, passes=1)
+    state = held(["2C 3C 4S", "2S 3S", ""], 2)
+    do(state, "pass", "pass")
     for other in (state.copy(), MAU_MAU.read(state.position())):
+        assert other.passes == 2 and other.actors() == [2] and "pass" not in can(other)
+        other.hands[2] = other.hands[0]
         do(other, "pass")
         outcome = other.outcome()
-        assert outcome is not None and outcome.winners == [0]
+        assert outcome is not None and outcome.winners == [1]
         kept = other.copy().outcome()
         assert kept is not None and kept.json() == outcome.json()
         assert refused(other, "pass", 0) == ("NN-16", "nn-why-over")

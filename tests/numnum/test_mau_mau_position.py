@@ -16,9 +16,9 @@ def position_of(state: MauMau) -> dict[str, Any]:
 
 
 def all_held(passes: int = 0) -> dict[str, Any]:
-    """Nothing can be drawn: both hold everything but the top, and the first nothing that fits on it."""
-    good = position_of(mau_mau(["2C 3C 4S", "5C"], top="11T"))
-    return {**good, "cards": [good["cards"][0], good["draw_pile"] + names("5C")], "draw_pile": [], "passes": passes}
+    """Nothing can be drawn: both hold everything but the top, and the second nothing that fits on it."""
+    good = position_of(mau_mau(["5C", "2C 3C 4S"], top="11T"))
+    return {**good, "cards": [good["draw_pile"] + names("5C"), good["cards"][1]], "draw_pile": [], "passes": passes}
 
 
 def loaded(position: dict[str, Any]) -> dict[str, Any]:
@@ -52,12 +52,30 @@ def test_when_all_have_passed_it_is_over() -> None:
     good = loaded(all_held(1))
     rejects(MAU_MAU, good, {"passes": 2}, "it has ended")
     rejects(MAU_MAU, good, {"passes": 3}, "passes must be")
-    state = MAU_MAU.read(good)
-    do(state, "pass")
-    ended = position_of(state)
-    rejects(MAU_MAU, ended, {"passes": 1}, "it ends with a last card")
-    rejects(MAU_MAU, ended, {"phase": "turn"}, "it has ended")
-    rejects(MAU_MAU, ended, {"ended_by": ""}, "it ends with")
+    ended = {"phase": "over", "turn": 1, "ended_by": "NN-16"}
+    rejects(MAU_MAU, good, {**ended, "passes": 1}, "it ends with a last card")
+    rejects(MAU_MAU, good, {**ended, "passes": 2, "ended_by": ""}, "it ends with")
+
+
+@pytest.mark.clause("NN-12", "NN-16")
+def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
+    """11 triangle lies on top; special cards are a choice, never a duty."""
+    for held, fine in (("2C 3C 4S", True), ("2C 3C wish no-twos", True), ("2C 11C", False), ("3C 4T", False), ("2C 1S", False)):
+        good = position_of(mau_mau(["5C", held], top="11T"))
+        position = {**good, "cards": [good["draw_pile"] + names("5C"), good["cards"][1]], "draw_pile": [], "passes": 1}
+        if fine:
+            assert loaded(position)["passes"] == 1
+        else:
+            rejects(MAU_MAU, loaded({**position, "passes": 0}), {"passes": 1}, "NN-12")
+    # Of three the last two have passed; one earlier, only the one before.
+    three = position_of(mau_mau(["2C 3C", "2S 3S", "4C 6C"], top="11T"))
+    rest = {**three, "cards": [three["cards"][0], three["cards"][1], three["cards"][2] + three["draw_pile"]], "draw_pile": []}
+    assert loaded({**rest, "turn": 2, "passes": 2})["passes"] == 2
+    assert loaded({**rest, "turn": 1, "passes": 1})["passes"] == 1
+    rejects(MAU_MAU, loaded({**rest, "turn": 1}), {"passes": 2}, "NN-12")
+    rejects(MAU_MAU, loaded({**rest, "turn": 0}), {"passes": 1}, "NN-12")
+    # Everybody together holds all that fits: at least one of them could lay.
+    rejects(MAU_MAU, loaded(rest), {"phase": "over", "turn": 1, "ended_by": "NN-16", "passes": 3}, "NN-12")
 
 
 @pytest.mark.clause("NN-15")
@@ -176,7 +194,7 @@ def test_whoever_holds_a_number_card_that_fits_neither_draws_nor_passes_for_that
     rich = mau_mau(["8C 7S", "9D 7C"], top="12T")
     assert refused(rich, "draw") == ("NN-12", "nn-why-must-lay")
     assert refused(rich, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
-    held = MAU_MAU.read({**all_held(), "turn": 1})
+    held = MAU_MAU.read(all_held())
     assert refused(held, "draw") == ("NN-12", "nn-why-must-lay"), "not because there is nothing to draw"
     assert refused(held, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
     poor = mau_mau(["5C 7S no-fives", "9D 7C"], top="12T")

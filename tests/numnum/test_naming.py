@@ -112,10 +112,35 @@ def test_what_is_right(top: str, card: str, right: set[str]) -> None:
         assert state.mistakes[0] == (0 if answer.removeprefix("name ") in right else 1)
 
 
-def test_a_barred_row_is_no_answer() -> None:
-    state = mau_mau(["8C 7S", "9D 7C"], top="12T", naming="strict", bars=[2])
-    do(state, "lay 8-circle", "name 2")
-    assert state.mistakes[0] == 1
+@pytest.mark.clause("NN-4")
+@pytest.mark.parametrize(
+    ("top", "card", "bars", "right"),
+    [
+        ("12T", "8C", [2], {"4"}),
+        ("15T", "30C", [5], {"3"}),
+        ("10T", "20C", [5], {"2"}),
+        ("20C", "40D", [2, 5], {"4"}),
+        ("30T", "10C", [2], {"5"}),
+        ("10T", "5T", [5], {"colour"}),
+        ("10T", "8T", [2], {"colour"}),
+        ("5T", "1C", [5], {"joker"}),
+    ],
+)
+def test_a_barred_row_is_no_answer(top: str, card: str, bars: list[int], right: set[str]) -> None:
+    for answer in ALL:
+        state = mau_mau([f"{card} 7S", "9D 7C"], top=top, naming="strict", bars=bars)
+        do(state, f"lay {name(card)}", answer)
+        assert state.mistakes[0] == (0 if answer.removeprefix("name ") in right else 1), answer
+
+
+@pytest.mark.clause("NN-4", "NN-23")
+@pytest.mark.parametrize(("aside", "right"), [("no-fives", "3"), ("no-fives no-fives", "5"), ("no-twos no-fives", "3")])
+def test_a_barred_row_is_no_answer_at_the_wall_either(aside: str, right: str) -> None:
+    stacks = ["11T 15T", "13C 30C", "9S 11C", "2D 12D", "11S 10S", "13S 14S", "13D 7C"]
+    for answer in ("3", "5"):
+        state = wall(stacks, naming="strict", aside=aside)
+        do(state, "take 1 2", f"name {answer}")
+        assert state.mistakes[0] == (0 if answer in (right, "3") else 1)
 
 
 def test_nothing_is_asked_on_a_wish_or_for_special_cards_or_when_off() -> None:

@@ -104,3 +104,6 @@ def test_the_mistakes_of_partners_count_together() -> None:
     do(state, "take 3 4", "name 9", "take 5 6", "name 9", "take 3 7", "name 9")
     assert state.view(None)["mistakes"] == [1, 2, 0, 0]
     assert [side["mistakes"] for side in state.view(None)["sides"]] == [1, 2]
+    for mistakes, sides in (([0, 0, 3, 0], [3, 0]), ([0, 0, 0, 4], [0, 4]), ([1, 2, 3, 4], [4, 6])):
+        state.mistakes = tuple(mistakes)
+        assert [side["mistakes"] for side in state.view(None)["sides"]] == sides

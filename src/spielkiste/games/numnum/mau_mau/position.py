@@ -36,6 +36,7 @@ def read_position(position: Position) -> MauMau:
         _check_end(state)
     else:
         _check_hands(state)
+    _check_passes(state)
     return state
 
 
@@ -48,6 +49,15 @@ def _check_piles(state: MauMau) -> None:
     # Whoever passes leaves everything as it was: there was nothing to draw then, and there is nothing now.
     if state.passes > 0 and (state.can_draw() or state.phase not in (FRESH, OVER)):
         refuse("nobody passes while there is something to draw (NN-15)")
+
+
+def _check_passes(state: MauMau) -> None:
+    """NN-12: whoever has passed has no number card that fits."""
+    # At the end it is still the turn of the seat that passed last.
+    last = state.turn if state.phase == OVER else state.turn - 1
+    for step in range(state.passes):
+        if state.must_lay((last - step) % state.seats):
+            refuse("nobody passes who has a matching number card (NN-12)")
 
 
 def _check_turn(state: MauMau) -> None:
