@@ -16,12 +16,16 @@ from spielkiste.games.numnum.mau_mau.state import MauMau
 from spielkiste.games.thousand_km import state as thousand_km
 from spielkiste.games.thousand_km.state import ThousandKm
 from spielkiste.games.thousand_km.view import ThousandKmView
+from spielkiste.games.tv_lottery import worlds
+from spielkiste.games.tv_lottery.questions import Question
+from spielkiste.games.tv_lottery.state import TvLottery
 from spielkiste.lab.conformance import Nonconformance, check_game
 
 KM = spielkiste.find("thousand-km")
 RALLY = spielkiste.find("number-rally")
 MEMO = spielkiste.find("memo-race")
 MAU_MAU = spielkiste.find("mau-mau")
+LOTTERY = spielkiste.find("tv-lottery")
 
 
 class Gossip(Event):
@@ -206,6 +210,37 @@ def test_a_world_that_keeps_the_truth(
     with pytest.raises(Nonconformance, match=said):
         for seed in range(40):
             check_game(RALLY, 3, {"tempo": "calm"}, seed=seed)
+
+
+def _keeps_the_place_that_fits(world: TvLottery, asked: Question, rng: Rng) -> Question:
+    """The buyer's real place wherever it could be, another only where it could not."""
+    return asked if world.holder(asked.other)[asked.place] != asked.digit else hidden_place(world, asked, rng)
+
+
+hidden_place = worlds._with_hidden_place
+imagine_lottery = TvLottery.imagine
+
+
+@pytest.mark.clause("TL-9")
+@pytest.mark.parametrize("keeps", [lambda world, asked, rng: asked, _keeps_the_place_that_fits])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_world_that_knows_the_place_of_a_hidden_card(
+    keeps: Callable[[TvLottery, Question, Rng], Question], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card that a buyer offers lies face down: only the buyer sees where it stood."""
+    monkeypatch.setattr(worlds, "_with_hidden_place", keeps)
+    with pytest.raises(Nonconformance, match=r"cannot see questions\[\d\]\.place, and yet imagine\("):
+        check_game(LOTTERY, seats, {}, seed=1)
+
+    # Somebody who remembers everything has not heard it either.
+    def honest(self: TvLottery, seat: int | None, rng: Rng) -> TvLottery:
+        with monkeypatch.context() as mended:
+            mended.setattr(worlds, "_with_hidden_place", hidden_place)
+            return imagine_lottery(self, seat, rng)
+
+    monkeypatch.setattr(TvLottery, "imagine", honest)
+    with pytest.raises(Nonconformance, match=r"neither seen nor heard questions\[\d\]\.place"):
+        check_game(LOTTERY, seats, {}, seed=1)
 
 
 def _clears_everything(state: MauMau) -> None:

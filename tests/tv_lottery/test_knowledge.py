@@ -1,9 +1,13 @@
 """What somebody knows of the others' holders who remembers everything, event by event."""
 
-from spielkiste.core.randomness import QuickRng
+import pytest
+
+from spielkiste.core.randomness import QuickRng, Rng
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
+from spielkiste.games.tv_lottery.state import TvLottery
+from tests.tv_lottery.build import SWAP, do, land, table
 
 NUMBER = [1, 2, 3, 4, 5, 6]
 
@@ -49,6 +53,24 @@ def test_answers_and_prizes_rule_out() -> None:
     tell(memory, "asked", seat=0, digit=1)
     tell(memory, "answered", seats=[1], digit=1)
     assert memory.ways[1] == [(1, 2, 3, 4, 5, 1)]
+
+
+@pytest.mark.clause("TL-15", "TL-18")
+def test_a_finished_game_can_still_be_imagined() -> None:
+    """Seat 1 completes the number and ends the game; seat 0 has heard everything and knows that holder card by card."""
+    state = table([[9, 8, 7, 6, 5, 4], [2, 1, 3, 4, 5, 6]], turn=1, turns=1, rounds=1)
+    assert state.number == NUMBER
+    memory = known(2, 1, 3, 4, 5, 6)
+    land(state, SWAP)
+    do(state, "swap 1 2")
+    assert state.outcome() is not None and state.story is not None
+    for event in state.story:
+        memory.hear(event.seen_by(0))
+    for seed in range(20):
+        world = state.imagine_knowing(memory, Rng(seed))
+        assert isinstance(world, TvLottery)
+        assert world.holder(1) == NUMBER and world.holder(0) == [9, 8, 7, 6, 5, 4]
+        assert world.view(0) == state.view(0) and not world.denied(memory)
 
 
 def test_a_deal_of_two_others_hides_a_card_but_not_how_many_there_are() -> None:

@@ -1,5 +1,9 @@
 """Secret holders: what is shown, what can be imagined, what is remembered."""
 
+import json
+
+import pytest
+
 from spielkiste.core.bot import Situation
 from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Phrase
@@ -64,6 +68,23 @@ def test_the_card_that_an_imagined_buyer_offers_differs_from_the_digit() -> None
         for seed in range(60):
             world = state.imagine(seat, Rng(seed))
             assert world.holder(0)[world.stack[-1].place] != 2
+
+
+@pytest.mark.clause("TL-9")
+def test_the_worlds_of_the_others_are_the_same_whichever_place_the_buyer_named() -> None:
+    """Seat 1 offers the card of place 1, 4 or 6: the seller, the others and whoever watches imagine the same."""
+    tables = []
+    for place in (1, 4, 6):
+        state = selling()
+        do(state, "buy-from 3", f"put {place}")
+        state.rng = Rng("the same")
+        tables.append(state)
+    for seat in (1, 2, 3, None):
+        for seed in range(20):
+            assert len({json.dumps(state.imagine(seat, Rng(seed)).position()) for state in tables}) == 1
+        places = {tables[0].imagine(seat, Rng(seed)).stack[-1].place for seed in range(100)}
+        assert places == set(range(6))
+    assert [state.imagine(0, Rng(1)).stack[-1].place for state in tables] == [0, 3, 5], "the buyer knows"
 
 
 def test_imagined_worlds_differ_and_nobody_is_complete_in_them() -> None:

@@ -160,10 +160,11 @@ class TvLotteryKnowledge(Knowledge):
 
     # -- worlds ------------------------------------------------------------------------------------------------
 
-    def deal(self, rng: Rng, unseen: list[int]) -> list[Holder]:
+    def deal(self, rng: Rng, unseen: list[int], over: bool = False) -> list[Holder]:
         """A holder for each of the others, by seat, which together hold the unseen cards (how many of each digit); empty if no
-        way was found.  Asked between two moves, when nobody is complete."""
-        self._nobody_is_complete()
+        way was found.  Asked between two moves, when nobody is complete, or when it is over, and somebody may be."""
+        if not over:
+            self._nobody_is_complete()
         found = [_START] * len(self.ways)
         for _ in range(_TRIES):
             for other in self._others:

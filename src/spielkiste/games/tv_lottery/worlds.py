@@ -5,7 +5,7 @@ from spielkiste.games.tv_lottery import questions as q
 from spielkiste.games.tv_lottery.knowledge import TvLotteryKnowledge
 from spielkiste.games.tv_lottery.material import BIT, DIGITS, PLACES
 from spielkiste.games.tv_lottery.questions import Question
-from spielkiste.games.tv_lottery.table import EMPTY, TURN, Table
+from spielkiste.games.tv_lottery.table import EMPTY, OVER, TURN, Table
 
 
 def redeal(world: Table, seat: int | None, rng: Rng) -> None:
@@ -43,7 +43,7 @@ def redeal(world: Table, seat: int | None, rng: Rng) -> None:
 def redeal_knowing(world: Table, knowledge: TvLotteryKnowledge, rng: Rng) -> None:
     """The same for somebody who remembers how the others' cards may stand."""
     seat = knowledge.seat
-    holders = knowledge.deal(rng, _unseen_counts(world, seat)) if knowledge.complete else []
+    holders = knowledge.deal(rng, _unseen_counts(world, seat), world.phase == OVER) if knowledge.complete else []
     if not holders:
         redeal(world, seat, rng)
         return

@@ -17,16 +17,16 @@ class Listeners:
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._memories = [record.state.knowledge(seat) for seat in dict.fromkeys([0, record.seats - 1, None])]
+        self.memories = [record.state.knowledge(seat) for seat in dict.fromkeys([0, record.seats - 1, None])]
         # Games that remember nothing need no listeners.
-        if all(type(memory) is Knowledge for memory in self._memories):
-            self._memories = []
+        if all(type(memory) is Knowledge for memory in self.memories):
+            self.memories = []
         self._told = 0
         self._looked = False
 
     def listen(self) -> None:
         """Take in what has happened since the last time."""
-        for memory in self._memories:
+        for memory in self.memories:
             for event in self._record.story[self._told :]:
                 memory.hear(event.seen_by(memory.seat))
             if memory.watches or not self._looked:
@@ -36,7 +36,7 @@ class Listeners:
 
     def check(self, rng: Rng) -> None:
         """The real state is never denied; a world of what a seat knows is not either, and made of nothing else."""
-        for memory in self._memories:
+        for memory in self.memories:
             self._check_world(memory, f"knowing:{rng.below(1 << 20)}")
 
     def _check_world(self, memory: Knowledge, seed: str) -> None:

@@ -11,6 +11,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
 from spielkiste.lab.conformance.ahead import play_ahead, raises
+from spielkiste.lab.conformance.hidden import Questions
 from spielkiste.lab.conformance.knowing import Listeners
 from spielkiste.lab.conformance.nonconformance import Nonconformance
 from spielkiste.lab.conformance.secrecy import check_secrecy, check_told
@@ -52,6 +53,7 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
     material = record.state.material()
     rng = Rng(f"conformance:{seed}")
     listeners = Listeners(record)
+    questions = Questions(record, listeners.memories)
     told = 0
     while record.state.outcome() is None:
         state = record.state
@@ -83,6 +85,7 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
         listeners.listen()
         if thorough:
             listeners.check(Rng(f"{seed}:{len(record.moves)}"))
+        questions.look(Rng(f"{seed}:hidden:{len(record.moves)}"))
         record.play(seat, move)
         silent.play(seat, move)
         told = check_story(record, told)
@@ -92,6 +95,8 @@ def _check_all_the_way(record: Record, options: dict[str, object], seed: int, th
         raise Nonconformance("A finished game has no actors and no moves.", record)
     if silent.position() != record.state.position():
         raise Nonconformance("Listening to the story changes the game: tell it, but do not play in it.", record)
+    listeners.listen()
+    listeners.check(Rng(f"{seed}:over"))
     check_outcome(record)
     check_standing(record)
     check_views(record)

@@ -1,0 +1,137 @@
+"""Secrets of a single value: a place, a card, a count that one seat sees and another does not.
+
+`twins` lets cards change places.  Here one value of the position is another, and whoever cannot see that must imagine the same
+worlds.  Such values stand in questions that are rarely put, so each question is looked at the first times that it comes up.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from spielkiste.core.errors import SpielkisteError
+from spielkiste.core.game import Game, State
+from spielkiste.core.knowledge import Knowledge
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.secrecy import knowledge, whoever
+from spielkiste.lab.conformance.twins import differ
+
+#: So many other values are tried for each value of a position.
+OTHERS = 3
+#: So often each question is looked at.
+LOOKS = 2
+#: The first word of each move's name: it does not depend on the state.
+_first_words: dict[tuple[str, int], str] = {}
+
+
+class Questions:
+    """The questions that have come up in a game, and who remembers what was said in it."""
+
+    def __init__(self, record: Record, memories: list[Knowledge]) -> None:
+        self._record = record
+        self._memories = memories
+        self._met: dict[tuple[str, ...], int] = {}
+
+    def look(self, rng: Rng) -> None:
+        """Check the secrets of the table if such a choice of moves has rarely come up."""
+        question = _question(self._record)
+        if self._met.get(question, 0) == LOOKS:
+            return
+        self._met[question] = self._met.get(question, 0) + 1
+        for what, twin in other_values(self._record.game, self._record.state, rng):
+            for seat in [*range(self._record.seats), None]:
+                _check_imagined(self._record, seat, what, twin, f"hidden:{rng.below(1 << 20)}")
+            for memory in self._memories:
+                _check_remembered(self._record, memory, what, twin, f"hidden:{rng.below(1 << 20)}")
+
+
+def _question(record: Record) -> tuple[str, ...]:
+    """The kinds of moves there are to choose from: the first words of their names."""
+    game = record.game
+    found: set[str] = set()
+    for seat in record.state.actors():
+        for move in record.state.moves(seat):
+            if (game.slug, move) not in _first_words:
+                _first_words[game.slug, move] = game.notation(move).split(" ", 1)[0]
+            found.add(_first_words[game.slug, move])
+    return tuple(sorted(found))
+
+
+def _check_imagined(record: Record, seat: int | None, what: str, twin: State, seed: str) -> None:
+    state, game = record.state, record.game
+    if twin.view(seat) != state.view(seat) or knowledge(game, twin, seat) != knowledge(game, state, seat):
+        return
+    if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
+        raise Nonconformance(
+            f"{whoever(seat)} cannot see {what}, and yet imagine({seat}) keeps it: choose it anew in every world.", record
+        )
+
+
+def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State, seed: str) -> None:
+    state, seat = record.state, memory.seat
+    if twin.view(seat) != state.view(seat) or twin.denied(memory):
+        return
+    if differ(state.imagine_knowing(memory, Rng(seed)), twin.imagine_knowing(memory, Rng(seed)), seat, Rng(seed)):
+        raise Nonconformance(
+            f"{whoever(seat)} has neither seen nor heard {what}, and yet imagine_knowing keeps it: choose it anew each time.",
+            record,
+        )
+
+
+def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, State]]:
+    """Yield tables in which one number or word of the position is another, and say which one.
+
+    Only values that somebody sees: what nobody sees may have been said openly before.
+    """
+    eyes: list[int | None] = [*range(state.seats), None]
+    shown = state.views(eyes)
+    real = json.dumps(state.position())
+    words = sorted(set(_words(json.loads(real))))
+    for number in range(len(list(_values(json.loads(real), "")))):
+        for step in range(OTHERS):
+            position = json.loads(real)
+            path, part, name = list(_values(position, ""))[number]
+            value = part[name]
+            part[name] = _another(value, step, rng) if isinstance(value, int) else rng.pick(words)
+            if part[name] == value:
+                continue
+            try:
+                twin = game.load(position)
+            except SpielkisteError:
+                # Not a table that could be.
+                continue
+            if twin.views(eyes) != shown:
+                yield path, twin
+
+
+def _another(value: int, step: int, rng: Rng) -> int:
+    """One more, one less, or any small number."""
+    return [value + 1, value - 1, rng.below(10)][step]
+
+
+def _values(position: object, path: str) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every number and word that has a name in a position: its path, and where it stands under which name."""
+    if isinstance(position, dict):
+        for name, value in position.items():
+            inner = f"{path}.{name}" if path else name
+            if isinstance(value, int | str) and not isinstance(value, bool):
+                yield inner, position, name
+            yield from _values(value, inner)
+    elif isinstance(position, list):
+        for at, item in enumerate(position):
+            yield from _values(item, f"{path}[{at}]")
+
+
+def _words(position: object) -> Iterator[str]:
+    """Every word in a position, wherever it stands."""
+    if isinstance(position, str):
+        yield position
+    elif isinstance(position, dict):
+        for value in position.values():
+            yield from _words(value)
+    elif isinstance(position, list):
+        for item in position:
+            yield from _words(item)
