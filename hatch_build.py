@@ -36,6 +36,7 @@ COMPILE = """
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
@@ -51,10 +52,13 @@ class SideBySide(build_ext):
             self.compiler.compile = compile_all
         super().build_extensions()
 
-out, group, *modules = sys.argv[1:]
+root, out, group, *modules = sys.argv[1:]
 extensions = mypycify(
     ["--python-version", "3.11", *modules], opt_level="3", group_name=group, multi_file=True, target_dir="c-" + group
 )
+sys.path.insert(0, root)
+from hatch_docstrings import keep_docstrings
+keep_docstrings(Path("."), Path("c-" + group))
 if os.name == "posix":
     # Nobody calls into the library by symbol: hidden ones are called without a detour, which is worth 5 percent.
     for extension in extensions:
@@ -139,7 +143,7 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
         assert self._workshop is not None
         out = self._workshop / group
         result = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(out), group, *modules],
+            [sys.executable, "-c", COMPILE, self.root, str(out), group, *modules],
             cwd=self._workshop / "source",
             capture_output=True,
             text=True,

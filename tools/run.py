@@ -67,7 +67,8 @@ def sources() -> list[Path]:
         for path in (ROOT / "src").rglob("*")
         if path.is_file() and path.suffix not in (".pyc", ".so") and "__pycache__" not in path.parts
     ]
-    return [*folders, *page_sources(), ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "README.md"]
+    build = ("pyproject.toml", "hatch_build.py", "hatch_docstrings.py", "README.md")
+    return [*folders, *page_sources(), *(ROOT / name for name in build)]
 
 
 def page_sources() -> list[Path]:
