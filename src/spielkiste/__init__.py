@@ -1,64 +1,109 @@
 """Spielkiste: eight real family games, complete and faithful to their rulebooks.
 
 >>> import spielkiste
+>>> spielkiste.games()
 >>> state = spielkiste.new("thousand-km", seats=3, seed=7)
+>>> print(state)
 >>> seat = state.actors()[0]
 >>> state.play(seat, state.moves(seat)[0])
+
+Seats count from 0 in every call.  Moves are numbers; `Game.notation` writes them as people do, and `State.play` reads both.
+Recipes: docs/api.md.
 """
 
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
+import spielkiste.games as _boxes
+from spielkiste import talking
 from spielkiste.bots import make_bot
-from spielkiste.bots.hint import BUDGET, hint_in
+from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
-from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame
 from spielkiste.core.game import Game, Hint, Outcome, Refusal, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record, loads
-from spielkiste.core.registry import find, register
+from spielkiste.core.registry import find, register, register_bot
 from spielkiste.core.rollout import rollout
 from spielkiste.core.story import Event
-from spielkiste.games import register_all
+from spielkiste.core.words import drawn
 
 __version__ = "0.1.0"
 
-register_all()
+_boxes.register_all()
+talking.begin()
 
 
-# Shadows the subpackage of the same name as an attribute; ``from spielkiste.games.x import y`` works all the same.
-def games() -> list[Game]:
-    """All games on the shelf, those of other packages included."""
-    return registry.games()
+if TYPE_CHECKING:
+
+    def games() -> list[Game]:
+        """Return all games on the shelf, those of other packages included."""
+        return registry.games()
+
+else:
+
+    class _Shelf(ModuleType):
+        """The package of the boxes, which one can also ask what stands on the shelf: ``spielkiste.games()``."""
+
+        def __call__(self) -> list[Game]:
+            """Return all games on the shelf, those of other packages included."""
+            return registry.games()
+
+    # One name for both, so that ``import spielkiste.games.BOX.MODULE as name`` finds the package.
+    _boxes.__class__ = _Shelf
+    games = _boxes
 
 
 def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
-    """A fresh game, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
+    """Begin a game and return its state, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
     return find(game).new(seats, seed, options)
 
 
-def hint(record: Record, seat: int, budget: int = BUDGET) -> Hint | None:
-    """What a good player would do at this seat now, and why; `budget` is in how many worlds the moves are compared."""
+def record(game: str, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
+    """Begin a game that remembers its moves: ``record("mau-mau", seats=2).dumps()`` is the replay file, `loads` reads it."""
+    return Record(find(game), seats, seed, options, players)
+
+
+def draw(table: State | Record, seat: int | None = None) -> str:
+    """Return the table in words, and drawn where its box has a drawing: as this seat sees it, or as a spectator does."""
+    return drawn(table.state if isinstance(table, Record) else table, seat)
+
+
+def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -> Hint | None:
+    """Return what a good player would do and why: a `Hint` with its `move`, or None where there is nothing to decide.
+
+    Of a `State` the player knows what lies on the table now; of a `Record` also what the seat has been shown before.
+    Without `seat` it is asked for the seat whose turn it is.  `budget`: in how many worlds the moves are compared.
+    """
     if budget < 1:
         raise BadSetup("bad-budget", f"A hint needs a budget of at least one world, not {budget}.", {"budget": budget})
-    return hint_in(record, seat, budget)
+    state = table.state if isinstance(table, Record) else table
+    if seat is None:
+        if not state.actors():
+            return None
+        seat = state.actors()[0]
+    state.check_seat(seat)
+    found = hint_in(table, seat, budget) if isinstance(table, Record) else hint_at(table, seat, budget)
+    return found.say_to(state, seat) if found is not None else None
 
 
 def review(record: Record) -> Review:
-    """A finished game, looked back on: every decision judged, how the chance of winning moved and by what; see docs/review.md."""
+    """Look back on a finished game: every decision judged, how the chance of winning moved and by what; see docs/review.md."""
     return review_of(record)
 
 
 def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
-    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000)``; see docs/lab.md."""
+    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md."""
     from spielkiste.lab.simulate import simulate as run
 
     return run(game, seats, games, **settings)
 
 
 __all__ = [
-    "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Review", "Rng", "Situation", "SpielkisteError", "State",
-    "compiled", "find", "games", "hint", "loads", "make_bot", "new", "register", "review", "rollout", "simulate",
+    "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Review", "Rng",
+    "Situation", "SpielkisteError", "State", "UnknownGame", "compiled", "draw", "find", "games", "hint", "loads", "make_bot",
+    "new", "record", "register", "register_bot", "review", "rollout", "simulate",
 ]  # fmt: skip

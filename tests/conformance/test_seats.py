@@ -20,3 +20,6 @@ def test_a_seat_that_does_not_exist(game: Game) -> None:
         with pytest.raises(BadMove) as caught:
             state.view(seat)
         assert caught.value.key == "no-such-seat"
+        with pytest.raises(BadMove) as caught:
+            state.moves(seat)
+        assert caught.value.key == "no-such-seat"

@@ -139,6 +139,16 @@ class Companion:
             self._looked = True
 
 
+def hint_at(state: State, seat: int, budget: int = BUDGET) -> Hint | None:
+    """Return the hint for somebody who comes to the table now and has seen nothing of what went before."""
+    if state.game is None or not advised(state.game):
+        return None
+    here = state.copy()
+    beside = Companion(here, seat)
+    beside.look(here)
+    return hint(here, seat, beside.knowledge, budget, beside.adviser)
+
+
 def hint_in(
     record: Record, seat: int, budget: int = BUDGET, until: int | None = None, enough: Callable[[], bool] | None = None
 ) -> Hint | None:

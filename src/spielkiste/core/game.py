@@ -5,7 +5,7 @@ Seats count from 0 in Python and JSON, from 1 wherever a person reads or types t
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +36,9 @@ class Outcome:
     def __reduce__(self) -> tuple[object, ...]:
         return (Outcome, (self.scores, self.winners, self.clause))
 
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, clause={self.clause!r})"
+
     def json(self) -> dict[str, object]:
         return {"scores": self.scores, "winners": self.winners, "clause": self.clause}
 
@@ -49,6 +52,9 @@ class Refusal:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Refusal, (self.clause, self.reason.key, self.reason.args))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.reason.key!r}, {self.reason.args})"
 
     def json(self) -> dict[str, object]:
         return {"clause": self.clause, **self.reason.json()}
@@ -64,8 +70,22 @@ class Hint:
         self.chances: Final[dict[int, float]] = chances if chances is not None else {}
         #: This move and those that it is compared with, in the words of the table that it was thought about at.
         self.words: dict[int, Phrase] = {}
+        self._said = ""
+
+    def __repr__(self) -> str:
+        return f"Hint(move={self.move}, reason={self.reason!r})"
+
+    def __str__(self) -> str:
+        """Return the move in notation and the reason in English, where it was asked for in Python."""
+        return self._said or repr(self)
+
+    def say_to(self, state: "State", seat: int) -> "Hint":
+        """Put it into English for a program; returns itself."""
+        self._said = _advice(state, seat, self)
+        return self
 
     def put_in_words(self, state: "State") -> "Hint":
+        """Note the moves in the words of this table, for faces; returns itself."""
         for move in [self.move, *self.chances]:
             self.words[move] = state.move_phrase(move)
         return self
@@ -91,6 +111,13 @@ class State:
         if self.game is None:
             raise BadSetup("no-game", "Only a state that its game has made can be pickled: use Game.new or Game.load.")
         return (_loaded, (self.game, self.position()))
+
+    def __repr__(self) -> str:
+        return f"<{_summary(self)}>"
+
+    def __str__(self) -> str:
+        """Return the table in words, as a spectator sees it; `spielkiste.draw` shows it from a seat."""
+        return _drawn(self)
 
     @abstractmethod
     def actors(self) -> list[int]:
@@ -139,34 +166,35 @@ class State:
         """Carry out a move known to be legal, by the rules.  Everybody else calls `play`."""
         raise NotImplementedError
 
-    def play(self, seat: int, move: int) -> None:
-        """Carry out a move, or raise BadMove and change nothing."""
-        self.check(seat, move)
-        self.apply(seat, move)
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move: one of `moves(seat)`, or the same in notation, such as ``"drive 25"``.
+
+        BadMove says who cannot make which move and why; then nothing has changed.
+        """
+        number = move if isinstance(move, int) else _read_move(self, seat, move)
+        self.check(seat, number)
+        self.apply(seat, number)
 
     def check_seat(self, seat: int | None) -> None:
-        """Raise BadMove unless somebody can sit there, or watch: Python would take seat -1 for the last one."""
+        """Raise BadMove unless there is such a seat; None is a spectator.  (Python would take seat -1 for the last one.)"""
         if seat is not None and not 0 <= seat < self.seats:
+            there_are = f"{self.seats} seats, 0 to {self.seats - 1}" if self.seats > 1 else "one seat, 0"
             raise BadMove(
                 "no-such-seat",
-                f"There is no seat {seat}; seats run from 0 to {self.seats - 1}.",
+                f"There is no seat {seat}: this game has {there_are}.",
                 {"seat": seat + 1, "seats": self.seats},
             )
+
+    def nothing_for(self, seat: int) -> list[int]:
+        """Return the moves of a seat that may not act: none.  BadMove if there is no such seat."""
+        self.check_seat(seat)
+        return []
 
     def check(self, seat: int, move: int) -> None:
         """Raise BadMove, with the reason, unless this seat may make this move now."""
         self.check_seat(seat)
         if not self.legal(seat, move):
-            refusal = self.why_not(seat, move)
-            clause = refusal.clause if refusal is not None else ""
-            reason = refusal.reason if refusal is not None else None
-            raise BadMove(
-                "illegal-move",
-                f"This move is not allowed now (rule {clause}); choose one of the legal moves.",
-                {},
-                clause,
-                reason,
-            )
+            _refuse_move(self, seat, move)
 
     def forced(self, seat: int) -> int:
         """The move that the table makes for this seat because there is nothing to decide and nothing to press for; else -1.
@@ -405,6 +433,16 @@ class Game:
         """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
         return 6000
 
+    def __repr__(self) -> str:
+        counts = self.usual_seat_counts()
+        return f"<Game {self.slug}, {_seat_range(counts)}>"
+
+    def __str__(self) -> str:
+        """Return the name, the seats and the options with their values, the usual one first."""
+        lines = [f"{self.slug}, {_seat_range(self.usual_seat_counts())}"]
+        lines += [f"  {option}" for option in self.options]
+        return "\n".join(lines)
+
     def __reduce__(self) -> tuple[object, ...]:
         """A game travels as its name: who unpickles it has it on the shelf."""
         return (_on_the_shelf, (self.slug, self.rules_version))
@@ -482,13 +520,17 @@ class Game:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
         return written(phrase, self.arguments)
 
-    def parse(self, text: str) -> int:
-        """The move that `notation` writes as `text`; BadMove if there is none."""
+    def notations(self) -> dict[str, int]:
+        """Return every move of the game by its notation."""
         if not self._written:
             for move in range(self.move_count):
                 if self.phrase(move) is not None:
                     self._written[self.notation(move)] = move
-        found = self._written.get(" ".join(text.lower().split()))
+        return self._written
+
+    def parse(self, text: str) -> int:
+        """The move that `notation` writes as `text`; BadMove if there is none."""
+        found = self.notations().get(" ".join(text.lower().split()))
         if found is None:
             raise BadMove("unreadable-move", f"“{text[:80]}” is no move of {self.slug}.", {"text": text[:80]})
         return found
@@ -502,6 +544,48 @@ class Game:
             "kind": phrase.key.split("-move-", 1)[1],
             **phrase.json(),
         }
+
+
+def _seat_range(counts: list[int]) -> str:
+    """Return "2 to 4 seats", or "4, 6 or 8 seats" where some are left out."""
+    if counts == [1]:
+        return "1 seat"
+    if len(counts) > 1 and counts == list(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]} seats"
+    return " or ".join([", ".join(str(count) for count in counts[:-1]), str(counts[-1])]).removeprefix(" or ") + " seats"
+
+
+# Words are made of states and games, so these cannot know them from the start.
+
+
+def _read_move(state: State, seat: int, text: str) -> int:
+    from spielkiste.core.words import read_move
+
+    return read_move(state, seat, text)
+
+
+def _refuse_move(state: State, seat: int, move: int) -> NoReturn:
+    from spielkiste.core.words import refused
+
+    raise refused(state, seat, move)
+
+
+def _summary(state: State) -> str:
+    from spielkiste.core.words import summary
+
+    return summary(state)
+
+
+def _advice(state: State, seat: int, hint: Hint) -> str:
+    from spielkiste.core.words import advice
+
+    return advice(state, seat, hint.move, hint.reason)
+
+
+def _drawn(state: State) -> str:
+    from spielkiste.core.words import drawn
+
+    return drawn(state, None)
 
 
 def _loaded(game: Game, position: Position) -> State:

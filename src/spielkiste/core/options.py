@@ -79,6 +79,9 @@ class Option:
         self.kinder: Final = kinder
         self.easy: Final = easy
 
+    def __repr__(self) -> str:
+        return f"{self.name}={self.default!r} ({self.range_text()})"
+
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
         raise NotImplementedError

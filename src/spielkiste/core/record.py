@@ -12,6 +12,7 @@ from spielkiste.core.errors import BadFile, BadMove
 from spielkiste.core.game import Game, Position, State, Story
 from spielkiste.core.positions import Fields
 from spielkiste.core.registry import find_version
+from spielkiste.core.words import read_move
 
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
@@ -55,12 +56,16 @@ class Record:
         else:
             self.state = game.new(seats, seed, dict(self.options), story)
 
-    def play(self, seat: int, move: int) -> None:
-        """Make a move and remember it; BadMove changes nothing."""
+    def __repr__(self) -> str:
+        return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move, as a number or in notation, and remember it; BadMove changes nothing."""
+        number = move if isinstance(move, int) else read_move(self.state, seat, move)
         mark = len(self.story)
-        self.state.play(seat, move)
+        self.state.play(seat, number)
         self.marks.append(mark)
-        self.moves.append((seat, move))
+        self.moves.append((seat, number))
 
     def dumps(self) -> str:
         """The replay file's text: the same bytes for the same game."""

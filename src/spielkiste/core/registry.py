@@ -19,6 +19,8 @@ ENTRY_POINTS: Final = "spielkiste.games"
 _games: Final[dict[str, Game]] = {}
 _former: Final[dict[str, Game]] = {}
 _bots: Final[dict[str, dict[str, BotMaker]]] = {}
+#: The bots that came by themselves, without a game.
+_own_bots: Final[list[str]] = []
 _packages: Final[dict[str, str]] = {}
 _loaded: Final[list[bool]] = []
 _broken: Final[dict[str, str]] = {}
@@ -51,6 +53,19 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
         _former[f"{old.slug}/{old.rules_version}"] = old
 
 
+def register_bot(slug: str, name: str, maker: BotMaker) -> None:
+    """Make a bot known by name for a game that is on the shelf: ``register_bot("mau-mau", "timid", TimidBot)``.
+
+    A bot of the same name is replaced.  Simulations with several jobs know bots that an installed package registers
+    (entry point ``spielkiste.games``).
+    """
+    if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
+        raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
+    find(slug)
+    _bots[slug][name] = maker
+    _own_bots.append(f"{slug}/{name}")
+
+
 def _load_others() -> None:
     if _loaded:
         return
@@ -58,11 +73,12 @@ def _load_others() -> None:
     # By name: which of two games of the same name comes first must not depend on the order of a folder.
     for entry in sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: entry.name):
         before = set(_games)
+        bots_before = len(_own_bots)
         try:
             plug = entry.load()
             plug()
             added = [slug for slug in _games if slug not in before]
-            if not added:
+            if not added and len(_own_bots) == bots_before:
                 raise BadSetup("no-game", "It registers no game.")
             for slug in added:
                 _try_out(_games[slug])

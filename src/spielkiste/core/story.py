@@ -17,6 +17,9 @@ class Phrase:
     def __reduce__(self) -> tuple[object, ...]:
         return (Phrase, (self.key, self.args))
 
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.args})"
+
     def json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
@@ -50,6 +53,11 @@ class Event:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.key, self.args, self.secret, self.knowers))
+
+    def __repr__(self) -> str:
+        """Return it without its secrets: what is printed ends up in logs."""
+        hidden = "" if self.secret is None else f", secret: {', '.join(self.secret)}"
+        return f"<Event {self.key} {self.args}{hidden}>"
 
     def seen_by(self, seat: int | None) -> Phrase:
         """The event as this seat (None: a spectator) may know it.

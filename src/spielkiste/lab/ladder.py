@@ -56,16 +56,18 @@ def ladder(
     progress: Progress | None = None,
     cluster: str | None = None,
     resume: Path | None = None,
+    **more_options: object,
 ) -> dict[str, object]:
     """Let all levels (or `bots`, the weakest first) meet, at most `games` games for each two of them.
 
+    Options of the game are keywords (``goal=700``), or all together in `options`.
     Without `seats` between two, and among the usual number; see docs/bots.md for what comes out.
     """
     found = find(game)
     rungs = bots if bots is not None else list(LEVELS)
     if len(rungs) < 2 or len(set(rungs)) < len(rungs):
         raise BadSetup("ladder-bots", "A ladder needs at least two different bots.", {})
-    chosen = dict(options or {})
+    chosen = {**(options or {}), **more_options}
     tables = [seats] if seats is not None else usual_tables(found, chosen)
     # Progress is told by encounters: how many games one takes is known when it is over.
     with Run(game, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:

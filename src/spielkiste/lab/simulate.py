@@ -27,8 +27,13 @@ def simulate(
     cluster: str | None = None,
     resume: Path | None = None,
     out: Path | None = None,
+    **more_options: object,
 ) -> dict[str, object]:
-    """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play."""
+    """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play.
+
+    Options of the game are keywords (``goal=700``), or all together in `options`.
+    """
+    options = {**(options or {}), **more_options}
     names = bots if bots is not None else ["random"] * seats
     if len(names) != seats:
         raise BadSetup(
@@ -39,7 +44,7 @@ def simulate(
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
     rows = Rows(out) if out is not None else None
     started = time.perf_counter()
-    with Run(game, seed, options or {}, How(jobs, cluster, progress, resume), identity("simulate", seats, names)) as run:
+    with Run(game, seed, options, How(jobs, cluster, progress, resume), identity("simulate", seats, names)) as run:
         played = run.play(seats, pairings)
     if rows is not None:
         rows.write(pairings, played)
@@ -51,7 +56,7 @@ def simulate(
         "seats": seats,
         "games": games,
         "seed": seed,
-        "options": dict(find(game).check_setup(seats, options or {})),
+        "options": dict(find(game).check_setup(seats, options)),
         "bots": names,
         "wins_by_seat": [{"seat": seat + 1, "bot": names[seat], **share_json(by_seat[seat], games)} for seat in range(seats)],
         "wins_by_bot": {
@@ -83,13 +88,18 @@ def arena(
     cluster: str | None = None,
     resume: Path | None = None,
     out: Path | None = None,
+    **more_options: object,
 ) -> dict[str, object]:
-    """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck."""
+    """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck.
+
+    Options of the game are keywords (``goal=700``), or all together in `options`.
+    """
+    options = {**(options or {}), **more_options}
     found = find(game)
     if len(bots) < 2:
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
-    chosen = seats if seats is not None else _fitting_seats(game, len(bots), options or {})
-    found.check_setup(chosen, options or {})
+    chosen = seats if seats is not None else _fitting_seats(game, len(bots), options)
+    found.check_setup(chosen, options)
     if len(bots) > chosen:
         raise BadSetup(
             "arena-crowd",
@@ -102,7 +112,7 @@ def arena(
         for number in range(games)
     ]
     rows = Rows(out) if out is not None else None
-    with Run(game, seed, options or {}, How(jobs, cluster, progress, resume), identity("arena", chosen, bots)) as run:
+    with Run(game, seed, options, How(jobs, cluster, progress, resume), identity("arena", chosen, bots)) as run:
         played = run.play(chosen, pairings)
     if rows is not None:
         rows.write(pairings, played)
@@ -114,7 +124,7 @@ def arena(
         "games": games,
         "deals": len(set(deals)),
         "seed": seed,
-        "options": dict(found.check_setup(chosen, options or {})),
+        "options": dict(found.check_setup(chosen, options)),
         "standings": standings,
         "beginner": beginner_json(played),
         "stumbled": _stumbled(played),

@@ -58,7 +58,7 @@ class MemoRace(RaceTable):
 
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
-            return []
+            return self.nothing_for(seat)
         if self.phase == LAYING:
             return [LAY_OF[road] for road in self.ways()]
         roads = self.roads

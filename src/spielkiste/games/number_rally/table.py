@@ -188,8 +188,8 @@ class RallyTable(State):
 
     def moves(self, seat: int) -> list[int]:
         found: list[int] = []
-        if self.over:
-            return found
+        if self.over or not 0 <= seat < self.seats:
+            return self.nothing_for(seat)
         if seat == self.naming_seat:
             found += self._answers()
         elif self.window:

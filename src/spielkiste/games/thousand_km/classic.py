@@ -100,7 +100,7 @@ class ClassicKm(ThousandKm):
 
     def moves(self, seat: int) -> list[int]:
         if self.phase == COUNTED:
-            return [NEXT] if seat in self.asked else []
+            return [NEXT] if seat in self.asked else self.nothing_for(seat)
         return super().moves(seat)
 
     def apply(self, seat: int, move: int) -> None:

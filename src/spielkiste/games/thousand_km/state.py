@@ -83,10 +83,10 @@ class ThousandKm(Layouts):
         return self.actors()
 
     def moves(self, seat: int) -> list[int]:
-        held: i64 = self.held[seat]
         if self.phase == TURN:
             if seat != self.turn:
-                return []
+                return self.nothing_for(seat)
+            held: i64 = self.held[seat]
             sides: i64 = self.sides
             side: i64 = self.side_of(seat)
             lay: i64 = held & self.fitting[side]
@@ -115,10 +115,10 @@ class ThousandKm(Layouts):
             return found
         if self.phase == REACTION and seat in self.asked:
             safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
-            if held & BIT[FIRST_SAFETY + safety]:
+            if self.held[seat] & BIT[FIRST_SAFETY + safety]:
                 return [MASTER + safety, PASS]
             return [PASS]
-        return []
+        return self.nothing_for(seat)
 
     def any_move(self, seat: int, rng: Rng) -> int:
         """Without the list: it is counted how many moves there are, and the one that was drawn is taken from where it stands."""

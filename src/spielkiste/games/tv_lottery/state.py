@@ -46,9 +46,9 @@ class TvLottery(Table):
 
     def moves(self, seat: int) -> list[int]:
         if not self.stack:
-            return []
+            return self.nothing_for(seat)
         asked = self.stack[-1]
-        return answers(self, asked) if asked.seat == seat else []
+        return answers(self, asked) if asked.seat == seat else self.nothing_for(seat)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         if self.legal(seat, move):
@@ -142,6 +142,7 @@ class TvLottery(Table):
 
     def imagine(self, seat: int | None, rng: Rng) -> "TvLottery":
         world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
+        world.game = self.game
         self.copy_onto(world)
         redeal(world, seat, rng)
         return world
@@ -152,6 +153,7 @@ class TvLottery(Table):
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "TvLottery":
         assert isinstance(knowledge, TvLotteryKnowledge)
         world = TvLottery(self.seats, self.rounds, self.buying_off, rng.branch())
+        world.game = self.game
         self.copy_onto(world)
         redeal_knowing(world, knowledge, rng)
         return world

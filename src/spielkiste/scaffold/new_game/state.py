@@ -31,7 +31,7 @@ class NewGame(State):
         return [] if self.stopped or sum(self.tricks) == HAND else [self.turn]
 
     def moves(self, seat: int) -> list[int]:
-        return self.hands[seat][:] if seat in self.actors() else []
+        return self.hands[seat][:] if seat in self.actors() else self.nothing_for(seat)
 
     def why_not(self, seat: int, move: int) -> Refusal | None:
         return None if self.legal(seat, move) else reason(bool(self.actors()), seat == self.turn)

@@ -71,7 +71,7 @@ class MauMauTable(NamingState):
 
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
-            return []
+            return self.nothing_for(seat)
         if self.left >= 0:
             return self.name_moves()
         found: list[int] = []

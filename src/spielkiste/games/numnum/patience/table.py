@@ -58,7 +58,7 @@ class PatienceTable(NamingState):
 
     def moves(self, seat: int) -> list[int]:
         if seat != 0 or self.over:
-            return []
+            return self.nothing_for(seat)
         if self.left >= 0:
             return self.name_moves()
         found: list[int] = []

@@ -43,7 +43,7 @@ class Wall(Stacks):
 
     def moves(self, seat: int) -> list[int]:
         if seat != self.turn or self.phase == OVER:
-            return []
+            return self.nothing_for(seat)
         if self.questions:
             if self.questions[-1] == ASK_NAME:
                 return self.name_moves()

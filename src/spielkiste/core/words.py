@@ -1,0 +1,122 @@
+"""Plain English for programmers: what `print(state)` draws and what `BadMove` says.
+
+The players' words are texts, and the rules do not know them.  The package hands in somebody who does (`speak_with`); where no
+texts are installed, keys and arguments say the same less nicely.  Seats count from 0 here, as in every call.
+"""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from spielkiste.core.errors import BadMove, BadSetup
+from spielkiste.core.game import State
+from spielkiste.core.story import Phrase
+
+#: Puts a phrase of a game into English for a seat at this table, or for a spectator; empty if it has no words.
+Speaker = Callable[[Phrase, State, int | None], str]
+#: Draws the table of a game for a view, line by line, where its box brings a drawing.
+Drawer = Callable[[State, int | None], list[str]]
+
+_speakers: Final[list[Speaker]] = []
+_drawers: Final[list[Drawer]] = []
+
+
+def speak_with(speaker: Speaker, drawer: Drawer) -> None:
+    """Let these find the words and the drawings from now on."""
+    _speakers[:] = [speaker]
+    _drawers[:] = [drawer]
+
+
+def say(phrase: Phrase, state: State, seat: int | None = None) -> str:
+    """Return the phrase in English, as this seat (None: a spectator) would read it."""
+    for speaker in _speakers:
+        found = speaker(phrase, state, seat)
+        if found:
+            return found
+    words = [f"{name} {value}" for name, value in phrase.args.items()]
+    return f"{phrase.key}: {', '.join(words)}" if words else phrase.key
+
+
+def seats_in_words(seats: list[int]) -> str:
+    """Return "seat 1", or "seats 0, 1 and 2"."""
+    if len(seats) == 1:
+        return f"seat {seats[0]}"
+    return f"seats {', '.join(str(seat) for seat in seats[:-1])} and {seats[-1]}"
+
+
+def summary(state: State) -> str:
+    """Return the game, the number of seats and whose turn it is, in one line."""
+    name = state.game.slug if state.game is not None else type(state).__name__
+    seats = "1 seat" if state.seats == 1 else f"{state.seats} seats"
+    outcome = state.outcome()
+    if outcome is not None:
+        return f"{name}, {seats}, over: " + (f"{seats_in_words(outcome.winners)} won" if outcome.winners else "nobody won")
+    awaited = state.awaited()
+    return f"{name}, {seats}, {seats_in_words(awaited)} to move" if awaited else f"{name}, {seats}"
+
+
+def drawn(state: State, seat: int | None) -> str:
+    """Return the table as this seat (None: a spectator) sees it: one line that sums it up, the drawing, the table in words."""
+    lines = [summary(state)]
+    if state.game is not None:
+        for drawer in _drawers:
+            lines += drawer(state, seat)
+        lines += [_sentence(say(phrase, state, seat)) for phrase in state.game.in_words(state.view(seat))]
+    outcome = state.outcome()
+    if outcome is not None:
+        lines.append(f"Scores: {', '.join(f'seat {place}: {score}' for place, score in enumerate(outcome.scores))}")
+    return "\n".join(lines)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:] if words.startswith("seat") else words
+
+
+def advice(state: State, seat: int, move: int, reason: Phrase) -> str:
+    """Return a hint in words: the move in notation, and why."""
+    assert state.game is not None
+    return f"`{state.game.notation(move)}`: {say(reason, state, seat)}"
+
+
+def read_move(state: State, seat: int, text: str) -> int:
+    """Return the move that is written as `text`; BadMove names those that are written much the same."""
+    state.check_seat(seat)
+    game = state.game
+    if game is None:
+        raise BadSetup("no-game", "Only a state that its game has made can read a move: use Game.new or Game.load.")
+    try:
+        return game.parse(text)
+    except BadMove as unread:
+        near = get_close_matches(" ".join(text.lower().split())[:80], game.notations(), 3)
+        meant = ", ".join(f"`{word}`" for word in near)
+        raise BadMove(
+            unread.key,
+            f"Seat {seat} can't `{text[:80]}`: {game.slug} has no such move."
+            + (f" Did you mean {meant}?" if meant else " Game.notation(move) says how a move is written."),
+            unread.arguments,
+        ) from unread
+
+
+def refused(state: State, seat: int, move: int) -> BadMove:
+    """Return the error for a move that is not legal: who, what and why, with the clause that says so.
+
+    It tells nothing that the seat does not know: whose turn it is, or the game's own reason.
+    """
+    refusal = state.why_not(seat, move)
+    clause = refusal.clause if refusal is not None else ""
+    reason = refusal.reason if refusal is not None else None
+    game = state.game
+    what = f"`{game.notation(move)}`" if game is not None and game.phrase(move) is not None else f"make move {move}"
+    awaited = state.awaited()
+    if game is not None and game.phrase(move) is None:
+        why = f"{game.slug} has no such move"
+    elif not awaited:
+        why = "the game is over"
+    elif seat not in awaited and not state.moves(seat):
+        why = f"it is {seats_in_words(awaited)}'{'' if len(awaited) > 1 else 's'} turn"
+    elif reason is not None:
+        said = say(reason, state, seat).rstrip(".")
+        why = said[:1].lower() + said[1:]
+    else:
+        why = "it is not one of its moves"
+    return BadMove("illegal-move", f"Seat {seat} can't {what}: {why}" + (f" ({clause})." if clause else "."), {}, clause, reason)

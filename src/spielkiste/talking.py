@@ -1,0 +1,42 @@
+"""The players' English words for programmers: what `print(state)` and errors say where the texts are installed."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+
+from spielkiste.core.game import State
+from spielkiste.core.story import Phrase
+from spielkiste.core.words import speak_with
+
+
+@cache
+def _texts() -> ModuleType | None:
+    """Return the module of the texts, or None where what it stands on is not installed (``spielkiste[terminal]``)."""
+    try:
+        import spielkiste.texts as texts
+    except ModuleNotFoundError:
+        return None
+    return texts
+
+
+def _say(phrase: Phrase, state: State, seat: int | None) -> str:
+    texts = _texts()
+    if state.game is None or texts is None or not texts.texts("en").has(phrase.key):
+        return ""
+    # A game whose seats share sides keeps their number.
+    seating = texts.Seating([f"seat {place}" for place in range(state.seats)], seat, getattr(state, "sides", state.seats))
+    return str(texts.texts("en").tell(phrase, state.game, seating))
+
+
+def _draw(state: State, seat: int | None) -> list[str]:
+    from spielkiste.boxes import face
+
+    assert state.game is not None
+    drawing = face(state.game, "drawing")
+    return drawing.draw(state.view(seat)) if drawing is not None else []
+
+
+def begin() -> None:
+    """Let states and errors speak with these words."""
+    speak_with(_say, _draw)

@@ -1,0 +1,236 @@
+"""The library talks: a programmer learns it from `help`, `print` and error messages alone."""
+
+import importlib
+import inspect
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spielkiste
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
+from spielkiste.core.game import Game, State
+from spielkiste.core.registry import bots_of, games
+from spielkiste.core.story import Event
+from spielkiste.lab.simulate import arena
+
+PACKAGE = Path(spielkiste.__file__).parents[1]
+KM = spielkiste.find("thousand-km")
+
+
+@pytest.fixture
+def state() -> State:
+    return spielkiste.new("thousand-km", seats=3, seed=7)
+
+
+def _said(state: State, seat: int, move: int | str) -> str:
+    with pytest.raises(BadMove) as caught:
+        state.play(seat, move)
+    return str(caught.value)
+
+
+# -- moves in notation -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_notation_plays_the_same_game_as_numbers(game: Game) -> None:
+    seats = game.usual_seat_counts()[0]
+    numbers = spielkiste.new(game.slug, seats=seats, seed=3)
+    words = spielkiste.new(game.slug, seats=seats, seed=3)
+    record = spielkiste.record(game.slug, seats=seats, seed=3)
+    rng = spielkiste.Rng(1)
+    for _ in range(40):
+        if not numbers.actors():
+            break
+        seat = rng.pick(numbers.actors())
+        move = rng.pick(numbers.moves(seat))
+        numbers.play(seat, move)
+        words.play(seat, game.notation(move).upper())
+        record.play(seat, game.notation(move))
+        assert record.moves[-1] == (seat, move)
+    assert numbers.position() == words.position() == record.state.position()
+
+
+def test_a_word_that_is_no_move_changes_nothing_and_names_its_neighbours(state: State) -> None:
+    before = state.position()
+    assert "Did you mean `drive 25`" in _said(state, 2, "drve 25")
+    assert _said(state, 2, "castle").startswith("Seat 2 can't `castle`: thousand-km has no such move.")
+    assert state.position() == before
+
+
+# -- errors: who, what and why ---------------------------------------------------------------------------------
+
+
+def test_a_refusal_says_who_what_and_why(state: State) -> None:
+    assert state.actors() == [2]
+    assert _said(state, 1, "drive 25") == "Seat 1 can't `drive 25`: it is seat 2's turn (KM-2)."
+    assert _said(state, 2, "drive 25") == "Seat 2 can't `drive 25`: you don’t have the 25 km in your hand (KM-2)."
+    assert _said(state, 2, 9999) == "Seat 2 can't make move 9999: thousand-km has no such move (KM-2)."
+    spielkiste.rollout(state, spielkiste.Rng(1))
+    assert "can't `drive 25`: the game is over (KM-" in _said(state, 0, "drive 25")
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_no_refusal_tells_what_another_seat_holds(game: Game) -> None:
+    """The sentence is made of what everybody sees and of the game's own reason: the same in every world the seat can imagine."""
+    seats = game.usual_seat_counts()[-1]
+    state = spielkiste.new(game.slug, seats=seats, seed=5)
+    spielkiste.rollout(state, spielkiste.Rng(2), 11)
+    for seat in range(seats):
+        world = state.imagine(seat, spielkiste.Rng(9))
+        for move in range(0, game.move_count, 3):
+            if not state.legal(seat, move):
+                assert _said(state, seat, move) == _said(world, seat, move)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 7])
+def test_a_seat_that_is_not_there_is_told_how_many_there_are(state: State, seat: int) -> None:
+    for ask in (lambda: state.moves(seat), lambda: state.view(seat), lambda: spielkiste.hint(state, seat)):
+        with pytest.raises(BadMove, match=f"There is no seat {seat}: this game has 3 seats, 0 to 2."):
+            ask()
+    assert _said(state, seat, 0) == _said(state, seat, "drive 25")
+
+
+# -- print ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_a_state_prints_its_table_as_a_spectator_sees_it(game: Game) -> None:
+    seats = game.usual_seat_counts()[-1]
+    state = spielkiste.new(game.slug, seats=seats, seed=5)
+    spielkiste.rollout(state, spielkiste.Rng(2), 9)
+    assert repr(state).startswith(f"<{game.slug}, {seats} seat") and "to move>" in repr(state)
+    lines = str(state).splitlines()
+    assert len(lines) > 3 and lines[0] == repr(state)[1:-1]
+    assert not any("words" in line for line in lines), "a text is missing"
+    assert str(state) == spielkiste.draw(state) == str(state.imagine(None, spielkiste.Rng(4))), "a spectator sees no secrets"
+    own = spielkiste.draw(state, seat=0)
+    assert own == spielkiste.draw(state.imagine(0, spielkiste.Rng(4)), seat=0), "seat 0 sees only its own"
+    spielkiste.rollout(state, spielkiste.Rng(2))
+    assert "over: " in repr(state) and "Scores: seat 0: " in str(state)
+
+
+def test_partners_are_named_together() -> None:
+    state = spielkiste.new("thousand-km", seats=4, seed=7, teams=True)
+    assert "Seat 0 and seat 2: 0 of 1000 km." in str(state)
+
+
+def test_games_read_like_a_list() -> None:
+    assert str(spielkiste.games()).startswith("[<Game thousand-km, 2 to 4 seats>, <Game number-rally, 2 to 5 seats>")
+    assert "<Game wall-break, 2 or 4 seats>" in str(spielkiste.games()) and "<Game patience, 1 seat>" in str(spielkiste.games())
+    assert str(KM).splitlines()[0] == "thousand-km, 2 to 4 seats" and "  goal=1000 (300, 325 … 1000)" in str(KM)
+
+
+def test_results_read_like_what_they_are(state: State) -> None:
+    refusal = state.why_not(0, 0)
+    assert repr(refusal) == "Refusal('KM-2', 'km-why-turn', {'seat': 2})"
+    spielkiste.rollout(state, spielkiste.Rng(1))
+    assert repr(state.outcome()).startswith("Outcome(scores=[")
+
+
+def test_an_event_prints_without_its_secrets() -> None:
+    said = repr(Event("km-drew", {"seat": 1}, {"card": "flat-tyre"}, [1]))
+    assert said == "<Event km-drew {'seat': 1}, secret: card>"
+
+
+def test_without_the_texts_it_still_talks() -> None:
+    """The engine alone brings no texts: keys and arguments say the same."""
+    code = (
+        "import sys; sys.modules['fluent'] = None\n"
+        "import spielkiste\n"
+        "state = spielkiste.new('thousand-km', seats=3, seed=7); print(state)\n"
+        "for move in ('drive 25', 'drive 100'):\n"
+        "    try: state.play(2 if move == 'drive 25' else 1, move)\n"
+        "    except spielkiste.BadMove as refused: print(refused)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("thousand-km, 3 seats, seat 2 to move\nkm-words-road: side 0, total 0, goal 1000\n"), done.stderr
+    assert "Seat 2 can't `drive 25`: km-why-not-held: card 25 (KM-2)." in done.stdout
+    assert "Seat 1 can't `drive 100`: it is seat 2's turn (KM-2)." in done.stdout
+
+
+# -- calls ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_a_hint_takes_what_one_has_in_hand(game: Game) -> None:
+    record = spielkiste.record(game.slug, seats=game.usual_seat_counts()[0], seed=4)
+    for _ in range(3):
+        seat = record.state.actors()[0]
+        record.play(seat, record.state.moves(seat)[0])
+    before = record.state.position()
+    for table in (record, record.state):
+        found = spielkiste.hint(table, budget=2)
+        assert found is not None and found.move in record.state.moves(record.state.actors()[0])
+        assert str(found).startswith(f"`{game.notation(found.move)}`: ") and "hint-" not in str(found)
+    assert record.state.position() == before
+
+
+def test_options_are_keywords_everywhere() -> None:
+    assert "of 700 km" in str(spielkiste.new("thousand-km", seats=2, goal=700))
+    assert spielkiste.record("thousand-km", seats=2, goal=700).options["goal"] == 700
+    for summed_up in (
+        spielkiste.simulate("thousand-km", seats=2, games=2, goal=700),
+        spielkiste.simulate("thousand-km", seats=2, games=2, options={"goal": 700}),
+        arena("thousand-km", ["random", "rules@1"], 2, goal=700),
+    ):
+        assert summed_up["options"]["goal"] == 700  # type: ignore[index]
+    with pytest.raises(BadSetup, match="There is no option gaol; this game has: teams,"):
+        spielkiste.simulate("thousand-km", seats=2, games=2, gaol=700)
+
+
+class Last(Bot):
+    """Makes the last of its moves."""
+
+    def choose(self, situation: Situation) -> int:
+        return situation.moves[-1]
+
+
+def test_a_bot_of_ones_own_needs_one_line() -> None:
+    spielkiste.register_bot("mau-mau", "last", Last)
+    try:
+        played = spielkiste.simulate("mau-mau", seats=2, games=3, bots=["last", "random"])
+    finally:
+        del bots_of("mau-mau")["last"]
+    assert played["stumbled"] == {} and "last" in played["wins_by_bot"]  # type: ignore[operator]
+    with pytest.raises(SpielkisteError, match="There is no game 'mau'"):
+        spielkiste.register_bot("mau", "last", Last)
+    with pytest.raises(BadSetup, match="no name of a bot"):
+        spielkiste.register_bot("mau-mau", "Last@3", Last)
+
+
+def test_the_boxes_can_be_imported_by_any_way_of_writing_it() -> None:
+    import spielkiste.games.number_rally.material as material
+
+    assert material is importlib.import_module("spielkiste.games.number_rally.material")
+    assert spielkiste.games.number_rally.material is material  # type: ignore[attr-defined]
+    assert spielkiste.games() == games()
+
+
+# -- help -------------------------------------------------------------------------------------------------------
+
+
+def _public() -> list[tuple[str, object]]:
+    found: list[tuple[str, object]] = []
+    for name in spielkiste.__all__:
+        thing = getattr(spielkiste, name)
+        found.append((name, thing))
+        if inspect.isclass(thing):
+            found += [(f"{name}.{inner}", value) for inner, value in vars(thing).items() if callable(value) and inner[0] != "_"]
+    return found
+
+
+@pytest.mark.slow
+def test_help_says_the_same_in_every_build() -> None:
+    """Slow tests run in the compiled package, from which the compiler drops every docstring unless it is put back."""
+    wordless = [name for name, thing in _public() if not inspect.getdoc(thing) and not name.endswith(".json")]
+    assert not wordless
+    assert (inspect.getdoc(State.play) or "").startswith("Make a move: one of `moves(seat)`")
+    assert (inspect.getdoc(type(spielkiste.new("mau-mau", seats=2)).moves) or "").startswith("The legal moves of this seat now")
+    assert (inspect.getdoc(Situation.view) or "").startswith("All that the seat may know")
+    assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("What a game is")
+    assert str(inspect.signature(State.play)) in ("(self, seat, move)", "(self, seat: int, move: int | str) -> None")
