@@ -8,11 +8,13 @@ import subprocess
 import sys
 import tomllib
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import spielkiste
+from spielkiste.core.registry import bots_of
 from spielkiste.lab.simulate import arena
 from spielkiste.store import SqliteStore
 from spielkiste.store.backup import back_up
@@ -54,6 +56,17 @@ def test_every_block_is_of_a_kind_that_is_run(page: Path) -> None:
     assert kinds <= {"python", "sh", "text"}, f"{page.name}: call a block python or sh, so that it is run, or text"
 
 
+@pytest.fixture
+def bots_as_they_were() -> Iterator[None]:
+    """What a page registers is gone afterwards."""
+    before = {game.slug: dict(bots_of(game.slug)) for game in spielkiste.games()}
+    yield
+    for slug, bots in before.items():
+        bots_of(slug).clear()
+        bots_of(slug).update(bots)
+
+
+@pytest.mark.usefixtures("bots_as_they_were")
 @pytest.mark.parametrize("page", [page for page in PAGES if _blocks(page, "python")], ids=lambda page: page.name)
 def test_python_blocks_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scope: dict[str, object] = {"__name__": "__docs__"}

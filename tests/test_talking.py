@@ -16,6 +16,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.registry import bots_of, games
 from spielkiste.core.story import Event
 from spielkiste.lab.simulate import arena
+from tests import api_reference
 
 PACKAGE = Path(spielkiste.__file__).parents[1]
 KM = spielkiste.find("thousand-km")
@@ -148,7 +149,8 @@ def test_without_the_texts_it_still_talks() -> None:
     )
     environment = {**os.environ, "PYTHONPATH": str(PACKAGE)}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
-    assert done.stdout.startswith("thousand-km, 3 seats, seat 2 to move\nkm-words-road: side 0, total 0, goal 1000\n"), done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[:2] == ["thousand-km, 3 seats, seat 2 to move", "km-words-road: side 0, total 0, goal 1000"], done.stderr
     assert "Seat 2 can't `drive 25`: km-why-not-held: card 25 (KM-2)." in done.stdout
     assert "Seat 1 can't `drive 100`: it is seat 2's turn (KM-2)." in done.stdout
 
@@ -212,6 +214,13 @@ def test_the_boxes_can_be_imported_by_any_way_of_writing_it() -> None:
 
 
 # -- help -------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_of_the_library_names_everything_as_it_is_called() -> None:
+    page = api_reference.PAGE.read_text(encoding="utf-8")
+    assert page.endswith(api_reference.reference()), "write it anew: PYTHONPATH=src python -m tests.api_reference"
+    named = {*api_reference.CALLS, *api_reference.CLASSES, *api_reference.ERRORS, "Review"}
+    assert named >= set(spielkiste.__all__)
 
 
 def _public() -> list[tuple[str, object]]:

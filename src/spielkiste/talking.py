@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from types import ModuleType
 
 from spielkiste.core.game import State
@@ -14,10 +15,10 @@ from spielkiste.core.words import speak_with
 def _texts() -> ModuleType | None:
     """Return the module of the texts, or None where what it stands on is not installed (``spielkiste[terminal]``)."""
     try:
-        import spielkiste.texts as texts
+        # By name: the compiler follows every other import, and what the texts stand on is not there when it runs.
+        return import_module("spielkiste.texts")
     except ModuleNotFoundError:
         return None
-    return texts
 
 
 def _say(phrase: Phrase, state: State, seat: int | None) -> str:

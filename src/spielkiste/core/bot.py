@@ -36,6 +36,14 @@ class Situation:
         """The move that counts as the answer of somebody who says nothing; -1 where no clock runs."""
         return self._state.silence(self.seat)
 
+    def observe(self) -> bytes:
+        """Return what the seat sees as small numbers, as `Game.encoding` says: for bots that have learned."""
+        return self._state.observe(self.seat)
+
+    def mask(self) -> bytes:
+        """Return a byte for each move of the game, 1 where the seat may make it."""
+        return self._state.mask(self.seat)
+
     def imagine(self, rng: Rng) -> State:
         """A world that the seat cannot tell from the real one: for bots that look ahead."""
         return self._state.imagine(self.seat, rng)

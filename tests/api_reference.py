@@ -1,0 +1,58 @@
+"""The tables at the end of docs/api.md, from signatures and docstrings: ``python -m tests.api_reference`` writes them anew."""
+
+import inspect
+from pathlib import Path
+
+import spielkiste
+from spielkiste.core import errors
+
+PAGE = Path(__file__).parents[1] / "docs" / "api.md"
+HEADING = "## Everything there is\n"
+CALLS = [
+    "new", "record", "games", "find", "draw", "hint", "review", "simulate", "loads", "make_bot", "register", "register_bot",
+    "rollout", "compiled",
+]  # fmt: skip
+CLASSES = ["State", "Game", "Record", "Bot", "Situation", "Outcome", "Refusal", "Hint", "Event", "Rng"]
+ERRORS = ["SpielkisteError", "UnknownGame", "BadSetup", "BadMove", "BadFile", "BadBot"]
+
+
+def reference() -> str:
+    """Return the tables: every call and class of the package in one line each."""
+    parts = [HEADING]
+    parts.append("Calls, all of them in `spielkiste`:\n\n| | |\n|---|---|\n" + "\n".join(_row(name) for name in CALLS) + "\n")
+    for name in CLASSES:
+        kind = getattr(spielkiste, name)
+        members = [inner for inner, value in vars(kind).items() if inner[0] != "_" and (callable(value) or _is_property(value))]
+        rows = [_row(f"{name}.{inner}") for inner in members if inner != "json"]
+        parts.append(f"### `{name}`\n\n{_first(kind)}\n" + ("\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else ""))
+    rows = [f"| `{name}` | {_first(getattr(errors, name))} |" for name in ERRORS]
+    parts.append("### Errors\n\n| | |\n|---|---|\n" + "\n".join(rows) + "\n")
+    return "\n".join(parts)
+
+
+def _row(path: str) -> str:
+    owner, _, name = path.rpartition(".")
+    thing = getattr(getattr(spielkiste, owner), name) if owner else getattr(spielkiste, name)
+    if path == "games":
+        return "| `games()` | Return all games on the shelf, those of other packages included. |"
+    if _is_property(thing):
+        return f"| `{name}` | {_first(thing)} |"
+    shown = [
+        f"{'**' if one.kind is one.VAR_KEYWORD else ''}{one.name}" + ("" if one.default is one.empty else f"={one.default!r}")
+        for one in inspect.signature(thing).parameters.values()
+        if one.name != "self"
+    ]
+    return f"| `{name}({', '.join(shown)})` | {_first(thing)} |"
+
+
+def _is_property(thing: object) -> bool:
+    return isinstance(thing, property)
+
+
+def _first(thing: object) -> str:
+    """Return the first paragraph of the docstring in one line."""
+    return " ".join((inspect.getdoc(thing) or "").split("\n\n")[0].split()).replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    PAGE.write_text(PAGE.read_text(encoding="utf-8").partition(HEADING)[0] + reference(), encoding="utf-8")
