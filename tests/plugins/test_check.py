@@ -1,10 +1,15 @@
 """``spielkiste check`` says everything that is wrong with a package's texts, rules pages and positions, each in a sentence."""
 
 import json
+import subprocess
+import sys
+import textwrap
 from pathlib import Path
 
+import pytest
+
 from spielkiste.scaffold import write_package
-from tests.plugins.package import install_project, run
+from tests.plugins.package import install_project, run, surroundings
 
 # What is done to the package, and what is said about it.
 BREAKS = [
@@ -12,7 +17,7 @@ BREAKS = [
     ("texts/en/game.ftl", "{ $cards }", "{ $card }", "en: threetricks-words-hand asks for card and is given cards."),
     ("texts/de/game.ftl", "threetricks-why-turn =", "Du bist", "de/game.ftl: this is no text: Du bist Du bist nicht dran."),
     ("texts/de/game.ftl", "threetricks-why-not-held", "house-yes", "de: house-yes is one of the house's own texts"),
-    ("texts/en/rules.md", "- **TT-3**", "- **TT-6**", "en: the rules page has no clause TT-3"),
+    ("texts/en/rules.md", "- **TT-3**", "- **TT-6**", "en: the refusal threetricks-why-not-held names the clause TT-3"),
     ("position.py", "        part.done()\n", "", "A damaged position: seats[0] has a field no_such_field: load takes it."),
     ("position.py", "    _check(state)\n", "", "A damaged position: seats[0].hand is []: load takes it, and then"),
     (
@@ -40,7 +45,8 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
     assert "de: the picture goal stands on TT-99, which the rules page does not have." in checked.stderr
     for *_, said in BREAKS:
         assert said in checked.stderr, checked.stderr
-    assert "de: the rules page has other clauses than the English one." in checked.stderr
+    assert "de: the rules page lacks the clause TT-6, which the English one has." in checked.stderr
+    assert "de: the rules page has the clause TT-3, which the English one lacks." in checked.stderr
 
 
 def test_texts_that_are_not_there_at_all(tmp_path: Path) -> None:
@@ -51,3 +57,92 @@ def test_texts_that_are_not_there_at_all(tmp_path: Path) -> None:
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and checked.stderr.startswith("There are no texts")
     assert "pictures.json cannot be read: KeyError, 'clauses'." in checked.stderr
+
+
+def _check(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """What the check says about a new game in which one thing was changed."""
+    project = write_package("three-tricks", tmp_path)
+    path = project / "src" / "three_tricks" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    install_project(project, tmp_path / "installed")
+    checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
+    assert checked.returncode == 2 and "Traceback" not in checked.stderr, checked.stdout + checked.stderr
+    return checked.stderr
+
+
+WHO_FOLLOWS = "- **TT-2** Wer ausspielt, legt eine Karte; die anderen folgen reihum."
+WHICH_CARD = "- **TT-3** Du darfst jede Karte deiner Hand legen."
+# What an author forgets, and what the first line of the answer must hold.
+MISTAKES = {
+    "a deal from random": (
+        "game.py",
+        "rng.shuffle(cards)",
+        "__import__('random').shuffle(cards)",
+        "The same seed deals two different games: seats[0].hand",
+    ),
+    "a move from random": (
+        "state.py",
+        "self.turn = (seat + 1) % self.seats",
+        "import random; self.turn = random.choice([other for other in range(self.seats) if not self.laid[other]])",
+        "Look here first: state.py imports random.",
+    ),
+    "a field that copy forgets": (
+        "state.py",
+        "        twin.turn = self.turn\n",
+        "",
+        "copy() forgets something: turn is 0 in the copy",
+    ),
+    "a list that copy forgets": ("state.py", "        twin.laid = self.laid[:]\n", "", "Look at self.laid."),
+    "a misspelt clause": (
+        "refusals.py",
+        '"TT-3"',
+        '"TR-3"',
+        "the refusal threetricks-why-not-held names the clause TR-3, which the rules page does not have; clauses of this game"
+        " begin with TT-.",
+    ),
+    "a clause in one language only": (
+        "texts/de/rules.md",
+        "- **TT-2**",
+        "- TT-2",
+        "de: the rules page lacks the clause TT-2, which the English one has.",
+    ),
+    "clauses in another order": (
+        "texts/de/rules.md",
+        f"{WHO_FOLLOWS}\n{WHICH_CARD}",
+        f"{WHICH_CARD}\n{WHO_FOLLOWS}",
+        "de: the clauses of the rules page stand in another order than in English, from TT-3 on.",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_in_the_authors_words(mistake: str, tmp_path: Path) -> None:
+    file, old, new, said = MISTAKES[mistake]
+    assert said in _check(tmp_path, file, old, new).split("\nTo see it again:")[0]
+
+
+def test_the_game_that_led_there_can_be_played_again(tmp_path: Path) -> None:
+    """The calls are Python, and count seats as the sentence does: from 0."""
+    said = _check(tmp_path, "state.py", "        twin.tricks = self.tricks[:]\n", "")
+    calls = textwrap.dedent(said.partition("To see it again:\n")[2])
+    assert calls.startswith('import spielkiste\nstate = spielkiste.new("three-tricks", seats=2, seed=1)\nstate.play(')
+    done = subprocess.run(
+        [sys.executable, "-c", calls + "\nprint(state.copy().tricks, state.tricks)"],
+        env=surroundings(tmp_path / "installed"), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout.split("] [")[0] == "[0, 0" and "1" in done.stdout, done.stdout + done.stderr
+
+
+def test_a_rare_refusal_is_heard(tmp_path: Path) -> None:
+    """A reason that comes up at one move of one set-up only is asked for all the same."""
+    rare = 'Refusal("TT-8", "threetricks-why-turn") if self.seats == 2 and sum(self.tricks) == 1 and any(self.laid) else '
+    old = "return None if self.legal(seat, move) else reason("
+    said = _check(tmp_path, "state.py", old, f"return None if self.legal(seat, move) else {rare}reason(")
+    assert "names the clause TT-8" in said
+
+
+def test_a_broken_import_is_said_first(tmp_path: Path) -> None:
+    said = _check(tmp_path, "state.py", "from spielkiste import Event", "from spielkiste import Evnt")
+    assert said.startswith("The plug-in three-tricks is left out: ImportError: cannot import name 'Evnt'")

@@ -55,11 +55,11 @@ def main(arguments: list[str] | None = None) -> int:
         code = run(parsed, words)
         sys.stdout.flush()
     except SpielkisteError as trouble:
-        print(sentence(trouble, typed, words), file=sys.stderr)
         if isinstance(trouble, UnknownGame):
-            # It may be one of those that do not work: whoever is writing it wants to know why.
+            # It may be one of those that do not work.  Its author looks for the reason, so that comes first.
             for left_out in words.left_out():
                 print(left_out, file=sys.stderr)
+        print(sentence(trouble, typed, words), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -27,6 +27,12 @@ from spielkiste.texts import LANGUAGES, LOCALES, argument
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
 #: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
 EVERY = 5
+#: As long as no more than this has been asked at a set-up, every move is followed by a look, and it is dealt again for rare
+#: refusals: a small game is asked everywhere, a big one does not take minutes.
+MOST_ASKED = 4000
+MOST_DEALS = 12
+#: The rules that hold at every table, whatever the game.
+HOUSE_CLAUSES = frozenset(f"T-{number}" for number in range(1, 6))
 #: How many positions of each set-up are damaged.
 DAMAGED = 3
 
@@ -52,6 +58,8 @@ class Heard:
         #: Keys with the arguments they are given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
         self.clauses: set[str] = set()
+        #: For each clause a refusal or an outcome that names it, in the author's words.
+        self.said_by: dict[str, str] = {}
         self._told: set[str] = set()
         self._game = game
         for key, (shown, secret) in game.events.items():
@@ -69,7 +77,10 @@ class Heard:
         for move in range(game.move_count):
             self._hear(game.phrase(move))
         for seats, options in setups(game):
-            self._listen(Record(game, seats, "heard", options))
+            self._asked = 0
+            for deal in range(MOST_DEALS):
+                if self._asked < MOST_ASKED:
+                    self._listen(Record(game, seats, f"heard{deal or ''}", options))
 
     @property
     def never_told(self) -> list[str]:
@@ -77,12 +88,12 @@ class Heard:
         return sorted(self._game.events.keys() - self._told)
 
     def _listen(self, record: Record) -> None:
-        rng = Rng("heard")
+        rng = Rng(record.seed)
         told = 0
         next_look = 0
         while record.state.outcome() is None:
             if len(record.moves) == next_look:
-                next_look += EVERY + next_look // 4
+                next_look += 1 if self._asked < MOST_ASKED else EVERY + next_look // 4
                 self._ask(record)
             actors = record.state.actors()
             seat = rng.pick(actors)
@@ -96,22 +107,28 @@ class Heard:
         self._ask(record)
         outcome = record.state.outcome()
         assert outcome is not None
-        self.clauses.add(outcome.clause)
+        self._cite(outcome.clause, "outcome()")
 
     def _ask(self, record: Record) -> None:
         for seat in [*range(record.seats), None]:
             for phrase in self._game.in_words(record.state.view(seat)):
                 self._hear(phrase)
+        self._asked += record.seats * self._game.move_count
         for seat in range(record.seats):
             knows = record.state.knowledge(seat)
             knows.look(record.state.view(seat))
             for move in record.state.moves(seat):
                 self._hear(record.state.reason(seat, move, knows))
-            for move in range(self._game.move_count):
+            # One more on either side: whoever asks about a move that is none is answered, too.
+            for move in range(-1, self._game.move_count + 1):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:
                     self._hear(refusal.reason)
-                    self.clauses.add(refusal.clause)
+                    self._cite(refusal.clause, f"the refusal {refusal.reason.key}")
+
+    def _cite(self, clause: str, who: str) -> None:
+        self.clauses.add(clause)
+        self.said_by.setdefault(clause, who)
 
     def _hear(self, phrase: Phrase | None) -> None:
         if phrase is None:
@@ -150,13 +167,22 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
     if not (texts_of(game, language) / "rules.md").exists():
         yield f"{language}: there is no rules.md beside the texts."
         return
-    written = clauses(game.box, language)
-    # Clauses of another prefix are the house's, which hold at every table.
-    own = {clause for clause in heard.clauses if clause.startswith(f"{game.clause_prefix}-")}
-    for clause in sorted(own - set(written)):
-        yield f"{language}: the rules page has no clause {clause}, written as: - **{clause}** …"
-    if (texts_of(game, "en") / "rules.md").exists() and list(written) != list(clauses(game.box, "en")):
-        yield f"{language}: the rules page has other clauses than the English one."
+    written = list(clauses(game.box, language))
+    for clause in sorted(heard.clauses - {*written, *HOUSE_CLAUSES}):
+        sentence = f"{language}: {heard.said_by[clause]} names the clause {clause}, which the rules page does not have"
+        if clause.startswith(f"{game.clause_prefix}-"):
+            yield f"{sentence}. Write it there as: - **{clause}** …"
+        else:
+            yield f"{sentence}; clauses of this game begin with {game.clause_prefix}-."
+    if language != "en" and (texts_of(game, "en") / "rules.md").exists():
+        english = list(clauses(game.box, "en"))
+        for clause in [clause for clause in english if clause not in written]:
+            yield f"{language}: the rules page lacks the clause {clause}, which the English one has."
+        for clause in [clause for clause in written if clause not in english]:
+            yield f"{language}: the rules page has the clause {clause}, which the English one lacks."
+        if sorted(english) == sorted(written) and english != written:
+            moved = next(one for one, other in zip(written, english, strict=True) if one != other)
+            yield f"{language}: the clauses of the rules page stand in another order than in English, from {moved} on."
 
 
 def check_pictures(game: Game) -> Iterator[str]:

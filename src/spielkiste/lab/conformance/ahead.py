@@ -22,7 +22,7 @@ def play_ahead(state: State, rng: Rng, limit: int, record: Record) -> None:
             if not moves:
                 raise Nonconformance(f"Seat {seat} is in actors() and has no moves()" + _after(made), record)
             move = moves[rng.below(len(moves))]
-            made.append(f"{seat} {record.game.notation(move)}")
+            made.append(f'play({seat}, "{record.game.notation(move)}")')
             state.apply(seat, move)
     except Nonconformance:
         raise
@@ -37,4 +37,4 @@ def raises(trouble: BaseException) -> str:
 
 
 def _after(made: list[str]) -> str:
-    return f", if after the replay is played: {', '.join(made)}." if made else "."
+    return f", if this comes after the moves below: {', '.join(made)}." if made else "."

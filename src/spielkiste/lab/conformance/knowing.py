@@ -6,7 +6,7 @@ from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 
 
 class Listeners:
@@ -42,18 +42,18 @@ class Listeners:
     def _check_world(self, memory: Knowledge, seed: str) -> None:
         state, seat = self._record.state, memory.seat
         if state.denied(memory):
-            raise Nonconformance(f"What seat {seat} knows is not so: {state.denied(memory)}.", self._record)
+            raise Nonconformance(f"What {named(seat)} knows is not so: {state.denied(memory)}.", self._record)
         world = state.imagine_knowing(memory, Rng(seed))
         if world.denied(memory):
             raise Nonconformance(
-                f"imagine_knowing contradicts what seat {seat} has been shown: {world.denied(memory)}.", self._record
+                f"imagine_knowing contradicts what {named(seat)} has been shown: {world.denied(memory)}.", self._record
             )
         if _seen(world, seat) != _seen(state, seat) or world.material() != state.material():
-            raise Nonconformance(f"Seat {seat} can tell a world of imagine_knowing from the real one.", self._record)
+            raise Nonconformance(f"A world of imagine_knowing is not what {named(seat)} sees.", self._record)
         again = world.imagine_knowing(memory, Rng(seed))
         if json.dumps(again.position()) != json.dumps(world.position()):
             raise Nonconformance(
-                f"imagine_knowing for seat {seat} must depend on what the seat knows and on rng alone.", self._record
+                f"imagine_knowing for {named(seat)} must depend on what the seat knows and on rng alone.", self._record
             )
 
 

@@ -8,7 +8,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.lab.conformance.ahead import play_ahead
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named
 from spielkiste.lab.conformance.words import check_arguments
 
 
@@ -21,8 +21,8 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
     if real != imagined:
         told = ", ".join(what for what in real if real[what] != imagined[what])
         raise Nonconformance(
-            f"{whoever(seat)} can tell an imagined world from the real one by {told}: it depends on what they must not know,"
-            " or imagine() changes what they do.",
+            f"{named(seat).capitalize()} can tell an imagined world from the real one by {told}: it depends on what they must"
+            " not know, or imagine() changes what they do.",
             record,
         )
     if seat is not None:
@@ -96,14 +96,10 @@ def check_told(record: Record, seat: int, move: int, listener: int | None, rng: 
         state.story = None
     if stories[0] != stories[1] and knowledge(record.game, real, listener) == knowledge(record.game, world, listener):
         raise Nonconformance(
-            f"{whoever(listener)} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
+            f"{named(listener).capitalize()} is told by {record.game.notation(move)} what its view does not show: {stories[0]};"
             " make it a secret argument of those who may know it.",
             record,
         )
-
-
-def whoever(seat: int | None) -> str:
-    return "A spectator" if seat is None else f"Seat {seat}"
 
 
 def knowledge(game: Game, state: State, seat: int | None) -> dict[str, str]:

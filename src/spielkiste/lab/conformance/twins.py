@@ -14,8 +14,8 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance
-from spielkiste.lab.conformance.secrecy import knowledge, whoever
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.secrecy import knowledge
 
 #: So often two things change places, and so far both games are followed, before nothing is found.
 TRIES = 6
@@ -34,7 +34,8 @@ def check_unseen(record: Record, seat: int | None, rng: Rng) -> None:
         seed = f"unseen:{rng.below(1 << 20)}"
         if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
             raise Nonconformance(
-                f"{whoever(seat)} cannot see {what}, and yet imagine({seat}) keeps it: deal anew all that it has not seen"
+                f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: deal anew all that it has not"
+                " seen"
                 + (", and let the world draw from rng.branch() of the rng that imagine is given." if what == "rng" else "."),
                 record,
             )

@@ -1,0 +1,86 @@
+"""Chance comes from the seed alone: the same seed and the same moves are the same game, always."""
+
+import ast
+import json
+
+from spielkiste.boxes import folder, read_text
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.registry import package_of
+from spielkiste.lab.conformance.ahead import play_ahead
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+#: Modules that know something which no seed decides.
+_STRANGERS = ("random", "secrets", "time", "datetime", "uuid", "os")
+_FEW_MOVES = 30
+_TRIES = 8
+
+
+def check_deal(game: Game, seats: int, options: dict[str, object], seed: int) -> None:
+    """The same seed deals the same game twice."""
+    first, second = (game.new(seats, seed, options).position() for _ in range(2))
+    if json.dumps(first) != json.dumps(second):
+        raise Nonconformance(
+            f"The same seed deals two different games: {differences(first, second, 'the first', 'the second')}. start() must draw"
+            f" everything from the rng that it is given.{_suspects(game)}"
+        )
+
+
+def check_chance(record: Record) -> None:
+    """The same moves on two copies lead to the same game."""
+    if chancy(record, 1 if record.moves else _TRIES):
+        raise Nonconformance(different_again(record.game), record)
+
+
+def chancy(record: Record, tries: int = _TRIES) -> bool:
+    """Whether the same moves lead to different games here: two of them may be equal by luck, so it is tried several times."""
+    for number in range(tries):
+        twins = [record.state.copy(), record.state.copy()]
+        for twin in twins:
+            play_ahead(twin, Rng(f"chance:{len(record.moves)}:{number}"), _FEW_MOVES, record)
+        if json.dumps(twins[0].position()) != json.dumps(twins[1].position()):
+            return True
+    return False
+
+
+def different_again(game: Game) -> str:
+    """Return what is wrong where the same moves lead to another game."""
+    return (
+        "The same seed and the same moves lead to two different games. Where apply() needs chance, the state keeps the rng that"
+        f" start() was given and draws from it.{_suspects(game)}"
+    )
+
+
+def _suspects(game: Game) -> str:
+    """Return which files of the game import something that no seed decides."""
+    found: list[str] = []
+    for path in sorted(folder(package_of(game.slug)).rglob("*.py")):
+        try:
+            tree = ast.parse(read_text(path))
+        except SyntaxError:
+            continue
+        for node in ast.walk(tree):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0:
+                names = [node.module or ""]
+            found += [f"{path.name} imports {name}" for name in names if name.split(".")[0] in _STRANGERS]
+    return f" Look here first: {', '.join(dict.fromkeys(found))}." if found else ""
+
+
+def differences(given: object, other: object, whose: str, others: str, path: str = "") -> str:
+    """Return where two positions first differ, in words: "turn is 0 in the copy and 1 in the original"."""
+    if isinstance(given, dict) and isinstance(other, dict) and given.keys() == other.keys():
+        for name in given:
+            if given[name] != other[name]:
+                return differences(given[name], other[name], whose, others, f"{path}.{name}".lstrip("."))
+    if isinstance(given, list) and isinstance(other, list) and len(given) == len(other):
+        for place, (one, another) in enumerate(zip(given, other, strict=True)):
+            if one != another:
+                return differences(one, another, whose, others, f"{path}[{place}]")
+    return f"{path or 'the position'} is {_short(given)} in {whose} and {_short(other)} in {others}"
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
