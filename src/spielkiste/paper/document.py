@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.paper import Cut, Poster, Score, Sheet
 from spielkiste.core.registry import find
@@ -101,7 +101,7 @@ def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
         "height": height,
         "duplex": sides == "duplex",
         "title": _title(game, words),
-        "lid": _file(box[LID], files),
+        "lid": _file(box[LID], files) if LID in box else None,
         "subtitle": words.say(PARTS[order.part]),
         "steps": [words.say(step) for step in ("paper-step-size", STEPS[sides], "paper-step-cut")],
         "ruler": words.say("paper-ruler"),
@@ -165,6 +165,8 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
     art = mark.art
     if len(names) == 1 and f"{art}/2" in box and (broken := _in_two(names[0])):
         art, names = f"{art}/2", broken
+    if art not in box:
+        raise BadFile("paper-no-art", f"There is no drawing {art!r} to print; leave `art` empty, or draw it in Paper.svelte.")
     drawing = box[art]
     # The drawing keeps its proportions, in the middle of its place.
     scale = min(mark.width / drawing["width"], mark.height / drawing["height"])
