@@ -242,4 +242,4 @@ def test_help_says_the_same_in_every_build() -> None:
     assert (inspect.getdoc(type(spielkiste.new("mau-mau", seats=2)).moves) or "").startswith("The legal moves of this seat now")
     assert (inspect.getdoc(Situation.view) or "").startswith("All that the seat may know")
     assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("What a game is")
-    assert str(inspect.signature(State.play)) in ("(self, seat, move)", "(self, seat: int, move: int | str) -> None")
+    assert list(inspect.signature(State.play).parameters) == ["self", "seat", "move"]
