@@ -132,3 +132,25 @@ def test_a_plug_in_cannot_change_what_we_say(tmp_path: Path) -> None:
     install(tmp_path, "stranger", files={"texts/en/game.ftl": ENGLISH + "game-thousand-km = Mine now\nhouse-yes = never\n"})
     listed = run(tmp_path, "games", "--lang", "en")
     assert "1000 Kilometres" in listed.stdout and "Mine now" not in listed.stdout and "never" not in listed.stdout
+
+
+BOT = """
+from spielkiste import Bot, register_bot
+
+
+class Last(Bot):
+    def choose(self, situation):
+        return situation.moves[-1]
+
+
+def plug_in():
+    register_bot("mau-mau", "last", Last)
+"""
+
+
+def test_a_plug_in_may_bring_nothing_but_a_bot(tmp_path: Path) -> None:
+    install(tmp_path, "stranger", BOT)
+    listed = run(tmp_path, "games", "--lang", "en")
+    assert (listed.returncode, listed.stderr) == (0, "")
+    played = run(tmp_path, "simulate", "mau-mau", "--games", "4", "--bots", "last,random", "--jobs", "2", "--json", "--lang", "en")
+    assert played.returncode == 0 and json.loads(played.stdout)["wins_by_bot"].keys() == {"last", "random"}, played.stderr

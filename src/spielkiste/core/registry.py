@@ -176,7 +176,8 @@ def find_version(slug: str, version: int) -> Game:
 
 
 def bots_of(slug: str) -> dict[str, BotMaker]:
-    """The bots that a game brings itself."""
+    """The bots of a game: its own, and those that other packages bring for it."""
+    _load_others()
     find(slug)
     return _bots[slug]
 
