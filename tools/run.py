@@ -2,6 +2,9 @@
 
 Each task first sets up what it needs, in `.venv` and `web/node_modules`; the second time it is quick.  What was set up is
 known by the hash of what it was made from (`.make/`), so a changed file is noticed and an untouched one costs nothing.
+
+Playing needs little: the packages of the `serve` extra, and the page.  It runs from the sources, so there is nothing to compile.
+Only the tests, and `make play FAST=yes`, build the package and compile it.
 """
 
 from __future__ import annotations
@@ -11,10 +14,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+import time
 import tomllib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -22,6 +29,10 @@ SEALS = ROOT / ".make"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WEB = ROOT / "web"
+#: What people need to play, of the extras in pyproject.toml.
+PLAYERS = ("terminal", "serve")
+#: A machine without Node gets one here while the page is built: with its 195 MB it is larger than all the rest.
+BORROWED_NODE = SEALS / "node"
 #: What is 130 MB to fetch for two tests: `make thorough` does, elsewhere these tests say that they are left out.
 HEAVY_EXTRAS = ("parquet", "ray")
 #: What the host needs in a browser besides ourselves.
@@ -42,6 +53,54 @@ def pip(*arguments: str | Path) -> None:
     run(PYTHON, "-m", "pip", *arguments, "--quiet", "--disable-pip-version-check")
 
 
+def step(says: str, seconds: int, *commands: list[str | Path], **environment: str) -> None:
+    """Say what begins and about how long it takes, show that it goes on, and how long it took.
+
+    What the commands print is shown only if one of them fails.
+    """
+    began = time.monotonic()
+    print(f"{says} (about {seconds} seconds) ", end="", flush=True)
+    with tempfile.TemporaryFile() as printed:
+        for command in commands:
+            # Nobody is asked anything: what waits for an answer ends.
+            child = subprocess.Popen(
+                [str(part) for part in command],
+                cwd=ROOT,
+                env={**os.environ, **environment},
+                stdin=subprocess.DEVNULL,
+                stdout=printed,
+                stderr=subprocess.STDOUT,
+            )
+            while _still_runs(child):
+                print(".", end="", flush=True)
+            if child.returncode != 0:
+                printed.seek(0)
+                print(f" failed:\n{printed.read().decode(errors='replace')}", flush=True)
+                sys.exit(child.returncode)
+    print(f" {time.monotonic() - began:.0f} s", flush=True)
+
+
+def _still_runs(child: subprocess.Popen[bytes]) -> bool:
+    """Wait for a second at most."""
+    try:
+        child.wait(1)
+    except subprocess.TimeoutExpired:
+        return True
+    return False
+
+
+def become(*command: str | Path, **environment: str) -> None:
+    """End as this command: it gets Ctrl-C and every other signal itself, and nothing stays behind when it ends."""
+    words = [str(part) for part in command]
+    whole = {**os.environ, **environment}
+    sys.stdout.flush()
+    if os.name == "posix":
+        os.chdir(ROOT)
+        os.execve(words[0], words, whole)
+    # Windows has no exec: its own would leave the terminal before the command has ended.
+    sys.exit(subprocess.run(words, cwd=ROOT, env=whole, check=False).returncode)
+
+
 def fingerprint(paths: Iterable[Path]) -> str:
     total = hashlib.sha256(sys.version.encode())
     for path in sorted(paths):
@@ -53,11 +112,17 @@ def fingerprint(paths: Iterable[Path]) -> str:
 def once(name: str, wanted: str, make: Callable[[], None]) -> None:
     """Do it unless it was done for the very same sources."""
     seal = SEALS / name
-    if seal.exists() and seal.read_text() == wanted:
+    if is_done(name, wanted):
         return
     make()
     SEALS.mkdir(exist_ok=True)
     seal.write_text(wanted)
+
+
+def is_done(name: str, wanted: str) -> bool:
+    """Return whether it was done for the very same sources."""
+    seal = SEALS / name
+    return seal.exists() and seal.read_text() == wanted
 
 
 def sources() -> list[Path]:
@@ -79,32 +144,58 @@ def page_sources() -> list[Path]:
 # -- setting up --------------------------------------------------------------------------------------------------------
 
 
+def needs(project: dict[str, Any], *extras: str) -> list[str]:
+    """Return what the package needs with these extras."""
+    known: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    named = {name for extra in extras for name in known[extra] if not name.startswith("spielkiste")}
+    return [*project["project"]["dependencies"], *sorted(named)]
+
+
+def declared() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def players() -> None:
+    """The packages that people need to play, in .venv."""
+    environment: list[list[str | Path]] = []
+    if not PYTHON.exists():
+        # What was put into an environment went with it.
+        for seal in ("players", "tools", "heavy", "docs", "installed"):
+            (SEALS / seal).unlink(missing_ok=True)
+        environment = [[sys.executable, "-m", "venv", VENV]]
+    wanted = needs(declared(), *PLAYERS)
+    install: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
+    once(
+        "players",
+        fingerprint([ROOT / "pyproject.toml"]),
+        lambda: step("Fetching what the games need to run", 20, *environment, install),
+    )
+
+
 def tools() -> None:
     """The tools, and what the package needs to run from its sources."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
-    heavy = {name for extra in HEAVY_EXTRAS for name in extras[extra]}
-    needed = {name for names in extras.values() for name in names if not name.startswith("spielkiste")} - heavy
+    players()
+    project = declared()
+    extras = set(project["project"]["optional-dependencies"]) - set(HEAVY_EXTRAS)
 
     def make() -> None:
-        if not PYTHON.exists():
-            run(sys.executable, "-m", "venv", VENV)
         pip("install", "--upgrade", "pip>=25.1")
-        pip("install", "--group", "dev", *project["project"]["dependencies"], *sorted(needed))
+        pip("install", "--group", "dev", *needs(project, *extras))
 
     once("tools", fingerprint([ROOT / "pyproject.toml"]), make)
 
 
 def heavy_extras() -> None:
     """What only the thorough tests need."""
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    needed = sorted({name for extra in HEAVY_EXTRAS for name in extras[extra] if not name.startswith("spielkiste")})
-    once("heavy", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", *needed))
+    once("heavy", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", *needs(declared(), *HEAVY_EXTRAS)))
 
 
 def web_tools() -> None:
     """The front end's checkers, in web/node_modules."""
     tools()
+    if not (WEB / "node_modules" / "vitest").exists():
+        # Building the page needs less, and leaves the checkers out.
+        (SEALS / "web").unlink(missing_ok=True)
     once("web", fingerprint([WEB / "package-lock.json"]), lambda: npm("ci", "--no-audit", "--no-fund", "--loglevel=error"))
 
 
@@ -113,12 +204,27 @@ def npm(*arguments: str) -> None:
     run(PYTHON, "hatch_build.py", *arguments)
 
 
+def page() -> None:
+    """The page, in web/dist."""
+    sys.path.insert(0, str(ROOT))
+    build = import_module("hatch_build")
+    if build.page_is_built(WEB):
+        return
+    found: dict[str, str] = {}
+    if not build.installed_node():
+        found["PYTHONPATH"] = str(BORROWED_NODE)
+        step("Fetching Node, which builds the page", 20, [PYTHON, "-m", "pip", "install", "--target", BORROWED_NODE, build.NODE])
+    step("Fetching what the page is built from", 10, [PYTHON, "hatch_build.py", "packages"], **found)
+    step("Building the page", 20, [PYTHON, "hatch_build.py", "page"], **found)
+    shutil.rmtree(BORROWED_NODE, ignore_errors=True)
+
+
 def installed() -> None:
     """The package as people get it: compiled, with the front end, in .venv."""
-    tools()
+    players()
 
     def make() -> None:
-        print("Building Spielkiste (the first time takes a minute or two) ...", flush=True)
+        print("Building Spielkiste and compiling it (two minutes on four cores, five on two) ...", flush=True)
         shutil.rmtree(SEALS / "wheel", ignore_errors=True)
         pip("wheel", "--no-deps", "--wheel-dir", SEALS / "wheel", ".")
         (wheel,) = (SEALS / "wheel").glob("*.whl")
@@ -197,25 +303,32 @@ def services() -> None:
 # -- the tasks ---------------------------------------------------------------------------------------------------------
 
 
+def spielkiste(*arguments: str) -> None:
+    """End as this command of the package: compiled if it is built for these sources, otherwise from the sources."""
+    if os.environ.get("FAST"):
+        installed()
+    compiled = is_done("installed", fingerprint(sources()))
+    become(PYTHON, "-m", "spielkiste", *arguments, **({} if compiled else {"PYTHONPATH": str(ROOT / "src")}))
+
+
 def play() -> None:
-    """open the chest in the browser"""
-    installed()
-    run(BIN / "spielkiste", "serve", "--host", "0.0.0.0", "--port", "0", "--open")
+    """open the chest in the browser; compiled, which takes minutes the first time: make play FAST=yes"""
+    players()
+    page()
+    spielkiste("serve", "--open")
 
 
 def site() -> None:
     """the whole chest as files that need no server, in dist-site/"""
     engine()
-    if not (WEB / "dist" / "index.html").exists():
-        (SEALS / "page").unlink(missing_ok=True)
-    once("page", fingerprint(page_sources()), lambda: npm("run", "--silent", "build"))
+    page()
     run(PYTHON, "-m", "spielkiste", "site", "dist-site", "--engine", SEALS / "engine", PYTHONPATH="src")
 
 
 def terminal() -> None:
     """play 1000 Kilometer in the terminal"""
-    installed()
-    run(BIN / "spielkiste", "play", "thousand-km")
+    players()
+    spielkiste("play", "thousand-km")
 
 
 def lint() -> None:
@@ -286,6 +399,7 @@ def slow(*more: str) -> None:
 
 def thorough() -> None:
     """the same with more deals, longer fuzzing and every set-up"""
+    tools()
     installed()
     engine()
     browser()
@@ -297,6 +411,7 @@ def thorough() -> None:
 
 def look() -> None:
     """pictures of every screen, in pictures/"""
+    tools()
     installed()
     browser()
     run(PYTHON, "-m", "tests.browser.look", "pictures")
@@ -323,6 +438,7 @@ def texts() -> None:
 
 def docs() -> None:
     """the documentation as a site, in site/"""
+    tools()
     installed()
     once("docs", fingerprint([ROOT / "pyproject.toml"]), lambda: pip("install", "--group", "docs"))
     if chromium():
@@ -335,6 +451,7 @@ def docs() -> None:
 
 def bench() -> None:
     """speed, against the peers"""
+    tools()
     installed()
     engine()
     browser()
@@ -346,6 +463,7 @@ def bench() -> None:
 
 def load() -> None:
     """tables, people and moves a second, on both stores: make load PEOPLE=1000 SECONDS=10"""
+    tools()
     installed()
     services()
     # Servers and clients are the package as people get it; of the checkout only the benchmark is needed.
@@ -402,8 +520,12 @@ def main() -> None:
         for name, task in known.items():
             print(f"{name:<10} {task.__doc__}")
         sys.exit(0 if not wanted else 2)
-    for name in wanted:
-        known[name]()
+    try:
+        for name in wanted:
+            known[name]()
+    except KeyboardInterrupt:
+        print(f"\nStopped. To go on: {'make' if 'MAKELEVEL' in os.environ else 'python tools/run.py'} {' '.join(wanted)}")
+        sys.exit(130)
 
 
 if __name__ == "__main__":

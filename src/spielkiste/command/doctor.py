@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace, words: Texts) -> int:
     from spielkiste.server.sharing import is_postgres
 
     wanted = settings.resolve(parsed)
-    around = (wanted.host, wanted.port, wanted.behind_proxy)
+    around = (*wanted.listens_at(), wanted.behind_proxy)
     if is_postgres(wanted.database_name()):
         found = examine_shared(wanted.database_name(), wanted.bus, *around)
     else:

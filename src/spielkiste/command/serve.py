@@ -28,11 +28,11 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
     if wanted.reaction_ms is not None:
         pace = replace(pace, window_ms=wanted.reaction_ms)
     serve(
-        wanted.host,
-        wanted.port,
+        *wanted.listens_at(),
         wanted.database_name(),
         texts(wanted.lang) if wanted.lang is not None else words,
         open_browser=wanted.open,
+        another_port=wanted.open and wanted.port is None,
         pace=pace,
         limits=not wanted.no_limits,
         log_level=wanted.log_level,

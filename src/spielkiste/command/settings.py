@@ -25,6 +25,9 @@ SYSTEM_FILE = Path("/etc/spielkiste.toml")
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 LOOPBACK = "127.0.0.1,::1"
+THIS_MACHINE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8080
 
 EPILOG = (
     "Every setting is also an environment variable (--log-level: SPIELKISTE_LOG_LEVEL) and a key in the TOML file that --config"
@@ -161,8 +164,12 @@ class Settings:
     """The settings of a server.  A field's name is also the name of the flag, the variable and the key."""
 
     lang: str | None = setting(None, OneOf(*LANGUAGES), "language of the terminal; default: the system's")
-    host: str = setting("127.0.0.1", Words("ADDRESS"), "address to listen on; 0.0.0.0 lets other devices in")
-    port: int = setting(8080, Number(0, 65_535), "port to listen on; 0 takes any free one")
+    host: str | None = setting(
+        None, Words("ADDRESS"), "address to listen on; 0.0.0.0 lets other devices in; default: this machine, with --open the network"
+    )
+    port: int | None = setting(
+        None, Number(0, 65_535), "port to listen on; 0 takes any free one; default: 8080, with --open the next free one"
+    )
     database: str | None = setting(
         None,
         Words("FILE|URL"),
@@ -175,7 +182,7 @@ class Settings:
         "Redis for servers that share a PostgreSQL database: redis://…; default: messages go through the database",
         secret=True,
     )
-    open: bool = setting(False, YesNo(), "open the browser and show a QR code for the phone")
+    open: bool = setting(False, YesNo(), "open the browser, let the local network in, and show a QR code for the phone")
     quick: bool = setting(False, YesNo(), "no pauses for bots and reaction windows; for tests")
     reaction_ms: int | None = setting(None, Number(0, 600_000), "milliseconds people have to react; default: as each game says")
     behind_proxy: str | None = setting(
@@ -193,6 +200,11 @@ class Settings:
     no_limits: bool = setting(False, YesNo(), "no limits per address; for load tests")
     log_level: str = setting("warning", OneOf("error", "warning", "info", "debug"), "how much is logged to stderr")
     log: str = setting("text", OneOf("text", "json"), "format of the log: for people, or one JSON object per line")
+
+    def listens_at(self) -> tuple[str, int]:
+        """Return the address and the port, said or usual."""
+        usual = EVERYWHERE if self.open else THIS_MACHINE
+        return self.host if self.host is not None else usual, self.port if self.port is not None else PORT
 
     def database_name(self) -> str:
         """Where tables are kept, said or usual."""

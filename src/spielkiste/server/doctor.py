@@ -19,7 +19,7 @@ from spielkiste.page import web_folder
 from spielkiste.server.serve import listen
 from spielkiste.store.backup import examine as examine_tables
 from spielkiste.store.backup import reading
-from spielkiste.store.guard import locked
+from spielkiste.store.guard import is_locked
 
 # As in pyproject.toml, which an installation has not at hand.
 NEEDED = {"msgspec": "0.19", "segno": "1.6", "starlette": "0.45", "uvicorn": "0.44", "websockets": "14"}
@@ -41,7 +41,7 @@ class Finding:
 
 
 def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterator[Finding]:
-    running = _running(database)
+    running = is_locked(database)
     yield from _database(database, running)
     yield from _room(database)
     yield _clock(database)
@@ -56,17 +56,6 @@ def around(host: str, port: int, proxies: str | None, running: bool = False) -> 
     yield from _versions()
     built = (web_folder() / "index.html").exists()
     yield Finding(built, "doctor-page" if built else "serve-no-web")
-
-
-def _running(database: Path) -> bool:
-    """Whether a server holds the database.  Asking leaves nothing behind."""
-    if not Path(f"{database}-lock").exists():
-        return False
-    try:
-        locked(database).close()
-    except (SpielkisteError, OSError):
-        return True
-    return False
 
 
 def _database(database: Path, running: bool) -> Iterator[Finding]:

@@ -6,25 +6,30 @@ import contextlib
 import errno
 import gc
 import logging
+import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
+from errno import EADDRINUSE
 from pathlib import Path
-from threading import Timer
 
 import segno
 import uvicorn
 
-from spielkiste.core.errors import BadSetup
+from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.page import web_folder
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
 from spielkiste.server.hostkey import kept_key
+from spielkiste.server.kept_address import KeptAddress
 from spielkiste.server.logs import AS_TEXT, set_up
+from spielkiste.server.networks import Network, networks
 from spielkiste.server.pocket import Pocket, checked
-from spielkiste.server.sharing import open_store
+from spielkiste.server.sharing import is_postgres, open_store
 from spielkiste.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -32,6 +37,10 @@ log = logging.getLogger(__name__)
 LARGEST_MESSAGE = 8192
 # The collector looks through young objects after so many new ones: a move makes hundreds, and next to none is part of a circle.
 YOUNG_OBJECTS = 10_000
+EVERYWHERE = ("0.0.0.0", "::")
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
+#: How many ports are tried in turn before any other is good enough.
+TRIED_PORTS = 20
 
 
 def serve(
@@ -40,6 +49,7 @@ def serve(
     database: str,
     words: Texts,
     open_browser: bool = False,
+    another_port: bool = False,
     pace: Pace | None = None,
     limits: bool = True,
     log_level: str = "warning",
@@ -50,10 +60,20 @@ def serve(
     bus: str | None = None,
     pocket: Path | None = None,
 ) -> None:
-    """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken."""
+    """Serve until interrupted; a port of 0 takes any free one.  `proxies` are those whose word for an address is taken.
+
+    With `another_port` it takes the port at which this database was first opened, or the next free one.
+    """
     set_up(log_form, log_level)
     taken_along = Pocket(checked(pocket)) if pocket is not None else None
-    listener = listen(host, port)
+    before = KeptAddress(None if database == ":memory:" or is_postgres(database) else database)
+    elsewhere = before.running()
+    if elsewhere is not None:
+        _lead_to(elsewhere, database, words, open_browser)
+        return
+    known = before.port is not None
+    usual = before.port or port
+    listener = listen_nearby(host, usual) if another_port else listen(host, port)
     try:
         store, share = open_store(database, bus)
     except BaseException:
@@ -61,8 +81,17 @@ def serve(
         raise
     if store.warning is not None:
         log.error(store.warning, extra={"event": "commits-lost"})
-    address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
-    print(words.say("serve-address", address=address), flush=True)
+    opened = int(listener.getsockname()[1])
+    near = networks() if host in EVERYWHERE else []
+    # How this machine reaches it; a browser keeps its shelf for one name, so it is always the same.
+    here = f"http://localhost:{opened}/" if host in (*EVERYWHERE, *THIS_MACHINE) else _address(host, opened)
+    address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
+    before.opened(here, opened if another_port else None)
+    print(words.say("serve-address", address=here if open_browser else address), flush=True)
+    if another_port and opened != usual:
+        print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
+        if known:
+            print(words.say("serve-games-there", address=f"http://localhost:{usual}/"), flush=True)
     if host_key is None:
         host_key, kept = kept_key(database if share is None else ":memory:")
         where = (
@@ -74,10 +103,8 @@ def serve(
     if not (web_folder() / "index.html").exists():
         print(words.say("serve-no-web"), file=sys.stderr)
     if open_browser:
-        print(words.say("serve-phone"))
-        segno.make(address, error="l").terminal(compact=True)
-        print(words.say("serve-stop"), flush=True)
-        Timer(0.8, webbrowser.open, [address.replace(_reachable(host), "localhost") if host == "0.0.0.0" else address]).start()
+        _invite(words, host, address, near, opened)
+        _soon_show(here)
     most = as_many_as_the_system_allows()
     # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
     http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
@@ -99,11 +126,81 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
-    # Ctrl-C is how a server is closed; uvicorn has let everybody go by the time it passes it on.
-    with contextlib.suppress(KeyboardInterrupt):
+    # Ctrl-C is how a server is closed, or the end of the session; uvicorn has let everybody go by the time it passes it on.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
         log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
         uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        if open_browser:
+            # The terminal has written ^C.
+            print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
+    finally:
+        before.closed()
     log.info("Closed", extra={"event": "closed"})
+
+
+def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> None:
+    """Another server uses the database: show that one, or say where it is."""
+    if not open_browser:
+        raise BadFile(
+            "database-open-at",
+            f"Another server, at {address}, is already using the database {database}; stop it first, or choose another.",
+            {"address": address, "path": database},
+        )
+    print(words.say("serve-already", address=address), flush=True)
+    _show(address)
+
+
+def _invite(words: Texts, host: str, address: str, near: list[Network], port: int) -> None:
+    """Say how a phone comes in, and who else can."""
+    if host in THIS_MACHINE:
+        print(words.say("serve-only-here"))
+    elif host in EVERYWHERE and not near:
+        print(words.say("serve-no-network"))
+    else:
+        print(words.say("serve-phone", address=address))
+        segno.make(address, error="l").terminal(compact=True)
+        if near[1:]:
+            others = ", ".join(f"{_address(other.address, port)} ({other.device or other.address})" for other in near[1:])
+            print(words.say("serve-other-networks", addresses=others))
+        print(words.say("serve-who"))
+    print(words.say("serve-stop"), flush=True)
+
+
+def _show(address: str) -> None:
+    """Open the browser, where there is one with windows: one for the terminal would take ours."""
+    windows = sys.platform != "linux" or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+    if windows:
+        webbrowser.open(address)
+
+
+def _soon_show(address: str) -> None:
+    # It is listening already; whoever comes before it has begun waits a moment.
+    threading.Thread(target=_show, args=[address], daemon=True).start()
+
+
+def listen_nearby(host: str, port: int) -> socket.socket:
+    """Listen on this port, or on the next one that no other program uses."""
+    for candidate in range(port, min(port + TRIED_PORTS, 65_536)):
+        if _answers(candidate):
+            continue
+        try:
+            return listen(host, candidate)
+        except BadSetup as trouble:
+            if not isinstance(trouble.__cause__, OSError) or trouble.__cause__.errno != EADDRINUSE:
+                raise
+    return listen(host, 0)
+
+
+def _answers(port: int) -> bool:
+    """Return whether a program on this machine listens there already: some systems would let us listen besides, unheard."""
+    try:
+        socket.create_connection(("localhost", port), 0.5).close()
+    except OSError:
+        return False
+    return True
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -129,14 +226,5 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _reachable(host: str) -> str:
-    """The address that a phone in the same network can use."""
-    if host not in ("0.0.0.0", "::"):
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Sends nothing: it only asks which of our addresses would be used.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -69,6 +69,17 @@ class Guard:
         self._lock.close()
 
 
+def is_locked(path: Path) -> bool:
+    """Return whether a server holds the database.  Asking leaves nothing behind."""
+    if not Path(f"{path}-lock").exists():
+        return False
+    try:
+        locked(path).close()
+    except (BadFile, OSError):
+        return True
+    return False
+
+
 def make_private(path: Path) -> None:
     """Only the owner may read it, from before there is anything in it."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))

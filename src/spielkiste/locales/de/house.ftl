@@ -158,5 +158,3 @@ error-port-in-use = Port { $port } auf { $host } lässt sich nicht benutzen; wä
 
 serve-address = Die Spielkiste steht offen unter { $address }
 serve-no-web = Die Oberfläche ist nicht gebaut; starte: make play
-serve-phone = Für das Handy nebenan:
-serve-stop = Strg-C schließt sie; jedes Spiel ist gemerkt.

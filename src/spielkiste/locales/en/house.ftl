@@ -158,5 +158,3 @@ error-port-in-use = Port { $port } on { $host } can’t be used. Choose another 
 
 serve-address = Spielkiste is open at { $address }
 serve-no-web = The web page hasn’t been built yet. Run: make play
-serve-phone = For the phone beside you:
-serve-stop = Press Ctrl-C to close it; every game is saved.

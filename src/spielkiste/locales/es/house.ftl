@@ -158,5 +158,3 @@ error-port-in-use = No se puede usar el puerto { $port } de { $host }. Elige otr
 
 serve-address = Spielkiste está abierta en { $address }
 serve-no-web = La página todavía no está construida. Ejecuta: make play
-serve-phone = Para el móvil de al lado:
-serve-stop = Con Ctrl-C se cierra; todas las partidas quedan guardadas.

@@ -158,5 +158,3 @@ error-port-in-use = Le port { $port } de { $host } n’est pas utilisable ; ch
 
 serve-address = Spielkiste est ouvert ici : { $address }
 serve-no-web = La page n’est pas encore construite ; lance : make play
-serve-phone = Pour le téléphone d’à côté :
-serve-stop = Ctrl-C pour fermer ; toutes les parties sont gardées.

@@ -158,5 +158,3 @@ error-port-in-use = La porta { $port } su { $host } non si può usare; scegline 
 
 serve-address = Spielkiste è aperta: { $address }
 serve-no-web = La pagina non è ancora stata costruita; lancia: make play
-serve-phone = Per il telefono qui accanto:
-serve-stop = Ctrl-C la chiude; ogni partita è salvata.

@@ -158,5 +158,3 @@ error-port-in-use = Poort { $port } op { $host } is niet te gebruiken. Kies een 
 
 serve-address = Spielkiste staat open op { $address }
 serve-no-web = De webpagina is nog niet gebouwd. Typ: make play
-serve-phone = Voor de telefoon naast je:
-serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.

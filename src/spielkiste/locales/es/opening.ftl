@@ -1,0 +1,13 @@
+## Cuando alguien abre el baúl en casa
+
+serve-already = Spielkiste ya está abierta en { $address }
+serve-other-port = Otro programa está usando el puerto { $port }; por eso esta vez es el { $opened }.
+serve-games-there = Tus partidas de antes están en el estante de { $address } y no se han perdido: cierra el otro programa y empieza de nuevo.
+serve-phone = Para el móvil de al lado: { $address }
+serve-other-networks = En otras redes: { $addresses }
+serve-who = Cualquiera de la misma red puede entrar y jugar. Solo para ti: --host 127.0.0.1 (con make: make play SPIELKISTE_HOST=127.0.0.1).
+serve-only-here = Solo puede entrar este ordenador. Para que entre el móvil, quita --host.
+serve-no-network = Este ordenador no está en ninguna red, así que un móvil no puede llegar a él. Conecta los dos a la misma wifi y empieza de nuevo.
+serve-stop = Con Ctrl-C se cierra; todas las partidas quedan guardadas.
+serve-closed = Spielkiste está cerrada; todas las partidas quedan guardadas.
+error-database-open-at = Ya hay otro servidor, en { $address }, usando la base de datos { $path }. Ciérralo primero, o elige otra con --database.

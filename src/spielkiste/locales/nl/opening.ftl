@@ -1,0 +1,13 @@
+## Als iemand de kist thuis openmaakt
+
+serve-already = Spielkiste staat al open op { $address }
+serve-other-port = Een ander programma gebruikt poort { $port }; daarom is het deze keer { $opened }.
+serve-games-there = Je spellen van eerder staan op de plank op { $address } en zijn niet weg: sluit het andere programma en start opnieuw.
+serve-phone = Voor de telefoon naast je: { $address }
+serve-other-networks = In andere netwerken: { $addresses }
+serve-who = Iedereen in hetzelfde netwerk kan binnenkomen en meespelen. Alleen voor jezelf: --host 127.0.0.1 (met make: make play SPIELKISTE_HOST=127.0.0.1).
+serve-only-here = Alleen deze computer komt binnen. Laat --host weg, dan komt de telefoon ook binnen.
+serve-no-network = Deze computer zit in geen enkel netwerk, dus een telefoon kan er niet bij. Zet ze allebei op dezelfde wifi en start opnieuw.
+serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.
+serve-closed = Spielkiste is dicht; elk spel is bewaard.
+error-database-open-at = Op de database { $path } draait al een server, op { $address }. Stop die eerst, of noem een andere met --database.

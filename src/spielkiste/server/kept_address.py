@@ -1,0 +1,69 @@
+"""The address of the server that uses a database, in a small file beside it.
+
+Whoever starts a second server is led to the first.  And a browser keeps its shelf for one address: each server that people open
+takes the port of the first one again, if it can.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import urllib.request
+from pathlib import Path
+
+from spielkiste.store.guard import PRIVATE, is_locked
+
+#: So long a running server may take to answer.
+PATIENCE = 2.0
+
+
+class KeptAddress:
+    """What is known about the last server of a database; nothing where that is no file."""
+
+    def __init__(self, database: str | None) -> None:
+        self._database = Path(database) if database is not None else None
+        self._file = Path(f"{database}-address") if database is not None else None
+        kept = self._read()
+        port, address = kept.get("port"), kept.get("open")
+        #: The port at which browsers keep their shelves; None: nobody has opened it yet.
+        self.port = port if type(port) is int and 0 < port < 65_536 else None
+        self._address = address if isinstance(address, str) and address.startswith("http://") else None
+
+    def _read(self) -> dict[str, object]:
+        try:
+            kept = json.loads(self._file.read_text(encoding="utf-8")) if self._file is not None else {}
+        except (OSError, ValueError):
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def running(self) -> str | None:
+        """Return where a server for this database is open now, if one is, and answers."""
+        if self._database is None or self._address is None or not is_locked(self._database):
+            return None
+        try:
+            # A proxy for the internet has no business on this machine.
+            direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+            with direct.open(f"{self._address}health", timeout=PATIENCE) as answer:
+                return self._address if answer.status == 200 else None
+        except OSError:
+            return None
+
+    def opened(self, address: str, port: int | None) -> None:
+        """Keep where the server is open now, and the port at which it is to be opened again, unless that is known."""
+        self.port = self.port if self.port is not None else port
+        self._write(address)
+
+    def closed(self) -> None:
+        self._write(None)
+
+    def _write(self, address: str | None) -> None:
+        if self._file is None:
+            return
+        part = Path(f"{self._file}.part")
+        try:
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "w", encoding="utf-8") as file:
+                json.dump({"open": address, "port": self.port}, file)
+            part.replace(self._file)
+        except OSError:
+            # Convenience only: a server without it serves as well.
+            part.unlink(missing_ok=True)
