@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 #: What needs a build, a browser or real servers.
 SLOW = (
     "tests/browser/",
+    "tests/opening/",
     "tests/scale/",
     "tests/server/",
     "tests/golden/test_golden.py",

@@ -12,6 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from errno import EADDRINUSE
 from pathlib import Path
 
@@ -81,64 +82,73 @@ def serve(
         raise
     if store.warning is not None:
         log.error(store.warning, extra={"event": "commits-lost"})
-    opened = int(listener.getsockname()[1])
-    near = networks() if host in EVERYWHERE else []
-    # How this machine reaches it; a browser keeps its shelf for one name, so it is always the same.
-    here = f"http://localhost:{opened}/" if host in (*EVERYWHERE, *THIS_MACHINE) else _address(host, opened)
-    address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
-    before.opened(here, opened if another_port else None)
-    print(words.say("serve-address", address=here if open_browser else address), flush=True)
-    if another_port and opened != usual:
-        print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
-        if known:
-            print(words.say("serve-games-there", address=f"http://localhost:{usual}/"), flush=True)
-    if host_key is None:
-        host_key, kept = kept_key(database if share is None else ":memory:")
-        where = (
-            words.say("serve-host-key", path=str(kept)) if kept is not None else words.say("serve-this-key", host_key=host_key)
+    with _until_interrupted(before, words if open_browser else None):
+        opened = int(listener.getsockname()[1])
+        near = networks() if host in EVERYWHERE else []
+        # How this machine reaches it; a browser keeps its shelf for one name, so it is always the same.
+        here = f"http://localhost:{opened}/" if host in (*EVERYWHERE, *THIS_MACHINE) else _address(host, opened)
+        address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
+        before.opened(here, opened if another_port else None)
+        print(words.say("serve-address", address=here if open_browser else address), flush=True)
+        if another_port and opened != usual:
+            print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
+            if known:
+                print(words.say("serve-games-there", address=f"http://localhost:{usual}/"), flush=True)
+        if host_key is None:
+            host_key, kept = kept_key(database if share is None else ":memory:")
+            where = (
+                words.say("serve-host-key", path=str(kept))
+                if kept is not None
+                else words.say("serve-this-key", host_key=host_key)
+            )
+            print(f"{words.say('serve-host', address=address)} {where}", flush=True)
+        for sentence in words.left_out():
+            print(sentence, file=sys.stderr, flush=True)
+        if not (web_folder() / "index.html").exists():
+            print(words.say("serve-no-web"), file=sys.stderr)
+        if open_browser:
+            _invite(words, host, address, near, opened)
+            _soon_show(here)
+        most = as_many_as_the_system_allows()
+        # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
+        http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
+        config = uvicorn.Config(
+            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along),
+            http=http,
+            ws=web_socket,
+            proxy_headers=proxies is not None,
+            forwarded_allow_ips=proxies,
+            # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
+            ws_per_message_deflate=False,
+            ws_max_size=LARGEST_MESSAGE,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=3,
+            server_header=False,
         )
-        print(f"{words.say('serve-host', address=address)} {where}", flush=True)
-    for sentence in words.left_out():
-        print(sentence, file=sys.stderr, flush=True)
-    if not (web_folder() / "index.html").exists():
-        print(words.say("serve-no-web"), file=sys.stderr)
-    if open_browser:
-        _invite(words, host, address, near, opened)
-        _soon_show(here)
-    most = as_many_as_the_system_allows()
-    # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
-    http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
-    config = uvicorn.Config(
-        make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along),
-        http=http,
-        ws=web_socket,
-        proxy_headers=proxies is not None,
-        forwarded_allow_ips=proxies,
-        # A message is a few kilobytes; squeezing it costs more time and memory (60 kB a connection) than it saves.
-        ws_per_message_deflate=False,
-        ws_max_size=LARGEST_MESSAGE,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    # What is loaded by now stays: nobody has to look through it again and again for what could be thrown away.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
-    # Ctrl-C is how a server is closed, or the end of the session; uvicorn has let everybody go by the time it passes it on.
+        # What is loaded by now stays: nobody has to look through it again and again for what could be thrown away.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
+        log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
+        uvicorn.Server(config).run(sockets=[listener])
+    log.info("Closed", extra={"event": "closed"})
+
+
+@contextlib.contextmanager
+def _until_interrupted(kept: KeptAddress, words: Texts | None) -> Iterator[None]:
+    """Take Ctrl-C, and being ended by the system, as the way to close it; say so to whoever opened it."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
-        uvicorn.Server(config).run(sockets=[listener])
+        yield
     except KeyboardInterrupt:
-        if open_browser:
+        # uvicorn has let everybody go by the time it passes this on.
+        if words is not None:
             # The terminal has written ^C.
             print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
     finally:
-        before.closed()
-    log.info("Closed", extra={"event": "closed"})
+        kept.closed()
 
 
 def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> None:

@@ -1,0 +1,112 @@
+"""Opening the chest and closing it, in a real terminal."""
+
+import re
+import shutil
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+import segno
+
+from spielkiste.server import networks
+from spielkiste.server.networks import Network, ranked
+from spielkiste.store.guard import is_locked
+from tests.opening.terminal import PATIENCE, Terminal, database, free_port, home_port
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make on this machine")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    home_port(tmp_path, free_port())
+    return tmp_path
+
+
+def test_ctrl_c_closes_it_with_one_line(home: Path) -> None:
+    with Terminal(home) as terminal:
+        terminal.opened()
+        before = terminal.text
+        terminal.press_ctrl_c()
+        terminal.ended()
+        said = terminal.text.removeprefix(before).replace("^C", "").split("\n")
+        assert [line for line in said if line] == ["Spielkiste is closed; every game is saved."]
+    assert not is_locked(database(home))
+
+
+def test_ending_make_ends_the_server_too(home: Path) -> None:
+    with Terminal(home) as terminal:
+        port = int(terminal.opened().rstrip("/").rsplit(":")[-1])
+        terminal.process.send_signal(signal.SIGTERM)
+        terminal.ended()
+        assert "Traceback" not in terminal.text and "***" not in terminal.text
+    assert not is_locked(database(home))
+    with pytest.raises(OSError):
+        socket.create_connection(("127.0.0.1", port), 1)
+
+
+def test_a_second_start_opens_the_first(home: Path) -> None:
+    with Terminal(home) as first:
+        address = first.opened()
+        with Terminal(home) as second:
+            assert second.ended() == 0
+            assert second.text.split("\n")[0] == f"Spielkiste is already open at {address}"
+            assert second.shown()[-1] == address
+        with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+
+
+def test_it_keeps_its_port_and_says_where_the_games_are_if_it_cannot(home: Path) -> None:
+    port = free_port()
+    home_port(home, port)
+    with socket.create_server(("127.0.0.1", port)) as other, Terminal(home) as terminal:
+        other.listen()
+        instead = terminal.opened()
+        assert instead != f"http://localhost:{port}/"
+        assert f"Another program is using port {port}" in terminal.text
+        assert f"on the shelf at http://localhost:{port}/" in terminal.text
+        terminal.press_ctrl_c()
+        terminal.ended()
+    with Terminal(home) as terminal:
+        assert terminal.opened() == f"http://localhost:{port}/"
+        assert "Another program" not in terminal.text and "on the shelf" not in terminal.text
+
+
+def test_it_can_be_kept_to_this_computer(home: Path) -> None:
+    with Terminal(home, "--host", "127.0.0.1") as terminal:
+        address = terminal.opened()
+        # By the same name as always: a browser keeps its shelf for that.
+        assert address.startswith("http://localhost:")
+        assert "Only this computer" in terminal.text and "█" not in terminal.text and "Anyone" not in terminal.text
+        for near in networks.networks():
+            with pytest.raises(OSError):
+                socket.create_connection((near.address, int(address.rstrip("/").rsplit(":")[-1])), 1)
+
+
+def test_the_picture_to_scan_holds_the_address_beside_it(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Terminal(home) as terminal:
+        terminal.opened()
+        if not networks.networks():
+            assert "isn’t on any network" in terminal.text
+            return
+        [phone] = re.findall(r"phone beside you: (\S+)", terminal.text)
+        assert networks.networks()[0].address in phone
+        segno.make(phone, error="l").terminal(compact=True)
+        assert capsys.readouterr().out in terminal.text
+        assert "Anyone on the same network can come in" in terminal.text and "--host 127.0.0.1" in terminal.text
+
+
+def test_the_likeliest_network_comes_first() -> None:
+    found = [
+        Network("docker0", "172.17.0.1"),
+        Network("eth0", "10.0.0.7"),
+        Network("lo", "127.0.0.1"),
+        Network("tun0", "10.8.0.2"),
+        Network("usb0", "169.254.3.4"),
+        Network("wlan0", "192.168.1.5"),
+    ]
+    assert [network.device for network in ranked(found, "192.168.1.5")] == ["wlan0", "eth0", "docker0", "tun0"]
+    # Through a tunnel to the world; the phone is at home.
+    assert [network.device for network in ranked(found, "10.8.0.2")] == ["eth0", "wlan0", "tun0", "docker0"]
+    assert ranked([Network("lo", "127.0.0.1")], None) == []
