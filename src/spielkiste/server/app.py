@@ -12,6 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spielkiste.core.errors import SpielkisteError
@@ -24,8 +25,9 @@ from spielkiste.server.class_pages import class_routes
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
 from spielkiste.server.limits import Gate, Limiter
+from spielkiste.server.logs import Seldom
 from spielkiste.server.pocket import PLACE, Pocket
-from spielkiste.server.requests import address_of
+from spielkiste.server.requests import OTHER_ORIGIN, address_of
 from spielkiste.server.routes import routes
 from spielkiste.server.sharing import Shared
 from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Socket, same_origin
@@ -38,6 +40,10 @@ log = logging.getLogger(__name__)
 
 HOUSEKEEPING_SECONDS = 60
 FORGETTING_SECONDS = 3600
+NO_UPGRADE = (
+    "A browser asked for the WebSocket without an upgrade: a proxy in front of the server must pass on the headers Upgrade and"
+    " Connection (deploy/nginx.conf shows how)."
+)
 
 # No request to anybody else, no framing, no guessing of types: the page is all there is.
 HEADERS = {
@@ -70,6 +76,7 @@ def make_app(
     reach: Reach = Here(hall) if shared is None else shared.relay
     gate = Gate() if limit_rate else None
     watch = Watch()
+    refusals = Seldom(log)
     # The host's own come first: the front end's files answer for every other path.
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
@@ -80,8 +87,10 @@ def make_app(
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            stranger = scope["path"] != "/ws" or not same_origin(scope["headers"])
-            if stranger or (gate is not None and not gate.allows(address_of(scope), "hello")):
+            ours = same_origin(scope["headers"])
+            if not ours:
+                refusals.warn("other-origin", OTHER_ORIGIN)
+            if scope["path"] != "/ws" or not ours or (gate is not None and not gate.allows(address_of(scope), "hello")):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -93,6 +102,10 @@ def make_app(
             await Conversation(reach, hall.tally, line, *limits).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
+        elif scope["path"] == "/ws":
+            refusals.warn("no-upgrade", NO_UPGRADE)
+            answer = PlainTextResponse(NO_UPGRADE, status_code=426, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
+            await answer(scope, receive, _with_headers(send))
         elif pocket is not None and pocket.holds(scope["path"]):
             await pocket(scope, receive, _with_headers(send))
         else:

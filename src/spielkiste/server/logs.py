@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
 
@@ -18,6 +19,8 @@ AS_JSON = "json"
 OURS = "spielkiste"
 # The longest chain of calls that is written down, from its end.
 FRAMES = 20
+# So many seconds nothing is said of what was said already.
+SILENCE = 60.0
 
 
 class Lines(logging.Formatter):
@@ -35,18 +38,32 @@ class Lines(logging.Formatter):
         about: dict[str, object] = dict(getattr(record, "fields", {}))
         kind, _, place = record.exc_info if record.exc_info else (None, None, None)
         frames = traceback.extract_tb(place)[-FRAMES:] if place is not None else []
-        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         if self._form == AS_JSON:
-            line: dict[str, object] = {"time": time, "level": record.levelname.lower(), "event": event, "says": says, **about}
+            line: dict[str, object] = {"time": when, "level": record.levelname.lower(), "event": event, "says": says, **about}
             if kind is not None:
                 line["error"] = kind.__name__
                 line["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
             return json.dumps(line, ensure_ascii=False, default=str)
         known = "".join(f" {name}={_plain(value)}" for name, value in about.items())
-        written = f"{time} {record.levelname} {event}{known}: {_plain(says)}"
+        written = f"{when} {record.levelname} {event}{known}: {_plain(says)}"
         if kind is not None:
             written += f"\nTraceback (most recent call last):\n{''.join(traceback.format_list(frames))}{kind.__name__}"
         return written
+
+
+class Seldom:
+    """Warns of what any stranger can bring about as often as they like: once a minute for each event."""
+
+    def __init__(self, log: logging.Logger) -> None:
+        self._log = log
+        self._said: dict[str, float] = {}
+
+    def warn(self, event: str, says: str) -> None:
+        now = time.monotonic()
+        if now - self._said.get(event, -SILENCE) >= SILENCE:
+            self._said[event] = now
+            self._log.warning(says, extra={"event": event})
 
 
 def _plain(value: object) -> str:

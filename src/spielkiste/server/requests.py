@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -17,6 +18,7 @@ from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
 from spielkiste.host.tally import Tally
 from spielkiste.server.limits import Gate, Kind
+from spielkiste.server.logs import Seldom
 from spielkiste.server.socket import same_origin
 
 LARGEST_RECORDING = 500_000
@@ -48,6 +50,14 @@ STATUS = {
 }
 
 
+#: Nothing of what was sent stands in it: it is also for the log.
+OTHER_ORIGIN = (
+    "A page was refused that was opened under another address than the server was asked by: a proxy in front of the server must"
+    " pass on the header Host as it is (deploy/nginx.conf shows how)."
+)
+refusals = Seldom(logging.getLogger(__name__))
+
+
 def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, kind: Kind | None = None) -> Handler:
     """What a person did wrong is one clear sentence.  What costs something has a limit for each address."""
 
@@ -59,7 +69,8 @@ def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, kind: Kind
         if gate is not None and kind is not None and not gate.allows(address_of(request.scope), kind):
             return refused("too-many", "Too many at once from this address; wait a moment, then try again.", 429)
         if request.method == "POST" and not same_origin(request.scope["headers"]):
-            return refused("malformed", "Requests must come from this server's own pages.", 403)
+            refusals.warn("other-origin", OTHER_ORIGIN)
+            return refused("other-origin", OTHER_ORIGIN, 403)
         try:
             return await handler(request)
         except SpielkisteError as trouble:

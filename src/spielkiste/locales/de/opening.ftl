@@ -11,3 +11,4 @@ serve-no-network = Dieser Computer ist in keinem Netz: Ein Handy erreicht ihn so
 serve-stop = Strg-C schließt sie; jedes Spiel ist gemerkt.
 serve-closed = Die Spielkiste ist zu; jedes Spiel ist gemerkt.
 error-database-open-at = Auf der Datenbank { $path } läuft schon ein Server, unter { $address }; beende ihn zuerst, oder nenne mit --database eine andere.
+error-other-origin = Diese Seite wurde unter einer anderen Adresse geöffnet, als der Server kennt. Nimm die Adresse, die er beim Start nennt; ein Proxy davor muss den Host-Header unverändert weitergeben.

@@ -95,6 +95,7 @@ web-rematch-asked = { $name } möchte noch einmal spielen.
 web-proposal-withdraw = Doch nicht
 
 web-connection-lost = Verbindung weg. Ich suche sie wieder …
+web-no-line = Ich komme nicht zum Tisch durch, versuche es aber weiter. Bleibt es dabei, lässt etwas auf dem Weg keine WebSockets durch (ein Proxy, eine Firewall), oder die Adresse stimmt nicht. Das Protokoll des Servers sagt mehr.
 web-missed = Während du weg warst, ist { $count }-mal etwas passiert. Zuletzt: { $last }
 web-say-your-turn = Du bist dran.
 web-say-asked = Du wirst etwas gefragt.

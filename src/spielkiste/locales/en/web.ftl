@@ -95,6 +95,7 @@ web-rematch-asked = { $name } would like to play again.
 web-proposal-withdraw = Never mind
 
 web-connection-lost = Connection lost. Trying again …
+web-no-line = I can’t get through to the table, but I’ll keep trying. If it stays like this, something on the way blocks WebSockets (a proxy, a firewall), or the address is wrong. The server’s log says more.
 web-missed = { $count ->
     [one] One thing
    *[other] { $count } things

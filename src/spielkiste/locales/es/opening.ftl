@@ -11,3 +11,4 @@ serve-no-network = Este ordenador no está en ninguna red, así que un móvil no
 serve-stop = Con Ctrl-C se cierra; todas las partidas quedan guardadas.
 serve-closed = Spielkiste está cerrada; todas las partidas quedan guardadas.
 error-database-open-at = Ya hay otro servidor, en { $address }, usando la base de datos { $path }. Ciérralo primero, o elige otra con --database.
+error-other-origin = Esta página se abrió con otra dirección que la que conoce el servidor. Usa la que dice al arrancar; un proxy delante debe pasar la cabecera Host sin cambios.

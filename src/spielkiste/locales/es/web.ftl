@@ -95,6 +95,7 @@ web-rematch-asked = { $name } quiere jugar otra vez.
 web-proposal-withdraw = Mejor no
 
 web-connection-lost = Se ha ido la conexión. La estoy buscando…
+web-no-line = No consigo llegar a la mesa, pero sigo intentándolo. Si no cambia, algo por el camino bloquea los WebSockets (un proxy, un cortafuegos), o la dirección no es correcta. El registro del servidor dice más.
 web-missed = { $count ->
     [one] Mientras no estabas ha pasado una cosa.
    *[other] Mientras no estabas han pasado { $count } cosas.

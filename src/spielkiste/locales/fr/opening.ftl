@@ -11,3 +11,4 @@ serve-no-network = Cet ordinateur n’est sur aucun réseau : un téléphone ne 
 serve-stop = Ctrl-C pour fermer ; toutes les parties sont gardées.
 serve-closed = Spielkiste est fermé ; toutes les parties sont gardées.
 error-database-open-at = Un serveur utilise déjà la base de données { $path }, à l’adresse { $address } ; arrête-le d’abord, ou choisis-en une autre avec --database.
+error-other-origin = Cette page a été ouverte à une autre adresse que celle que connaît le serveur. Prends celle qu’il donne au démarrage ; un proxy placé devant doit transmettre l’en-tête Host tel quel.

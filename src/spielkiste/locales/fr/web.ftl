@@ -95,6 +95,7 @@ web-rematch-asked = { $name } voudrait rejouer.
 web-proposal-withdraw = Finalement non
 
 web-connection-lost = Connexion perdue. Je la cherche…
+web-no-line = Je n’arrive pas à joindre la table, mais j’essaie encore. Si ça dure, quelque chose bloque les WebSockets en chemin (un proxy, un pare-feu), ou l’adresse est fausse. Le journal du serveur en dit plus.
 web-missed = { $count ->
     [one] Pendant ton absence, il s’est passé { $count } chose.
    *[other] Pendant ton absence, il s’est passé { $count } choses.

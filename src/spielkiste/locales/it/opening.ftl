@@ -11,3 +11,4 @@ serve-no-network = Questo computer non è in nessuna rete, quindi un telefono no
 serve-stop = Ctrl-C la chiude; ogni partita è salvata.
 serve-closed = Spielkiste è chiusa; ogni partita è salvata.
 error-database-open-at = Sul database { $path } gira già un server, all’indirizzo { $address }; prima chiudilo, oppure indicane un altro con --database.
+error-other-origin = Questa pagina è stata aperta con un indirizzo diverso da quello che il server conosce. Usa quello che indica all’avvio; un proxy davanti deve passare l’intestazione Host così com’è.

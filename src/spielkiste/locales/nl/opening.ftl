@@ -11,3 +11,4 @@ serve-no-network = Deze computer zit in geen enkel netwerk, dus een telefoon kan
 serve-stop = Met Ctrl-C sluit je Spielkiste weer; elk spel is bewaard.
 serve-closed = Spielkiste is dicht; elk spel is bewaard.
 error-database-open-at = Op de database { $path } draait al een server, op { $address }. Stop die eerst, of noem een andere met --database.
+error-other-origin = Deze pagina is geopend op een ander adres dan de server kent. Neem het adres dat hij bij het starten noemt; een proxy ervoor moet de Host-header ongewijzigd doorgeven.

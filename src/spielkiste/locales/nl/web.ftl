@@ -95,6 +95,7 @@ web-rematch-asked = { $name } wil nog een keer spelen.
 web-proposal-withdraw = Toch niet
 
 web-connection-lost = Verbinding weg. Ik probeer het opnieuw …
+web-no-line = Ik kan de tafel niet bereiken, maar blijf het proberen. Blijft het zo, dan houdt iets onderweg WebSockets tegen (een proxy, een firewall), of het adres klopt niet. In het logboek van de server staat meer.
 web-missed = Toen je weg was, is er { $count } keer iets gebeurd. Als laatste: { $last }
 web-say-your-turn = Jij bent aan de beurt.
 web-say-asked = Er is een vraag voor jou.
