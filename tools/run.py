@@ -354,7 +354,7 @@ def web() -> None:
 def clauses() -> None:
     """every rule clause and the tests that prove it"""
     tools()
-    run(BIN / "pytest", "--clauses", "--collect-only", "-q", "-n", "0")
+    run(BIN / "pytest", "--clauses", "-q", "-n", "0")
 
 
 def quick() -> None:
@@ -377,7 +377,7 @@ def test() -> None:
         web()
         engine()
         proofs = subprocess.run(
-            [BIN / "pytest", "--clauses", "--collect-only", "-q", "-n", "0"],
+            [BIN / "pytest", "--clauses", "-q", "-n", "0"],
             cwd=ROOT,
             capture_output=True,
             text=True,
