@@ -34,6 +34,16 @@ def test_every_link_between_documents_leads_somewhere() -> None:
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
+@pytest.mark.parametrize("name", ["README.md", "docs/index.md", "docs/add-a-game.md", "deploy/spielkiste.service"])
+def test_what_a_newcomer_types_first_works_before_there_is_a_release(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for paragraph in re.split(r"\n#?\n", text):
+        if re.search(r"""pip install ["']?spielkiste|"spielkiste\[serve\]\"""", paragraph):
+            assert "once released" in paragraph.lower(), f"{name}: there is no such package yet"
+    typed = re.findall(r"^(?:\$ |#   )?(make play|(?:sudo .*)?pip install .*)", text, re.MULTILINE)
+    assert typed[0] == "make play" or re.search(r'"(\.|\.\./spielkiste)\[serve\]"', typed[0]), f"{name}: {typed[0]}"
+
+
 @pytest.mark.parametrize(("language", "age"), [("en", "{} and up"), ("de", "ab {}")])
 def test_every_game_has_a_lesson_plan_for_the_age_on_its_box(language: str, age: str) -> None:
     plans = re.split(r"^## ", (LOCALES / language / "plans.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]

@@ -165,7 +165,9 @@ class Settings:
 
     lang: str | None = setting(None, OneOf(*LANGUAGES), "language of the terminal; default: the system's")
     host: str | None = setting(
-        None, Words("ADDRESS"), "address to listen on; 0.0.0.0 lets other devices in; default: this machine, with --open the network"
+        None,
+        Words("ADDRESS"),
+        "address to listen on; 0.0.0.0 lets other devices in; default: this machine, with --open the network",
     )
     port: int | None = setting(
         None, Number(0, 65_535), "port to listen on; 0 takes any free one; default: 8080, with --open the next free one"
