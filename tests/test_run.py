@@ -1,8 +1,13 @@
 """What the tasks of a checkout set up: little for those who play, everything for those who build."""
 
 import importlib
+import os
 import re
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -56,7 +61,7 @@ def done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
             built.mkdir()
             (built / ".sources").write_text(importlib.import_module("hatch_build")._fingerprint(tmp_path / "web"))
         if words[1:3] == ["-m", "venv"]:
-            run.PYTHON.parent.mkdir(parents=True)
+            run.PYTHON.parent.mkdir(parents=True, exist_ok=True)
             run.PYTHON.touch()
         if words[:4] == ["/.venv/bin/python", "-m", "pip", "wheel"]:
             (tmp_path / ".make" / "wheel").mkdir(parents=True)
@@ -66,6 +71,7 @@ def done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         found.append([*(str(word).replace(str(tmp_path), "") for word in command), *environment])
         raise Ended
 
+    monkeypatch.setattr(run, "has_pip", lambda: run.PYTHON.exists())
     monkeypatch.setattr(run, "step", step)
     monkeypatch.setattr(run, "run", written)
     monkeypatch.setattr(run, "become", become)
@@ -174,3 +180,38 @@ def test_the_list_of_clauses_ends_like_any_success(capsys: pytest.CaptureFixture
     for wrong, named in ((lacking, known[0]), (strange, "ZZ-1")):
         assert conftest.pytest_runtestloop(wrong) is True and wrong.testsfailed == 1
         assert capsys.readouterr().out.splitlines()[-1].endswith(f": {named}.")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_what_is_interrupted_leaves_nothing_running(number: signal.Signals, tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    code = f"""
+from tools import run
+def waiting():
+    run.step("Waiting", 600, ["sh", "-c", "sleep 600 & echo $! > {started}.part && mv {started}.part {started}; wait"])
+run.TASKS = (waiting,)
+run.sys.argv = ["run.py", "waiting"]
+run.main()
+"""
+    task = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not started.exists():
+        assert task.poll() is None and time.monotonic() < deadline
+        time.sleep(0.02)
+    task.send_signal(number)
+    said, _ = task.communicate(timeout=60)
+    assert task.returncode == 130 and said.splitlines()[-1].startswith("Stopped. To go on: ")
+    grandchild = int(started.read_text())
+    while Path(f"/proc/{grandchild}").exists() and "Z" not in Path(f"/proc/{grandchild}/stat").read_text().split()[2]:
+        assert time.monotonic() < deadline, "something is left behind"
+        time.sleep(0.02)
+
+
+def test_an_environment_that_was_not_finished_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = tmp_path / "python"
+    broken.write_text("#!/bin/sh\nexit 1\n")
+    broken.chmod(0o755)
+    for python, whole in ((broken, False), (tmp_path / "none", False), (Path(sys.executable), True)):
+        monkeypatch.setattr(run, "PYTHON", python)
+        assert run.has_pip() is whole

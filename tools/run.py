@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -70,14 +71,29 @@ def step(says: str, seconds: int, *commands: list[str | Path], **environment: st
                 stdin=subprocess.DEVNULL,
                 stdout=printed,
                 stderr=subprocess.STDOUT,
+                # With all that it starts in turn, so that all of it can be ended.
+                start_new_session=True,
             )
-            while _still_runs(child):
-                print(".", end="", flush=True)
+            try:
+                while _still_runs(child):
+                    print(".", end="", flush=True)
+            except KeyboardInterrupt:
+                end(child)
+                raise
             if child.returncode != 0:
                 printed.seek(0)
                 print(f" failed:\n{printed.read().decode(errors='replace')}", flush=True)
                 sys.exit(child.returncode)
     print(f" {time.monotonic() - began:.0f} s", flush=True)
+
+
+def end(child: subprocess.Popen[bytes]) -> None:
+    """End a command that leads its own session, and what it has started."""
+    if os.name == "posix":
+        os.killpg(child.pid, signal.SIGTERM)
+    else:
+        child.terminate()
+    child.wait()
 
 
 def _still_runs(child: subprocess.Popen[bytes]) -> bool:
@@ -157,18 +173,23 @@ def declared() -> dict[str, Any]:
 
 def players() -> None:
     """The packages that people need to play, in .venv."""
-    environment: list[list[str | Path]] = []
     if not PYTHON.exists():
         # What was put into an environment went with it.
         for seal in ("players", "tools", "heavy", "docs", "installed"):
             (SEALS / seal).unlink(missing_ok=True)
-        environment = [[sys.executable, "-m", "venv", VENV]]
-    wanted = needs(declared(), *PLAYERS)
-    install: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
-    once(
-        "players",
-        fingerprint([ROOT / "pyproject.toml"]),
-        lambda: step("Fetching what the games need to run", 20, *environment, install),
+
+    def make() -> None:
+        environment: list[list[str | Path]] = [] if has_pip() else [[sys.executable, "-m", "venv", VENV]]
+        install: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        step("Fetching what the games need to run", 20, *environment, [*install, *needs(declared(), *PLAYERS)])
+
+    once("players", fingerprint([ROOT / "pyproject.toml"]), make)
+
+
+def has_pip() -> bool:
+    """Return whether there is an environment, and a whole one: somebody may have interrupted its making."""
+    return (
+        PYTHON.exists() and subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False).returncode == 0
     )
 
 
@@ -520,6 +541,8 @@ def main() -> None:
         for name, task in known.items():
             print(f"{name:<10} {task.__doc__}")
         sys.exit(0 if not wanted else 2)
+    # Being ended by the system, or by make, is like Ctrl-C: nothing that was started stays behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for name in wanted:
             known[name]()
