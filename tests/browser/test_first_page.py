@@ -60,7 +60,7 @@ def test_the_first_page_keeps_its_budget(go: Go) -> None:
     waited_for = {
         path: sizes[request]
         for request, path in paths.items()
-        if request in sizes and (path in first or f"{path}\"" in html or path.endswith(".woff2"))
+        if request in sizes and (path in first or f'{path}"' in html or path.endswith(".woff2"))
     }
     assert set(first) <= set(waited_for) and any(path.endswith(".woff2") for path in waited_for), waited_for
     assert sum(waited_for.values()) <= MOST_BYTES, sorted(waited_for.items(), key=lambda one: -one[1])
