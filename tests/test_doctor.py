@@ -5,6 +5,7 @@ import sqlite3
 import time
 import tomllib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,16 @@ def test_it_asks_for_the_versions_that_the_package_asks_for() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     wanted = dict(need.split(">=") for need in extras["serve"] if ">=" in need)
     assert wanted == doctor.NEEDED
+
+
+def test_what_is_marked_is_shown_and_can_be_kept(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, said = _ask(database, capsys)
+    assert "Nothing is marked to be deleted" in said
+    with closing(SqliteStore(database)) as store:
+        store.forget([("playing", -1)])
+        assert store.marked() == (1, 0)
+        _, _, said = _ask(database, capsys)
+        assert "1 tables, 0 classrooms" in said and "--keep-marked" in said
+        # Also under a running server.
+        main(["doctor", "--database", str(database), "--port", "0", "--lang", "en", "--keep-marked"])
+        assert "Kept, as if used just now: 1 tables" in capsys.readouterr().out and store.marked() == (0, 0)

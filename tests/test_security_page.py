@@ -7,8 +7,8 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 TESTS = {
     name
-    for path in (ROOT / "tests").rglob("test_*.py")
-    for name in re.findall(r"^(?:async )?def (test_\w+)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+    for path in (ROOT / "tests").rglob("*.py")
+    for name in re.findall(r"^ *(?:async )?def (test_\w+)\(", path.read_text(encoding="utf-8"), re.MULTILINE)
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import resource
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +10,6 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from spielkiste.host import calendar
 from tests.scale.conftest import QUICK_LEASE
 from tests.scale.people import Person, check, play, somebody_asks
 from tests.scale.services import Postgres, Redis
@@ -113,22 +111,6 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
     back = Player(servers[-1], waiting[:1])
     assert back.welcome["t"] == "welcome", back.welcome
     back.leave()
-
-
-def test_a_clock_that_has_leapt_is_believed_again_after_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = {"wall": 1e9, "steady": 5.0}
-    monkeypatch.setattr(time, "time", lambda: now["wall"])
-    monkeypatch.setattr(time, "monotonic", lambda: now["steady"])
-
-    def after(seconds: float, leap: float = 0.0) -> bool:
-        now["wall"] += seconds + leap
-        now["steady"] += seconds
-        return looked.sure()
-
-    looked = calendar.Calendar()
-    assert looked.sure() and after(3600) and after(3600, leap=2 * calendar.DAY)
-    assert not after(3600, leap=400 * calendar.DAY) and not after(0.9 * calendar.DAY) and after(0.2 * calendar.DAY)
-    assert not after(3600, leap=-400 * calendar.DAY)
 
 
 def _fill(server: Server, postgres: bool) -> Callable[[], None]:

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store import Store, leases, schema
+from spielkiste.store import Store, calendar, leases, schema
 from spielkiste.store.contract import LedElsewhere, TableLost
 from spielkiste.store.postgres import PostgresStore
 from tests.scale.services import Postgres
@@ -115,13 +115,26 @@ def test_what_a_broken_connection_has_kept_is_not_kept_twice(
     store.close()
 
 
-def test_a_table_in_somebodys_memory_is_not_forgotten(stores: tuple[PostgresStore, PostgresStore]) -> None:
+def test_a_table_in_somebodys_memory_is_not_forgotten(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second = stores
     first.lease.renew()
-    second.forget("playing", 10**10).result()
-    assert second.count() == 1
+    second.forget([("playing", -1)])
+    assert second.marked() == (0, 0)
     time.sleep(1.1)
-    second.forget("playing", 10**10).result()
+    second.forget([("playing", -1)])
+    assert second.marked() == (1, 0)
+    monkeypatch.setattr(calendar, "SETTLING", 0.0)
+    monkeypatch.setattr(calendar, "QUARANTINE", 0.0)
+    # Somebody opens it again, and sits there.
+    assert second.load("one") is not None
+    second.lease.renew()
+    second.forget([("playing", -1)])
+    assert second.count() == 1
+    second.release("one")
+    second.append("none", 0, []).result()
+    second.forget([("playing", -1)])
     assert second.count() == 0
 
 

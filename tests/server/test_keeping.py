@@ -1,8 +1,11 @@
 """Tables are kept as long as whoever runs the server says, and no longer."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -19,10 +22,18 @@ def _age(server: Server, days: float) -> None:
 
 
 def _stages(server: Server) -> list[str]:
-    with sqlite3.connect(server.database) as connection:
-        found = [str(stage) for (stage,) in connection.execute("select stage from tables order by stage")]
-    connection.close()
-    return found
+    """What is kept and not about to be deleted."""
+    with closing(sqlite3.connect(server.database)) as connection:
+        found = connection.execute("select stage from tables where marked is null order by stage")
+        return [str(stage) for (stage,) in found]
+
+
+def _keeps_house(server: Server, left: list[str]) -> None:
+    """Look at the tables for longer than the server takes to keep house, with a clock of the test's, once."""
+    deadline = time.monotonic() + 1
+    while time.monotonic() < deadline:
+        assert _stages(server) == left
+        time.sleep(0.05)
 
 
 def _three_tables(server: Server) -> None:
@@ -57,3 +68,44 @@ def test_what_is_kept(
     while _stages(server) != left and time.monotonic() < deadline:
         time.sleep(0.05)
     assert _stages(server) == left
+    with closing(sqlite3.connect(server.database)) as connection:
+        assert connection.execute("select count(*) from tables").fetchone() == (3,), "marked, and nothing else yet"
+
+
+@pytest.mark.parametrize("days", [2, 400])
+def test_a_server_that_is_started_with_a_wrong_clock_deletes_nothing(
+    own_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    clock = tmp_path / "clock"
+    clock.write_text("0", encoding="utf-8")
+    monkeypatch.setenv("TEST_CLOCK", str(clock))
+    server = own_server("--quick")
+    keys, waiting = server.people(1, bots=1, tempo="calm")[0], server.open_table([{"kind": "here"}, {"kind": "open"}])
+    room = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 3}).json()
+    server.stop()
+    clock.write_text(str(days * DAY), encoding="utf-8")
+    server.start()
+    _keeps_house(server, ["playing", "waiting"])
+    for key in (keys[0], waiting["seats"][0]["key"]):
+        person = Player(server, [key])
+        assert person.welcome["t"] == "welcome", person.welcome
+        person.leave()
+    with server.socket() as socket:
+        socket.send(json.dumps({"t": "hello", "keys": [room["key"]]}))
+        assert json.loads(socket.recv())["t"] == "class_room", "and the class goes on"
+
+
+def test_a_device_without_a_clock_keeps_what_was_played_a_minute_ago(
+    own_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays in 1970; the clock is set while it runs; it is killed and started again."""
+    clock = tmp_path / "clock"
+    clock.write_text(str(-time.time()), encoding="utf-8")
+    monkeypatch.setenv("TEST_CLOCK", str(clock))
+    server = own_server("--quick")
+    keys, _ = server.people(1, bots=1, tempo="calm")
+    clock.write_text("0", encoding="utf-8")
+    Player(server, keys).leave()
+    server.kill()
+    server.start()
+    _keeps_house(server, ["playing"])

@@ -78,17 +78,6 @@ class StoreContract:
         assert found is not None and found.entries == [entry(0), entry(1)]
         store.close()
 
-    def test_tables_that_nobody_uses_can_be_forgotten(self, opened: Opened) -> None:
-        store = opened()
-        for name, stage, used in [("old", "over", 10), ("new", "over", 30), ("old game", "playing", 10)]:
-            store.create(name, "s", 5, [entry(0)]).result()
-            store.mark(name, stage, used).result()  # type: ignore[arg-type]
-            # As when the clock was set back meanwhile: nothing gets older by being used.
-            store.mark(name, stage, used - 9).result()  # type: ignore[arg-type]
-        store.forget("over", 20).result()
-        assert [name for name in ("old", "new", "old game") if store.load(name) is not None] == ["new", "old game"]
-        store.close()
-
     def test_after_closing_nothing_is_taken(self, opened: Opened) -> None:
         store = opened()
         store.close()

@@ -56,13 +56,3 @@ class RoomsContract:
         # Whatever was on its way to one of them comes too late.
         assert store.append("c", 2, [entry(2)]).exception() is not None
         store.close()
-
-    def test_a_room_lasts_a_day(self, opened: Callable[[], SqliteStore | PostgresStore]) -> None:
-        store = opened()
-        store.rooms.create(ROOM).result()
-        store.rooms.set_table("~one", "a", "s", 0, [entry(0)]).result()
-        store.rooms.forget(100).result()
-        assert store.rooms.find("GHKM") == "~one"
-        store.rooms.forget(101).result()
-        assert store.rooms.find("GHKM") is None and store.count() == 0
-        store.close()

@@ -14,16 +14,22 @@ def add(commands: Commands, shared: Shared) -> None:
         "doctor", parents=[shared.language], help="see whether a server would run well here", epilog=settings.EPILOG
     )
     settings.add(doctor, ["host", "port", "database", "bus", "behind_proxy"])
+    doctor.add_argument(
+        "--keep-marked", action="store_true", help="first keep all that is marked to be deleted, as if it had been used just now"
+    )
     doctor.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, words: Texts) -> int:
     from spielkiste.server.doctor import examine
     from spielkiste.server.doctor_shared import examine_shared
-    from spielkiste.server.sharing import is_postgres
+    from spielkiste.server.sharing import bring_back, is_postgres
 
     wanted = settings.resolve(parsed)
     around = (*wanted.listens_at(), wanted.behind_proxy)
+    if parsed.keep_marked:
+        tables, rooms = bring_back(wanted.database_name())
+        print(words.say("doctor-brought-back", tables=str(tables), rooms=str(rooms)))
     if is_postgres(wanted.database_name()):
         found = examine_shared(wanted.database_name(), wanted.bus, *around)
     else:

@@ -13,7 +13,6 @@ from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import acts, lobby
-from spielkiste.host.calendar import Calendar
 from spielkiste.host.classroom.rooms import Rooms
 from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
@@ -75,7 +74,6 @@ class Hall:
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
         self._leisure = Leisure()
-        self._calendar = Calendar()
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -121,6 +119,8 @@ class Hall:
             # Lost again while it was being read (let_go).
             raise TableLost
         self._hosts[table_id] = host
+        # Used again: if it was about to be deleted, it is not any more.
+        host.mark()
         return host
 
     def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
@@ -195,7 +195,7 @@ class Hall:
         self.let_in()
         secret = new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
-        await self._waking.kept(self.store.create(table_id, secret, int(time.time()), entries))
+        await self._waking.kept(self.store.create(table_id, secret, self.store.now(), entries))
         about = {"table": alias(table_id), "game": match.game.slug, "seats": len(match.chairs)}
         log.info("A table is set", extra={"event": "table-made", "fields": about})
         host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
@@ -210,7 +210,7 @@ class Hall:
         """A table of a classroom, which keeps it."""
         table_id, secret = new_table_id(), new_secret()
         match = await asyncio.to_thread(Match.from_log, entries)
-        await self._waking.kept(keep(table_id, secret, int(time.time()), entries))
+        await self._waking.kept(keep(table_id, secret, self.store.now(), entries))
         host = self._hosts[table_id] = self._seat_host(table_id, secret, match)
         return host
 
@@ -262,6 +262,9 @@ class Hall:
                 host.mark()
                 del self._hosts[table_id]
                 self.store.release(table_id)
+            elif host.last_used > host.marked_at:
+                # Its use is kept soon, not only when it is over: the server may be killed, or its clock be set.
+                host.mark()
         if self.rooms is not None:
             self.rooms.forget_idle(limit)
         log.info("%d tables in memory", len(self._hosts), extra={"event": "tables-in-memory"})
@@ -285,18 +288,10 @@ class Hall:
                 host.let_everybody_go()
 
     async def forget_old(self) -> None:
-        """Forget tables that nobody has used for as long as they are kept.  Those in memory are in use, and are marked first."""
-        if not self._calendar.sure():
-            log.warning("The clock has leapt: nothing is forgotten for a day", extra={"event": "clock-leapt"})
-            return
+        """Forget what nobody has used for as long as it is kept.  What is in memory is in use, which is noted first."""
         for host in self._hosts.values():
             host.mark()
-        now = int(time.time())
-        for stage, days in self.keeping.days():
-            if days is not None:
-                await self._waking.kept(self.store.forget(stage, now - 86_400 * days))
-        if self.rooms is not None:
-            await self.rooms.forget_old(now)
+        await asyncio.to_thread(self.store.forget, self.keeping.days())
 
     @property
     def tables(self) -> int:

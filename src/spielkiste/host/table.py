@@ -62,6 +62,8 @@ class TableHost:
         self.window = Window(pace)
         self.moved = Moved(match.log)
         self.last_used = time.monotonic()
+        #: When the store was last told of its use.
+        self.marked_at = 0.0
         self._store = store
         self._waking = waking
         self._leisure = leisure
@@ -342,8 +344,9 @@ class TableHost:
     def mark(self) -> None:
         """Note for whoever forgets old tables how far this one has come.  Nobody waits for it: it is no part of the game."""
         self._marked = self.stage
-        idle = int(time.monotonic() - self.last_used)
-        self._store.mark(self.id, self.stage, int(time.time()) - (0 if self.connections else idle))
+        self.marked_at = time.monotonic()
+        idle = int(self.marked_at - self.last_used)
+        self._store.mark(self.id, self.stage, self._store.now() - (0 if self.connections else idle))
 
     def _move_on(self) -> None:
         """Everybody sits one place further on, and sees with the eyes of that place."""

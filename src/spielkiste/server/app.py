@@ -39,7 +39,7 @@ from spielkiste.store.contract import RoomStore
 log = logging.getLogger(__name__)
 
 HOUSEKEEPING_SECONDS = 60
-FORGETTING_SECONDS = 3600
+FORGETTING_SECONDS = 600
 NO_UPGRADE = (
     "A browser asked for the WebSocket without an upgrade: a proxy in front of the server must pass on the headers Upgrade and"
     " Connection (deploy/nginx.conf shows how)."

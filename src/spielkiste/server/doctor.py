@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -20,6 +21,7 @@ from spielkiste.server.serve import listen
 from spielkiste.store.backup import examine as examine_tables
 from spielkiste.store.backup import reading
 from spielkiste.store.guard import is_locked
+from spielkiste.store.sqlite import COUNT_MARKED
 
 # As in pyproject.toml, which an installation has not at hand.
 NEEDED = {"msgspec": "0.19", "segno": "1.6", "starlette": "0.45", "uvicorn": "0.44", "websockets": "14"}
@@ -45,6 +47,7 @@ def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterat
     yield from _database(database, running)
     yield from _room(database)
     yield _clock(database)
+    yield from _marked(database)
     yield from around(host, port, proxies, running)
 
 
@@ -93,18 +96,32 @@ def _room(database: Path) -> Iterator[Finding]:
 
 
 def _clock(database: Path) -> Finding:
-    """Tables are forgotten by the clock: one that is wrong forgets too early or never."""
+    """Say whether the clock can be right.  Nothing is deleted by a wrong one, but logs and backups bear its time."""
     now = time.time()
     latest = 0
     if database.exists():
         try:
             with closing(reading(database)) as connection:
                 latest = int(connection.execute("SELECT coalesce(max(used), 0) FROM tables").fetchone()[0])
+                latest = max(latest, int(connection.execute("SELECT coalesce(max(seen), 0) FROM calendar").fetchone()[0]))
         except sqlite3.Error:
-            latest = 0
+            # An older database, or none of ours, which is said elsewhere.
+            pass
     right = now >= LEAST_TIME and latest <= now + DAY
     said = time.strftime("%Y-%m-%d %H:%M", time.localtime(now))
     return Finding(right, "doctor-clock" if right else "doctor-wrong-clock", {"now": said})
+
+
+def _marked(database: Path) -> Iterator[Finding]:
+    if database.exists():
+        with contextlib.suppress(sqlite3.Error), closing(reading(database)) as connection:
+            yield marked(*connection.execute(COUNT_MARKED).fetchone())
+
+
+def marked(tables: int, rooms: int) -> Finding:
+    """Say how much is about to be deleted because nobody has used it."""
+    about = {"tables": str(tables), "rooms": str(rooms)}
+    return Finding(True, "doctor-marked" if tables or rooms else "doctor-none-marked", about)
 
 
 def _descriptors() -> Finding:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from urllib.parse import urlsplit
 
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.server.doctor import Finding, around
+from spielkiste.server.doctor import Finding, around, marked
 from spielkiste.server.sharing import need
 
 MOST_APART = 5.0
@@ -30,10 +31,11 @@ def examine_shared(database: str, bus: str | None, host: str, port: int, proxies
 def _database(database: str) -> Iterator[Finding]:
     import psycopg
 
-    from spielkiste.store.postgres import unusable
+    from spielkiste.store.postgres import count_marked, unusable
     from spielkiste.store.schema import connect, shown
 
     where = {"path": shown(database)}
+    waiting: tuple[int, int] | None = None
     try:
         with closing(connect(database)) as connection:
             row = connection.execute(
@@ -49,11 +51,16 @@ def _database(database: str) -> Iterator[Finding]:
                 ).fetchone()
                 assert found is not None
                 where |= {"tables": str(found[0]), "servers": str(found[1])}
+                # A database of an older version has no marks yet; the server adds what it lacks.
+                with contextlib.suppress(psycopg.errors.UndefinedColumn):
+                    waiting = count_marked(connection)
     except psycopg.Error as trouble:
         yield Finding(False, trouble=unusable(database, trouble))
         return
     yield Finding(True, "doctor-shared" if made else "doctor-shared-empty", where)
     yield Finding(synchronised, "doctor-synchronised" if synchronised else "doctor-not-synchronised")
+    if waiting is not None:
+        yield marked(*waiting)
     agree = apart <= MOST_APART
     yield Finding(agree, "doctor-clocks" if agree else "doctor-clocks-apart", {"seconds": f"{apart:.0f}"})
 

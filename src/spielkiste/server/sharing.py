@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.hall import Hall
 from spielkiste.store import SqliteStore
+from spielkiste.store.backup import bring_back as bring_back_from_file
 
 if TYPE_CHECKING:
     from spielkiste.relay.relay import Relay
@@ -62,6 +65,19 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
         return Shared(store, Relay(hall, store.name, carriers), bus is not None)
 
     return store, share
+
+
+def bring_back(database: str) -> tuple[int, int]:
+    """Keep all that is marked to be deleted, also under a running server; return how many tables and classrooms that is."""
+    if not is_postgres(database):
+        return bring_back_from_file(Path(database))
+    need("psycopg")
+    from spielkiste.store.postgres import PostgresStore
+
+    with closing(PostgresStore(database)) as store:
+        found = store.marked()
+        store.bring_back().result()
+    return found
 
 
 def need(package: str) -> None:

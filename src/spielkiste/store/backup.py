@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile
 from spielkiste.store.guard import PRIVATE, locked
-from spielkiste.store.sqlite import SCHEMA_VERSION
+from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time
 
 #: How backups are called that lie in a folder, one for each night.
 DATED = re.compile(r"tables-\d{4}-\d\d-\d\d-\d{6}\.backup")
@@ -75,6 +75,25 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
     return tables, aside
 
 
+def bring_back(database: Path) -> tuple[int, int]:
+    """Keep all that is marked to be deleted, also under a running server; return how many tables and classrooms that is."""
+    if not database.is_file():
+        raise BadFile("no-database", f"There is no database {database}; name it with --database.", {"path": database})
+    try:
+        with closing(sqlite3.connect(database, timeout=5, isolation_level=None)) as connection:
+            examine(connection, database)
+            connection.execute("BEGIN IMMEDIATE")
+            tables, rooms = connection.execute(COUNT_MARKED).fetchone()
+            kept, _ = kept_time(connection)
+            if kept is not None:
+                for sql, values in bringing_back(int(kept.house)):
+                    connection.execute(sql, values)
+            connection.execute("COMMIT")
+            return tables, rooms
+    except sqlite3.Error as trouble:
+        raise _unwritable(database, trouble) from trouble
+
+
 def examine(source: sqlite3.Connection, path: Path) -> int:
     """Whether this is a whole database of ours; returns the number of its tables."""
     try:
@@ -102,6 +121,10 @@ def _damaged(path: Path) -> BadFile:
     return BadFile("damaged-database", f"{path} is damaged; take a backup that is older.", {"path": path})
 
 
+def _unwritable(path: Path, trouble: Exception) -> BadFile:
+    return BadFile("cannot-write", f"The file {path} cannot be written: {trouble}.", {"path": path, "why": trouble})
+
+
 def reading(path: Path) -> sqlite3.Connection:
     """For looking only: nothing is made or changed by it."""
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro", uri=True, timeout=5)
@@ -126,8 +149,6 @@ def _writing(target: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         part.replace(target)
     except (OSError, sqlite3.Error) as trouble:
-        raise BadFile(
-            "cannot-write", f"The file {target} cannot be written: {trouble}.", {"path": target, "why": trouble}
-        ) from trouble
+        raise _unwritable(target, trouble) from trouble
     finally:
         part.unlink(missing_ok=True)

@@ -30,7 +30,7 @@ class StoredRoom:
     id: str
     code: str
     secret: str
-    #: Until when it can be opened again (seconds since 1970).
+    #: Until when it can be opened again, in house time.
     until: int
     body: str
 
@@ -80,11 +80,17 @@ class Store(Protocol):
     def release(self, table_id: str) -> None:
         """This server needs a table no longer; another may lead it."""
 
-    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
-        """Note how far a table has come and when it was last used (seconds since 1970)."""
+    def now(self) -> int:
+        """Return the house time in seconds (calendar.py): all times that are kept are in it."""
 
-    def forget(self, stage: Stage, before: int) -> Future[None]:
-        """Forget all tables of this stage that have not been used since."""
+    def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
+        """Note how far a table has come and when it was last used; what is used is not about to be deleted."""
+
+    def forget(self, days: list[tuple[Stage, int | None]]) -> None:
+        """Look at the clock, mark what is too old, and delete what has been marked for long enough (calendar.py).
+
+        `days`: how long tables of each stage are kept; None: for ever.  It takes a while.
+        """
 
     def count(self) -> int:
         """How many tables there are."""
@@ -126,9 +132,6 @@ class RoomStore(Protocol):
 
     def close(self, room_id: str) -> Future[None]:
         """Delete a room and every table of it."""
-
-    def forget(self, now: int) -> Future[None]:
-        """Delete the rooms whose time is over."""
 
     def release(self, room_id: str) -> None:
         """This server needs a room and its tables no longer."""

@@ -21,10 +21,11 @@ import msgspec
 import psycopg
 
 from spielkiste.core.errors import BadFile
+from spielkiste.store.calendar import Calendar, Kept, decide
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
 from spielkiste.store.postgres_rooms import PostgresRooms
-from spielkiste.store.schema import connect, hang_up, is_away, migrate, shown
+from spielkiste.store.schema import CALENDAR_LOCK, connect, hang_up, is_away, migrate, shown
 from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,25 @@ APPEND = """
     SELECT table_id, number, epoch, body FROM given WHERE (table_id, epoch) IN (SELECT id, epoch FROM held)
     RETURNING table_id, epoch
 """
+
+TURN = """
+    INSERT INTO calendar (one, seen, house, steady) VALUES (1, %s, %s, %s)
+    ON CONFLICT (one) DO UPDATE SET seen = excluded.seen, house = excluded.house, steady = excluded.steady
+"""
+#: What a server has in memory is in use, whatever is written about it.
+MARK_TABLES = """
+    UPDATE tables SET marked = %s WHERE marked IS NULL AND stage = %s AND used < %s
+    AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leader AND until > clock_timestamp())
+"""
+DELETE_TABLES = """
+    DELETE FROM tables WHERE id IN (
+        SELECT id FROM tables WHERE marked <= %s AND stage = %s AND used < %s
+        AND NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = leader AND until > clock_timestamp())
+        ORDER BY marked LIMIT %s FOR UPDATE SKIP LOCKED
+    )
+"""
+#: So many tables are deleted at a time, so that nobody waits for it.
+MOST_AT_ONCE = 500
 
 Found = TypeVar("Found")
 
@@ -84,8 +104,9 @@ Batch = list[tuple[Job, Future[None]]]
 class PostgresStore:
     """An append-only log for each table, in a database that several servers share."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, calendar: Calendar | None = None) -> None:
         self.url = url
+        self._calendar = calendar or Calendar()
         self.path = shown(url)
         self.warning: str | None = None
         #: Told which tables are not led by this server any more; called from any thread.
@@ -103,6 +124,8 @@ class PostgresStore:
             self._writer = connect(url)
             migrate(self._writer, url)
             self._reader = connect(url)
+            before, latest, wall = kept_time(self._reader)
+            self._calendar.set(self._calendar.look(before, latest, wall))
             self.lease = Lease(url, self._struck_off)
         except (psycopg.Error, BadFile) as trouble:
             hang_up(self._writer)
@@ -133,17 +156,57 @@ class PostgresStore:
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
         return self._writing.submit(
-            Note("UPDATE tables SET stage = %s, used = greatest(used, %s) WHERE id = %s", (stage, used, table_id))
+            Note("UPDATE tables SET stage = %s, used = greatest(used, %s), marked = NULL WHERE id = %s", (stage, used, table_id))
         )
 
-    def forget(self, stage: Stage, before: int) -> Future[None]:
-        """Forget all tables of this stage that have not been used since and that no server has in memory."""
-        return self._writing.submit(
-            Note(
-                "DELETE FROM tables WHERE stage = %s AND used < %s AND (leader = %s OR NOT EXISTS"
-                " (SELECT 1 FROM servers WHERE servers.id = leader AND until > clock_timestamp()))",
-                (stage, before, self.name),
-            )
+    def now(self) -> int:
+        """Return the house time."""
+        return self._calendar.now
+
+    def forget(self, days: list[tuple[Stage, int | None]]) -> None:
+        """Mark what is too old, and delete what has been marked for long enough; never what a server has in memory.
+
+        The database's clock counts.  A server whose clock is elsewhere marks and deletes nothing.
+        """
+        apart = 0.0
+
+        def turned(connection: psycopg.Connection[Any]) -> Kept:
+            nonlocal apart
+            with connection.transaction():
+                # One after the other: two servers must not add the same time twice.
+                connection.execute("SELECT pg_advisory_xact_lock(%s)", (CALENDAR_LOCK,))
+                before, latest, wall = kept_time(connection)
+                apart = self._calendar.wall() - wall
+                kept = self._calendar.look(before, latest, wall)
+                connection.execute(TURN, (kept.seen, kept.house, kept.steady))
+            self._calendar.set(kept)
+            return kept
+
+        old = decide(self.look(turned), days, self._calendar.running, apart)
+        if old is None:
+            about = {"event": "clocks-apart", "fields": {"seconds": round(apart)}}
+            log.warning("The clocks of this server and of its database are apart: nothing is forgotten", extra=about)
+            return
+        done = []
+        for stage, used in old.tables:
+            done.append(self.note(MARK_TABLES, (old.mark, stage, used)))
+            if old.delete is not None:
+                done.append(self.note(DELETE_TABLES, (old.delete, stage, used, MOST_AT_ONCE)))
+        done.append(self.note("UPDATE rooms SET marked = %s WHERE marked IS NULL AND until < %s", (old.mark, old.rooms)))
+        if old.delete is not None:
+            done.append(self.note("DELETE FROM rooms WHERE marked <= %s AND until < %s", (old.delete, old.rooms)))
+        for one in done:
+            one.result()
+
+    def marked(self) -> tuple[int, int]:
+        """Return how many tables and classrooms are marked to be deleted."""
+        return self.look(count_marked)
+
+    def bring_back(self) -> Future[None]:
+        """Keep all that is marked: it is as if it had been used just now."""
+        self.note("UPDATE tables SET used = greatest(used, %s), marked = NULL WHERE marked IS NOT NULL", (self.now(),))
+        return self.note(
+            "UPDATE rooms SET until = greatest(until, %s), marked = NULL WHERE marked IS NOT NULL", (self.now() + 86_400,)
         )
 
     def release(self, table_id: str) -> None:
@@ -303,6 +366,22 @@ class PostgresStore:
         self.lease.end()
         hang_up(self._writer)
         hang_up(self._reader)
+
+
+def kept_time(connection: psycopg.Connection[Any]) -> tuple[Kept | None, float | None, float]:
+    """Return the time that a database keeps; if it keeps none yet, when something in it was used last; and its clock."""
+    wall = float(_one(connection, "SELECT extract(epoch FROM clock_timestamp())"))
+    row = connection.execute("SELECT seen, house, steady FROM calendar").fetchone()
+    if row is not None:
+        return Kept(*row), None, wall
+    latest = _one(connection, "SELECT max(used) FROM tables")
+    return None, float(latest) if latest is not None else None, wall
+
+
+def count_marked(connection: psycopg.Connection[Any]) -> tuple[int, int]:
+    """Return how many tables and classrooms are marked to be deleted."""
+    tables = int(_one(connection, "SELECT count(*) FROM tables WHERE marked IS NOT NULL"))
+    return tables, int(_one(connection, "SELECT count(*) FROM rooms WHERE marked IS NOT NULL"))
 
 
 def _one(connection: psycopg.Connection[Any], sql: LiteralString) -> Any:

@@ -70,9 +70,6 @@ class PostgresRooms:
         self._store.epochs.pop(room_id, None)
         return self._store.note("DELETE FROM rooms WHERE id = %s", (room_id,))
 
-    def forget(self, now: int) -> Future[None]:
-        return self._store.note("DELETE FROM rooms WHERE until < %s", (now,))
-
     def release(self, room_id: str) -> None:
         epoch = self._store.epochs.pop(room_id, 0)
         self._store.note(

@@ -58,11 +58,25 @@ MIGRATIONS: list[LiteralString] = [
     ALTER TABLE tables ADD COLUMN room text REFERENCES rooms (id) ON DELETE CASCADE;
     CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
     """,
+    # The house time, and what is marked to be deleted (calendar.py).
+    """
+    CREATE TABLE calendar (
+        one integer PRIMARY KEY CHECK (one = 1),
+        seen double precision NOT NULL,
+        house double precision NOT NULL,
+        steady double precision NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN marked bigint;
+    ALTER TABLE rooms ADD COLUMN marked bigint;
+    CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
+    """,
 ]
 #: The oldest version of this program that may still work with the database as it is after all steps.
 LEAST = 1
 #: Any number, as long as nobody else uses it: who holds it changes the schema.
 LOCK = 7_385_190_124
+#: The same, for whoever looks at the clock for all servers.
+CALENDAR_LOCK = LOCK + 1
 CONNECT_SECONDS = 3
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from spielkiste.core.errors import BadFile
+from spielkiste.store.calendar import Calendar, Forgetting, Kept, decide
 from spielkiste.store.contract import Stage, StoredTable, alias
 from spielkiste.store.guard import Guard
 from spielkiste.store.sqlite_rooms import SqliteRooms, Statement, insertion
@@ -24,7 +25,7 @@ from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 # Each step leads from the version of its index to the next one; never change a step that has been released.
 MIGRATIONS = [
     """
@@ -60,14 +61,33 @@ MIGRATIONS = [
     ALTER TABLE tables ADD COLUMN room TEXT REFERENCES rooms(id) ON DELETE CASCADE;
     CREATE INDEX tables_by_room ON tables (room) WHERE room IS NOT NULL;
     """,
+    # The house time, and what is marked to be deleted (calendar.py).
+    """
+    CREATE TABLE calendar (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        seen REAL NOT NULL,
+        house REAL NOT NULL,
+        steady REAL NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN marked INTEGER;
+    ALTER TABLE rooms ADD COLUMN marked INTEGER;
+    CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
+    """,
 ]
+
+COUNT_MARKED = (
+    "SELECT (SELECT count(*) FROM tables WHERE marked IS NOT NULL), (SELECT count(*) FROM rooms WHERE marked IS NOT NULL)"
+)
+#: So many tables are deleted at a time, so that nobody waits for it.
+MOST_AT_ONCE = 500
 
 
 class SqliteStore:
     """An append-only log for each table."""
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, calendar: Calendar | None = None) -> None:
         self.path = str(path)
+        self._calendar = calendar or Calendar()
         self._guard: Guard | None = None
         try:
             if self.path != ":memory:":
@@ -77,6 +97,8 @@ class SqliteStore:
             self._migrate()
             self._reader = self._writer if self.path == ":memory:" else self._connect()
             self._commits = int(self._writer.execute("SELECT number FROM commits").fetchone()[0])
+            # Only looked at: a disk that is full at the start must not keep the server from starting.
+            self._calendar.set(self._calendar.look(*kept_time(self._reader)))
         except (sqlite3.Error, OSError, BadFile) as trouble:
             if self._guard is not None:
                 self._guard.release()
@@ -126,11 +148,38 @@ class SqliteStore:
 
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
-        return self._writing.submit([("UPDATE tables SET stage = ?, used = max(used, ?) WHERE id = ?", (stage, used, table_id))])
+        used_now = "UPDATE tables SET stage = ?, used = max(used, ?), marked = NULL WHERE id = ?"
+        return self._writing.submit([(used_now, (stage, used, table_id))])
 
-    def forget(self, stage: Stage, before: int) -> Future[None]:
-        """Forget all tables of this stage that have not been used since; their logs go with them."""
-        return self._writing.submit([("DELETE FROM tables WHERE stage = ? AND used < ?", (stage, before))])
+    def now(self) -> int:
+        """Return the house time."""
+        return self._calendar.now
+
+    def forget(self, days: list[tuple[Stage, int | None]]) -> None:
+        """Mark what is too old, and delete what has been marked for long enough."""
+        try:
+            with self._reading:
+                before, latest = kept_time(self._reader)
+        except sqlite3.Error as trouble:
+            raise _said(self.path, trouble) from trouble
+        kept = self._calendar.look(before, latest)
+        self._calendar.set(kept)
+        turn = "INSERT OR REPLACE INTO calendar (one, seen, house, steady) VALUES (1, ?, ?, ?)"
+        statements: list[Statement] = [(turn, (kept.seen, kept.house, kept.steady))]
+        old = decide(kept, days, self._calendar.running, 0.0)
+        if old is not None:
+            statements += _forgetting(old)
+        self._writing.submit(statements).result()
+
+    def marked(self) -> tuple[int, int]:
+        """Return how many tables and classrooms are marked to be deleted."""
+        row = self._row(COUNT_MARKED, ())
+        assert row is not None
+        return row[0], row[1]
+
+    def bring_back(self) -> Future[None]:
+        """Keep all that is marked: it is as if it had been used just now."""
+        return self._writing.submit(bringing_back(self.now()))
 
     def _commit(self, batch: list[tuple[list[Statement], Future[None]]]) -> None:
         try:
@@ -215,6 +264,35 @@ class SqliteStore:
         self._writer.close()
         if self._guard is not None:
             self._guard.release()
+
+
+def _forgetting(old: Forgetting) -> list[Statement]:
+    """Return what marks all that is too old, and deletes what has been marked for long enough."""
+    found: list[Statement] = [("UPDATE rooms SET marked = ? WHERE marked IS NULL AND until < ?", (old.mark, old.rooms))]
+    for stage, used in old.tables:
+        found.append(("UPDATE tables SET marked = ? WHERE marked IS NULL AND stage = ? AND used < ?", (old.mark, stage, used)))
+    if old.delete is not None:
+        found.append(("DELETE FROM rooms WHERE marked <= ? AND until < ?", (old.delete, old.rooms)))
+        some = "SELECT id FROM tables WHERE marked <= ? AND stage = ? AND used < ? ORDER BY marked LIMIT ?"
+        for stage, used in old.tables:
+            found.append((f"DELETE FROM tables WHERE id IN ({some})", (old.delete, stage, used, MOST_AT_ONCE)))
+    return found
+
+
+def bringing_back(now: int) -> list[Statement]:
+    """Return what takes all marks away: it is as if it had been used just now, and a room can be opened for another day."""
+    return [
+        ("UPDATE tables SET used = max(used, ?), marked = NULL WHERE marked IS NOT NULL", (now,)),
+        ("UPDATE rooms SET until = max(until, ?), marked = NULL WHERE marked IS NOT NULL", (now + 86_400,)),
+    ]
+
+
+def kept_time(connection: sqlite3.Connection) -> tuple[Kept | None, float | None]:
+    """Return the time that a database keeps; if it keeps none yet, when something in it was used last."""
+    row = connection.execute("SELECT seen, house, steady FROM calendar").fetchone()
+    if row is not None:
+        return Kept(*row), None
+    return None, connection.execute("SELECT max(used) FROM tables").fetchone()[0]
 
 
 def _not_kept(trouble: sqlite3.Error) -> BadFile:

@@ -56,8 +56,5 @@ class SqliteRooms:
     def close(self, room_id: str) -> Future[None]:
         return self._submit([("DELETE FROM rooms WHERE id = ?", (room_id,))])
 
-    def forget(self, now: int) -> Future[None]:
-        return self._submit([("DELETE FROM rooms WHERE until < ?", (now,))])
-
     def release(self, room_id: str) -> None:
         """Nobody else could want it: one server, one file."""

@@ -4,8 +4,7 @@ type Change =
   | ['table', id: string, secret: string, created: number, stage: string, used: number]
   | ['entry', table: string, number: number, body: string]
   | ['mark', table: string, stage: string, used: number]
-  | ['drop', table: string]
-  | ['forget', stage: string, before: number];
+  | ['drop', table: string];
 
 interface Table {
   id: string;
@@ -85,18 +84,9 @@ export class Keeper {
           const [, id, stage, used] = change;
           const found = tables.get(id) as IDBRequest<Table | undefined>;
           found.onsuccess = () => found.result && tables.put({ ...found.result, stage, used });
-        } else if (change[0] === 'drop') {
+        } else {
           tables.delete(change[1]);
           entries.delete(entriesOf(change[1]));
-        } else {
-          const [, stage, before] = change;
-          const all = tables.getAll() as IDBRequest<Table[]>;
-          all.onsuccess = () => {
-            for (const table of all.result.filter((one) => one.stage === stage && one.used < before)) {
-              tables.delete(table.id);
-              entries.delete(entriesOf(table.id));
-            }
-          };
         }
       }
     });

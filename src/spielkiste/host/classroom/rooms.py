@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadFile, BadSetup
@@ -82,7 +81,7 @@ class Rooms:
 
     async def _load(self, room_id: str) -> RoomHost | None:
         stored = await asyncio.to_thread(self._store.load, room_id)
-        if stored is None or stored.until < time.time():
+        if stored is None or stored.until < self._hall.store.now():
             return None
         host = self._rooms[room_id] = RoomHost(self._hall, self._store, stored, self._guessing)
         return host
@@ -106,7 +105,7 @@ class Rooms:
             if await asyncio.to_thread(self._store.find, code) is not None:
                 continue
             body = written(Room(code, plan, wish.places))
-            stored = StoredRoom(new_room_id(), code, new_secret(), int(time.time()) + LIFE_SECONDS, body)
+            stored = StoredRoom(new_room_id(), code, new_secret(), self._hall.store.now() + LIFE_SECONDS, body)
             await self._hall.kept(self._store.create(stored))
             host = self._rooms[stored.id] = RoomHost(self._hall, self._store, stored, self._guessing)
             about = {"room": alias(stored.id), "game": plan.game, "places": wish.places}
@@ -138,7 +137,7 @@ class Rooms:
     def forget_idle(self, limit: float) -> None:
         """Take rooms out of memory that nobody uses, the tables before the room; they stay on disk."""
         for room_id, host in list(self._rooms.items()):
-            if host.closed or host.until < time.time():
+            if host.closed or host.until < self._hall.store.now():
                 host.stop()
                 del self._rooms[room_id]
                 self._hall.let_go(list(host.tables))
@@ -159,10 +158,6 @@ class Rooms:
             if host is not None:
                 host.stop()
                 self._hall.let_go(list(host.tables))
-
-    async def forget_old(self, now: int) -> None:
-        """Delete the rooms whose day is over."""
-        await self._hall.kept(self._store.forget(now))
 
     def stop(self) -> None:
         for host in self._rooms.values():

@@ -19,7 +19,7 @@ web-class-options = Spielregeln einstellen
 web-class-open = Klassenzimmer öffnen
 web-class-privacy-title = Was mit den Daten geschieht
 web-class-privacy-1 = Niemand braucht ein Konto. Ein Kind wählt ein Tier und, wenn es mag, einen Spitznamen; sonst bekommt es einen erfundenen.
-web-class-privacy-2 = Der Server behält bis zum Schließen des Zimmers, höchstens einen Tag: Spitznamen, Tiere, Spielzüge, Punkte und welche Aufgaben gewusst wurden. Beim Schließen wird alles gelöscht.
+web-class-privacy-2 = Der Server behält bis zum Schließen des Zimmers: Spitznamen, Tiere, Spielzüge, Punkte und welche Aufgaben gewusst wurden. Beim Schließen wird alles gelöscht. Schließt es niemand, lässt es sich nach einem Tag nicht mehr öffnen und wird etwa eine Woche später gelöscht.
 web-class-privacy-3 = Es gibt keine Cookies, keine Werbung und keine Anfragen an andere. Auf dem Gerät des Kindes liegt nur der Schlüssel zu seinem Platz, bis das Zimmer schließt.
 
 web-class-join-title = Komm herein!

@@ -19,7 +19,7 @@ web-class-options = Set the rules
 web-class-open = Open the classroom
 web-class-privacy-title = What happens to the data
 web-class-privacy-1 = Nobody needs an account. A child chooses an animal and, if they like, a nickname; otherwise they get a made-up one.
-web-class-privacy-2 = Until the room is closed, and for one day at most, the server keeps nicknames, animals, moves, points and which sums were known. Closing the room deletes all of it.
+web-class-privacy-2 = Until the room is closed the server keeps nicknames, animals, moves, points and which sums were known. Closing the room deletes all of it. If nobody closes it, it can’t be opened any more after a day and is deleted about a week later.
 web-class-privacy-3 = There are no cookies, no adverts and no requests to anyone else. The child’s device only keeps the key to its seat, until the room is closed.
 
 web-class-join-title = Come in!

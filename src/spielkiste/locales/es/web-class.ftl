@@ -19,7 +19,7 @@ web-class-options = Elegir las reglas
 web-class-open = Abrir el aula
 web-class-privacy-title = Qué pasa con los datos
 web-class-privacy-1 = Nadie necesita una cuenta. Cada participante elige un animal y, si quiere, un apodo; si no, recibe uno inventado.
-web-class-privacy-2 = Hasta que se cierra el aula, y como mucho un día, el servidor guarda apodos, animales, jugadas, puntos y qué operaciones se sabían. Al cerrarla se borra todo.
+web-class-privacy-2 = Hasta que se cierra el aula, el servidor guarda apodos, animales, jugadas, puntos y qué operaciones se sabían. Al cerrarla se borra todo. Si nadie la cierra, tras un día ya no se puede abrir y se borra más o menos una semana después.
 web-class-privacy-3 = No hay cookies ni publicidad, y no se pide nada a otros servidores. En el dispositivo de cada participante solo queda la llave de su sitio, hasta que se cierra el aula.
 
 web-class-join-title = ¡Entra!

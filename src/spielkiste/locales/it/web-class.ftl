@@ -19,7 +19,7 @@ web-class-options = Scegli le regole
 web-class-open = Apri l’aula
 web-class-privacy-title = Che cosa succede ai dati
 web-class-privacy-1 = A nessuno serve un account. Ogni bambino sceglie un animale e, se vuole, un soprannome; altrimenti ne riceve uno inventato.
-web-class-privacy-2 = Fino alla chiusura dell’aula, e al massimo per un giorno, il server conserva soprannomi, animali, mosse, punti e quali calcoli erano noti. Alla chiusura si cancella tutto.
+web-class-privacy-2 = Fino alla chiusura dell’aula il server conserva soprannomi, animali, mosse, punti e quali calcoli erano noti. Alla chiusura si cancella tutto. Se nessuno la chiude, dopo un giorno non si può più aprire e circa una settimana dopo viene cancellata.
 web-class-privacy-3 = Niente cookie, niente pubblicità, nessuna richiesta ad altri siti. Sul dispositivo del bambino c’è solo la chiave del suo posto, finché l’aula è aperta.
 
 web-class-join-title = Vieni dentro!
