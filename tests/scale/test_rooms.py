@@ -2,9 +2,15 @@
 
 import asyncio
 import json
+import os
+import signal
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
+import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from spielkiste.store import leases
 from spielkiste.store.contract import LedElsewhere, TableLost
@@ -54,6 +60,82 @@ def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.Mo
     assert loaded is not None and loaded.body == ROOM.body
     first.close()
     second.close()
+
+
+def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every write of a room is refused in the same statement when another server leads it by now."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 0.3)
+    monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
+    asleep, awake = PostgresStore(database), PostgresStore(database)
+    asleep.rooms.create(ROOM).result()
+    asleep.rooms.set_table("~one", "a", "s", 0, [entry(0)]).result()
+    time.sleep(0.4)
+    assert awake.rooms.load("~one") is not None and awake.load("a") is not None
+    for write in (
+        lambda: asleep.rooms.clear("~one", ["a"]),
+        lambda: asleep.rooms.close("~one"),
+        lambda: asleep.rooms.set_table("~one", "b", "s", 0, [entry(0)]),
+        lambda: asleep.rooms.save("~one", "{}"),
+    ):
+        lost: list[list[str]] = []
+        asleep.on_lost = lost.append
+        asleep.epochs["~one"] = asleep.epochs["a"] = 1
+        assert isinstance(write().exception(), TableLost) and lost == [["~one"]]
+    # What it says about the table's use counts no more, either.
+    asleep.epochs["a"] = 1
+    asleep.mark("a", "over", 10**9).result()
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT id, stage, used FROM tables").fetchall() == [("a", "playing", 0)]
+        assert connection.execute("SELECT body FROM rooms").fetchall() == [(ROOM.body,)]
+    # The one that leads may do it all, and once more if it did not hear the answer.
+    for _ in range(2):
+        awake.rooms.clear("~one", ["a"]).result()
+    for _ in range(2):
+        awake.rooms.close("~one").result()
+    assert awake.count() == 0 and awake.rooms.find(ROOM.code) is None
+    asleep.close()
+    awake.close()
+
+
+def test_a_sleeper_sends_nobody_out(own_pair: Pair) -> None:
+    """The teacher's word lies at a server that sleeps; the child plays on at the other, which leads by now."""
+    first, second = own_pair.first, own_pair.second
+
+    async def lesson() -> None:
+        made = await open_room(first, size=1, game="patience")
+        pupil = Pupil(second, made["code"], 0)
+        async with web.AsyncClient(timeout=PATIENCE) as client:
+            await pupil.join(client)
+        teacher = await hello(first, made["key"])
+        child = json.loads(await teacher.recv())["children"][0]["number"]
+        assert first.process is not None
+        os.kill(first.process.pid, signal.SIGSTOP)
+        try:
+            await teacher.send(json.dumps({"t": "class_out", "child": child, "id": 1}))
+            async with asyncio.timeout(PATIENCE):
+                place = await hello(second, pupil.key)
+                seat = json.loads(await place.recv())["seat_key"]
+                table = await hello(second, seat)
+                assert json.loads(await table.recv())["t"] == "welcome"
+            with psycopg.connect(own_pair.database, autocommit=True) as connection:
+                before = connection.execute("SELECT count(*) FROM entries").fetchall()
+        finally:
+            os.kill(first.process.pid, signal.SIGCONT)
+        # It hears that it may not, and lets the teacher go.
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionClosed):
+                while True:
+                    assert json.loads(await teacher.recv()).get("id") != 1
+        with psycopg.connect(own_pair.database, autocommit=True) as connection:
+            assert connection.execute("SELECT count(*) FROM entries").fetchall() == before and before[0][0] > 0
+        await table.send(json.dumps({"t": "look", "seat": 0, "id": 2}))
+        async with asyncio.timeout(PATIENCE):
+            while json.loads(await table.recv()).get("id") != 2:
+                pass
+        await place.close()
+        await table.close()
+
+    asyncio.run(lesson())
 
 
 def test_a_class_is_spread_over_two_servers_and_survives_one(own_pair: Pair) -> None:

@@ -48,7 +48,7 @@ class RoomsContract:
         store.append("a", 2, [entry(2)]).result()
         found = store.load("a")
         assert found is not None and found.room == "~one" and len(found.entries) == 3
-        store.rooms.clear(["b"]).result()
+        store.rooms.clear("~one", ["b"]).result()
         assert store.load("b") is None and store.load("c") is not None
         store.rooms.close("~one").result()
         assert store.rooms.load("~one") is None and store.load("a") is None and store.load("c") is None

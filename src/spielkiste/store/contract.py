@@ -125,13 +125,13 @@ class RoomStore(Protocol):
         """The id of the room with this code."""
 
     def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
-        """Keep a new table of a room."""
+        """Keep a new table of a room; TableLost if another server leads it."""
 
-    def clear(self, table_ids: list[str]) -> Future[None]:
-        """Delete these tables, logs and all."""
+    def clear(self, room_id: str, table_ids: list[str]) -> Future[None]:
+        """Delete these tables of a room, logs and all; TableLost if another server leads it."""
 
     def close(self, room_id: str) -> Future[None]:
-        """Delete a room and every table of it."""
+        """Delete a room and every table of it; TableLost if another server leads it."""
 
     def release(self, room_id: str) -> None:
         """This server needs a room and its tables no longer."""

@@ -64,6 +64,13 @@ DELETE_TABLES = """
 #: So many tables are deleted at a time, so that nobody waits for it.
 MOST_AT_ONCE = 500
 
+CREATE = "INSERT INTO tables (id, secret, created, used, leader) VALUES (%s, %s, %s, %s, %s)"
+#: Held while the table is made: the room cannot get another leader in between.
+CREATE_IN_ROOM = """
+    INSERT INTO tables (id, secret, created, used, leader, room)
+    SELECT %s, %s, %s, %s, %s, id FROM rooms WHERE id = %s AND epoch = %s FOR KEY SHARE
+"""
+
 Found = TypeVar("Found")
 
 
@@ -85,7 +92,8 @@ class Create:
     secret: str
     created: int
     bodies: list[str]
-    room: str | None = None
+    #: The room it stands in, and the epoch in which this server leads that.
+    room: tuple[str, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +122,7 @@ class PostgresStore:
         #: In which epoch this server leads which tables and rooms.
         self.epochs: dict[str, int] = {}
         #: How often it was struck off; what was claimed in an earlier life does not count.
-        self._lives = 0
+        self.lives = 0
         self._claiming = threading.Lock()
         self._commits = 0
         self._reading = threading.Lock()
@@ -143,7 +151,7 @@ class PostgresStore:
     # -- writing -----------------------------------------------------------------------------------------------
 
     def create(
-        self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]], room: str | None = None
+        self, table_id: str, secret: str, created: int, entries: list[dict[str, Any]], room: tuple[str, int] | None = None
     ) -> Future[None]:
         """Keep a new table with its first entries; this server leads it."""
         self.epochs[table_id] = 1
@@ -156,7 +164,10 @@ class PostgresStore:
     def mark(self, table_id: str, stage: Stage, used: int) -> Future[None]:
         """Note how far a table has come and when it was last used."""
         return self._writing.submit(
-            Note("UPDATE tables SET stage = %s, used = greatest(used, %s), marked = NULL WHERE id = %s", (stage, used, table_id))
+            Note(
+                "UPDATE tables SET stage = %s, used = greatest(used, %s), marked = NULL WHERE id = %s AND epoch = %s",
+                (stage, used, table_id, self.epochs.get(table_id, 0)),
+            )
         )
 
     def now(self) -> int:
@@ -251,22 +262,25 @@ class PostgresStore:
         alone = not again and all(isinstance(job, Append) for job, _ in batch)
         with nullcontext() if alone else connection.transaction():
             left = [job for job, _ in batch if not (again and _is_there(connection, job))]
-            missed: list[Note] = []
+            missed: list[Note | Create] = []
             for job in left:
                 if isinstance(job, Create):
-                    connection.execute(
-                        "INSERT INTO tables (id, secret, created, used, leader, room) VALUES (%s, %s, %s, %s, %s, %s)",
-                        (job.table_id, job.secret, job.created, job.created, self.name, job.room),
-                    )
+                    table = (job.table_id, job.secret, job.created, job.created, self.name)
+                    if job.room is None:
+                        connection.execute(CREATE, table)
+                    elif not connection.execute(CREATE_IN_ROOM, (*table, *job.room)).rowcount:
+                        missed.append(job)
                 elif isinstance(job, Note) and not connection.execute(job.sql, job.values).rowcount and job.leads:
                     missed.append(job)
             refused = _append(connection, [job for job in left if isinstance(job, Append)])
-            _append(connection, [Append(job.table_id, 1, 0, job.bodies) for job in left if isinstance(job, Create)])
+            made = [job for job in left if isinstance(job, Create) and job not in missed]
+            _append(connection, [Append(job.table_id, 1, 0, job.bodies) for job in made])
         self._commits += 1
         self._lose(refused)
-        for note in missed:
-            if self.epochs.pop(note.leads or "", None) is not None:
-                self.on_lost([note.leads or ""])
+        for job in missed:
+            led = job.leads or "" if isinstance(job, Note) else job.room[0] if job.room is not None else ""
+            if self.epochs.pop(led, None) is not None:
+                self.on_lost([led])
         for job, done in batch:
             if job in refused or job in missed:
                 done.set_exception(TableLost())
@@ -292,7 +306,7 @@ class PostgresStore:
 
     def _struck_off(self) -> None:
         with self._claiming:
-            self._lives += 1
+            self.lives += 1
             lost = list(self.epochs)
             self.epochs.clear()
         self.on_lost(lost)
@@ -307,18 +321,14 @@ class PostgresStore:
             self.lease.renew()
 
         def claimed(connection: psycopg.Connection[Any]) -> StoredTable | None:
-            life = self._lives
+            life = self.lives
             with connection.transaction():
                 found = claim(connection, table_id, self.name)
                 if found is None:
                     return None
                 rows = connection.execute("SELECT body FROM entries WHERE table_id = %s ORDER BY number", (table_id,)).fetchall()
             secret, created, epoch, room = found
-            with self._claiming:
-                # Asleep between the two, we may have been struck off, and another may lead it.
-                if self._lives != life:
-                    raise TableLost
-                self.epochs[table_id] = epoch
+            self.lead(table_id, epoch, life)
             return StoredTable(table_id, secret, created, [json.loads(body) for (body,) in rows], room)
 
         try:
@@ -327,6 +337,16 @@ class PostgresStore:
             about = {"event": "table-unreadable", "fields": {"table": alias(table_id)}}
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
+
+    def lead(self, name: str, epoch: int, life: int) -> None:
+        """Note that this server leads a table or a room that it has claimed; TableLost if it was struck off meanwhile.
+
+        Asleep between the claim and this, another may lead it.
+        """
+        with self._claiming:
+            if self.lives != life:
+                raise TableLost
+            self.epochs[name] = epoch
 
     def look(self, into: Callable[[psycopg.Connection[Any]], Found]) -> Found:
         """Look into the database; while it is away, wait a while."""

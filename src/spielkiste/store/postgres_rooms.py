@@ -14,6 +14,20 @@ if TYPE_CHECKING:
     from spielkiste.store.postgres import PostgresStore
 
 
+# Both hold the room while they delete: it cannot get another leader in between.  They answer with a row if this server leads
+# the room, or if it is closed already: it may be that we closed it ourselves and did not hear the answer.
+CLEAR = """
+    WITH held AS (SELECT id FROM rooms WHERE id = %s AND epoch = %s FOR KEY SHARE),
+        gone AS (DELETE FROM tables USING held WHERE tables.room = held.id AND tables.id = ANY(%s::text[]))
+    SELECT id FROM held
+"""
+CLOSE = """
+    WITH held AS (SELECT id FROM rooms WHERE id = %s AND epoch = %s FOR UPDATE),
+        gone AS (DELETE FROM rooms USING held WHERE rooms.id = held.id)
+    SELECT 1 WHERE EXISTS (SELECT 1 FROM held) OR NOT EXISTS (SELECT 1 FROM rooms WHERE id = %s)
+"""
+
+
 class PostgresRooms:
     """See `RoomStore`."""
 
@@ -39,11 +53,12 @@ class PostgresRooms:
             self._store.lease.renew()
 
         def claimed(connection: psycopg.Connection[Any]) -> StoredRoom | None:
+            life = self._store.lives
             with connection.transaction():
                 found = claim_room(connection, room_id, self._store.name)
             if found is None:
                 return None
-            self._store.epochs[room_id] = found[5]
+            self._store.lead(room_id, found[5], life)
             return StoredRoom(*found[:5])
 
         return self._store.look(claimed)
@@ -59,16 +74,20 @@ class PostgresRooms:
         return self._store.look(found)
 
     def set_table(self, room_id: str, table_id: str, secret: str, created: int, entries: list[dict[str, Any]]) -> Future[None]:
-        return self._store.create(table_id, secret, created, entries, room_id)
+        epoch = self._store.epochs.get(room_id, 0)
+        return self._store.create(table_id, secret, created, entries, (room_id, epoch))
 
-    def clear(self, table_ids: list[str]) -> Future[None]:
+    def clear(self, room_id: str, table_ids: list[str]) -> Future[None]:
+        epoch = self._store.epochs.get(room_id, 0)
         for table_id in table_ids:
             self._store.epochs.pop(table_id, None)
-        return self._store.note("DELETE FROM tables WHERE id = ANY(%s::text[])", (table_ids,))
+        return self._store.note(CLEAR, (room_id, epoch, table_ids), room_id)
 
     def close(self, room_id: str) -> Future[None]:
-        self._store.epochs.pop(room_id, None)
-        return self._store.note("DELETE FROM rooms WHERE id = %s", (room_id,))
+        epoch = self._store.epochs.get(room_id, 0)
+        done = self._store.note(CLOSE, (room_id, epoch, room_id), room_id)
+        done.add_done_callback(lambda _: self._store.epochs.pop(room_id, None))
+        return done
 
     def release(self, room_id: str) -> None:
         epoch = self._store.epochs.pop(room_id, 0)

@@ -50,8 +50,8 @@ class SqliteRooms:
         first: Statement = (table, (table_id, secret, created, created, room_id))
         return self._submit([first, *(insertion(table_id, number, entry) for number, entry in enumerate(entries))])
 
-    def clear(self, table_ids: list[str]) -> Future[None]:
-        return self._submit([("DELETE FROM tables WHERE id = ?", (table_id,)) for table_id in table_ids])
+    def clear(self, room_id: str, table_ids: list[str]) -> Future[None]:
+        return self._submit([("DELETE FROM tables WHERE id = ? AND room = ?", (table_id, room_id)) for table_id in table_ids])
 
     def close(self, room_id: str) -> Future[None]:
         return self._submit([("DELETE FROM rooms WHERE id = ?", (room_id,))])

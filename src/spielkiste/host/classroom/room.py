@@ -123,10 +123,10 @@ class RoomHost:
     async def clear(self, sittings: list[Sitting]) -> None:
         """Away with these tables, here and where they are kept."""
         ids = [sitting.table for sitting in sittings]
+        await self._hall.kept(self._store.clear(self.id, ids))
         for table_id in ids:
             self.tables.pop(table_id, None)
         self._hall.let_go(ids)
-        await self._hall.kept(self._store.clear(ids))
 
     # -- coming and going --------------------------------------------------------------------------------------
 
@@ -221,14 +221,14 @@ class RoomHost:
                 sitting.points = points_of(outcome, sides, seating.in_seats(match, sitting.places))
 
     async def close(self) -> None:
-        """End everything and delete it.  The lock is held."""
+        """Delete everything, then say so.  The lock is held."""
+        await self._hall.kept(self._store.close(self.id))
         self.closed = True
         for connection, number in list(self.connections.items()):
             self._close_for(connection, number)
         ids = list(self.tables)
         self.tables.clear()
         self._hall.let_go(ids)
-        await self._hall.kept(self._store.close(self.id))
 
     def _close_for(self, connection: Connection, number: int | None) -> None:
         if number is not None:
