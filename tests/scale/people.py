@@ -63,6 +63,7 @@ class Person:
                 break
             assert not player.welcome["fatal"], player.welcome
             player.leave()
+            self._came += 1
         if self._on_the_way is not None:
             self._send(self._on_the_way)
 

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 
 import psycopg
@@ -71,12 +72,13 @@ def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch
     asleep.rooms.set_table("~one", "a", "s", 0, [entry(0)]).result()
     time.sleep(0.4)
     assert awake.rooms.load("~one") is not None and awake.load("a") is not None
-    for write in (
+    writes: list[Callable[[], Future[None]]] = [
         lambda: asleep.rooms.clear("~one", ["a"]),
         lambda: asleep.rooms.close("~one"),
         lambda: asleep.rooms.set_table("~one", "b", "s", 0, [entry(0)]),
         lambda: asleep.rooms.save("~one", "{}"),
-    ):
+    ]
+    for write in writes:
         lost: list[list[str]] = []
         asleep.on_lost = lost.append
         asleep.epochs["~one"] = asleep.epochs["a"] = 1

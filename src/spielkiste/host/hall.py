@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 
-from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.lesson import Lesson
 from spielkiste.core.record import loads
 from spielkiste.core.registry import find
@@ -305,11 +305,18 @@ class Hall:
 
     def health(self) -> dict[str, object]:
         return {
-            "status": "ok",
+            "status": "ok" if self.store.well() else "cannot-write",
             "tables_in_memory": self.tables,
             "connections": self.people,
-            "tables": self.store.count(),
+            "tables": self._count(),
         }
+
+    def _count(self) -> int | None:
+        """How many tables there are, if that can be known at once."""
+        try:
+            return self.store.count() if self.store.well() else None
+        except SpielkisteError:
+            return None
 
     async def close(self) -> None:
         """Stop all clocks, let everybody go, write what is left."""

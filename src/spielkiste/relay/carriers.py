@@ -10,10 +10,14 @@ from typing import Any, Protocol
 
 import psycopg
 
+from spielkiste.store.lines import connect_async
+
 log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.5
-SEND_SECONDS = 2.0
+SEND_SECONDS = 1.5
+# After so much silence a listener asks whether anybody is there; after as much again it gives the line up.
+PING_SECONDS = 1.0
 # So long at most a letter lies in the database when the word that it is there was lost, and so long when nobody fetches it.
 LOOK_SECONDS = 2.0
 PREFIX = "spielkiste:"
@@ -58,11 +62,22 @@ class RedisCarrier:
             try:
                 async with self._listening.pubsub() as channel:
                     await channel.subscribe(PREFIX + name)
-                    async for message in channel.listen():
-                        if message["type"] == "subscribe":
-                            self._now(True)
-                        elif message["type"] == "message":
-                            receive(message["data"])
+                    asked = False
+                    while True:
+                        message = await channel.get_message(timeout=PING_SECONDS)
+                        if message is not None:
+                            asked = False
+                            if message["type"] == "subscribe":
+                                self._now(True)
+                            elif message["type"] == "message":
+                                receive(message["data"])
+                        elif asked:
+                            # A line that is silent, not closed: nobody else would ever tell us.
+                            raise ConnectionError("no answer to a ping")
+                        else:
+                            asked = True
+                            async with asyncio.timeout(SEND_SECONDS):
+                                await channel.ping()
             except (RedisError, OSError):
                 self._now(False)
                 await asyncio.sleep(AGAIN_SECONDS)
@@ -100,15 +115,10 @@ class PostCarrier:
         self._sending: psycopg.AsyncConnection[Any] | None = None
         self._lock = asyncio.Lock()
 
-    async def _connect(self) -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(
-            self._url, autocommit=True, connect_timeout=3, application_name="spielkiste", tcp_user_timeout=10_000
-        )
-
     async def listen(self, name: str, receive: Receive) -> None:
         while True:
             try:
-                async with await self._connect() as connection:
+                async with await connect_async(self._url) as connection:
                     await connection.execute(psycopg.sql.SQL("LISTEN {}").format(psycopg.sql.Identifier(CHANNEL + name)))
                     self.up = True
                     while True:
@@ -129,7 +139,7 @@ class PostCarrier:
         async with self._lock:
             try:
                 if self._sending is None or self._sending.closed:
-                    self._sending = await self._connect()
+                    self._sending = await connect_async(self._url)
                 await self._sending.execute(
                     "WITH sent AS (INSERT INTO post (receiver, letter) VALUES (%s, %s) RETURNING number)"
                     " SELECT pg_notify(%s, '') FROM sent",

@@ -25,6 +25,8 @@ BEAT_SECONDS = 0.8
 #: So long nothing may be heard over a link that is in use.
 SILENCE_SECONDS = 3.0
 MOST_PARCELS = 200
+#: So long letters take the surer way after a line was torn.
+DETOUR_SECONDS = 20.0
 
 
 class Link:
@@ -36,6 +38,11 @@ class Link:
         self.sender: asyncio.Task[None] | None = None
         self.heard = time.monotonic()
         self.answered = 0.0
+        #: Since when letters go over the last carrier only, because one was lost; None: they go over the first that works.
+        self.detour: float | None = None
+        #: Whether the other end hears the first carrier, as far as it has said.
+        self.hears = True
+        self.sent_at = 0.0
         self.begin(1)
 
     def begin(self, row: int) -> None:
@@ -102,8 +109,9 @@ class Links:
             parcels, link.waiting = link.waiting[:MOST_PARCELS], link.waiting[MOST_PARCELS:]
             link.sent += 1
             row = link.row
-            letter = written(Letter(self.name, row, link.sent, parcels))
-            for carrier in self.carriers:
+            letter = written(Letter(self.name, row, link.sent, parcels, self.carriers[0].up))
+            link.sent_at = time.monotonic()
+            for carrier in self.carriers if link.detour is None else self.carriers[::-1]:
                 if await carrier.send(link.peer, letter):
                     break
             else:
@@ -133,6 +141,9 @@ class Links:
             return
         link.received = letter.number
         link.heard = time.monotonic()
+        link.hears = letter.hears
+        if not link.hears:
+            link.detour = link.heard
         for parcel in letter.parcels:
             self._receive(link.peer, parcel)
 
@@ -142,6 +153,8 @@ class Links:
     def _begin(self, link: Link, row: int) -> None:
         log.info("A line to another server is torn", extra={"event": "link-torn"})
         link.begin(row)
+        # It may be the carrier that loses letters without a word: for a while the surer one takes them.
+        link.detour = time.monotonic()
         self._torn(link.peer)
 
     async def _beat(self) -> None:
@@ -154,9 +167,16 @@ class Links:
                 if now - link.heard > SILENCE_SECONDS:
                     self._tear(link)
                 else:
+                    self._end_detour(link, now)
                     self.send(peer, Beat())
             for peer in [peer for peer, link in self._links.items() if peer not in used and now - link.heard > 60]:
                 del self._links[peer]
+
+    def _end_detour(self, link: Link, now: float) -> None:
+        """Go back to the first carrier after a while, when nothing is on its way that could be overtaken."""
+        long_ago = link.detour is not None and now - link.detour > DETOUR_SECONDS
+        if long_ago and link.hears and not link.waiting and now - link.sent_at > BEAT_SECONDS / 2:
+            link.detour = None
 
     def freshen(self, peer: str) -> None:
         """Somebody begins to use a line that nobody used: silence counts from now."""

@@ -101,6 +101,8 @@ class Letter(msgspec.Struct, array_like=True):
     row: int
     number: int
     parcels: list[AnyParcel]
+    #: Whether the sender hears what comes over the first carrier; if not, it is answered over the last.
+    hears: bool = True
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -35,6 +35,8 @@ LARGEST_QUESTION = 100_000
 # A recording as a text within a request takes a little more room.
 LARGEST_WATCHED = LARGEST_RECORDING * 6 // 5
 LONGEST_LINK = 300
+#: A server that needs longer than this to say how it is, is not well.
+HEALTH_SECONDS = 2.0
 # So many at once of what takes long.
 SIDE_BY_SIDE = 2
 # A medal is a picture with its own lettering in it, and nothing else.
@@ -53,7 +55,12 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def health(_: Request) -> Response:
-        return json_response(await asyncio.to_thread(hall.health))
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                told = await asyncio.to_thread(hall.health)
+        except TimeoutError:
+            told = {"status": "cannot-read"}
+        return json_response(told, 200 if told["status"] == "ok" else 503)
 
     async def shelf(_: Request) -> Response:
         described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]

@@ -102,6 +102,9 @@ class Store(Protocol):
     def size(self) -> int:
         """How many bytes all of it takes."""
 
+    def well(self) -> bool:
+        """Whether what is to be kept can be; asked by whoever watches over the server."""
+
     def close(self) -> None:
         """Write what is still waiting, then let go."""
 

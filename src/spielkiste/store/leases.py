@@ -34,17 +34,22 @@ Claimed = tuple[str, int, int, str | None]
 class Lease:
     """This server's row, renewed by a thread of its own: neither a long write nor a busy loop may cost it."""
 
-    def __init__(self, url: str, struck_off: Callable[[], None]) -> None:
+    def __init__(self, url: str, struck_off: Callable[[], None], can_write: Callable[[], bool]) -> None:
         self.name = new_name()
         self._url = url
         self._struck_off = struck_off
+        self._can_write = can_write
         self._connection: psycopg.Connection[Any] | None = None
         self._renewing = threading.Lock()
         self._sure_until = 0.0
         self._ended = threading.Event()
-        self._enter(connect(url))
+        self._enter(self._connect())
         self._thread = threading.Thread(target=self._beat_forever, name="spielkiste-lease", daemon=True)
         self._thread.start()
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        # There is time for a second line while the lease still counts.
+        return connect(self._url, 0.4 * LEASE_SECONDS)
 
     def _enter(self, connection: psycopg.Connection[Any]) -> None:
         asked = time.monotonic()
@@ -67,7 +72,7 @@ class Lease:
         with self._renewing:
             try:
                 if self._connection is None or self._connection.closed:
-                    self._connection = connect(self._url)
+                    self._connection = self._connect()
                 asked = time.monotonic()
                 found = self._connection.execute(
                     "UPDATE servers SET until = clock_timestamp() + make_interval(secs => %s) WHERE id = %s",
@@ -88,7 +93,8 @@ class Lease:
     def _beat_forever(self) -> None:
         heard = True
         while not self._ended.wait(BEAT_SECONDS if heard else BEAT_SECONDS / 4):
-            heard = self.renew()
+            # Who cannot write does not lead: let another do it.
+            heard = self._can_write() and self.renew()
 
     def end(self) -> None:
         """An orderly end: what we led is free at once."""

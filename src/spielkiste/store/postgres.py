@@ -24,14 +24,21 @@ from spielkiste.core.errors import BadFile
 from spielkiste.store.calendar import Calendar, Kept, decide
 from spielkiste.store.contract import Stage, StoreClosed, StoredTable, TableLost, alias
 from spielkiste.store.leases import Lease, claim
+from spielkiste.store.lines import STATEMENT_SECONDS
 from spielkiste.store.postgres_rooms import PostgresRooms
-from spielkiste.store.schema import CALENDAR_LOCK, connect, hang_up, is_away, migrate, shown
+from spielkiste.store.schema import CALENDAR_LOCK, bring_up_to_date, connect, hang_up, is_away, shown
 from spielkiste.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
-#: So long the database may be away before those who wait are told.
+#: So long at most somebody waits for a database that is away before they are told.
 PATIENCE = 15.0
+#: So long we go on trying.  One attempt that hears nothing takes five seconds, and who comes last may wait for two more.
+TRYING = 8.0
+#: The same for those who come while nothing gets through: others have waited before them.
+TRYING_ON = 2.0
+#: A server that has not been able to write for this long does not renew its lease: another may be.
+UNABLE_SECONDS = 2 * STATEMENT_SECONDS
 PAUSE = 0.1
 
 APPEND = """
@@ -125,16 +132,20 @@ class PostgresStore:
         self.lives = 0
         self._claiming = threading.Lock()
         self._commits = 0
+        #: Since when nothing that is to be written has got through; None: all has.
+        self._unable_since: float | None = None
+        self._probe: Future[None] = Future()
+        self._probe.set_result(None)
         self._reading = threading.Lock()
         self._writer: psycopg.Connection[Any] | None = None
         self._reader: psycopg.Connection[Any] | None = None
         try:
+            bring_up_to_date(url)
             self._writer = connect(url)
-            migrate(self._writer, url)
             self._reader = connect(url)
             before, latest, wall = kept_time(self._reader)
             self._calendar.set(self._calendar.look(before, latest, wall))
-            self.lease = Lease(url, self._struck_off)
+            self.lease = Lease(url, self._struck_off, self._can_write)
         except (psycopg.Error, BadFile) as trouble:
             hang_up(self._writer)
             hang_up(self._reader)
@@ -232,27 +243,35 @@ class PostgresStore:
 
     def _commit(self, batch: Batch) -> None:
         """Settle every job of a batch, however often the database has to be asked."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + (TRYING if self._unable_since is None else TRYING_ON)
+        if self._unable_since is None:
+            self._unable_since = time.monotonic()
         again = False
         while True:
+            begun = time.monotonic()
             try:
                 if self._writer is None or self._writer.closed:
                     self._writer = connect(self.url)
                 self._write(self._writer, batch, again)
+                self._unable_since = None
                 return
             except psycopg.Error as trouble:
                 if is_away(trouble, self._writer):
                     hang_up(self._writer)
                     self._writer = None
                     again = True
-                    if time.monotonic() < deadline and not self._closed:
+                    # The next attempt may take as long as this one did.
+                    if 2 * time.monotonic() - begun < deadline and not self._closed:
                         time.sleep(PAUSE)
                         continue
                 elif len(batch) > 1:
                     # One bad request must not take its neighbours down: each on its own now.
+                    self._unable_since = None
                     for one in batch:
                         self._commit([one])
                     return
+                else:
+                    self._unable_since = None
                 self._fail(batch, trouble, again)
                 return
 
@@ -287,6 +306,20 @@ class PostgresStore:
             else:
                 done.set_result(None)
 
+    def _can_write(self) -> bool:
+        """Whether what is to be written gets through; asked by the lease, from its thread."""
+        since = self._unable_since
+        if since is None or time.monotonic() - since < UNABLE_SECONDS:
+            return True
+        if self._probe.done():
+            # Nobody may have anything to write: try with something that changes nothing.
+            self._probe = self.note("UPDATE servers SET until = until WHERE id = %s", (self.name,))
+        return False
+
+    def well(self) -> bool:
+        """Whether this server can write, and may."""
+        return self.lease.sure and self._can_write()
+
     def _fail(self, batch: Batch, trouble: psycopg.Error, again: bool) -> None:
         """A batch could not be kept.  Where it is not certain what has been, or where somebody else took the number, the table
         must be read again."""
@@ -317,8 +350,7 @@ class PostgresStore:
         """A table with all its entries, led by this server from now on; LedElsewhere if another leads it."""
         if "\0" in table_id:
             return None
-        if not self.lease.sure:
-            self.lease.renew()
+        self.may_lead()
 
         def claimed(connection: psycopg.Connection[Any]) -> StoredTable | None:
             life = self.lives
@@ -338,6 +370,13 @@ class PostgresStore:
             log.error("A table cannot be read: %s", type(trouble).__name__, extra=about)
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
 
+    def may_lead(self) -> None:
+        """Make sure that others take this server to be alive, before it claims anything; BadFile if it could not write it."""
+        if not self._can_write():
+            raise database_away()
+        if not self.lease.sure:
+            self.lease.renew()
+
     def lead(self, name: str, epoch: int, life: int) -> None:
         """Note that this server leads a table or a room that it has claimed; TableLost if it was struck off meanwhile.
 
@@ -350,20 +389,27 @@ class PostgresStore:
 
     def look(self, into: Callable[[psycopg.Connection[Any]], Found]) -> Found:
         """Look into the database; while it is away, wait a while."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TRYING
         while True:
             if self._closed:
                 raise StoreClosed
-            with self._reading:
-                try:
-                    if self._reader is None or self._reader.closed:
-                        self._reader = connect(self.url)
-                    return into(self._reader)
-                except psycopg.Error as trouble:
-                    if not is_away(trouble, self._reader) or time.monotonic() > deadline:
-                        raise _not_kept(trouble, True) from trouble
+            begun = time.monotonic()
+            # Others may be waiting for a line that is silent.
+            if not self._reading.acquire(timeout=max(deadline - begun, 0.0)):
+                raise database_away()
+            try:
+                if self._reader is None or self._reader.closed:
+                    self._reader = connect(self.url)
+                return into(self._reader)
+            except psycopg.Error as trouble:
+                away = is_away(trouble, self._reader)
+                if away:
                     hang_up(self._reader)
                     self._reader = None
+                if not away or 2 * time.monotonic() - begun > deadline:
+                    raise _not_kept(trouble, True) from trouble
+            finally:
+                self._reading.release()
             time.sleep(PAUSE)
 
     def count(self) -> int:
@@ -442,8 +488,13 @@ def _not_kept(trouble: psycopg.Error, away: bool) -> BadFile:
     if isinstance(trouble, psycopg.errors.DiskFull):
         return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.")
     if away:
-        return BadFile("database-away", "The server cannot reach its tables at the moment; try again soon. Nothing is lost.")
+        return database_away()
     return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
+
+
+def database_away() -> BadFile:
+    """What a player hears while the database cannot be reached."""
+    return BadFile("database-away", "The server cannot reach its tables at the moment; try again soon. Nothing is lost.")
 
 
 def unusable(url: str, trouble: Exception) -> BadFile:

@@ -49,8 +49,7 @@ class PostgresRooms:
     def load(self, room_id: str) -> StoredRoom | None:
         if "\0" in room_id:
             return None
-        if not self._store.lease.sure:
-            self._store.lease.renew()
+        self._store.may_lead()
 
         def claimed(connection: psycopg.Connection[Any]) -> StoredRoom | None:
             life = self._store.lives

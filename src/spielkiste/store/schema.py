@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import psycopg
 
 from spielkiste.core.errors import BadFile
+from spielkiste.store.lines import STATEMENT_SECONDS, TCP, Line
 
 #: Each step leads from the version of its index to the next one; never change a step that has been released.
 MIGRATIONS: list[LiteralString] = [
@@ -71,26 +72,23 @@ MIGRATIONS: list[LiteralString] = [
     CREATE INDEX tables_marked ON tables (marked) WHERE marked IS NOT NULL;
     """,
 ]
+#: A change of the schema may take this long.
+MIGRATION_SECONDS = 120.0
 #: The oldest version of this program that may still work with the database as it is after all steps.
 LEAST = 1
 #: Any number, as long as nobody else uses it: who holds it changes the schema.
 LOCK = 7_385_190_124
 #: The same, for whoever looks at the clock for all servers.
 CALENDAR_LOCK = LOCK + 1
-CONNECT_SECONDS = 3
 
 
-def connect(url: str) -> psycopg.Connection[Any]:
-    """A connection that notices when there is nobody at the other end, and commits each statement unless told otherwise."""
-    return psycopg.connect(
-        url,
-        autocommit=True,
-        connect_timeout=CONNECT_SECONDS,
-        application_name="spielkiste",
-        # A server that is put to sleep in the middle of a transaction must not hold what others need.
-        options="-c statement_timeout=10000 -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on",
-        tcp_user_timeout=10_000,
-    )
+def connect(url: str, seconds: float = STATEMENT_SECONDS) -> Line:
+    """Connect, with a deadline for every wait (lines.py); each statement is committed unless told otherwise."""
+    # A server that is put to sleep in the middle of a transaction must not hold what others need.
+    options = f"-c statement_timeout={int(900 * seconds)} -c idle_in_transaction_session_timeout=1500 -c synchronous_commit=on"
+    line = Line.connect(url, autocommit=True, application_name="spielkiste", options=options, **TCP)
+    line.seconds = seconds
+    return line
 
 
 def hang_up(connection: psycopg.Connection[Any] | None) -> None:
@@ -103,8 +101,17 @@ def hang_up(connection: psycopg.Connection[Any] | None) -> None:
 def is_away(trouble: psycopg.Error, connection: psycopg.Connection[Any] | None) -> bool:
     """Whether the database, not the statement, is the trouble: it is being restarted, or cannot be reached."""
     state = trouble.sqlstate or ""
-    shut = state.startswith(("08", "57P")) or state in ("53300", "25P03")
+    shut = state.startswith(("08", "57P")) or state in ("53300", "25P03", "57014")
     return shut or connection is None or connection.closed or (not state and isinstance(trouble, psycopg.OperationalError))
+
+
+def bring_up_to_date(url: str) -> None:
+    """Bring the schema up to this program's version over a line of its own, which has time."""
+    line = connect(url, MIGRATION_SECONDS)
+    try:
+        migrate(line, url)
+    finally:
+        hang_up(line)
 
 
 def migrate(connection: psycopg.Connection[Any], url: str, steps: list[LiteralString] | None = None, least: int = LEAST) -> None:

@@ -106,6 +106,8 @@ class SqliteStore:
         #: What whoever starts the server must hear: something that was confirmed is gone.
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
+        #: Whether what was last to be written could be.
+        self._kept_last = True
         self._writing: Writer[list[Statement]] = Writer(self._commit)
         self.rooms = SqliteRooms(self._writing.submit, self._row)
 
@@ -187,6 +189,7 @@ class SqliteStore:
         except sqlite3.Error as trouble:
             if len(batch) == 1:
                 log.error("Entries could not be kept: %s", trouble, extra={"event": "not-kept"})
+                self._kept_last = isinstance(trouble, sqlite3.IntegrityError)
                 batch[0][1].set_exception(_not_kept(trouble))
                 return
             # One bad request must not take its neighbours down: each on its own now.
@@ -194,6 +197,7 @@ class SqliteStore:
                 self._commit([one])
             return
         self._commits += 1
+        self._kept_last = True
         if self._guard is not None:
             self._guard.told(self._commits)
         for _, done in batch:
@@ -256,6 +260,10 @@ class SqliteStore:
         """How many bytes the database and its write-ahead log take."""
         files = [Path(self.path), Path(f"{self.path}-wal")]
         return sum(file.stat().st_size for file in files if file.exists())
+
+    def well(self) -> bool:
+        """Whether what was last to be written could be."""
+        return self._kept_last
 
     def close(self) -> None:
         """Write what is still waiting, then let go of the file."""

@@ -1,0 +1,115 @@
+"""Lines to PostgreSQL that nobody waits on for ever.
+
+A line can fall silent without being closed: a router forgets it, a machine loses its power.  The system notices some of that
+(keepalive, user timeout), but not a router that still takes what we send.  So every wait for the database has a deadline on
+this side.  When it has passed, the socket is shut down: whoever waits gets the error of a broken connection, and goes on as
+after any other.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+import psycopg
+
+#: So long one wait for the database may take; the database itself gives a statement up a little earlier.
+STATEMENT_SECONDS = 3.0
+CONNECT_SECONDS = 2
+#: How often deadlines are looked at.
+LOOK_SECONDS = 0.2
+
+#: How the system finds out that there is nobody at the other end.
+TCP: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8_000,
+}
+
+
+class Watchdog:
+    """One thread that shuts down sockets whose deadline has passed."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._armed: dict[int, tuple[float, int]] = {}
+        self._numbers = count()
+        self._thread: threading.Thread | None = None
+        self._process = 0
+
+    def arm(self, descriptor: int, seconds: float) -> int:
+        """Begin to watch a socket; returns what ends it."""
+        with self._lock:
+            # Not before it is needed, and again in a process that was forked off.
+            if self._thread is None or self._process != os.getpid():
+                self._process = os.getpid()
+                self._armed.clear()
+                self._thread = threading.Thread(target=self._watch, name="spielkiste-deadlines", daemon=True)
+                self._thread.start()
+            number = next(self._numbers)
+            self._armed[number] = (time.monotonic() + seconds, descriptor)
+            return number
+
+    def disarm(self, number: int) -> None:
+        """End watching."""
+        with self._lock:
+            self._armed.pop(number, None)
+
+    def _watch(self) -> None:
+        while True:
+            time.sleep(LOOK_SECONDS)
+            now = time.monotonic()
+            # Under the lock: until it is disarmed nobody closes the descriptor, so it is nobody else's.
+            with self._lock:
+                for number in [number for number, (deadline, _) in self._armed.items() if deadline < now]:
+                    _shut(self._armed.pop(number)[1])
+
+
+def _shut(descriptor: int) -> None:
+    with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as line:
+        line.shutdown(socket.SHUT_RDWR)
+
+
+WATCHDOG = Watchdog()
+
+
+class Line(psycopg.Connection[Any]):
+    """A connection on which every wait has a deadline."""
+
+    #: How long a wait may take.
+    seconds = STATEMENT_SECONDS
+
+    def wait(self, *arguments: Any, **more: Any) -> Any:
+        """Wait for the database, but not for ever."""
+        watched = WATCHDOG.arm(self.pgconn.socket, self.seconds)
+        try:
+            return super().wait(*arguments, **more)
+        finally:
+            WATCHDOG.disarm(watched)
+
+
+class AsyncLine(psycopg.AsyncConnection[Any]):
+    """The same for a loop."""
+
+    seconds = STATEMENT_SECONDS
+
+    async def wait(self, *arguments: Any, **more: Any) -> Any:
+        """Wait for the database, but not for ever."""
+        watched = WATCHDOG.arm(self.pgconn.socket, self.seconds)
+        try:
+            return await super().wait(*arguments, **more)
+        finally:
+            WATCHDOG.disarm(watched)
+
+
+async def connect_async(url: str) -> AsyncLine:
+    """Connect from a loop."""
+    return await AsyncLine.connect(url, autocommit=True, application_name="spielkiste", **TCP)

@@ -1,0 +1,1 @@
+"""The world at its worst: lines that fall silent, clocks that lie, strangers who mean it."""

@@ -1,0 +1,169 @@
+"""A line that is silent but not closed is given up in time: nobody waits longer than the documentation says."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests import web
+from tests.hostile.proxy import DOWN, UP, Line, Proxy
+from tests.scale.conftest import QUICK_LEASE
+from tests.scale.people import Person, check, play
+from tests.scale.services import Postgres, Redis
+from tests.server.harness import Player, Server, answers
+
+pytestmark = pytest.mark.slow
+#: What docs/server.md promises.
+PROMISE = 15.0
+
+
+class Two:
+    """A server behind proxies and another without; one table, led by the first, with a person at each."""
+
+    def __init__(self, postgres: Postgres, redis: Redis, database: str) -> None:
+        self.tables, self.bus = Proxy(postgres.port), Proxy(redis.port)
+        self.database = database
+        flags = ("--quick", "--no-limits")
+        self.first = Server(self.tables.before(database), *flags, "--bus", self.bus.before(redis.url), lease=QUICK_LEASE)
+        self.second = Server(database, *flags, "--bus", redis.url, lease=QUICK_LEASE)
+        keys, _ = self.first.people(2, game="clear-away")
+        self.people = [
+            Person([self.first, self.second], keys[0], 0, "ada"),
+            Person([self.second], keys[1], 1, "bob"),
+        ]
+        play(self.people, 6)
+
+    def mover(self) -> Person:
+        """Whoever can move now."""
+        deadline = time.monotonic() + PROMISE
+        while time.monotonic() < deadline:
+            for person in self.people:
+                if person.look().get("moves"):
+                    return person
+        raise AssertionError("nobody can move")
+
+    def asks(self) -> float:
+        """How long it takes until somebody who moves hears anything: an answer, trouble, or that the line is closed."""
+        person = self.mover()
+        begun = time.monotonic()
+        assert person.begin()
+        number = person._id
+        while time.monotonic() - begun < 2 * PROMISE:
+            try:
+                if answers(person.table.read(1.0), number):
+                    person.again()
+                    break
+            except TimeoutError:
+                continue
+            except (ConnectionClosed, EOFError, OSError):
+                break
+        took = time.monotonic() - begun
+        person.come()
+        person.finish()
+        return took
+
+    def plays_on(self, moves: int = 4) -> float:
+        begun = time.monotonic()
+        play(self.people, moves)
+        return time.monotonic() - begun
+
+    def end(self) -> None:
+        self.tables.heal()
+        self.bus.heal()
+        play(self.people, 4)
+        check(self.database, self.people)
+        for person in self.people:
+            person.go()
+
+    def stop(self) -> None:
+        for server in (self.first, self.second):
+            _, out = server.stop()
+            assert "Traceback" not in out, out
+        self.tables.close()
+        self.bus.close()
+
+
+@pytest.fixture
+def two(postgres: Postgres, redis: Redis, database: str) -> Iterator[Two]:
+    made = Two(postgres, redis, database)
+    yield made
+    made.stop()
+
+
+def health(server: Server) -> int:
+    return web.get(server.url + "health", timeout=10).status_code
+
+
+def writes(line: Line) -> bool:
+    return b"INTO entries" in line.said
+
+
+def _nothing_gets_through(two: Two) -> None:
+    assert two.tables.silence(new=True) >= 3
+
+
+def _the_writing_line(two: Two) -> None:
+    assert two.tables.silence(writes) == 1
+
+
+def _no_answers(two: Two) -> None:
+    assert two.tables.silence(ways=frozenset((DOWN,))) >= 3
+
+
+def _no_questions(two: Two) -> None:
+    assert two.tables.silence(ways=frozenset((UP,))) >= 3
+
+
+def _nothing_is_written(two: Two) -> None:
+    """The line for writing falls silent, and so is every new one; the lease has a line of its own, which works."""
+    assert two.tables.silence(writes, new=True) == 1
+
+
+def _the_bus(two: Two) -> None:
+    assert two.bus.silence(new=True) >= 1
+
+
+def _what_is_heard_of_the_bus(two: Two) -> None:
+    assert two.bus.silence(ways=frozenset((DOWN,)), new=True) >= 1
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        _nothing_gets_through,
+        _the_writing_line,
+        _no_answers,
+        _no_questions,
+        _nothing_is_written,
+        _the_bus,
+        _what_is_heard_of_the_bus,
+    ],
+)
+def test_a_silent_line_is_given_up(two: Two, harm: Callable[[Two], None]) -> None:
+    harm(two)
+    assert two.asks() < PROMISE
+    assert two.plays_on() < PROMISE
+    two.end()
+
+
+@pytest.mark.parametrize("harm", [_nothing_gets_through, _nothing_is_written])
+def test_a_server_that_cannot_write_says_so_and_leads_no_more(two: Two, harm: Callable[[Two], None]) -> None:
+    assert health(two.first) == 200
+    harm(two)
+    two.asks()
+    deadline = time.monotonic() + PROMISE
+    while health(two.first) == 200:
+        assert time.monotonic() < deadline, "it says that all is well"
+        time.sleep(0.1)
+    assert health(two.second) == 200
+    # Somebody new is let in where it works.
+    key = two.people[1]._key
+    while Player(two.second, [key]).welcome["t"] != "welcome":
+        assert time.monotonic() < deadline
+    two.end()
+    while health(two.first) != 200:
+        assert time.monotonic() < deadline + PROMISE, "it is not well again"
+        time.sleep(0.1)
