@@ -5,6 +5,7 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import spielkiste
@@ -17,7 +18,8 @@ from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 from spielkiste.host import lobby
-from spielkiste.host.reviewing import reviewed
+from spielkiste.host.reviewing import Reviews
+from spielkiste.host.thinker import Thinker
 
 #: A game is told from so many moves before a blunder on, and for no longer than this.
 FEW = 4
@@ -116,11 +118,16 @@ def test_a_blunder_is_a_turning_point(slug: str) -> None:
     assert judged.loss > 0.2 and judged.best != judged.chosen and judged.reason is not None
 
 
+def _asked(record: Record, piece: int = 0) -> lobby.Reviewed:
+    answer = asyncio.run(Reviews(Thinker()).reviewed(lobby.ReviewWish(record.dumps(), piece), ("", "")))
+    return msgspec.json.decode(answer, type=lobby.Reviewed)
+
+
 def test_the_host_does_a_piece_with_each_question_and_tells_the_review_with_the_last() -> None:
     record, review = _short()
     answers = []
     for piece in range(Plan(record).pieces):
-        answers.append(asyncio.run(reviewed(lobby.ReviewWish(record.dumps(), piece))))
+        answers.append(_asked(record, piece))
         assert (answers[-1].done, answers[-1].pieces) == (piece + 1, Plan(record).pieces)
     assert [answer.review is None for answer in answers[:-1]] == [True] * (len(answers) - 1)
     told = answers[-1].review
@@ -131,13 +138,13 @@ def test_the_host_does_a_piece_with_each_question_and_tells_the_review_with_the_
         whole = curve.points[-1].worth - curve.points[0].worth
         assert curve.own + curve.others + curve.luck == pytest.approx(whole, abs=0.3)
     with pytest.raises(SpielkisteError, match="no such piece"):
-        asyncio.run(reviewed(lobby.ReviewWish(record.dumps(), len(answers))))
+        _asked(record, len(answers))
 
 
 def test_a_game_that_is_not_over_is_not_looked_back_on() -> None:
     record = _go_on(Record(spielkiste.find("mau-mau"), 3, 4), most=5)
     with pytest.raises(SpielkisteError, match="once the game is over"):
-        asyncio.run(reviewed(lobby.ReviewWish(record.dumps())))
+        _asked(record)
     with pytest.raises(SpielkisteError, match="once the game is over"):
         spielkiste.review(record)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import spielkiste
+from spielkiste.host.shares import Asker
 from spielkiste.host.thinking import Thinking
 from spielkiste.offline.engine import Engine, Settings
 from spielkiste.table.match import Match
@@ -156,10 +157,10 @@ def test_who_is_still_thinking_when_a_game_is_thrown_away_writes_nothing_more(mo
     thinking, done = asyncio.Event(), asyncio.Event()
     choose = Thinking.choose
 
-    async def slowly(self: Thinking, match: Match, seat: int) -> int:
+    async def slowly(self: Thinking, match: Match, seat: int, asker: Asker) -> int:
         thinking.set()
         await done.wait()
-        return await choose(self, match, seat)
+        return await choose(self, match, seat, asker)
 
     monkeypatch.setattr(Thinking, "choose", slowly)
 

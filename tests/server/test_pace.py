@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from spielkiste.core.registry import find
 from spielkiste.host.pace import INSTANT, LONGEST_TURN_MS, Pace
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import Thinker
 from spielkiste.host.thinking import Thinking
 from spielkiste.host.window import Window
 from spielkiste.table.match import Chair, Match
@@ -25,7 +27,7 @@ def _waiting(pace: Pace, chosen: str = "normal") -> tuple[Match, Thinking, int]:
     match.enter({"kind": "pace", "pace": chosen})
     match.enter({"kind": "deal", "seed": "pace"})
     assert match.acting_bots() == [1]
-    return match, Thinking(pace, Window(pace), Tally()), 1
+    return match, Thinking(pace, Window(pace), Tally(), Pondering(Thinker())), 1
 
 
 def _wait(match: Match, thinking: Thinking, seat: int) -> float:
@@ -52,7 +54,7 @@ def test_a_hurried_bot_acts_at_once_and_takes_its_time_again_after_that() -> Non
     assert _wait(match, thinking, seat) > AT_ONCE
     thinking.hurry()
     assert _wait(match, thinking, seat) <= 0
-    asyncio.run(thinking.choose(match, seat))
+    asyncio.run(thinking.choose(match, seat, ("", "")))
     assert _wait(match, thinking, seat) > AT_ONCE
 
 
@@ -60,7 +62,7 @@ def _turn(match: Match, thinking: Thinking, seat: int, moves: int) -> list[float
     waits: list[float] = []
     for _ in range(moves):
         waits.append(_wait(match, thinking, seat))
-        asyncio.run(thinking.choose(match, seat))
+        asyncio.run(thinking.choose(match, seat, ("", "")))
     return waits
 
 
@@ -91,7 +93,7 @@ def test_a_reaction_is_as_quick_as_ever() -> None:
         assert match.clock_runs()
         window = Window(Pace())
         window.watch(match)
-        thinking = Thinking(Pace(), window, Tally())
+        thinking = Thinking(Pace(), window, Tally(), Pondering(Thinker()))
         waits.append([round(_wait(match, thinking, seat), 1) for seat in match.acting_bots()])
     assert waits[0] == waits[1] == waits[2] and waits[0]
 

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host.thinker import Thinker
 from spielkiste.paper.document import Order
 from spielkiste.server import app, press
 from spielkiste.server.limits import RATES
@@ -100,9 +101,9 @@ def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(press, "pdf", large)
 
     async def ask() -> None:
-        printer = press.Press()
+        printer = press.Press(Thinker())
         for game in ("thousand-km", "memo-race", "thousand-km", "tv-lottery", "thousand-km", "memo-race"):
-            await printer.printed(Order(game))
+            await printer.printed(Order(game), ("", ""))
 
     asyncio.run(ask())
     assert [order.game for order in made] == ["thousand-km", "memo-race", "tv-lottery", "memo-race"]
@@ -113,11 +114,11 @@ def test_a_fault_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         raise BadSetup("paper-none", "Nothing.")
 
     async def ask() -> bytes:
-        printer = press.Press()
+        printer = press.Press(Thinker())
         monkeypatch.setattr(press, "pdf", failing)
         with pytest.raises(BadSetup):
-            await printer.printed(Order("memo-race"))
+            await printer.printed(Order("memo-race"), ("", ""))
         monkeypatch.setattr(press, "pdf", lambda _: b"%PDF-")
-        return await printer.printed(Order("memo-race"))
+        return await printer.printed(Order("memo-race"), ("", ""))
 
     assert asyncio.run(ask()) == b"%PDF-"

@@ -17,8 +17,10 @@ from spielkiste.host.answering import answer
 from spielkiste.host.connection import Connection
 from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import INSTANT
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store.sqlite import SqliteStore
 from spielkiste.table.match import Chair, Entry, Match
@@ -64,7 +66,7 @@ async def told(game: Game) -> str:
     match = Match.from_log([opening(game), {"kind": "deal", "seed": "7"}])
     store = SqliteStore(":memory:")
     store.create("table", "00" * 32, 0, match.log).result()
-    host = TableHost("table", "00" * 32, match, store, INSTANT, Waking(), Leisure(), Tally())
+    host = TableHost("table", "00" * 32, match, store, INSTANT, Waking(), Leisure(), Tally(), Pondering(Thinker()))
     heard: list[str] = []
 
     def hear(text: str) -> bool:

@@ -74,6 +74,10 @@ class Decision:
         #: Both moves in the words of the table that it was decided at.
         self.words: Final = words
 
+    def __reduce__(self) -> tuple[object, ...]:
+        judged = (self.before, self.after, self.loss, self.error, self.noise, self.reason, self.words)
+        return (Decision, (self.number, self.seat, self.chosen, self.best, *judged))
+
     def changed(self, before: list[float], after: list[float], error: float) -> "Decision":
         """The same decision with other estimates."""
         return Decision(

@@ -24,6 +24,9 @@ class Situation:
         self._state: Final = state
         self._view: View | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Situation, (self.game, self._state, self.seat))
+
     @property
     def view(self) -> View:
         """All that the seat may know; made when first asked for."""
@@ -57,7 +60,7 @@ class Situation:
         return self._state.imagine_knowing(knowledge, rng)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 

@@ -84,11 +84,21 @@ class Hint:
         self._said = _advice(state, seat, self)
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_hinted, (self.move, self.reason, self.chances, self.words))
+
     def put_in_words(self, state: "State") -> "Hint":
         """Note the moves in the words of this table, for faces; returns itself."""
         for move in [self.move, *self.chances]:
             self.words[move] = state.move_phrase(move)
         return self
+
+
+def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[int, Phrase]) -> Hint:
+    """Return a hint that has travelled."""
+    hint = Hint(move, reason, chances)
+    hint.words = words
+    return hint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -43,6 +43,7 @@ class Record:
         self.options: Final = game.check_setup(seats, options or {})
         self.players: Final[list[str]] = players or []
         self.start_position: Final = position
+        self._listens: Final = listen
         self.moves: Final[list[tuple[int, int]]] = []
         #: Everything that happened, and for each move where its events begin.
         self.story: Final[Story] = []
@@ -58,6 +59,11 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record of {len(self.moves)} moves: {repr(self.state)[1:-1]}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel as set-up and moves: who unpickles it plays them again."""
+        setup = (self.game, self.seats, self.seed, dict(self.options), self.players, self.start_position, self._listens)
+        return (_played_again, (*setup, self.moves))
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, as a number or in notation, and remember it; BadMove changes nothing."""
@@ -84,6 +90,22 @@ class Record:
             body["position"] = self.start_position
         body["check"] = _checksum(body)
         return json.dumps(body, ensure_ascii=False, indent=1) + "\n"
+
+
+def _played_again(
+    game: Game,
+    seats: int,
+    seed: int | str,
+    options: dict[str, object],
+    players: list[str],
+    position: Position | None,
+    listen: bool,
+    moves: list[tuple[int, int]],
+) -> Record:
+    record = Record(game, seats, seed, options, players, position, listen)
+    for seat, move in moves:
+        record.play(seat, move)
+    return record
 
 
 def loads(text: str, until: int | None = None) -> Record:

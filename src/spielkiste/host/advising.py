@@ -1,58 +1,57 @@
-"""Hints at one table: for whoever sits there without other people, thought about apart from everything else."""
+"""Hints at one table, for somebody who sits there without other people."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import threading
 import time
+from collections.abc import Awaitable
 
 from spielkiste.bots.hint import hint_in
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Hint
 from spielkiste.core.record import Record
-from spielkiste.host.apart import apart
+from spielkiste.host.shares import Asker
+from spielkiste.host.thinker import Thinker, Thought, ThoughtFailed
 from spielkiste.table.match import Match
-
-log = logging.getLogger(__name__)
 
 #: Moves are compared for no longer than this.
 LONGEST_SECONDS = 1.0
-
-#: One hint is thought about at a time: whoever asks for many waits for them, and nobody else does.
-_one_at_a_time = threading.Lock()
+#: A hint that is not there after so long is given up.  Playing a long game again takes time, too.
+DEADLINE_SECONDS = 15.0
 
 
 class Advising:
-    """The hint that was asked for last: whoever asks again about the same table has the same one."""
+    """The last hint: who asks again about the same position gets the same answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
         self._asked: tuple[int, int] | None = None
-        self._coming: asyncio.Future[Hint | None] | None = None
+        self._found: Hint | None = None
 
-    def ask(self, match: Match, seat: int) -> asyncio.Future[Hint | None]:
-        """The hint to come; BadMove where other people play, who have none."""
+    def ask(self, match: Match, seat: int, asker: Asker) -> Awaitable[Hint | None]:
+        """Return the hint to come for a seat of the match as it is now; BadMove where other people play, who have none."""
         if len(match.people()) > 1:
             raise BadMove("hint-not-alone", "Hints are for tables with one person only.")
-        about = (match.number, seat)
-        if self._coming is None or self._asked != about:
-            record = match.record
-            if record is None or match.ended or match.course is not None:
-                self._coming = asyncio.get_running_loop().create_future()
-                self._coming.set_result(None)
-            else:
-                made = len(record.moves)
-                self._coming = apart(lambda: _thought(record, seat, made))
-            self._asked = about
-        return asyncio.shield(self._coming)
+        record = match.record
+        if record is None or match.ended or match.course is not None:
+            return self._none()
+        thought = Thought(thought_about, (record, seat, len(record.moves)), "quick", DEADLINE_SECONDS)
+        return self._hint((match.number, seat), thought, asker)
+
+    async def _none(self) -> None:
+        return None
+
+    async def _hint(self, about: tuple[int, int], thought: Thought, asker: Asker) -> Hint | None:
+        if self._asked != about:
+            try:
+                found = await self._thinker.together((id(self), *about), lambda: self._thinker.think(thought, asker))
+            except ThoughtFailed:
+                # The log says it.  There is no advice then, and the game goes on.
+                found = None
+            self._asked, self._found = about, found
+        return self._found
 
 
-def _thought(record: Record, seat: int, made: int) -> Hint | None:
-    with _one_at_a_time:
-        until = time.monotonic() + LONGEST_SECONDS
-        try:
-            return hint_in(record, seat, until=made, enough=lambda: time.monotonic() >= until)
-        except Exception:
-            # Anybody may bring a game; its own words might tell what others hold.
-            log.error("A hint failed", extra={"event": "hint-failed", "fields": {"game": record.game.slug}})
-            return None
+def thought_about(record: Record, seat: int, made: int) -> Hint | None:
+    """Return the hint after so many moves of a game."""
+    until = time.monotonic() + LONGEST_SECONDS
+    return hint_in(record, seat, until=made, enough=lambda: time.monotonic() >= until)

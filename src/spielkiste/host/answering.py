@@ -15,6 +15,8 @@ from spielkiste.table.keys import WATCH
 
 MOST_KEYS = 8
 MOST_ASKED_AT_ONCE = 100
+# How many hints one device may wait for.
+MOST_HINTS = 4
 
 _decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
 
@@ -52,6 +54,14 @@ async def answer(host: TableHost, connection: Connection, text: str | bytes) -> 
         host.tally.refusals["malformed"] += 1
         connection.send(protocol.Trouble(0, "malformed", {}))
         return
+    if isinstance(request, protocol.Hint) and connection.asking < MOST_HINTS:
+        # A hint may have to wait for its turn; whoever asked can play meanwhile.
+        connection.answer_later(_answered(host, connection, request))
+    else:
+        await _answered(host, connection, request)
+
+
+async def _answered(host: TableHost, connection: Connection, request: protocol.Request) -> None:
     try:
         reply = await _reply(host, connection, request)
     except SpielkisteError as trouble:
@@ -92,7 +102,7 @@ async def _reply(host: TableHost, connection: Connection, request: protocol.Requ
             because.id = request.id
             return because
         case protocol.Hint():
-            advice = await host.hint(request.seat)
+            advice = await host.hint(connection, request.seat)
             advice.id = request.id
             return advice
         case _:

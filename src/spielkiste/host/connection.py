@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -30,6 +32,8 @@ class Connection:
         self.named = client is not None
         #: Called by its keys, which stay the same when everybody moves one place on.
         self.page = f"{'.'.join(str(key) for key in keys or seats)}/{client or secrets.token_hex(8)}"
+        #: The network that it comes from, where that is known.
+        self.network = ""
         #: Whether it wants the table in words besides.
         self.words = False
         #: Mostly empty, and never long.
@@ -39,6 +43,8 @@ class Connection:
         #: What carries its messages may have a way to send one at once; it says whether it has.
         self.at_once: Callable[[str], bool] | None = None
         self._news: Callable[[], None] | None = None
+        #: What it has asked and still waits for.
+        self._asking: set[asyncio.Task[None]] = set()
 
     def carried(self, news: Callable[[], None], at_once: Callable[[str], bool] | None) -> None:
         """Something carries its messages from now on.
@@ -51,8 +57,21 @@ class Connection:
             news()
 
     def set_down(self) -> None:
-        """Nothing carries its messages any more."""
+        """Nothing carries its messages any more, and nobody waits for an answer."""
         self._news = self.at_once = None
+        for task in list(self._asking):
+            task.cancel()
+
+    def answer_later(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer a question beside the conversation, which goes on."""
+        task = asyncio.get_running_loop().create_task(answering)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    @property
+    def asking(self) -> int:
+        """How many answers it waits for."""
+        return len(self._asking)
 
     def move_on(self, places: int) -> None:
         """Everybody at the table has moved one place on."""

@@ -45,10 +45,12 @@ class Conversation:
         reach: Reach,
         tally: Tally,
         line: Line,
+        network: str = "",
         allows: Callable[[], bool] | None = None,
         wait: Callable[[], float] | None = None,
     ) -> None:
         self._reach = reach
+        self._network = network
         self._tally = tally
         self._line = line
         #: Whether it may be heard once more, or speaks too often.
@@ -65,6 +67,7 @@ class Conversation:
         if place is None:
             return
         self._connection = connection = place.connection
+        connection.network = self._network
         self._listener = asyncio.current_task()
         connection.carried(self._news, self._line.at_once)
         try:

@@ -18,8 +18,10 @@ from spielkiste.host.connection import LONGEST_CLIENT
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import Pace
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store.contract import RoomStore, Store, TableLost, alias
 from spielkiste.table.keys import (
@@ -62,8 +64,17 @@ class WrongKey(BadSetup):
 class Hall:
     """Finds, makes and forgets tables."""
 
-    def __init__(self, store: Store, pace: Pace, keeping: Keeping | None = None, rooms: RoomStore | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace,
+        keeping: Keeping | None = None,
+        rooms: RoomStore | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.store = store
+        #: Where long thoughts are thought; in this process unless somebody brings another.
+        self.thinker = thinker or Thinker()
         self.pace = pace
         self.keeping = keeping or Keeping()
         self.tally = Tally()
@@ -74,6 +85,7 @@ class Hall:
         self._hosts: dict[str, TableHost] = {}
         self._waking = Waking()
         self._leisure = Leisure()
+        self._pondering = Pondering(self.thinker)
         self._loading: dict[str, asyncio.Task[TableHost | None]] = {}
 
     # -- finding -----------------------------------------------------------------------------------------------
@@ -124,7 +136,7 @@ class Hall:
         return host
 
     def _seat_host(self, table_id: str, secret: str, match: Match) -> TableHost:
-        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self._leisure, self.tally)
+        return TableHost(table_id, secret, match, self.store, self.pace, self._waking, self._leisure, self.tally, self._pondering)
 
     # -- making ------------------------------------------------------------------------------------------------
 
@@ -325,4 +337,5 @@ class Hall:
         for host in self._hosts.values():
             host.mark()
             host.let_everybody_go()
+        await self.thinker.close()
         await asyncio.to_thread(self.store.close)

@@ -1,17 +1,19 @@
 """A finished game, looked back on piece by piece: the server and the worker ask here.
 
-Whoever asks gets one piece of the work done with each question, and all that came of it with the last.  So there is something to
-be seen of how far it is, nobody has to be told when somebody leaves (they ask no more), and a worker without threads can do other
-things in between.  Pieces that are done are kept for a while; one that is not is done again, with the same result.
+Each question gets one piece of the work done; the last one gets the whole review.  So a page can show how far it is, and a page
+that has been left asks no more.  Pieces that are done are kept for a while.  One that is not kept is done again, with the same
+result.
 """
 
 from __future__ import annotations
 
-import threading
+import pickle
 from collections import OrderedDict
 from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
+
+import msgspec
 
 from spielkiste.bots.judging import Decision, Plan, judge
 from spielkiste.bots.review import LUCK, MISTAKE, STRONG, Review, check_reviewable
@@ -19,34 +21,60 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Phrase
 from spielkiste.host import lobby, protocol
-from spielkiste.host.apart import apart
 from spielkiste.host.hall import MOST_IMPORTED_MOVES
+from spielkiste.host.shares import Asker
+from spielkiste.host.thinker import Thinker, Thought
 
-#: So many pieces are kept: those of a few dozen games.
+#: How many pieces are kept: those of a few dozen games.
 MOST_KEPT = 1000
+#: One piece of the longest game takes six seconds; a small machine may need ten times as long.
+DEADLINE_SECONDS = 60.0
 _CAUSES: dict[str, Literal["mistake", "strong", "luck"]] = {MISTAKE: "mistake", STRONG: "strong", LUCK: "luck"}
 
-#: One piece is done at a time: whoever asks for many waits for them, and the tables do not.
-_one_at_a_time = threading.Lock()
-_kept: OrderedDict[tuple[str, int], list[Decision]] = OrderedDict()
 
+class Reviews:
+    """All reviews that are asked for.  The pieces are kept as the thinker has packed them: only it looks into them."""
 
-async def reviewed(wish: lobby.ReviewWish) -> lobby.Reviewed:
-    """One more piece; with the last, the review."""
-    return await apart(lambda: _answer(wish))
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._kept: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
 
-
-def _answer(wish: lobby.ReviewWish) -> lobby.Reviewed:
-    with _one_at_a_time:
-        record, plan = _opened(wish.recording)
-        pieces = max(1, plan.pieces)
-        if not 0 <= wish.piece < pieces:
-            raise BadSetup("malformed", "This game has no such piece.")
-        _piece(wish.recording, record, plan, wish.piece)
+    async def reviewed(self, wish: lobby.ReviewWish, asker: Asker) -> msgspec.Raw:
+        """Return a `lobby.Reviewed` in JSON, after one more piece; with the last piece, the review."""
+        pieces, _ = await self._piece(wish.recording, wish.piece, asker)
         if wish.piece + 1 < pieces:
-            return lobby.Reviewed(wish.piece + 1, pieces, None)
-        decisions = [one for piece in range(plan.pieces) for one in _piece(wish.recording, record, plan, piece)]
-        return lobby.Reviewed(pieces, pieces, _told(Review(record, plan, decisions)))
+            return msgspec.Raw(msgspec.json.encode(lobby.Reviewed(wish.piece + 1, pieces, None)))
+        packed = [(await self._piece(wish.recording, piece, asker))[1] for piece in range(pieces)]
+        told = Thought(look_back, (wish.recording, packed), "long", DEADLINE_SECONDS)
+        return msgspec.Raw(await self._thinker.think(told, asker))
+
+    async def _piece(self, recording: str, piece: int, asker: Asker) -> tuple[int, bytes]:
+        about = (sha256(recording.encode()).hexdigest(), piece)
+        found = self._kept.get(about)
+        if found is None:
+            thought = Thought(judged_piece, (recording, piece), "long", DEADLINE_SECONDS)
+            judged: tuple[int, bytes] = await self._thinker.together(about, lambda: self._thinker.think(thought, asker))
+            found = self._kept[about] = judged
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(about)
+        return found
+
+
+def judged_piece(recording: str, piece: int) -> tuple[int, bytes]:
+    """Return how many pieces a game has, and the decisions of one of them, packed."""
+    record, plan = _opened(recording)
+    pieces = max(1, plan.pieces)
+    if not 0 <= piece < pieces:
+        raise BadSetup("malformed", "This game has no such piece.")
+    return pieces, pickle.dumps(judge(record, plan, piece), pickle.HIGHEST_PROTOCOL)
+
+
+def look_back(recording: str, packed: list[bytes]) -> bytes:
+    """Return the last answer, in JSON: the review that follows from all pieces."""
+    record, plan = _opened(recording)
+    decisions: list[Decision] = [one for piece in packed for one in pickle.loads(piece)]
+    return msgspec.json.encode(lobby.Reviewed(len(packed), len(packed), _told(Review(record, plan, decisions))))
 
 
 @lru_cache(maxsize=8)
@@ -56,17 +84,6 @@ def _opened(recording: str) -> tuple[Record, Plan]:
         raise BadSetup("too-large", "This recording is too long to be watched here.")
     check_reviewable(record)
     return record, Plan(record)
-
-
-def _piece(recording: str, record: Record, plan: Plan, piece: int) -> list[Decision]:
-    about = (sha256(recording.encode()).hexdigest(), piece)
-    found = _kept.get(about)
-    if found is None:
-        found = _kept[about] = judge(record, plan, piece)
-        if len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    _kept.move_to_end(about)
-    return found
 
 
 def _told(review: Review) -> lobby.Retrospect:

@@ -20,8 +20,10 @@ from spielkiste.host.leisure import Leisure, breathe
 from spielkiste.host.moved import BOT, Moved
 from spielkiste.host.once import Once, Reply
 from spielkiste.host.pace import Pace, moment
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.presence import Presence
 from spielkiste.host.proposals import Proposals
+from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinking import Thinking
 from spielkiste.host.timers import Later, Timers
@@ -50,7 +52,16 @@ class TableHost:
     """The authority over one table."""
 
     def __init__(
-        self, table_id: str, secret: str, match: Match, store: Store, pace: Pace, waking: Waking, leisure: Leisure, tally: Tally
+        self,
+        table_id: str,
+        secret: str,
+        match: Match,
+        store: Store,
+        pace: Pace,
+        waking: Waking,
+        leisure: Leisure,
+        tally: Tally,
+        pondering: Pondering,
     ) -> None:
         self.id = table_id
         self.secret = secret
@@ -72,8 +83,8 @@ class TableHost:
         self._absences = Timers()
         self._news = Later(NEWS_SECONDS, self._tell_news)
         self._rest = Later(REST_SECONDS, self._at_rest)
-        self._thinking = Thinking(pace, self.window, tally)
-        self._advising = Advising()
+        self._thinking = Thinking(pace, self.window, tally, pondering)
+        self._advising = Advising(pondering.thinker)
         self._teller = telling.Teller(self.window)
         self._once = Once(match.log)
         self._marked = self.stage
@@ -239,11 +250,15 @@ class TableHost:
         async with self._lock:
             return telling.because(self.match.state, seat, moves)
 
-    async def hint(self, seat: int) -> protocol.Advice:
+    async def hint(self, connection: Connection, seat: int) -> protocol.Advice:
+        """Return the hint for a seat.  Nobody at the table waits while it is thought about."""
         async with self._lock:
-            coming = self._advising.ask(self.match, seat)
-        # Nobody at the table waits while it is thought about.
+            coming = self._advising.ask(self.match, seat, self._asker(connection))
         return telling.advice(self.match.game, await coming)
+
+    def _asker(self, connection: Connection | None) -> Asker:
+        """Who asks, where thoughts are shared out; a table whose people come from an unknown place counts for itself."""
+        return (connection.network if connection is not None else "") or self.id, self.id
 
     async def join(self, name: str | None, client: str | None, wished: int | None = None) -> int:
         """Take the open chair that is wished for, or the next; who asks twice has the same one."""
@@ -460,7 +475,8 @@ class TableHost:
         async with self._lock:
             if self.paused or self.match.number != number or seat not in self.match.acting_bots():
                 return
-            entries = acts.made(self.match, seat, await self._thinking.choose(self.match, seat))
+            asker = self._asker(next(iter(self.connections), None))
+            entries = acts.made(self.match, seat, await self._thinking.choose(self.match, seat, asker))
             if entries:
                 await self._commit(entries, by=BOT)
             else:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from dataclasses import dataclass, replace
 
-from spielkiste.host.apart import apart
 from spielkiste.host.pace import Pace, in_a_run, moment
+from spielkiste.host.pondering import Pondering
+from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import ThoughtFailed, place_of
 from spielkiste.host.window import Window
 from spielkiste.table.match import Match
 
@@ -27,14 +28,13 @@ class Deciding:
 
 #: A bot answers while the window is open, with a little time to spare.
 LATEST_ANSWER = 0.8
-#: A bot that needs longer loses its move: people wait for it.
-LONGEST_THOUGHT_SECONDS = 5.0
 
 
 class Thinking:
     """What each bot is deciding between, and when it will have decided."""
 
-    def __init__(self, pace: Pace, window: Window, tally: Tally) -> None:
+    def __init__(self, pace: Pace, window: Window, tally: Tally, pondering: Pondering) -> None:
+        self._pondering = pondering
         self._pace = pace
         self._window = window
         self._tally = tally
@@ -74,7 +74,7 @@ class Thinking:
         try:
             return match.bot(seat).reaction_ms(match.situation(seat))
         except Exception as trouble:
-            self._dismiss(match, seat, f"failed ({_place(trouble)})")
+            self._dismiss(match, seat, f"failed ({place_of(trouble)})")
             return match.bot(seat).reaction_ms(match.situation(seat))
 
     def passed(self, match: Match, seat: int) -> None:
@@ -82,25 +82,22 @@ class Thinking:
         assert match.state is not None
         self._passed[seat] = (self._window.number, match.state.moves(seat))
 
-    async def choose(self, match: Match, seat: int) -> int:
-        """What a bot does now: always something legal.  One that raises, dawdles or names an illegal move loses it to the lot."""
+    async def choose(self, match: Match, seat: int, asker: Asker) -> int:
+        """Return a bot's move, which is always legal.  A bot that raises, dawdles or names an illegal one loses it to the lot."""
         decided = self._deciding.pop(seat, None)
         if self._runs != seat:
             self._runs, self._spent = seat, 0.0
         if decided is not None:
             self._spent += in_a_run(decided.ms, self._spent)
         situation = match.situation(seat)
-        bot = match.bot(seat)
-        working = apart(lambda: bot.choose(situation))
-        done, _ = await asyncio.wait({working}, timeout=LONGEST_THOUGHT_SECONDS)
-        if not done:
-            working.cancel()
-            why = "takes too long"
-        elif (trouble := working.exception()) is not None:
-            why = f"failed ({_place(trouble)})"
-        elif working.result() in situation.moves:
-            return working.result()
+        try:
+            move, bot = await self._pondering.choose(match.bot(seat), situation, asker)
+        except ThoughtFailed as failed:
+            why = failed.why
         else:
+            if move in situation.moves:
+                match.seat_bot(seat, bot)
+                return move
             why = "named an illegal move"
         self._dismiss(match, seat, why)
         return match.bot(seat).choose(situation)
@@ -110,12 +107,3 @@ class Thinking:
         about = {"event": "bot-failed", "fields": {"game": match.game.slug}}
         log.error("A bot %s; its moves are picked at random from now on", why, extra=about)
         match.dismiss(seat)
-
-
-def _place(trouble: BaseException) -> str:
-    """Where an error came from, for whoever mends the bot; its own words might tell what the bot holds."""
-    place = trouble.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    line = f", {place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else ""
-    return f"{type(trouble).__name__}{line}"

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Iterator
 from itertools import islice, pairwise
 
+import msgspec
+
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import State
@@ -17,11 +19,35 @@ from spielkiste.core.record import Record, loads
 from spielkiste.core.story import Phrase
 from spielkiste.host import lobby, protocol
 from spielkiste.host.hall import MOST_IMPORTED_MOVES, Hall
+from spielkiste.host.shares import Asker
+from spielkiste.host.thinker import Thinker, Thought
 
 #: So many frames are in one answer: enough for a while of watching, little enough to be there at once.
 MOST_FRAMES = 40
 #: Whether a game has secrets shows soon, and not only once: every so many moves is often enough to look.
 GLANCE = 10
+
+
+#: Longer than the longest recording takes on a small machine.
+DEADLINE_SECONDS = 60.0
+
+
+async def watched(thinker: Thinker, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
+    """Return a `lobby.Watched` in JSON."""
+    return msgspec.Raw(await thinker.think(Thought(_watched, (wish,), "long", DEADLINE_SECONDS), asker))
+
+
+async def some_frames(thinker: Thinker, wish: lobby.WatchWish, asker: Asker) -> msgspec.Raw:
+    """Return a list of `lobby.Frame` in JSON."""
+    return msgspec.Raw(await thinker.think(Thought(_some_frames, (wish,), "long", DEADLINE_SECONDS), asker))
+
+
+def _watched(wish: lobby.WatchWish) -> bytes:
+    return msgspec.json.encode(watch(wish))
+
+
+def _some_frames(wish: lobby.WatchWish) -> bytes:
+    return msgspec.json.encode(frames(wish))
 
 
 def watch(wish: lobby.WatchWish) -> lobby.Watched:

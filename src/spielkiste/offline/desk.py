@@ -14,15 +14,18 @@ import msgspec
 from spielkiste.boxes import face, lesson, medal
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.core.registry import find
-from spielkiste.host import lobby, reviewing, watching
+from spielkiste.host import lobby, watching
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import Hall
+from spielkiste.host.reviewing import Reviews
 from spielkiste.offline import chest
 from spielkiste.offline.store import BrowserStore
 from spielkiste.table.names import cleaned
 
 LARGEST_RECORDING = 500_000
 LONGEST_LINK = 300
+#: Everybody who asks here is one page.
+HERE = ("", "")
 
 Wish = TypeVar("Wish", bound=msgspec.Struct)
 
@@ -55,6 +58,7 @@ class Desk:
         drop: Callable[[str], Awaitable[None]],
     ) -> None:
         self._hall = hall
+        self._reviews = Reviews(hall.thinker)
         self._store = store
         self._words = words
         self._read_again = read_again
@@ -111,14 +115,14 @@ class Desk:
             raise BadSetup("too-large", "This is too large.")
         return await self._hall.import_replay(body)
 
-    async def _watch(self, body: str) -> lobby.Watched:
-        return await asyncio.to_thread(watching.watch, _read_large(body, lobby.WatchWish))
+    async def _watch(self, body: str) -> msgspec.Raw:
+        return await watching.watched(self._hall.thinker, _read_large(body, lobby.WatchWish), HERE)
 
-    async def _frames(self, body: str) -> list[lobby.Frame]:
-        return await asyncio.to_thread(watching.frames, _read_large(body, lobby.WatchWish))
+    async def _frames(self, body: str) -> msgspec.Raw:
+        return await watching.some_frames(self._hall.thinker, _read_large(body, lobby.WatchWish), HERE)
 
-    async def _review(self, body: str) -> lobby.Reviewed:
-        return await reviewing.reviewed(_read_large(body, lobby.ReviewWish))
+    async def _review(self, body: str) -> msgspec.Raw:
+        return await self._reviews.reviewed(_read_large(body, lobby.ReviewWish), HERE)
 
     async def _play_on(self, body: str) -> lobby.TableMade:
         return await watching.play_on(self._hall, _read_large(body, lobby.PlayOn))

@@ -21,10 +21,11 @@ from spielkiste.host.hall import Hall
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.reaching import Here, Reach
+from spielkiste.host.thinker import Thinker
 from spielkiste.server.class_pages import class_routes
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
-from spielkiste.server.limits import Gate, Limiter
+from spielkiste.server.limits import Gate, Limiter, network_of
 from spielkiste.server.logs import Seldom
 from spielkiste.server.pocket import PLACE, Pocket
 from spielkiste.server.requests import OTHER_ORIGIN, address_of
@@ -66,12 +67,14 @@ def make_app(
     share: Callable[[Hall], Shared] | None = None,
     rooms: RoomStore | None = None,
     pocket: Pocket | None = None,
+    thinker: Thinker | None = None,
 ) -> ASGIApp:
     """The whole server as one ASGI application; `address` is how other devices reach it, `host_key` whoever runs it.
 
     `share` makes it one of several that share a store; `rooms` keeps classrooms, `pocket` is the chest to take along.
+    `thinker` thinks in other processes; without one this process does.
     """
-    hall = Hall(store, pace or Pace(), keeping, rooms)
+    hall = Hall(store, pace or Pace(), keeping, rooms, thinker)
     shared = share(hall) if share is not None else None
     reach: Reach = Here(hall) if shared is None else shared.relay
     gate = Gate() if limit_rate else None
@@ -95,11 +98,12 @@ def make_app(
                 await send({"type": "websocket.close", "code": 1008})
                 return
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
-            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(address_of(scope), "message").wait) if gate else ()
+            address = address_of(scope)
+            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(address, "message").wait) if gate else ()
             # For as long as somebody sits there nobody asks for their handshake again.
             del scope
             await line.accept()
-            await Conversation(reach, hall.tally, line, *limits).run()
+            await Conversation(reach, hall.tally, line, network_of(address), *limits).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
         elif scope["path"] == "/ws":

@@ -1,8 +1,7 @@
-"""Printing for browsers: PDFs are made off the event loop, one at a time, and the last few are kept."""
+"""Printing for browsers: the thinker makes the PDFs, and the last few are kept."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import cast
@@ -10,36 +9,44 @@ from typing import cast
 from starlette.responses import Response
 
 from spielkiste.core.errors import BadSetup
+from spielkiste.host.shares import Asker
+from spielkiste.host.thinker import Thinker, Thought
 from spielkiste.paper.document import Order, Part, pdf
 from spielkiste.paper.layout import PaperName, Sides
 
 #: All boxes in one language, both sizes of paper, fit in easily.
 MOST_KEPT_BYTES = 8_000_000
+#: A print takes half a second; a small machine may need far longer.
+DEADLINE_SECONDS = 60.0
 # A document to be saved or shown, that can do nothing.
 POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 
 class Press:
-    """Whoever asks while another's is made waits; whoever asks for the same gets the same."""
+    """Makes every document once, and keeps the last few."""
 
-    def __init__(self) -> None:
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
         self._kept: OrderedDict[Order, bytes] = OrderedDict()
-        self._busy = asyncio.Lock()
 
-    async def printed(self, order: Order) -> bytes:
-        async with self._busy:
-            if order not in self._kept:
-                try:
-                    self._kept[order] = await asyncio.to_thread(pdf, order)
-                except ModuleNotFoundError as missing:
-                    raise BadSetup(
-                        "paper-not-here", "This server cannot print; it needs: pip install 'spielkiste[print]'"
-                    ) from missing
-            self._kept.move_to_end(order)
-            made = self._kept[order]
-            while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_KEPT_BYTES:
-                self._kept.popitem(last=False)
-            return made
+    async def printed(self, order: Order, asker: Asker) -> bytes:
+        """Return the PDF; who asks for one that is being made gets the same."""
+        if order not in self._kept:
+            thought = Thought(printed, (order,), "long", DEADLINE_SECONDS)
+            self._kept[order] = await self._thinker.together(order, lambda: self._thinker.think(thought, asker))
+        self._kept.move_to_end(order)
+        made = self._kept[order]
+        while len(self._kept) > 1 and sum(map(len, self._kept.values())) > MOST_KEPT_BYTES:
+            self._kept.popitem(last=False)
+        return made
+
+
+def printed(order: Order) -> bytes:
+    """Return the PDF that was ordered."""
+    try:
+        return pdf(order)
+    except ModuleNotFoundError as missing:
+        raise BadSetup("paper-not-here", "This server cannot print; it needs: pip install 'spielkiste[print]'") from missing
 
 
 def order_of(game: str, asked: Mapping[str, str]) -> Order:

@@ -16,8 +16,9 @@ from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
+from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
-from spielkiste.server.limits import Gate, Kind
+from spielkiste.server.limits import Gate, Kind, network_of
 from spielkiste.server.logs import Seldom
 from spielkiste.server.socket import same_origin
 
@@ -27,6 +28,7 @@ LARGEST_WISH = 20_000
 BODY_SECONDS = 20.0
 
 Wish = TypeVar("Wish", bound=msgspec.Struct)
+Result = TypeVar("Result")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -40,6 +42,8 @@ STATUS = {
     "class-closed": 404,
     "replay-not-yet": 409,
     "too-many": 429,
+    "thought-failed": 503,
+    "thought-too-long": 503,
     "closing": 503,
     "disk-full": 503,
     "database-away": 503,
@@ -91,6 +95,34 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from: the next hop, or what a proxy says, if the server was told to believe it."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def asker_of(request: Request) -> Asker:
+    """Return whose share of the thinker a request counts for."""
+    return network_of(address_of(request.scope)), ""
+
+
+async def while_there(request: Request, work: Awaitable[Result]) -> Result:
+    """Return what comes of the work.  When whoever asked hangs up, it is stopped and ClientDisconnect raised.
+
+    The body of the request must have been read.
+    """
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def read_body(request: Request, largest: int) -> bytes:

@@ -13,21 +13,23 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 import spielkiste
-from spielkiste.boxes import describe, face, lesson
+from spielkiste.boxes import describe, lesson
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find, games
-from spielkiste.host import lobby, reviewing, watching
+from spielkiste.host import lobby, watching
 from spielkiste.host.hall import Hall
 from spielkiste.host.learning import learning
 from spielkiste.host.reaching import Reach
+from spielkiste.host.reviewing import Reviews
 from spielkiste.page import web_folder
 from spielkiste.rulebook import pictures, rulebook
+from spielkiste.server import extras
 from spielkiste.server.files import Assets
 from spielkiste.server.limits import Gate
 from spielkiste.server.medal import medal_for
 from spielkiste.server.openapi import openapi
 from spielkiste.server.press import Press, order_of, pdf_response
-from spielkiste.server.requests import LARGEST_RECORDING, guarded, json_response, read_body, read_wish
+from spielkiste.server.requests import LARGEST_RECORDING, asker_of, guarded, json_response, read_body, read_wish, while_there
 from spielkiste.table.names import cleaned
 from spielkiste.texts import for_a_page, for_the_shelf, language_names, texts
 
@@ -47,6 +49,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
     folder = web_folder()
     tally = hall.tally
     heavy = asyncio.Semaphore(SIDE_BY_SIDE)
+    thinker = hall.thinker
+    reviews = Reviews(thinker)
+    press = Press(thinker)
 
     async def index(_: Request) -> Response:
         page = folder / "index.html"
@@ -116,16 +121,15 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
 
     async def watched(request: Request) -> Response:
         wish = await read_wish(request, lobby.WatchWish, LARGEST_WATCHED)
-        async with heavy:
-            return json_response(await asyncio.to_thread(watching.watch, wish))
+        return json_response(await while_there(request, watching.watched(thinker, wish, asker_of(request))))
 
     async def frames(request: Request) -> Response:
         wish = await read_wish(request, lobby.WatchWish, LARGEST_WATCHED)
-        async with heavy:
-            return json_response(await asyncio.to_thread(watching.frames, wish))
+        return json_response(await while_there(request, watching.some_frames(thinker, wish, asker_of(request))))
 
     async def reviewed(request: Request) -> Response:
-        return json_response(await reviewing.reviewed(await read_wish(request, lobby.ReviewWish, LARGEST_WATCHED)))
+        wish = await read_wish(request, lobby.ReviewWish, LARGEST_WATCHED)
+        return json_response(await while_there(request, reviews.reviewed(wish, asker_of(request))))
 
     async def play_on(request: Request) -> Response:
         wish = await read_wish(request, lobby.PlayOn, LARGEST_WATCHED)
@@ -141,13 +145,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         return Response(picture, media_type="image/svg+xml", headers={"Content-Security-Policy": MEDAL_POLICY})
 
     async def extra(request: Request) -> Response:
-        name = request.path_params["extra"]
-        module = face(find(request.path_params["game"]), name)
-        if module is None or not hasattr(module, "answer"):
-            raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
-        asked = msgspec.json.decode(await read_body(request, LARGEST_QUESTION))
-        async with heavy:
-            return json_response(await asyncio.to_thread(module.answer, asked))
+        game, name = request.path_params["game"], request.path_params["extra"]
+        asked = await read_body(request, LARGEST_QUESTION)
+        return json_response(await while_there(request, extras.answered(thinker, game, name, asked, asker_of(request))))
 
     async def qr(request: Request) -> Response:
         wish = await read_wish(request, lobby.QrWish)
@@ -156,11 +156,9 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
         async with heavy:
             return json_response({"matrix": await asyncio.to_thread(_qr, wish.text)})
 
-    press = Press()
-
     async def printed(request: Request) -> Response:
         order = order_of(request.path_params["game"], dict(request.query_params))
-        return pdf_response(order, await press.printed(order))
+        return pdf_response(order, await while_there(request, press.printed(order, asker_of(request))))
 
     return [
         Route("/", index),

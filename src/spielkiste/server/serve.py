@@ -31,6 +31,7 @@ from spielkiste.server.logs import AS_TEXT, set_up
 from spielkiste.server.networks import Network, networks
 from spielkiste.server.pocket import Pocket, checked
 from spielkiste.server.sharing import is_postgres, open_store
+from spielkiste.server.thinkers import thinkers
 from spielkiste.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -113,7 +114,7 @@ def serve(
         # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
         http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
         config = uvicorn.Config(
-            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along),
+            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinkers()),
             http=http,
             ws=web_socket,
             proxy_headers=proxies is not None,

@@ -213,6 +213,10 @@ class Match:
         """The bot that acts for a seat, with its memory."""
         return self._bots[seat]
 
+    def seat_bot(self, seat: int, bot: Bot) -> None:
+        """Put a bot back that has thought about its move elsewhere."""
+        self._bots[seat] = bot
+
     def situation(self, seat: int) -> Situation:
         """What a seat is faced with; its own to keep, whatever happens at the table meanwhile."""
         assert self.record is not None

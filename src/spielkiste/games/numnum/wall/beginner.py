@@ -7,6 +7,8 @@ stay the same all evening; no dice are thrown for a decision.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import JOKER, KINDS, NUMBERS
@@ -20,6 +22,7 @@ from spielkiste.games.numnum.wall.trial import Trial
 EASY_ROWS: Final = [2, 3, 5]
 
 
+@mypyc_attr(serializable=True)
 class Beginner:
     """Somebody at the wall: the rows they know, and the stacks they keep an eye on (none, if `watches` is 0)."""
 

@@ -1,0 +1,72 @@
+"""Where a bot thinks: here if it is quick, with the thinker if its kind has taken long before.  It chooses the same move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.host.apart import apart
+from spielkiste.host.shares import Asker
+from spielkiste.host.thinker import CannotTravel, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
+
+#: A bot that needs longer loses its move: people wait for it.
+LONGEST_SECONDS = 5.0
+#: A kind of bot that has taken longer than this once thinks elsewhere from then on.  Sending it there costs a few milliseconds.
+LONG_SECONDS = 0.01
+
+#: A kind of bot: its game, its class and its level.
+Kind = tuple[str, type, int]
+
+
+class Pondering:
+    """All bots of a house."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self._long: set[Kind] = set()
+        #: Those that take long and cannot be sent elsewhere.
+        self._at_home: set[Kind] = set()
+
+    async def choose(self, bot: Bot, situation: Situation, asker: Asker) -> tuple[int, Bot]:
+        """Return a bot's move and the bot as it is after it; ThoughtFailed if there is none."""
+        kind = (situation.game.slug, type(bot), bot.level)
+        if kind in self._long and kind not in self._at_home:
+            thought = Thought(chosen, (bot, situation), "quick", LONGEST_SECONDS)
+            try:
+                move, after = await self.thinker.think_anyway(thought, asker)
+            except CannotTravel:
+                self._at_home.add(kind)
+            else:
+                return int(move), after
+        return await self._here(bot, situation, kind), bot
+
+    async def _here(self, bot: Bot, situation: Situation, kind: Kind) -> int:
+        working = apart(lambda: _timed(bot, situation))
+        done, _ = await asyncio.wait({working}, timeout=LONGEST_SECONDS)
+        if not done:
+            working.cancel()
+            self._note(kind)
+            raise ThoughtTooLong
+        trouble = working.exception()
+        if trouble is not None:
+            raise ThoughtFailed(f"failed ({place_of(trouble)})")
+        move, seconds = working.result()
+        if seconds > LONG_SECONDS:
+            self._note(kind)
+        return move
+
+    def _note(self, kind: Kind) -> None:
+        if self.thinker.apart:
+            self._long.add(kind)
+
+
+def chosen(bot: Bot, situation: Situation) -> tuple[int, Bot]:
+    """Return the move, and the bot with what it remembers now."""
+    return bot.choose(situation), bot
+
+
+def _timed(bot: Bot, situation: Situation) -> tuple[int, float]:
+    before = time.thread_time()
+    move = bot.choose(situation)
+    return move, time.thread_time() - before

@@ -1,0 +1,232 @@
+"""Where long thoughts are thought: reviews, hints, prints, slow bots.
+
+A thought is a function and what it is given; nothing else reaches it.  On a server it runs in a process of its own
+(server/thinkers.py), because compiled rules hold the interpreter until they return.  In a browser, and wherever no processes are
+wanted, it runs in this process.  The results are the same.
+
+Thoughts wait in two lanes.  Somebody at a table waits for those in the quick lane (hints, moves of bots); the long lane is for
+everything else.  So a review never stands in the way of a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeVar
+
+from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.host.apart import apart
+from spielkiste.host.shares import Asker, Shares
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+LaneName = Literal["quick", "long"]
+
+#: How many questions of one network may wait in a lane, and how many in all.
+MOST_OF_ONE = 64
+MOST_WAITING = 512
+
+
+class ThoughtFailed(BadSetup):
+    """A thought that came to no result.  `why` is for the log: it says what happened and where, not what it was about."""
+
+    def __init__(
+        self, why: str, key: str = "thought-failed", sentence: str = "This could not be worked out just now; try again."
+    ) -> None:
+        super().__init__(key, sentence)
+        self.why = why
+
+
+class ThoughtTooLong(ThoughtFailed):
+    """A thought that was not done when its time was over."""
+
+    def __init__(self) -> None:
+        super().__init__("takes too long", "thought-too-long", "This takes too long to work out here.")
+
+
+class CannotTravel(ThoughtFailed):
+    """A thought that cannot be sent to another process."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"cannot be sent ({what})")
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A function of a module, its arguments, and how long it may take once it runs."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    lane: LaneName
+    seconds: float
+
+
+class Hand(Protocol):
+    """Thinks one thought at a time."""
+
+    def seal(self, thought: Thought) -> Any:
+        """Return the thought as it is now, whatever happens to its arguments later; CannotTravel if that is impossible."""
+
+    async def work(self, sealed: Any, seconds: float) -> Any:
+        """Return the result.  Raise SpielkisteError as the thought did, ThoughtFailed for anything else."""
+
+    async def close(self) -> None: ...
+
+
+class HandHere:
+    """Thinks in this process, in a thread where there are threads.  Nothing can stop it there."""
+
+    def seal(self, thought: Thought) -> Thought:
+        return thought
+
+    async def work(self, sealed: Thought, seconds: float) -> Any:
+        try:
+            return await apart(lambda: sealed.function(*sealed.arguments))
+        except SpielkisteError:
+            raise
+        except Exception as trouble:
+            raise ThoughtFailed(f"failed ({place_of(trouble)})") from trouble
+
+    async def close(self) -> None:
+        pass
+
+
+class Thinker:
+    """Thinks for all who ask: in their turn, for as long as somebody waits."""
+
+    def __init__(self, hand: Callable[[], Hand] = HandHere, quick: int = 1, long: int = 1, apart: bool = False) -> None:
+        #: Whether it thinks in other processes, so that nobody here has to wait for a thought.
+        self.apart = apart
+        self._lanes: dict[LaneName, _Lane] = {"quick": _Lane(hand, quick), "long": _Lane(hand, long)}
+        self._together: dict[Hashable, _Together] = {}
+
+    async def think(self, thought: Thought, asker: Asker) -> Any:
+        """Return the result of a thought; BadSetup where this network has too many waiting, or there is no result."""
+        if self._lanes[thought.lane].full(asker):
+            raise BadSetup("too-many", "Too many at once from this address; wait a moment, then try again.")
+        try:
+            return await self.think_anyway(thought, asker)
+        except ThoughtFailed as failed:
+            about = {"event": "thought-failed", "fields": {"thought": thought.function.__name__}}
+            log.error("A thought %s", failed.why, extra=about)
+            raise
+
+    async def think_anyway(self, thought: Thought, asker: Asker) -> Any:
+        """Return the result of a thought, however many wait: a table asks one question at a time."""
+        return await self._lanes[thought.lane].think(thought, asker)
+
+    async def together(self, about: Hashable, begin: Callable[[], Awaitable[Result]]) -> Result:
+        """Return the result of what `begin` starts, once for all who ask about the same; it ends when the last has gone."""
+        found = self._together.get(about)
+        if found is None:
+            found = self._together[about] = _Together(asyncio.ensure_future(begin()))
+            found.task.add_done_callback(lambda _: self._together.pop(about, None))
+        found.waiting += 1
+        try:
+            result: Result = await asyncio.shield(found.task)
+        finally:
+            found.waiting -= 1
+            if not found.waiting and not found.task.done():
+                self._together.pop(about, None)
+                found.task.cancel()
+        return result
+
+    async def close(self) -> None:
+        """End everything; who still waits is told that there is no result."""
+        for lane in self._lanes.values():
+            await lane.close()
+
+
+@dataclass
+class _Together:
+    """Something that several wait for."""
+
+    task: asyncio.Future[Any]
+    waiting: int = 0
+
+
+@dataclass(eq=False)
+class _Job:
+    """A thought that waits for its turn, or is being thought."""
+
+    sealed: Any
+    seconds: float
+    coming: asyncio.Future[Any]
+
+
+class _Lane:
+    """A queue and the hands that work on it."""
+
+    def __init__(self, hand: Callable[[], Hand], most: int) -> None:
+        self._shares: Shares[_Job] = Shares()
+        self._hands = [hand() for _ in range(most)]
+        #: The one that worked last is taken first: the others need no process.
+        self._idle = self._hands[:]
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def full(self, asker: Asker) -> bool:
+        return len(self._shares) >= MOST_WAITING or self._shares.waiting(asker[0]) >= MOST_OF_ONE
+
+    async def think(self, thought: Thought, asker: Asker) -> Any:
+        if self._closed:
+            raise ThoughtFailed("came too late")
+        job = _Job(self._hands[0].seal(thought), thought.seconds, asyncio.get_running_loop().create_future())
+        self._shares.put(asker, job)
+        self._go_on()
+        try:
+            return await job.coming
+        finally:
+            # What runs already is finished: that costs less than a new process.
+            self._shares.remove(asker, job)
+
+    def _go_on(self) -> None:
+        """Give every free hand something to do."""
+        while self._idle and not self._closed and (taken := self._shares.take()) is not None:
+            task = asyncio.get_running_loop().create_task(self._work(self._idle.pop(), *taken))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _work(self, hand: Hand, asker: Asker, job: _Job) -> None:
+        begun = time.monotonic()
+        try:
+            result = await hand.work(job.sealed, job.seconds)
+        except asyncio.CancelledError:
+            if not job.coming.done():
+                job.coming.set_exception(ThoughtFailed("was stopped"))
+            raise
+        except Exception as trouble:
+            if not job.coming.done():
+                job.coming.set_exception(trouble)
+        else:
+            if not job.coming.done():
+                job.coming.set_result(result)
+        finally:
+            self._shares.used(asker, time.monotonic() - begun)
+            self._idle.append(hand)
+        self._go_on()
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while (taken := self._shares.take()) is not None:
+            job = taken[1]
+            if not job.coming.done():
+                job.coming.set_exception(ThoughtFailed("was stopped"))
+        for hand in self._hands:
+            await hand.close()
+
+
+def place_of(trouble: BaseException) -> str:
+    """Say where an error came from, for whoever mends it; its own words might tell what somebody holds."""
+    place = trouble.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    line = f", {place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place is not None else ""
+    return f"{type(trouble).__name__}{line}"
