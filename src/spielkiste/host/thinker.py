@@ -48,6 +48,13 @@ class ThoughtTooLong(ThoughtFailed):
         super().__init__("takes too long", "thought-too-long", "This takes too long to work out here.")
 
 
+class ThoughtStopped(ThoughtFailed):
+    """A thought that the end of the server came before."""
+
+    def __init__(self) -> None:
+        super().__init__("was stopped")
+
+
 class CannotTravel(ThoughtFailed):
     """A thought that cannot be sent to another process."""
 
@@ -110,6 +117,8 @@ class Thinker:
             raise BadSetup("too-many", "Too many at once from this address; wait a moment, then try again.")
         try:
             return await self.think_anyway(thought, asker)
+        except ThoughtStopped:
+            raise
         except ThoughtFailed as failed:
             about = {"event": "thought-failed", "fields": {"thought": thought.function.__name__}}
             log.error("A thought %s", failed.why, extra=about)
@@ -135,10 +144,10 @@ class Thinker:
                 found.task.cancel()
         return result
 
-    async def close(self) -> None:
-        """End everything; who still waits is told that there is no result."""
-        for lane in self._lanes.values():
-            await lane.close()
+    async def close(self, *lanes: LaneName) -> None:
+        """End everything, or some lanes; who still waits is told that there is no result."""
+        for name in lanes or self._lanes:
+            await self._lanes[name].close()
 
 
 @dataclass
@@ -174,7 +183,7 @@ class _Lane:
 
     async def think(self, thought: Thought, asker: Asker) -> Any:
         if self._closed:
-            raise ThoughtFailed("came too late")
+            raise ThoughtStopped
         job = _Job(self._hands[0].seal(thought), thought.seconds, asyncio.get_running_loop().create_future())
         self._shares.put(asker, job)
         self._go_on()
@@ -197,7 +206,7 @@ class _Lane:
             result = await hand.work(job.sealed, job.seconds)
         except asyncio.CancelledError:
             if not job.coming.done():
-                job.coming.set_exception(ThoughtFailed("was stopped"))
+                job.coming.set_exception(ThoughtStopped())
             raise
         except Exception as trouble:
             if not job.coming.done():
@@ -218,7 +227,7 @@ class _Lane:
         while (taken := self._shares.take()) is not None:
             job = taken[1]
             if not job.coming.done():
-                job.coming.set_exception(ThoughtFailed("was stopped"))
+                job.coming.set_exception(ThoughtStopped())
         for hand in self._hands:
             await hand.close()
 

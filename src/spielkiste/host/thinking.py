@@ -10,8 +10,9 @@ from spielkiste.host.pace import Pace, in_a_run, moment
 from spielkiste.host.pondering import Pondering
 from spielkiste.host.shares import Asker
 from spielkiste.host.tally import Tally
-from spielkiste.host.thinker import ThoughtFailed, place_of
+from spielkiste.host.thinker import ThoughtFailed, ThoughtStopped, place_of
 from spielkiste.host.window import Window
+from spielkiste.store.contract import TableLost
 from spielkiste.table.match import Match
 
 log = logging.getLogger(__name__)
@@ -92,6 +93,8 @@ class Thinking:
         situation = match.situation(seat)
         try:
             move, bot = await self._pondering.choose(match.bot(seat), situation, asker)
+        except ThoughtStopped:
+            raise TableLost from None
         except ThoughtFailed as failed:
             why = failed.why
         else:

@@ -98,12 +98,12 @@ def make_app(
                 await send({"type": "websocket.close", "code": 1008})
                 return
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
-            address = address_of(scope)
-            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(address, "message").wait) if gate else ()
+            came_from = address_of(scope)
+            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(came_from, "message").wait) if gate else ()
             # For as long as somebody sits there nobody asks for their handshake again.
             del scope
             await line.accept()
-            await Conversation(reach, hall.tally, line, network_of(address), *limits).run()
+            await Conversation(reach, hall.tally, line, network_of(came_from), *limits).run()
         elif scope["type"] == "lifespan":
             await _live(hall, shared, watch, receive, send)
         elif scope["path"] == "/ws":

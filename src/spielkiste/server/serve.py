@@ -22,6 +22,7 @@ import uvicorn
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
+from spielkiste.host.thinker import Thinker
 from spielkiste.page import web_folder
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows, protocols
@@ -113,8 +114,9 @@ def serve(
         most = as_many_as_the_system_allows()
         # Behind a proxy everybody comes from its address; there it is for the proxy to count sockets.
         http, web_socket = protocols(Doors(most, MOST_FROM_ONE_NETWORK if limits and proxies is None else None))
+        thinker = thinkers()
         config = uvicorn.Config(
-            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinkers()),
+            make_app(store, pace, limits, address, keeping, host_key, share, store.rooms, taken_along, thinker),
             http=http,
             ws=web_socket,
             proxy_headers=proxies is not None,
@@ -132,7 +134,7 @@ def serve(
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
         log.info("Serving on %s, tables in %s", address, store.path, extra={"event": "serving"})
-        uvicorn.Server(config).run(sockets=[listener])
+        _Server(config, thinker).run(sockets=[listener])
     log.info("Closed", extra={"event": "closed"})
 
 
@@ -212,6 +214,18 @@ def _answers(port: int) -> bool:
     except OSError:
         return False
     return True
+
+
+class _Server(uvicorn.Server):
+    """A server that does not wait for reviews and prints when it is told to end."""
+
+    def __init__(self, config: uvicorn.Config, thinker: Thinker) -> None:
+        super().__init__(config)
+        self._thinker = thinker
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._thinker.close("long")
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 #: What an answer begins with: at the start; a result; a SpielkisteError; the place of any other error; what cannot travel.
 READY, DONE, REFUSED, FAILED, UNREADABLE = "ready", "done", "refused", "failed", "unreadable"
+OUT_OF_MEMORY = "MemoryError"
 #: So much memory a thought may use.  The largest print takes a fifth of it.
 MOST_BYTES = 1 << 30
 #: How much nicer than the server: people who play come first.
@@ -39,11 +40,7 @@ def main(most_bytes: int) -> None:
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     _answer(answers, (READY, None))
     while True:
-        answer = _thought(questions.get())
-        _answer(answers, answer)
-        if answer[1] == MemoryError.__name__:
-            # What is left of the thought may lie around; the next one gets a new process.
-            os._exit(1)
+        _answer(answers, _thought(questions.get()))
 
 
 def _own_output() -> BinaryIO:
@@ -89,7 +86,7 @@ def _thought(question: bytes) -> tuple[str, Any]:
     except SpielkisteError as refused:
         return REFUSED, refused
     except MemoryError:
-        return FAILED, MemoryError.__name__
+        return FAILED, OUT_OF_MEMORY
     except Exception as trouble:
         return FAILED, place_of(trouble)
     finally:

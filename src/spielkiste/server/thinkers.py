@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from spielkiste.host.thinker import CannotTravel, HandHere, Thinker, Thought, ThoughtFailed, ThoughtTooLong
-from spielkiste.server.thinker_process import DONE, MOST_BYTES, READY, REFUSED, UNREADABLE, packed
+from spielkiste.server.thinker_process import DONE, MOST_BYTES, OUT_OF_MEMORY, READY, REFUSED, UNREADABLE, packed
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +82,9 @@ class ProcessHand:
             raise result
         if kind == UNREADABLE:
             raise CannotTravel(result)
+        if result == OUT_OF_MEMORY:
+            # What is left of the thought may still lie around there.
+            await self._end()
         raise ThoughtFailed(f"failed ({result})")
 
     @staticmethod

@@ -1,0 +1,61 @@
+"""Thoughts that tests send to other processes: what works, and what goes wrong there."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from spielkiste.bots.hint import hint_in
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.record import Record
+
+
+def number_of_process() -> int:
+    return os.getpid()
+
+
+def double(number: int) -> int:
+    print("Somebody prints something.")
+    return 2 * number
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def greedy(size: int) -> int:
+    return len(bytearray(size))
+
+
+def crash() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def refuse() -> None:
+    raise BadSetup("bad-seats", "Too many.", {"seats": 9})
+
+
+def fail() -> None:
+    raise ZeroDivisionError("the ace of spades")
+
+
+def no_result() -> object:
+    return lambda: None
+
+
+class Unpicklable(Bot):
+    """A bot that cannot be sent anywhere."""
+
+    def choose(self, situation: Situation) -> int:
+        self.held = lambda: None
+        return situation.moves[0]
+
+
+def hint(record: Record, seat: int) -> object:
+    """A hint from a number of worlds that no clock cuts short."""
+    found = hint_in(record, seat, budget=8)
+    if found is None:
+        return None
+    return found.move, found.reason.json(), found.chances, {move: words.json() for move, words in found.words.items()}
