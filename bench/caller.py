@@ -115,6 +115,10 @@ class Person:
     def here(self) -> bool:
         return self._caller is not None and not self._caller.lost
 
+    def still_waiting(self) -> list[float]:
+        """Return how long a move has not been confirmed for, if there is one."""
+        return [time.perf_counter() - self._since] if self._since else []
+
     def go(self) -> None:
         if self._caller is not None:
             self._caller.close()

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -18,10 +18,11 @@ import pytest
 
 import spielkiste
 from spielkiste.bots import make_bot, tell
+from spielkiste.bots.judging import Plan
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.randomness import Rng
-from spielkiste.core.record import Record
+from spielkiste.core.record import Record, loads
 from spielkiste.host import lobby, watching
 from spielkiste.host.pondering import Pondering
 from spielkiste.host.reviewing import Reviews
@@ -157,28 +158,36 @@ def test_results_are_those_of_this_process() -> None:
     asked(test)
 
 
-def test_a_review_and_a_film_are_those_of_this_process() -> None:
-    record = Record(spielkiste.find("mau-mau"), 2, 5)
-    rollout_in(record)
-    recording = record.dumps()
+def test_a_film_is_that_of_this_process() -> None:
+    wish = lobby.WatchWish(finished("mau-mau"), 0, words=True, open=True)
 
-    async def told(thinker: Thinker) -> tuple[bytes, bytes, list[bytes]]:
+    async def told(thinker: Thinker) -> tuple[bytes, bytes]:
         try:
-            wish = lobby.WatchWish(recording, 0, words=True, open=True)
             watched = await watching.watched(thinker, wish, HERE)
-            frames = await watching.some_frames(thinker, wish, HERE)
-            reviews = Reviews(thinker)
-            answers: list[bytes] = []
-            while not answers or b'"review":null' in answers[-1]:
-                answers.append(bytes(await reviews.reviewed(lobby.ReviewWish(recording, len(answers)), HERE)))
-            # Somebody who asks for the last piece alone gets the same.
-            again = await Reviews(thinker).reviewed(lobby.ReviewWish(recording, len(answers) - 1), HERE)
-            assert bytes(again) == answers[-1]
-            return bytes(watched), bytes(frames), answers
+            return bytes(watched), bytes(await watching.some_frames(thinker, wish, HERE))
         finally:
             await thinker.close()
 
     assert asyncio.run(told(Thinker(ProcessHand, apart=True))) == asyncio.run(told(Thinker()))
+
+
+def test_a_review_is_that_of_this_process_in_whatever_pieces_it_is_asked_for() -> None:
+    recording = finished("mau-mau")
+    pieces = Plan(loads(recording)).pieces
+    assert pieces > 1
+
+    async def told(thinker: Thinker, asked: Iterable[int]) -> bytes:
+        reviews = Reviews(thinker)
+        try:
+            for piece in asked:
+                answer = await reviews.reviewed(lobby.ReviewWish(recording, piece), HERE)
+            return bytes(answer)
+        finally:
+            await thinker.close()
+
+    in_order, only_the_last = range(pieces), [pieces - 1]
+    there = asyncio.run(told(Thinker(ProcessHand, apart=True), only_the_last))
+    assert there == asyncio.run(told(Thinker(), in_order)) and b'"curves":[' in there
 
 
 def rollout_in(record: Record) -> None:
@@ -236,6 +245,23 @@ def test_a_bot_that_cannot_be_sent_thinks_here() -> None:
     asyncio.run(run())
 
 
+def test_a_bot_that_refuses_there_has_failed() -> None:
+    async def run() -> None:
+        game = spielkiste.find("mau-mau")
+        state = game.new(2, 1)
+        seat = state.actors()[0]
+        for thinker in (Thinker(), Thinker(ProcessHand, apart=True)):
+            pondering = Pondering(thinker)
+            pondering._long.add((game.slug, thoughts.Refusing, 5))
+            try:
+                with pytest.raises(ThoughtFailed):
+                    await pondering.choose(thoughts.Refusing(game, seat, 2, 5, Rng("no")), Situation(game, state, seat), HERE)
+            finally:
+                await thinker.close()
+
+    asyncio.run(run())
+
+
 # -- a whole server ----------------------------------------------------------------------------------------------------
 
 
@@ -289,7 +315,7 @@ class TestAServer:
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
         [quick] = children(server)
-        assert server.post("api/review", {"recording": finished("mau-mau")}).status_code == 200
+        assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
         both = children(server)
         assert len(both) == 2 and quick in both
         player.leave()
@@ -305,7 +331,7 @@ class TestAServer:
             assert player.ask(t="play", seat=0, move=player.update["moves"][0]["notation"])["t"] == "ack"
             os.kill(thinker, signal.SIGKILL)
         assert answers[0].status_code == 503 and answers[0].json()["key"] == "thought-failed"
-        assert server.post("api/review", {"recording": finished("mau-mau")}).status_code == 200
+        assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
         player.leave()
 
     def test_after_a_power_cut_no_thinker_is_left(self, own_server: Callable[..., Server]) -> None:
@@ -325,7 +351,7 @@ class TestAServer:
 @contextmanager
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
     """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
-    assert server.post("api/review", {"recording": finished("mau-mau")}).status_code == 200
+    assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
     [thinker] = children(server)
     before = processor_time(thinker)
     answers: list[httpx.Response] = []

@@ -59,3 +59,10 @@ def hint(record: Record, seat: int) -> object:
     if found is None:
         return None
     return found.move, found.reason.json(), found.chances, {move: words.json() for move, words in found.words.items()}
+
+
+class Refusing(Bot):
+    """A bot that says no."""
+
+    def choose(self, situation: Situation) -> int:
+        raise BadSetup("no", "No.")

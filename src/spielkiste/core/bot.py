@@ -60,7 +60,7 @@ class Situation:
         return self._state.imagine_knowing(knowledge, rng)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 
@@ -82,6 +82,15 @@ class Bot:
         self.slowest_ms = 0
         #: Whether lots decide between moves that are worth the same; otherwise the first of the list is made.
         self.ties_by_lot = True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel with all that is remembered.  A compiled bot travels if it has no Final attributes and what it keeps
+        can be pickled; another one thinks where it is."""
+        kept: dict[str, object] = dict(getattr(self, "__dict__", {}))
+        for name in getattr(type(self), "__mypyc_attrs__", ()):
+            if name != "__dict__" and hasattr(self, name):
+                kept[name] = getattr(self, name)
+        return (_travelled, (type(self), self.game, self.seat, self.seats, self.level, kept))
 
     def notice(self, event: Phrase) -> None:
         """Something happened, as this seat saw it."""
@@ -136,3 +145,11 @@ class Clairvoyant(Bot):
 
 
 BotMaker = Callable[[Game, int, int, int, Rng], Bot]
+
+
+def _travelled(maker: BotMaker, game: Game, seat: int, seats: int, level: int, kept: dict[str, object]) -> Bot:
+    """Return a bot as it was before it travelled."""
+    bot = maker(game, seat, seats, level, Rng(0))
+    for name, value in kept.items():
+        setattr(bot, name, value)
+    return bot

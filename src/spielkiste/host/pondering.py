@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import SpielkisteError
 from spielkiste.host.apart import apart
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinker import CannotTravel, Thinker, Thought, ThoughtFailed, ThoughtTooLong, place_of
@@ -37,6 +38,11 @@ class Pondering:
                 move, after = await self.thinker.think_anyway(thought, asker)
             except CannotTravel:
                 self._at_home.add(kind)
+            except ThoughtFailed:
+                raise
+            except SpielkisteError as trouble:
+                # What a bot raises is its own failure, whatever it means by it.
+                raise ThoughtFailed(f"failed ({type(trouble).__name__})") from trouble
             else:
                 return int(move), after
         return await self._here(bot, situation, kind), bot

@@ -13,13 +13,13 @@ from spielkiste.host.thinker import Thinker, Thought
 DEADLINE_SECONDS = 20.0
 
 
-async def answered(thinker: Thinker, game: str, name: str, asked: bytes, asker: Asker) -> msgspec.Raw:
-    """Return a box's answer to a question in JSON, in JSON."""
+async def answered(thinker: Thinker, game: str, name: str, asked: object, asker: Asker) -> msgspec.Raw:
+    """Return a box's answer in JSON."""
     return msgspec.Raw(await thinker.think(Thought(_answer, (game, name, asked), "long", DEADLINE_SECONDS), asker))
 
 
-def _answer(game: str, name: str, asked: bytes) -> bytes:
+def _answer(game: str, name: str, asked: object) -> bytes:
     module = face(find(game), name)
     if module is None or not hasattr(module, "answer"):
         raise BadSetup("no-extra", f"This box has no {name[:40]!r} that could be asked.")
-    return msgspec.json.encode(module.answer(msgspec.json.decode(asked)))
+    return msgspec.json.encode(module.answer(asked))

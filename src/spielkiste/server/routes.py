@@ -146,7 +146,7 @@ def routes(hall: Hall, reach: Reach, address: str | None, gate: Gate | None, oth
 
     async def extra(request: Request) -> Response:
         game, name = request.path_params["game"], request.path_params["extra"]
-        asked = await read_body(request, LARGEST_QUESTION)
+        asked = msgspec.json.decode(await read_body(request, LARGEST_QUESTION))
         return json_response(await while_there(request, extras.answered(thinker, game, name, asked, asker_of(request))))
 
     async def qr(request: Request) -> Response:

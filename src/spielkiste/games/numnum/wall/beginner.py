@@ -7,8 +7,6 @@ stay the same all evening; no dice are thrown for a decision.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import JOKER, KINDS, NUMBERS
@@ -22,7 +20,6 @@ from spielkiste.games.numnum.wall.trial import Trial
 EASY_ROWS: Final = [2, 3, 5]
 
 
-@mypyc_attr(serializable=True)
 class Beginner:
     """Somebody at the wall: the rows they know, and the stacks they keep an eye on (none, if `watches` is 0)."""
 
@@ -32,7 +29,10 @@ class Beginner:
         stacks = list(range(STACKS))
         if watches > 0:
             rng.shuffle(stacks)
-        self.watched: Final = stacks[:watches]
+        self.watched = stacks[:watches]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_travelled, (self.rows, self.rng, self.watched))
 
     def choose(self, wall: Wall, moves: list[int]) -> int:
         """A double pair they see; else a pair that uncovers as little as possible where they look; else anything."""
@@ -101,3 +101,9 @@ class Beginner:
         heights[first] += 1
         heights[second] += 1
         return count
+
+
+def _travelled(rows: list[int], rng: Rng, watched: list[int]) -> Beginner:
+    beginner = Beginner(rows, 0, rng)
+    beginner.watched = watched
+    return beginner

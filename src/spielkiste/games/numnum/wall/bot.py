@@ -60,7 +60,7 @@ class ClearAwayBot(WallBot):
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         watches = _WATCHES[level] + rng.below(1 + _SOME_MORE[level]) if level < _THINKS_AHEAD else 0
-        self._beginner: Final = Beginner(EASY_ROWS, watches, rng)
+        self._beginner = Beginner(EASY_ROWS, watches, rng)
         self.budget = _BUDGETS[level]
         self.to_come = level >= _COUNTS_TO_COME
 
@@ -107,7 +107,7 @@ class WallBreakBot(WallBot):
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
-        self._beginner: Final = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
+        self._beginner = Beginner(EASY_ROWS, _LAST_CARDS if level == _SEES_BREACHES else 0, rng)
         self.trials = _TRIALS
         self.from_height = _FROM_HEIGHT
         self.keen = level >= _KEEN
