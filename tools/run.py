@@ -489,6 +489,7 @@ def load() -> None:
     services()
     # Servers and clients are the package as people get it; of the checkout only the benchmark is needed.
     run(PYTHON, "-m", "bench.load")
+    run(PYTHON, "-m", "bench.heavy")
 
 
 def fuzz() -> None:

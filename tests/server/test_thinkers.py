@@ -172,7 +172,7 @@ def test_a_film_is_that_of_this_process() -> None:
 
 
 def test_a_review_is_that_of_this_process_in_whatever_pieces_it_is_asked_for() -> None:
-    recording = finished("mau-mau")
+    recording = last_moves("mau-mau", 9)
     pieces = Plan(loads(recording)).pieces
     assert pieces > 1
 
@@ -195,6 +195,18 @@ def rollout_in(record: Record) -> None:
     while record.state.outcome() is None:
         seat = record.state.actors()[0]
         record.play(seat, luck.pick(record.state.moves(seat)))
+
+
+def last_moves(slug: str, count: int) -> str:
+    """A recording of the end of a game, which is quick to review."""
+    whole = loads(finished(slug))
+    before = Record(whole.game, whole.seats, whole.seed, dict(whole.options))
+    for seat, move in whole.moves[:-count]:
+        before.play(seat, move)
+    record = Record(whole.game, whole.seats, whole.seed, dict(whole.options), position=before.state.position())
+    for seat, move in whole.moves[-count:]:
+        record.play(seat, move)
+    return record.dumps()
 
 
 @pytest.mark.parametrize("slug", ["clear-away", "wall-break"])
@@ -292,6 +304,12 @@ def until_gone(pids: list[int]) -> None:
         time.sleep(0.02)
 
 
+def ask_little(server: Server) -> None:
+    """Let the process for reviews think of something quick: that there is no such piece."""
+    answer = server.post("api/review", {"recording": finished("mau-mau"), "piece": 999})
+    assert answer.status_code == 400 and answer.json()["key"] == "malformed"
+
+
 def processor_time(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -315,7 +333,7 @@ class TestAServer:
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
         [quick] = children(server)
-        assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
+        ask_little(server)
         both = children(server)
         assert len(both) == 2 and quick in both
         player.leave()
@@ -331,7 +349,7 @@ class TestAServer:
             assert player.ask(t="play", seat=0, move=player.update["moves"][0]["notation"])["t"] == "ack"
             os.kill(thinker, signal.SIGKILL)
         assert answers[0].status_code == 503 and answers[0].json()["key"] == "thought-failed"
-        assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
+        ask_little(server)
         player.leave()
 
     def test_after_a_power_cut_no_thinker_is_left(self, own_server: Callable[..., Server]) -> None:
@@ -351,7 +369,7 @@ class TestAServer:
 @contextmanager
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
     """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
-    assert server.post("api/watch", {"recording": finished("mau-mau")}).status_code == 200
+    ask_little(server)
     [thinker] = children(server)
     before = processor_time(thinker)
     answers: list[httpx.Response] = []

@@ -55,7 +55,7 @@ class Unpicklable(Bot):
 
 def hint(record: Record, seat: int) -> object:
     """A hint from a number of worlds that no clock cuts short."""
-    found = hint_in(record, seat, budget=8)
+    found = hint_in(record, seat, budget=2)
     if found is None:
         return None
     return found.move, found.reason.json(), found.chances, {move: words.json() for move, words in found.words.items()}

@@ -27,8 +27,8 @@ from spielkiste.host.thinker import Thinker, Thought
 
 #: How many pieces are kept: those of a few dozen games.
 MOST_KEPT = 1000
-#: One piece of the longest game takes six seconds; a small machine may need ten times as long.
-DEADLINE_SECONDS = 60.0
+#: One piece of the longest game takes six seconds; a small or busy machine may need twenty times as long.
+DEADLINE_SECONDS = 120.0
 _CAUSES: dict[str, Literal["mistake", "strong", "luck"]] = {MISTAKE: "mistake", STRONG: "strong", LUCK: "luck"}
 
 

@@ -4,8 +4,8 @@ A thought is a function and what it is given; nothing else reaches it.  On a ser
 (server/thinkers.py), because compiled rules hold the interpreter until they return.  In a browser, and wherever no processes are
 wanted, it runs in this process.  The results are the same.
 
-Thoughts wait in two lanes.  Somebody at a table waits for those in the quick lane (hints, moves of bots); the long lane is for
-everything else.  So a review never stands in the way of a bot.
+Thoughts wait in two lanes.  The long lane is for those that take seconds: reviews and prints.  Everything else is in the quick
+lane.  So a review never stands in the way of a bot.
 """
 
 from __future__ import annotations

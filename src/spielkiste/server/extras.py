@@ -10,12 +10,12 @@ from spielkiste.core.registry import find
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinker import Thinker, Thought
 
-DEADLINE_SECONDS = 20.0
+DEADLINE_SECONDS = 10.0
 
 
 async def answered(thinker: Thinker, game: str, name: str, asked: object, asker: Asker) -> msgspec.Raw:
     """Return a box's answer in JSON."""
-    return msgspec.Raw(await thinker.think(Thought(_answer, (game, name, asked), "long", DEADLINE_SECONDS), asker))
+    return msgspec.Raw(await thinker.think(Thought(_answer, (game, name, asked), "quick", DEADLINE_SECONDS), asker))
 
 
 def _answer(game: str, name: str, asked: object) -> bytes:

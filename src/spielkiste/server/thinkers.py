@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 START_SECONDS = 60.0
 #: A process that has had nothing to do for so long is ended: a small machine needs its memory.
 IDLE_SECONDS = 300.0
-#: With so many cores a second process does what is asked over HTTP.
+#: With so many cores a second process does reviews and prints.
 MANY_CORES = 4
 
 
 def thinkers() -> Thinker:
-    """Return a thinker that uses processes: one for the tables, and one or two for everything else."""
+    """Return a thinker that uses processes: one for what is quick, one or two for what takes seconds."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return Thinker(ProcessHand, quick=1, long=2 if cores >= MANY_CORES else 1, apart=True)
 
