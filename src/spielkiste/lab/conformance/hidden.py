@@ -95,7 +95,7 @@ def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, Stat
             position = json.loads(real)
             path, part, name = list(_values(position, ""))[number]
             value = part[name]
-            part[name] = _another(value, step, rng) if isinstance(value, int) else rng.pick(words)
+            part[name] = _another(value, step, rng) if isinstance(value, int) else words[rng.below(len(words))]
             if part[name] == value:
                 continue
             try:
