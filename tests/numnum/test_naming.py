@@ -202,3 +202,38 @@ def test_saved_questions_are_checked() -> None:
     ):
         with pytest.raises(BadFile):
             MAU_MAU.read({**good, "naming": {**good["naming"], **change}})  # type: ignore[dict-item]
+
+
+def _told(view: object) -> set[str]:
+    """Every field of a view that names rows in which two cards lie."""
+    found: set[str] = set()
+    if isinstance(view, dict):
+        for field, value in view.items():
+            if isinstance(value, dict) and value.get("rows"):
+                found.add(field)
+            if isinstance(value, list) and any(isinstance(one, dict) and one.get("rows") for one in value):
+                found.add(field)
+            found |= _told(value)
+    elif isinstance(view, list):
+        for value in view:
+            found |= _told(value)
+    return found
+
+
+@pytest.mark.clause("NN-11", "NN-22", "NN-31", "NN-41")
+@pytest.mark.parametrize("naming", ["off", "practice", "strict"])
+def test_where_a_wrong_row_counts_no_view_names_the_right_one_before(naming: str) -> None:
+    """12 and 8, 4 and 8, 2 and 8 with 2 and 6 share rows; practice and play without naming explain them."""
+    tables = {
+        "reasons": mau_mau(["8C 7S", "9D 7C"], top="12T", naming=naming),
+        "why": wall(["11T 4T", "13C 8T", "9S 11C", "2D 12D", "11S 10S", "13S 14S", "13D 7C"], naming=naming),
+        "up_why": patience(["2T", "3C", "5S", "7D"], "8T 9S", naming=naming),
+        "end_why": patience(["2T", "3C", "5S", "7D"], "9T 9S", waiting=["6T", "", "", ""], naming=naming),
+    }
+    for field, state in tables.items():
+        told = set().union(*[_told(state.view(seat)) for seat in range(state.seats)])
+        assert (field in told) == (naming != "strict"), told
+        if naming == "strict":
+            assert not told, "nor does any other field"
+    rows = clear_away(["11T 4T", "13C 8T", "9S 7S"], naming=naming).view(0)["pairs"]
+    assert rows and all((pair["why"] is None) == (naming == "strict") for pair in rows)

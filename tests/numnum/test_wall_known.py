@@ -1,14 +1,16 @@
 """Mauerbruch and Räum ab!: what everybody is told and shown, and the worlds that fit what is seen."""
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.wall.game import WallGame
+from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, TAKE
 from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.view import PairView
 from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, can, clear_away, do, heard, name, names, refused, wall
+from tests.numnum.wall_scenes import new
 
 CRACKED = ["11T 4C 7S", "13T 3S", "8T", "5C 12D", "7D 2S 11C", "13D 13S", "9D 5S 10C 11D"]
 
@@ -169,6 +171,59 @@ def test_the_pair_taken_last_is_shown_with_why_but_not_while_it_is_being_named()
     assert state.view(1)["last_pair"] == {"left": name("8T"), "right": name("10T"), "why": why}
     do(state, "swap 3 8-triangle")
     assert state.view(0)["last_pair"] is None, "one of the two is a wish card now"
+
+
+@pytest.mark.clause("NN-4", "NN-22", "NN-23")
+@pytest.mark.parametrize(
+    ("pair", "aside", "why"),
+    [
+        # Taken before the bar: the row was in play, and it was a double.
+        ("8T 10T", "", {"level": 2, "rows": [2], "barred": [], "joker": False, "colour": True}),
+        ("8T 10C", "", {"level": 1, "rows": [2], "barred": [], "joker": False, "colour": False}),
+        # The row of four was in play in any case; whether the row of two was nobody can tell any more.
+        ("4T 8C", "", {"level": 1, "rows": [4], "barred": [], "joker": False, "colour": False}),
+        # Taken under a bar that is lifted now.  A pair of the opening would look the same and was a double one: nothing is said.
+        ("8T 10T", "no-twos", None),
+        ("8T 7T", "no-twos", {"level": 1, "rows": [], "barred": [], "joker": False, "colour": True}),
+    ],
+)
+def test_why_the_last_pair_matched_is_told_by_the_bars_of_that_moment(pair: str, aside: str, why: object) -> None:
+    one, other = pair.split()
+    stacks = [f"11T {one}", f"13T {other}", "11C 3C", "13C 12D", "11S 7D", "13S 9C", "13D 5D no-twos"]
+    state = wall(stacks, aside=aside)
+    do(state, "take 1 2", "aside 7")
+    told = state.view(0)["last_pair"]
+    assert told is not None and told["why"] == why
+
+
+@pytest.mark.clause("NN-4", "NN-22")
+@pytest.mark.parametrize("game", [WALL_BREAK, CLEAR_AWAY])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_told_of_the_last_pair_was_always_so(game: WallGame, seats: int) -> None:
+    if seats not in game.seat_counts(game.defaults()):
+        return
+    told = 0
+    for seed in range(12):
+        state = new(game, seed, seats)
+        rng = Rng(f"pairs {seed}")
+        real: dict[str, Any] | None = None
+        while state.outcome() is None:
+            moves = state.moves(state.turn)
+            asides = [move for move in moves if ASIDE <= move < CLAIM]
+            move = rng.pick(asides) if asides and rng.chance(70) else rng.pick(moves)
+            if TAKE <= move < ASIDE:
+                chosen = state.view(0)["pairs"][state.pairs(2 if state.view(0)["opening"] else 1).index(move)]
+                real = {**chosen["why"]}  # type: ignore[dict-item]
+            state.play(state.turn, move)
+            last = state.view(0)["last_pair"]
+            if last is None or last["why"] is None or real is None:
+                continue
+            told += 1
+            assert {**last["why"], "rows": 0, "barred": 0} == {**real, "rows": 0, "barred": 0}
+            assert set(last["why"]["rows"]) <= set(real["rows"]) and set(last["why"]["barred"]) <= set(real["barred"])
+            if not state.aside:
+                assert last["why"] == real
+    assert told > 300
 
 
 @pytest.mark.clause("NN-23", "NN-4")

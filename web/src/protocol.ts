@@ -842,7 +842,7 @@ export interface DoubleView {
 export interface LastPairView {
   left: string;
   right: string;
-  why: WhyView;
+  why: WhyView | null;
 }
 
 export interface MauMauView {
@@ -961,7 +961,7 @@ export interface NumberRallyView {
 export interface PairView {
   stacks: number[];
   cards: string[];
-  why: WhyView;
+  why: WhyView | null;
 }
 
 export interface PartyView {

@@ -55,7 +55,9 @@ def _drawn(table: MauMauTable, seat: int | None) -> str | None:
 
 
 def _why(table: MauMauTable, kind: int) -> WhyView | None:
-    return explain(table.pile[-1], kind, table.bars).json() if kind < NUMBER_CARDS and table.wished < 0 else None
+    if kind >= NUMBER_CARDS or table.wished >= 0 or table.naming == STRICT:
+        return None
+    return explain(table.pile[-1], kind, table.bars).json()
 
 
 def _double(table: MauMauTable) -> DoubleView | None:

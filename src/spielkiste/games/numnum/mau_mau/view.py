@@ -25,7 +25,8 @@ class MauMauView(TypedDict):
     draw_pile: int
     can_draw: bool  # whether a card could be drawn, after shuffling if need be
     hand: list[str]  # the viewer's own cards, sorted; [] for a spectator
-    reasons: list[WhyView | None]  # for each card in `hand`: how it goes with the top; None for special cards and under a wish
+    #: For each card in `hand`: how it goes with the top.  None for special cards, under a wish, and where a wrong row counts.
+    reasons: list[WhyView | None]
     drawn: str | None  # the card just drawn, if the viewer may see it
     open_hands: bool
     hands: list[list[str] | None]  # by seat; None where the viewer may not look

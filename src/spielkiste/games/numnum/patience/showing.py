@@ -2,7 +2,7 @@
 
 from spielkiste.games.numnum.matching import explain
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, PATIENCE_DECK, WISH
-from spielkiste.games.numnum.naming import NAMING
+from spielkiste.games.numnum.naming import NAMING, STRICT
 from spielkiste.games.numnum.patience.moves import FETCH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.table import PatienceTable
 from spielkiste.games.numnum.patience.view import PatienceView, PileView, WayView
@@ -59,11 +59,11 @@ def _pile(table: PatienceTable, colour: int) -> PileView:
         "cards": [NAMES[kind] for kind in pile],
         "waiting": [NAMES[kind] for kind in row],
         "end_fits": len(row) > 0 and table.fits(row[-1]),
-        "end_why": _why(pile[-1], row[-1]) if row else None,
+        "end_why": _why(table, pile[-1], row[-1]) if row else None,
         "up_fits": of_this and table.fits(up),
-        "up_why": _why(pile[-1], up) if of_this else None,
+        "up_why": _why(table, pile[-1], up) if of_this else None,
     }
 
 
-def _why(top: int, kind: int) -> WhyView | None:
-    return explain(top, kind, 0).json() if top != WISH else None
+def _why(table: PatienceTable, top: int, kind: int) -> WhyView | None:
+    return explain(top, kind, 0).json() if top != WISH and table.naming != STRICT else None

@@ -12,9 +12,10 @@ class PileView(TypedDict):
     cards: list[str]  # the pile, the top last; "wish" for a wish card
     waiting: list[str]  # the waiting row, its lower end last
     end_fits: bool  # whether the end of the waiting row may go onto the pile now
-    end_why: WhyView | None  # how it goes with the top; None if nothing waits or a wish card is on top
+    #: How it goes with the top.  None if nothing waits, a wish card is on top, or a wrong row counts (strict naming).
+    end_why: WhyView | None
     up_fits: bool  # whether the card turned up may (and must) go onto this pile
-    up_why: WhyView | None  # None if it has another colour or a wish card is on top
+    up_why: WhyView | None  # None if it has another colour, a wish card is on top, or a wrong row counts
 
 
 class WayView(TypedDict):

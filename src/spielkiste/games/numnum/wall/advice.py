@@ -1,8 +1,8 @@
 """Why a move makes sense at the wall: something that is true of it, made of what everybody sees."""
 
 from spielkiste.core.story import Phrase
-from spielkiste.games.numnum.matching import BARRED_ROW, DOUBLE
-from spielkiste.games.numnum.material import KIND_OF, NAMES, NO_TWOS, NUMBER_CARDS
+from spielkiste.games.numnum.matching import BARRED_ROW, DOUBLE, MATCH, bars_of
+from spielkiste.games.numnum.material import KIND_OF, KINDS, NAMES, NO_TWOS, NUMBER_CARDS
 from spielkiste.games.numnum.wall.material import STACKS
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, LEFT, SWAP, TAKE
 from spielkiste.games.numnum.wall.view import WallView
@@ -37,7 +37,7 @@ def _take(view: WallView, first: int, second: int, pairs_after: int, fewest: boo
         return _breach(heights)
     if view["opening"]:
         return Phrase("nn-hint-take-opening", args)
-    if pair["why"]["level"] == DOUBLE:
+    if MATCH[bars_of(view["bars"])][KINDS * KIND_OF[pair["cards"][0]] + KIND_OF[pair["cards"][1]]] == DOUBLE:
         return Phrase("nn-hint-take-double", args)
     if view["open_rows"]:
         # How many are left is a reason only where another pair would leave more.

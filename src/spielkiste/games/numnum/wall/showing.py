@@ -1,8 +1,9 @@
 """What a seat is shown, built up from nothing; `view.py` says what each field means."""
 
-from spielkiste.games.numnum.matching import BARRED_ROW, DOUBLE, SINGLE, barred_rows, explain
-from spielkiste.games.numnum.material import NAMES, NUMBER_CARDS
-from spielkiste.games.numnum.naming import NAMING
+from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, NO_MATCH, SINGLE, barred_rows, explain
+from spielkiste.games.numnum.material import NAMES, NO_TWOS, NUMBER_CARDS
+from spielkiste.games.numnum.naming import NAMING, STRICT
+from spielkiste.games.numnum.view import WhyView
 from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, TALLEST
 from spielkiste.games.numnum.wall.moves import LEFT, TAKE
 from spielkiste.games.numnum.wall.stacks import ASK_BREACH, ASK_NAME, OPENING, OVER, Stacks
@@ -70,7 +71,8 @@ def _pairs(wall: Stacks) -> list[PairView]:
             {
                 "stacks": [first, second],
                 "cards": [NAMES[left], NAMES[right]],
-                "why": explain(left, right, wall.bars).json(),
+                # Where a wrong row counts nobody is told the right one before.
+                "why": explain(left, right, wall.bars).json() if wall.naming != STRICT else None,
             }
         )
     return found
@@ -84,7 +86,48 @@ def _last_pair(wall: Stacks) -> LastPairView | None:
     right = wall.taken[-1]
     if left >= NUMBER_CARDS or right >= NUMBER_CARDS:
         return None
-    return {"left": NAMES[left], "right": NAMES[right], "why": explain(left, right, wall.bars).json()}
+    return {"left": NAMES[left], "right": NAMES[right], "why": _why_taken(wall, left, right)}
+
+
+def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
+    """Say why the last pair matched when it was taken; None if that cannot be told from the table any more.
+
+    Bars may have been set or lifted since, and the table does not keep when.  So this holds only what is so in every case: the
+    rows that were in play for certain, and the level if there is only one that it can have been.
+    """
+    bars = 0
+    ways = [explain(left, right, bars)]
+    for card in wall.aside:
+        bars ^= BAR_OF[card - NO_TWOS]
+        ways.append(explain(left, right, bars))
+    possible = [way for number, way in enumerate(ways) if _may_have_been(wall, way.level(), number)]
+    if not possible or len({way.level() for way in possible}) > 1:
+        return None
+    first = possible[0]
+    rows = [row for row in first.rows if all(row in way.rows for way in possible)]
+    if first.rows and not rows:
+        return None
+    return {
+        "level": first.level(),
+        "rows": rows,
+        "barred": [row for row in first.barred if all(row in way.barred for way in possible)],
+        "joker": first.joker,
+        "colour": first.colour,
+    }
+
+
+def _may_have_been(wall: Stacks, level: int, set_aside: int) -> bool:
+    """NN-21, NN-22: whether the last pair can have matched so, after so many bar cards had been set aside.
+
+    After a double pair the same party goes on, after a single one the other does; but in the opening, before any bar, every
+    pair is double and the turn passes.
+    """
+    if level == NO_MATCH:
+        return False
+    if wall.questions or wall.breach >= 0:
+        return True
+    goes_on = wall.phase != OPENING and wall.turn % PARTIES == wall.takers[-1]
+    return level == DOUBLE if goes_on else level == SINGLE or set_aside == 0
 
 
 def _last_taken(wall: Stacks) -> list[TakenView]:

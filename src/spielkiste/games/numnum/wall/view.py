@@ -24,7 +24,7 @@ class PairView(TypedDict):
 
     stacks: list[int]  # two stacks, the left one first; the same twice for the two last cards of one row
     cards: list[str]
-    why: WhyView
+    why: WhyView | None  # None where a wrong row counts (strict naming)
 
 
 class LastPairView(TypedDict):
@@ -32,7 +32,8 @@ class LastPairView(TypedDict):
 
     left: str
     right: str
-    why: WhyView
+    #: Why it matched when it was taken, as far as that is certain: bars may have changed since.  None if it cannot be told.
+    why: WhyView | None
 
 
 class TakenView(TypedDict):

@@ -61,7 +61,7 @@ export function sentences({
       ];
     const hint = view.opening
       ? 'web-wall-say-opening-hint'
-      : offers.some((offer) => offer.why.level === 2)
+      : offers.some((offer) => offer.why?.level === 2)
         ? 'web-wall-say-second-hint'
         : undefined;
     return [text('web-wall-say-second', { card }), hint && text(hint)];
@@ -78,7 +78,7 @@ export const goalOf = (view: WallView, text: Text): string => text(view.open_row
 export function asks(view: WallView, text: Text): string | null {
   if (view.opening) return text('web-wall-riddle');
   if (!view.pairs.length) return null;
-  const double = view.naming_mode === 'off' && view.pairs.some(({ why }) => why.level === 2);
+  const double = view.naming_mode === 'off' && view.pairs.some(({ why }) => why?.level === 2);
   return text(double ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
 }
 

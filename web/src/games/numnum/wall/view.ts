@@ -37,8 +37,8 @@ const ANY: Shares = { suit: 'triangle', row: 3 };
  */
 export function sharesOf(view: WallView): Shares {
   if (view.naming_mode !== 'off') return ANY;
-  const alike = view.pairs.find(({ why }) => why.colour)?.cards[0];
-  const rows = view.pairs.flatMap(({ why }) => why.rows);
+  const alike = view.pairs.find(({ why }) => why?.colour)?.cards[0];
+  const rows = view.pairs.flatMap(({ why }) => why?.rows ?? []);
   const often = (row: number) => rows.filter((one) => one === row).length;
   const row = rows.reduce((best, one) => (often(one) > often(best) ? one : best), rows[0] ?? ANY.row);
   return { suit: (alike && read(alike)?.suit) || ANY.suit, row };
@@ -49,8 +49,8 @@ export interface Standing {
   /** Something can be done with it now. */
   can: boolean;
   chosen: boolean;
-  /** Its match with the chosen card. */
-  match: WhyView | undefined;
+  /** Its match with the chosen card; null where they fit, and the player is to say why. */
+  match: WhyView | null | undefined;
   /** Whoever plays is to find out what fits: the card shows nothing. */
   plain?: boolean;
 }
