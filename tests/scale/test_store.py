@@ -7,7 +7,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.server.sharing import open_store
 from spielkiste.store import Store, calendar, leases, schema
 from spielkiste.store.contract import LedElsewhere, TableLost
 from spielkiste.store.postgres import PostgresStore
@@ -165,6 +166,20 @@ def test_a_database_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(BadFile) as caught:
         PostgresStore("postgresql://somebody:secret@127.0.0.1:1/tables")
     assert caught.value.key == "database-unusable" and "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1:many", "127.0.0.1:99999999", "[::1", "[::1]:x", "[nonsense]", "::1", "%zz"])
+def test_an_address_that_is_none_is_one_sentence(place: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        PostgresStore(f"postgresql://somebody:secret@{place}/tables")
+    said = caught.value
+    assert said.key == "database-unusable" and "secret" not in str(said) and "secret" not in str(said.arguments)
+
+
+def test_a_bus_that_is_none_is_one_sentence() -> None:
+    with pytest.raises(BadSetup) as caught:
+        open_store("postgresql://127.0.0.1:1/tables", "redis://:secret@localhost/0?socket_timeout=soon")
+    assert caught.value.key == "setting-bus" and "secret" not in str(caught.value)
 
 
 def test_what_was_claimed_before_a_long_sleep_does_not_count(

@@ -179,6 +179,18 @@ def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
     assert database.read_bytes() == before and not list(tmp_path.glob("*.part")) and not list(tmp_path.glob("*before*"))
 
 
+@pytest.mark.parametrize("place", ["/dev/null/x", "/dev/null/x/y", "/proc/none/x"])
+@pytest.mark.skipif(os.name != "posix", reason="no such places")
+def test_a_place_where_nothing_can_be_written_is_one_sentence(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup = tmp_path / "some.backup"
+    backup.write_bytes(b"x")
+    assert main(["restore", str(backup), "--database", place, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and place in said
+
+
 def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = _filled(tmp_path / "a.sqlite")
     (tmp_path / "copy").write_text("precious")

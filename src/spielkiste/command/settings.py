@@ -12,8 +12,10 @@ import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.texts import LANGUAGES
@@ -127,7 +129,13 @@ class Proxies(Kind):
         said = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
         if not isinstance(said, str) or not said.strip():
             raise ValueError
-        return LOOPBACK if said.lower() in YES else None if said.lower() in NO else said
+        if said.lower() in YES + NO:
+            return LOOPBACK if said.lower() in YES else None
+        for address in said.split(","):
+            if address.strip() != "*":
+                # A ValueError otherwise: a name is nobody's address, and what it says would never be believed.
+                ip_network(address.strip(), strict=False)
+        return said
 
 
 class Bus(Kind):
@@ -139,6 +147,8 @@ class Bus(Kind):
     def read(self, value: object) -> object:
         if not isinstance(value, str) or not value.startswith(("redis://", "rediss://", "unix://")):
             raise ValueError
+        # A ValueError if the port is none, or an address of IPv6 is torn.
+        _ = urlsplit(value).port
         return value
 
 

@@ -56,12 +56,19 @@ def open_store(database: str, bus: str | None) -> tuple[SqliteStore | PostgresSt
     from spielkiste.relay.relay import Relay
     from spielkiste.store.postgres import PostgresStore
 
+    try:
+        first: list[Carrier] = [RedisCarrier(bus)] if bus is not None else []
+    except ValueError as trouble:
+        # It cannot be quoted: there may be a password in it.
+        raise BadSetup(
+            "setting-bus",
+            "--bus is no address of a Redis; write one such as redis://localhost:6379/0",
+            {"where": "--bus", "value": "…"},
+        ) from trouble
     store = PostgresStore(database)
 
     def share(hall: Hall) -> Shared:
-        carriers: list[Carrier] = [PostCarrier(database)]
-        if bus is not None:
-            carriers.insert(0, RedisCarrier(bus))
+        carriers: list[Carrier] = [*first, PostCarrier(database)]
         return Shared(store, Relay(hall, store.name, carriers), bus is not None)
 
     return store, share

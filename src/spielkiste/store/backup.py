@@ -54,9 +54,13 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
     """
     if not backup.is_file():
         raise BadFile("no-file", f"The file {backup} cannot be read; check the name.", {"path": backup})
-    database.parent.mkdir(parents=True, exist_ok=True)
-    owner = (database if database.exists() else database.parent).stat()
-    with closing(locked(database)), closing(reading(backup)) as source:
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        owner = (database if database.exists() else database.parent).stat()
+        lock = locked(database)
+    except OSError as trouble:
+        raise _cannot_write(database, trouble) from trouble
+    with closing(lock), closing(reading(backup)) as source:
         tables = examine(source, backup)
         aside = Path(f"{database}-before-{time.strftime('%Y%m%d-%H%M%S')}") if database.exists() else None
         with _writing(database) as part:
@@ -91,7 +95,7 @@ def bring_back(database: Path) -> tuple[int, int]:
             connection.execute("COMMIT")
             return tables, rooms
     except sqlite3.Error as trouble:
-        raise _unwritable(database, trouble) from trouble
+        raise _cannot_write(database, trouble) from trouble
 
 
 def examine(source: sqlite3.Connection, path: Path) -> int:
@@ -121,7 +125,7 @@ def _damaged(path: Path) -> BadFile:
     return BadFile("damaged-database", f"{path} is damaged; take a backup that is older.", {"path": path})
 
 
-def _unwritable(path: Path, trouble: Exception) -> BadFile:
+def _cannot_write(path: Path, trouble: Exception) -> BadFile:
     return BadFile("cannot-write", f"The file {path} cannot be written: {trouble}.", {"path": path, "why": trouble})
 
 
@@ -149,6 +153,6 @@ def _writing(target: Path) -> Iterator[Path]:
             os.fsync(written.fileno())
         part.replace(target)
     except (OSError, sqlite3.Error) as trouble:
-        raise _unwritable(target, trouble) from trouble
+        raise _cannot_write(target, trouble) from trouble
     finally:
         part.unlink(missing_ok=True)

@@ -499,7 +499,8 @@ def database_away() -> BadFile:
 
 def unusable(url: str, trouble: Exception) -> BadFile:
     """What is wrong with the database, in one sentence for whoever starts the server."""
-    why = " ".join(str(trouble).split())
+    # The library quotes an address that it cannot read, with the password in it.
+    why = " ".join(str(trouble).replace(url, shown(url)).split())
     return BadFile(
         "database-unusable",
         f"The database {shown(url)} cannot be used ({why}); choose another with --database.",

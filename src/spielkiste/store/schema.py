@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 from typing import Any, LiteralString
-from urllib.parse import urlsplit
 
 import psycopg
 
@@ -137,10 +136,10 @@ def migrate(connection: psycopg.Connection[Any], url: str, steps: list[LiteralSt
 
 
 def shown(url: str) -> str:
-    """The database as it may be printed: without a password."""
-    parts = urlsplit(url)
-    port = f":{parts.port}" if parts.port else ""
-    return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
+    """Return the database as it may be printed: without a password, however wrong the address is."""
+    place = url.partition("://")[2]
+    # A password may stand before the last @, and behind a question mark.
+    return f"postgresql://{place.rpartition('@')[2].partition('?')[0]}" if place.count("@") < 2 else "postgresql://…"
 
 
 def new_name() -> str:
