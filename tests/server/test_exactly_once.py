@@ -186,3 +186,9 @@ def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(serv
     ada.send(**{**wish, "id": 4})
     assert ada.answer(4)["key"] == "not-your-seat"
     assert server.kept(keys[0]) == before
+
+
+def test_two_pages_without_a_name_are_two(server: Server) -> None:
+    made = server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    seats = [server.post("api/join", {"join_key": made["join_key"], "client": ""}).json()["seats"][0] for _ in range(2)]
+    assert seats[0]["seat"] != seats[1]["seat"] and seats[0]["key"] != seats[1]["key"]

@@ -10,6 +10,8 @@ import pytest
 from spielkiste.boxes import lessons
 from spielkiste.core.registry import find
 from spielkiste.server.hostkey import Keyhole, NotTheHost, TooManyKeys, from_this_machine, kept_key
+from spielkiste.server.serve import found_key
+from spielkiste.texts import texts
 from tests import web
 from tests.server.harness import Player, Server
 
@@ -151,6 +153,14 @@ def test_the_key_is_kept_for_its_owner(tmp_path: Path) -> None:
     path.write_text("")
     assert kept_key(database)[0] != key
     assert kept_key(":memory:")[1] is None
+
+
+def test_servers_that_share_a_database_print_no_key(tmp_path: Path) -> None:
+    words = texts("en")
+    key, said = found_key(None, words)
+    assert key is None and "--host-key" in said
+    key, said = found_key(str(tmp_path / "tables.sqlite"), words)
+    assert key and key not in said and "tables.sqlite-host-key" in said
 
 
 # -- figures ---------------------------------------------------------------------------------------------------------

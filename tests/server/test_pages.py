@@ -60,6 +60,18 @@ def test_a_page_may_talk_to_nobody_else_and_stand_in_nobody_elses_frame(pages: P
     assert policy["default-src"] == "'self'" and "script-src" not in policy, "no script but our own files"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    name = "table"
+    assert policy["connect-src"] == f"'self' ws://{name} wss://{name}", "sockets of this server, and of no other"
+
+
+@pytest.mark.parametrize("host", [b"", b"a; script-src *", b"a b", b"*", b"'unsafe-inline'", b"a:x", b"\xff", b"[::1"])
+def test_a_name_that_is_none_is_not_in_the_policy(host: bytes) -> None:
+    assert "connect-src 'self';" in app.policy(host)
+
+
+@pytest.mark.parametrize("host", [b"192.0.2.1:8080", b"play.example.org", b"[2001:db8::1]:80", b"localhost"])
+def test_sockets_of_this_server_are_allowed(host: bytes) -> None:
+    assert f"connect-src 'self' ws://{host.decode()} wss://{host.decode()};" in app.policy(host)
 
 
 @pytest.mark.parametrize("path", ["/api/texts/de", "/api/rules/numnum/de", "/host?lang=de"])

@@ -252,9 +252,11 @@ class Hall:
             raise WrongKey
         if wish.client is not None and len(wish.client) > LONGEST_CLIENT:
             raise BadSetup("malformed", "This is too long for the name of a page.")
-        if wish.client is None or acts.seat_of(host.match, wish.client) is None:
+        # An empty name is none: two pages that have it are not one.
+        client = wish.client or None
+        if client is None or acts.seat_of(host.match, client) is None:
             self.let_in()
-        seat = await host.join(wish.name, wish.client, wish.seat)
+        seat = await host.join(wish.name, client, wish.seat)
         chair = host.match.chairs[seat]
         role_there = seat_role(chair.first, chair.holder)
         return lobby.TableMade(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -46,15 +47,14 @@ NO_UPGRADE = (
     " Connection (deploy/nginx.conf shows how)."
 )
 
-# No request to anybody else, no framing, no guessing of types: the page is all there is.
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:;"
-        " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
+# No request to anybody else, no framing, no guessing of types: the page is all there is.  Older browsers do not count a
+# WebSocket to the page's own server as 'self', so that is named.
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets};"
+    " object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
+HOST = re.compile(rb"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 
 
 def make_app(
@@ -111,9 +111,9 @@ def make_app(
             answer = PlainTextResponse(NO_UPGRADE, status_code=426, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
             await answer(scope, receive, _with_headers(send))
         elif pocket is not None and pocket.holds(scope["path"]):
-            await pocket(scope, receive, _with_headers(send))
+            await pocket(scope, receive, _with_headers(scope, send))
         else:
-            await pages(scope, receive, _with_headers(send))
+            await pages(scope, receive, _with_headers(scope, send))
 
     return app
 
@@ -149,8 +149,16 @@ async def _keep_house(hall: Hall) -> None:
         hall.forget_idle()
 
 
-def _with_headers(send: Send) -> Send:
-    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+def policy(host: bytes) -> str:
+    """Return what a page that was asked for under this name may do; a name that is none is not repeated."""
+    named = host.decode("ascii") if HOST.fullmatch(host) else ""
+    return POLICY.format(sockets=f" ws://{named} wss://{named}" if named else "")
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    given = {"Content-Security-Policy": policy(host), **HEADERS}
+    extra = [(name.lower().encode(), value.encode()) for name, value in given.items()]
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":

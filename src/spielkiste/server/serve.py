@@ -97,12 +97,7 @@ def serve(
             if known:
                 print(words.say("serve-games-there", address=f"http://localhost:{usual}/"), flush=True)
         if host_key is None:
-            host_key, kept = kept_key(database if share is None else ":memory:")
-            where = (
-                words.say("serve-host-key", path=str(kept))
-                if kept is not None
-                else words.say("serve-this-key", host_key=host_key)
-            )
+            host_key, where = found_key(database if share is None else None, words)
             print(f"{words.say('serve-host', address=address)} {where}", flush=True)
         for sentence in words.left_out():
             print(sentence, file=sys.stderr, flush=True)
@@ -226,6 +221,17 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._thinker.close("long")
         await super().shutdown(sockets)
+
+
+def found_key(file: str | None, words: Texts) -> tuple[str | None, str]:
+    """Return the host's key where none was named, and what is said about it.
+
+    Servers that share a database have no file beside it, and their output is kept in logs: there the host's page stays closed.
+    """
+    if file is None:
+        return None, words.say("serve-no-key")
+    key, kept = kept_key(file)
+    return key, words.say("serve-host-key", path=str(kept)) if kept is not None else words.say("serve-this-key", host_key=key)
 
 
 def listen(host: str, port: int) -> socket.socket:

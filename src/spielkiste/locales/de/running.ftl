@@ -23,6 +23,7 @@ error-restore-postgres = Tische in PostgreSQL holt dessen eigenes Werkzeug zurü
 serve-host = Die Seite für den Gastgeber: { $address }host
 serve-host-key = (der Schlüssel steht in { $path })
 serve-this-key = (der Schlüssel ist { $host_key })
+serve-no-key = (geschlossen: wähle einen Schlüssel mit --host-key, für alle Server denselben)
 
 host-title = Spielkiste: die Seite für den Gastgeber
 host-key = Der Schlüssel des Gastgebers

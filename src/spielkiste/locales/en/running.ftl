@@ -23,6 +23,7 @@ error-restore-postgres = Tables in PostgreSQL are put back with its own tools; s
 serve-host = The host’s page: { $address }host
 serve-host-key = (its key is in { $path })
 serve-this-key = (its key is { $host_key })
+serve-no-key = (closed: choose a key with --host-key, the same for all servers)
 
 host-title = Spielkiste: the host’s page
 host-key = The host’s key

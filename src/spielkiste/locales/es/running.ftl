@@ -23,6 +23,7 @@ error-restore-postgres = Las mesas que están en PostgreSQL se recuperan con su 
 serve-host = La página del anfitrión: { $address }host
 serve-host-key = (la clave está en { $path })
 serve-this-key = (la clave es { $host_key })
+serve-no-key = (cerrada: elige una clave con --host-key, la misma para todos los servidores)
 
 host-title = Spielkiste: la página del anfitrión
 host-key = La clave del anfitrión

@@ -23,6 +23,7 @@ error-restore-postgres = Les tables dans PostgreSQL se récupèrent avec son pro
 serve-host = La page de l’hôte : { $address }host
 serve-host-key = (la clé est dans { $path })
 serve-this-key = (la clé est { $host_key })
+serve-no-key = (fermée : choisis une clé avec --host-key, la même pour tous les serveurs)
 
 host-title = Spielkiste : la page de l’hôte
 host-key = La clé de l’hôte

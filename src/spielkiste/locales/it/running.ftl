@@ -23,6 +23,7 @@ error-restore-postgres = I tavoli in PostgreSQL si ripristinano con il suo strum
 serve-host = La pagina di chi ospita: { $address }host
 serve-host-key = (la chiave è in { $path })
 serve-this-key = (la chiave è { $host_key })
+serve-no-key = (chiusa: scegli una chiave con --host-key, la stessa per tutti i server)
 
 host-title = Spielkiste: la pagina di chi ospita
 host-key = La chiave di chi ospita

@@ -23,6 +23,7 @@ error-restore-postgres = Tafels in PostgreSQL zet je terug met het gereedschap v
 serve-host = De pagina voor de beheerder: { $address }host
 serve-host-key = (de sleutel staat in { $path })
 serve-this-key = (de sleutel is { $host_key })
+serve-no-key = (gesloten: kies een sleutel met --host-key, voor alle servers dezelfde)
 
 host-title = Spielkiste: de pagina voor de beheerder
 host-key = De sleutel van de beheerder
