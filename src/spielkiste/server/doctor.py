@@ -24,7 +24,7 @@ from spielkiste.store.guard import is_locked
 from spielkiste.store.sqlite import COUNT_MARKED
 
 # As in pyproject.toml, which an installation has not at hand.
-NEEDED = {"msgspec": "0.19", "segno": "1.6", "starlette": "0.45", "uvicorn": "0.44", "websockets": "14"}
+NEEDED = {"h11": "0.16", "msgspec": "0.19", "segno": "1.6", "starlette": "0.49.1", "uvicorn": "0.44", "websockets": "14"}
 LEAST_BYTES = 200_000_000
 LEAST_DESCRIPTORS = 1024
 # No clock that is right has shown less since this was written.
