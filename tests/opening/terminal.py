@@ -98,7 +98,8 @@ class Terminal:
 
     def opened(self) -> str:
         """Wait until it is open; return the address."""
-        return re.findall(r"open at (\S+)", self.wait_for("Ctrl-C"))[0]
+        addresses: list[str] = re.findall(r"open at (\S+)", self.wait_for("Ctrl-C"))
+        return addresses[0]
 
     def press_ctrl_c(self) -> None:
         os.write(self._master, b"\x03")
