@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "spielkiste"
@@ -34,9 +35,15 @@ ROOMS_OF_THE_LAB = {
 }
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def _imports(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -156,3 +163,33 @@ def test_what_runs_in_a_browser_needs_nothing_that_no_browser_has() -> None:
         if name.split(".")[0] in outside or name in ("spielkiste.texts", "spielkiste.store.sqlite")
     ]
     assert not wrong
+
+
+def test_what_the_compiler_follows_is_there_when_it_runs() -> None:
+    """It follows every import that it can see, also inside functions, and a package that the build does not have ends it.
+
+    Then the wheel holds plain Python, and nobody is told.
+    """
+    known = sys.stdlib_module_names | {"mypy_extensions", "librt", "msgspec"}
+    waiting = [SOURCE / "__init__.py", *(path for part in PURE for path in (SOURCE / part).rglob("*.py")), *_compiled_modules()]
+    seen: set[Path] = set()
+    wrong: list[str] = []
+    while waiting:
+        path = waiting.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        for name in _imported_modules(path):
+            top, *inner = name.split(".")
+            found = SOURCE.joinpath(*inner)
+            if top == "spielkiste":
+                waiting += [file for file in (found.with_suffix(".py"), found / "__init__.py") if file.exists()]
+            elif top not in known:
+                wrong.append(f"{path.relative_to(SOURCE)} imports {name}")
+    assert not wrong
+
+
+def _imported_modules(path: Path) -> set[str]:
+    """What a file imports, each name of a `from` as the module that it may be."""
+    parts = [node for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom)]
+    return _imports(path) | {f"{node.module}.{alias.name}" for node in parts for alias in node.names}

@@ -152,7 +152,6 @@ def test_a_plug_in_may_bring_nothing_but_a_bot(tmp_path: Path) -> None:
     install(tmp_path, "stranger", BOT)
     listed = run(tmp_path, "games", "--lang", "en")
     assert (listed.returncode, listed.stderr) == (0, "")
-    played = run(
-        tmp_path, "simulate", "mau-mau", "--games", "4", "--bots", "last,random", "--jobs", "2", "--json", "--lang", "en"
-    )
+    how = ("--games", "4", "--bots", "last,random", "--jobs", "2", "--json", "--lang", "en")
+    played = run(tmp_path, "simulate", "mau-mau", *how)
     assert played.returncode == 0 and json.loads(played.stdout)["wins_by_bot"].keys() == {"last", "random"}, played.stderr

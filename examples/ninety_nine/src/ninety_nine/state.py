@@ -38,7 +38,7 @@ class NinetyNine(State):
 
     def moves(self, seat: int) -> list[int]:
         if seat not in self.actors():
-            return []
+            return self.nothing_for(seat)
         ranks = sorted(set(self.hands[seat]))
         fitting = [rank for rank in ranks if makes(rank, self.total) <= TOP]
         if TEN in ranks:
