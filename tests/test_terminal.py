@@ -208,3 +208,21 @@ def test_in_a_lesson_events_come_before_what_is_said_about_them() -> None:
     talk.play()
     fox = next(at for at, line in enumerate(said) if "You have an 8, too!" in line)
     assert said.index("Lina plays 8.") < fox < len(said)
+
+
+def test_a_sum_is_typed_and_not_looked_up_in_a_list(tmp_path: Path) -> None:
+    record = Record(find("number-rally"), 2, 5, {"naming": "strict", "drawing": "automatic"})
+    seat = record.state.actors()[0]
+    card = next(card for card in record.state.view(seat)["hand"] if card.isdecimal())  # type: ignore[attr-defined]
+
+    def lines() -> Iterator[str]:
+        yield ""
+        yield f"lay {card}"
+        yield card  # the sum of nothing and the card
+        raise EOFError
+
+    talk, heard = _talk(record, tmp_path, "en", lines())
+    with pytest.raises(Leave):
+        talk.play()
+    assert "  Type a number from 0 to 109." in heard and not any("b · 1" in line for line in heard)
+    assert [record.game.notation(move) for _, move in record.moves][:2] == [f"lay {card}", f"say {card}"]

@@ -19,7 +19,16 @@ TAPPING = {
     "nl": r"\b(aan|in)?tik(t|ken)?\b|\bklik",
 }
 #: Texts that only the terminal says.
-HOUSE = ("play-help-line", "play-help", "play-your-turn", "play-only", "play-which", "learn-go-on", "error-unreadable-move")
+HOUSE = (
+    "play-help-line",
+    "play-help",
+    "play-your-turn",
+    "play-only",
+    "play-which",
+    "play-number",
+    "learn-go-on",
+    "error-unreadable-move",
+)
 
 
 def _taught() -> list[str]:

@@ -27,6 +27,8 @@ from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
+# More numbers than this are not listed: whoever is asked for a sum types it.
+MOST_NUMBERS = 20
 # Of how many moves the chances are told with a hint, the advised one included.
 CHANCES_TOLD = 3
 
@@ -166,12 +168,16 @@ class LineGame:
         if len(moves) == 1:
             self.say(only)
             return self._heard(seat, moves, self._labels(moves), self.texts.say("learn-go-on") + " ")
-        labels = self._labels(moves)
+        numbers = self._numbers(moves)
+        labels = self._labels([move for move in moves if move not in numbers])
         self.say(self.texts.say("play-your-turn", name=self.players[seat].name), "bold")
         choices = [
             self.texts.say("play-choice", number=self.screen.paint(label, "cyan"), text=self.offers[move])
-            for label, move in zip(labels, moves, strict=True)
+            for label, move in labels.items()
         ]
+        if numbers:
+            bounds = {"least": self.offers[numbers[0]], "most": self.offers[numbers[-1]]}
+            self.say("  " + self.texts.say("play-number", **bounds), hang=2)
         for line in self.screen.listed(choices, 2, 4):
             self.print(line)
         return self._heard(seat, moves, labels, self.texts.say("play-prompt"))
@@ -190,20 +196,25 @@ class LineGame:
         said = list(words.values())
         return {move: text if said.count(text) == 1 else self._in_words(seat, move) for move, text in words.items()}
 
-    def _labels(self, moves: list[int]) -> list[str]:
-        """Return a letter or two for each move, none of which could be read as a move."""
+    def _numbers(self, moves: list[int]) -> list[int]:
+        """Return the moves that are nothing but a number, if there are too many to be read out: sums to be named."""
+        numbers = sorted((move for move in moves if self.offers[move].isdecimal()), key=lambda move: int(self.offers[move]))
+        return numbers if len(numbers) > MOST_NUMBERS else []
+
+    def _labels(self, moves: list[int]) -> dict[str, int]:
+        """Return each move with a letter or two, none of which could be read as a move."""
         taken = self._short_moves | {plainly(self.offers[move]) for move in moves}
         free = (label for label in letters() if label not in taken)
-        return [next(free) for _ in moves]
+        return {next(free): move for move in moves}
 
-    def _heard(self, seat: int, moves: list[int], labels: list[str], prompt: str) -> int:
+    def _heard(self, seat: int, moves: list[int], labels: dict[str, int], prompt: str) -> int:
         """Ask until a move is named; if there is only one, Enter makes it."""
         while True:
             line = self.ask(prompt).strip()
             if not line and len(moves) == 1:
                 return moves[0]
             if line.lower() in labels:
-                return moves[labels.index(line.lower())]
+                return labels[line.lower()]
             move = self._understand(seat, moves, labels, line)
             if move is not None:
                 return move
@@ -225,7 +236,7 @@ class LineGame:
         else:
             self.say("\n" * BLANK_LINES)
 
-    def _understand(self, seat: int, moves: list[int], labels: list[str], line: str) -> int | None:
+    def _understand(self, seat: int, moves: list[int], labels: dict[str, int], line: str) -> int | None:
         """Return the move that was typed, or None after answering anything else."""
         word, _, rest = line.partition(" ")
         if not line:
@@ -253,14 +264,14 @@ class LineGame:
             return self._parse(seat, moves, labels, line)
         return None
 
-    def _parse(self, seat: int, moves: list[int], labels: list[str], line: str) -> int | None:
+    def _parse(self, seat: int, moves: list[int], labels: dict[str, int], line: str) -> int | None:
         """Return the move that these words name, as it is written, as it is offered, or by words that fit one offer only."""
         move, trouble = self._meant(seat, line)
         fitting = [move] if move in moves else [offered for offered in moves if self._fits(seat, offered, line)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            these = self.texts.listed([label for label, offered in zip(labels, moves, strict=True) if offered in fitting])
+            these = self.texts.listed([label for label, offered in labels.items() if offered in fitting])
             self.say(self.texts.say("play-which", letters=these))
         elif trouble is None:
             self._refuse(seat, move)

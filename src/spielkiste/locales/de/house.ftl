@@ -79,6 +79,7 @@ play-why-what = Welcher Zug? Schreib ihn dahinter, etwa „why { $example }“.
 play-no-rule = Es gibt keine Regel { $number }.
 play-only = Nur eines geht: { $text }
 play-which = Das kann mehreres sein: { $letters }. Gib den Buchstaben ein.
+play-number = Schreib eine Zahl von { $least } bis { $most }.
 play-pass-on = { $name }, nimm die Tastatur und drücke Enter. Die anderen schauen weg.
 play-done = Fertig. Drücke Enter und gib die Tastatur weiter.
 play-kept = Das Spiel ist gemerkt. Weiter geht es mit: { $resume }

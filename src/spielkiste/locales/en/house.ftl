@@ -79,6 +79,7 @@ play-why-what = Which move? Type it after the word, such as “why { $example }�
 play-no-rule = There’s no rule { $number }.
 play-only = Only one thing to do: { $text }
 play-which = That could be { $letters }. Type the letter.
+play-number = Type a number from { $least } to { $most }.
 play-pass-on = { $name }, take the keyboard and press Enter. Everyone else, look away!
 play-done = Done. Press Enter, then pass the keyboard on.
 play-kept = Your game is saved. Carry on with: { $resume }

@@ -79,6 +79,7 @@ play-why-what = ¿Qué jugada? Escríbela detrás, por ejemplo «why { $example 
 play-no-rule = La regla { $number } no existe.
 play-only = Solo se puede hacer una cosa: { $text }
 play-which = Puede ser más de una jugada: { $letters }. Escribe la letra.
+play-number = Escribe un número del { $least } al { $most }.
 play-pass-on = { $name }, coge el teclado y pulsa Intro. ¡Los demás, a mirar a otro lado!
 play-done = Listo. Pulsa Intro y pasa el teclado.
 play-kept = La partida está guardada. Para seguir: { $resume }

@@ -79,6 +79,7 @@ play-why-what = Quel coup ? Écris-le après, par exemple « why { $example 
 play-no-rule = Il n’y a pas de règle { $number }.
 play-only = Une seule chose à faire : { $text }
 play-which = Plusieurs coups possibles : { $letters }. Écris la lettre.
+play-number = Écris un nombre de { $least } à { $most }.
 play-pass-on = { $name }, prends le clavier et appuie sur Entrée. Les autres ne regardent pas !
 play-done = C’est fait. Appuie sur Entrée et passe le clavier.
 play-kept = La partie est gardée. Pour continuer : { $resume }

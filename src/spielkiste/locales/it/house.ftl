@@ -79,6 +79,7 @@ play-why-what = Quale mossa? Scrivila dopo la parola, per esempio «why { $examp
 play-no-rule = La regola { $number } non esiste.
 play-only = Si può fare solo una cosa: { $text }
 play-which = Può essere più di una mossa: { $letters }. Scrivi la lettera.
+play-number = Scrivi un numero da { $least } a { $most }.
 play-pass-on = { $name }, prendi la tastiera e premi Invio. Gli altri non guardano!
 play-done = Fatto. Premi Invio e passa la tastiera.
 play-kept = La partita è salvata. Per riprenderla: { $resume }

@@ -79,6 +79,7 @@ play-why-what = Welke zet? Zet hem erachter, zoals “why { $example }”.
 play-no-rule = Er is geen regel { $number }.
 play-only = Er kan maar één ding: { $text }
 play-which = Dat kan meer dan één zet zijn: { $letters }. Typ de letter.
+play-number = Typ een getal van { $least } tot en met { $most }.
 play-pass-on = { $name }, pak het toetsenbord en druk op Enter. De anderen kijken even weg!
 play-done = Klaar. Druk op Enter en geef het toetsenbord door.
 play-kept = Je spel is bewaard. Verder spelen doe je met: { $resume }
