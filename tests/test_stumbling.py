@@ -61,7 +61,7 @@ def test_the_terminal_tells_and_plays_on(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 400))
+    monkeypatch.setattr("sys.stdin", io.StringIO("a\n" * 400))
     assert main(["play", "mau-mau", "--bots", "raises", "--seed", "4", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "got muddled, so its move was picked at random." in out and "The game is over." in out

@@ -62,7 +62,7 @@ class Reader:
         program = {"spielkiste": ["-m", "spielkiste"], "pytest": ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider"]}
         done = subprocess.run(
             [sys.executable, *program[words[0]], *words[1:]],
-            cwd=self.folder, env={**surroundings(self.installed), "LANG": "en"}, input="1\n" * 30,
+            cwd=self.folder, env={**surroundings(self.installed), "LANG": "en"}, input="a\n" * 30,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, timeout=300,
         )  # fmt: skip
         assert "Traceback" not in done.stdout, done.stdout
