@@ -280,6 +280,9 @@ class LineGame:
         return None
 
     def _fits(self, seat: int, move: int, line: str) -> bool:
+        """Whether this can be meant; numbers alone are those that are shown, not the places that a move is written with."""
+        if line.replace(" ", "").isdecimal():
+            return fits(line, self.offers[move])
         said = (self.offers[move], self._in_words(seat, move), self.record.game.notation(move))
         return any(fits(line, words) for words in said)
 
