@@ -4,6 +4,7 @@ from typing import cast
 
 import pytest
 
+from spielkiste.core.drawing import Pencil
 from spielkiste.core.randomness import Rng
 from spielkiste.core.rollout import rollout
 from spielkiste.games.memo_race import GAME
@@ -119,42 +120,34 @@ def test_refusals_name_what_they_are_about() -> None:
     assert why(state, "lay all") == {"kind": "dead-end"}
 
 
+def _drawn(state: MemoRace) -> list[str]:
+    names = ["Momo", "Lina", "Kurt", "Ole"][: state.seats]
+    return [line.rstrip() for line in draw(state.view(None), Pencil(80, names, texts("en").say))]
+
+
 def test_the_table_in_characters() -> None:
     state = race(cars=["b2", "nw"], tiles={"b2": "curve", "c2": "straight"}, roads={"b2": "north-east"})
     play(state, "drive east")
-    assert draw(state.view(None)) == [
-        "",
-        "      a    b    c    d    eB",
-        "                           │",
-        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
-        "  R2─░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
-        "   1",
-        "     ░░░░   │       ░░░░ ░░░░",
-        "     ░░░░   1──  ?  ░░░░ ░░░░",
-        "   2",
-        "     ░░░░ ░░░░   │  ░░░░ ░░░░",
-        "     ░░░░ ░░░░ ──P──░░░░ ░░░░",
-        "   3             │",
-        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
-        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
-        "   4",
-        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░",
-        "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ ──Y",
-        "   5",
-        "       │",
-        "       G",
-        "",
+    assert _drawn(state) == [
+        "          a    b    c    d    e  blue",
+        "                              │",
+        "red 2 1  ░░░  ░░░  ░░░  ░░░  ░░░     1 Momo → P",
+        "      2  ░░░   └1─  ?   ░░░  ░░░     2 Lina → P",
+        "      3  ░░░  ░░░ ──P── ░░░  ░░░",
+        "      4  ░░░  ░░░  ░░░  ░░░  ░░░",
+        "      5  ░░░  ░░░  ░░░  ░░░  ░░░  yellow",
+        "          │",
+        "          green",
     ]
 
 
 @pytest.mark.clause("MR-4")
 def test_the_drawing_has_room_for_any_number_of_cars() -> None:
-    crowd = race(4, cars=["se", "se", "se", "se"])
-    assert draw(crowd.view(None))[16] == "     ░░░░ ░░░░ ░░░░ ░░░░ ░░░░ Y1234"
-    assert draw(race(4, cars=["nw", "nw", "nw", "nw"]).view(None))[4].startswith("R1234░░░░")
-    assert draw(race(4, cars=["ne", "ne", "ne", "ne"]).view(None))[1].endswith("d   B1234")
+    assert _drawn(race(4, cars=["se", "se", "se", "se"]))[6].endswith("yellow 1234")
+    assert _drawn(race(4, cars=["nw", "nw", "nw", "nw"]))[2].startswith("red 1234 1 ")
+    assert _drawn(race(4, cars=["ne", "ne", "ne", "ne"]))[0].endswith("blue 1234")
     pit = race(4, cars=["c3", "c3", "c3", "c3"], canisters=["red", "blue", "yellow", "green"])
-    assert draw(pit.view(None))[10] == "     ░░░░ ░░░░ ─1234░░░░ ░░░░"
+    assert " 12P34 " in _drawn(pit)[4] and _drawn(pit)[2].endswith("1 Momo → red")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

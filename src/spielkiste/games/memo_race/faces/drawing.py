@@ -13,7 +13,7 @@ DRAWN: Final = frozenset(("mr-words-start", "mr-words-car", "mr-words-car-on-til
 _WIDTH: Final = 5
 # The character in the middle of a tile, by its road.
 _MIDDLE: Final = [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"]
-# In which of its five columns a tile shows its first, second … car.
+# Which of its five columns a tile gives to one car, to two …
 _PARKED: Final = (3, 1, 4, 0)
 # The start tiles in the order of the view: west of a1, north of e1, east of e5, south of a5.
 _WEST, _NORTH, _EAST, _SOUTH = range(4)
@@ -62,6 +62,6 @@ def _tile(tile: MemoRaceTile, cars: str, pencil: Pencil) -> str:
     road = ROAD_OF[tile["road"]]
     west, east = ("─" if road & BIT[direction] else " " for direction in (3, 1))
     letters = [west, west, "P" if tile["kind"] == "pit" else _MIDDLE[road], east, east]
-    for place, car in zip(_PARKED, cars, strict=False):
+    for place, car in zip(sorted(_PARKED[: len(cars)]), cars, strict=True):
         letters[place] = pencil.paint(car, "bold")
     return "".join(letters)
