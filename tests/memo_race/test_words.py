@@ -129,23 +129,23 @@ def test_the_table_in_characters() -> None:
     state = race(cars=["b2", "nw"], tiles={"b2": "curve", "c2": "straight"}, roads={"b2": "north-east"})
     play(state, "drive east")
     assert _drawn(state) == [
-        "          a    b    c    d    e  blue",
-        "                              │",
-        "red 2 1  ░░░  ░░░  ░░░  ░░░  ░░░     1 Momo → P",
-        "      2  ░░░   └1─  ?   ░░░  ░░░     2 Lina → P",
-        "      3  ░░░  ░░░ ──P── ░░░  ░░░",
-        "      4  ░░░  ░░░  ░░░  ░░░  ░░░",
-        "      5  ░░░  ░░░  ░░░  ░░░  ░░░  yellow",
-        "          │",
-        "          green",
+        "           a    b    c    d    e  blue",
+        "                               │",
+        "red(2) 1  ░░░  ░░░  ░░░  ░░░  ░░░     1 Momo → P",
+        "       2  ░░░   └1─  ?   ░░░  ░░░     2 Lina → P",
+        "       3  ░░░  ░░░ ──P── ░░░  ░░░",
+        "       4  ░░░  ░░░  ░░░  ░░░  ░░░",
+        "       5  ░░░  ░░░  ░░░  ░░░  ░░░  yellow",
+        "           │",
+        "           green",
     ]
 
 
 @pytest.mark.clause("MR-4")
 def test_the_drawing_has_room_for_any_number_of_cars() -> None:
-    assert _drawn(race(4, cars=["se", "se", "se", "se"]))[6].endswith("yellow 1234")
-    assert _drawn(race(4, cars=["nw", "nw", "nw", "nw"]))[2].startswith("red 1234 1 ")
-    assert _drawn(race(4, cars=["ne", "ne", "ne", "ne"]))[0].endswith("blue 1234")
+    assert _drawn(race(4, cars=["se", "se", "se", "se"]))[6].endswith("yellow(1234)")
+    assert _drawn(race(4, cars=["nw", "nw", "nw", "nw"]))[2].startswith("red(1234) 1 ")
+    assert _drawn(race(4, cars=["ne", "ne", "ne", "ne"]))[0].endswith("blue(1234)")
     pit = race(4, cars=["c3", "c3", "c3", "c3"], canisters=["red", "blue", "yellow", "green"])
     assert " 12P34 " in _drawn(pit)[4] and _drawn(pit)[2].endswith("1 Momo → red")
 

@@ -48,10 +48,10 @@ def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
 
 
 def _start(view: MemoRaceView, number: int, drivers: dict[str, str], pencil: Pencil) -> str:
-    """Return a start tile: the name of its colour, and who stands there."""
+    """Return a start tile: the name of its colour, and in brackets who stands there."""
     colour = view["starts"][number]["colour"]
     cars = drivers.get(PLACE_NAMES[CELLS + number], "")
-    return pencil.paint(pencil.say(f"mr-colour-{colour}"), colour) + (f" {pencil.paint(cars, 'bold')}" if cars else "")
+    return pencil.paint(pencil.say(f"mr-colour-{colour}"), colour) + (f"({pencil.paint(cars, 'bold')})" if cars else "")
 
 
 def _tile(tile: MemoRaceTile, cars: str, pencil: Pencil) -> str:
