@@ -48,9 +48,9 @@ def test_an_opening_without_a_double_pair_is_over_at_once() -> None:
         state = new(seed)
         if state.phase == 1:
             without += 1
-            assert all("why" in pair and pair["why"]["level"] == 1 for pair in state.view(0)["pairs"])
+            assert all(pair["why"] is not None and pair["why"]["level"] == 1 for pair in state.view(0)["pairs"])
         else:
-            assert all(pair["why"]["level"] == 2 for pair in state.view(0)["pairs"])
+            assert all(pair["why"] is not None and pair["why"]["level"] == 2 for pair in state.view(0)["pairs"])
     assert without > 0
 
 

@@ -9,8 +9,10 @@ from spielkiste.host.answering import answer
 from spielkiste.host.connection import Connection
 from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import Pace
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store import SqliteStore
 from spielkiste.table.match import Chair, Match
@@ -27,7 +29,7 @@ def _with_table(pace: Pace, play: Callable[[TableHost, list[Connection]], Awaita
         match = Match.from_log([Match.opening(game, {"tempo": "calm"}, chairs), {"kind": "deal", "seed": "7"}])
         store = SqliteStore(":memory:")
         store.create("table", "00" * 32, 0, match.log).result()
-        host = TableHost("table", "00" * 32, match, store, pace, Waking(), Leisure(), Tally())
+        host = TableHost("table", "00" * 32, match, store, pace, Waking(), Leisure(), Tally(), Pondering(Thinker()))
         people = [Connection([seat], f"page {seat}") for seat in (0, 1)]
         for person in people:
             person.at_once = lambda _: True

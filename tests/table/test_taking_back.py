@@ -12,8 +12,10 @@ from spielkiste.host.answering import answer
 from spielkiste.host.connection import Connection
 from spielkiste.host.leisure import ASKED_SHARE, Leisure
 from spielkiste.host.pace import Pace
+from spielkiste.host.pondering import Pondering
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
+from spielkiste.host.thinker import Thinker
 from spielkiste.host.waking import Waking
 from spielkiste.store import SqliteStore
 from spielkiste.table.match import Chair, Match
@@ -56,7 +58,7 @@ def test_a_burst_of_wishes_is_looked_into_once_and_not_on_the_loop() -> None:
         match = _match(12)
         store = SqliteStore(":memory:")
         store.create("table", "00" * 32, 0, match.log).result()
-        host = TableHost("table", "00" * 32, match, store, Pace(), Waking(), leisure, Tally())
+        host = TableHost("table", "00" * 32, match, store, Pace(), Waking(), leisure, Tally(), Pondering(Thinker()))
         people = [Connection([seat], f"page {seat}") for seat in (0, 1)]
         for person in people:
             person.at_once = lambda _: True

@@ -109,7 +109,7 @@ def make_app(
         elif scope["path"] == "/ws":
             refusals.warn("no-upgrade", NO_UPGRADE)
             answer = PlainTextResponse(NO_UPGRADE, status_code=426, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
-            await answer(scope, receive, _with_headers(send))
+            await answer(scope, receive, _with_headers(scope, send))
         elif pocket is not None and pocket.holds(scope["path"]):
             await pocket(scope, receive, _with_headers(scope, send))
         else:

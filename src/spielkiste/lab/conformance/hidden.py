@@ -15,8 +15,8 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance
-from spielkiste.lab.conformance.secrecy import knowledge, whoever
+from spielkiste.lab.conformance.nonconformance import Nonconformance, named
+from spielkiste.lab.conformance.secrecy import knowledge
 from spielkiste.lab.conformance.twins import differ
 
 #: So many other values are tried for each value of a position.
@@ -66,7 +66,8 @@ def _check_imagined(record: Record, seat: int | None, what: str, twin: State, se
         return
     if differ(state.imagine(seat, Rng(seed)), twin.imagine(seat, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
-            f"{whoever(seat)} cannot see {what}, and yet imagine({seat}) keeps it: choose it anew in every world.", record
+            f"{named(seat).capitalize()} cannot see {what}, and yet imagine({seat}) keeps it: choose it anew in every world.",
+            record,
         )
 
 
@@ -76,7 +77,8 @@ def _check_remembered(record: Record, memory: Knowledge, what: str, twin: State,
         return
     if differ(state.imagine_knowing(memory, Rng(seed)), twin.imagine_knowing(memory, Rng(seed)), seat, Rng(seed)):
         raise Nonconformance(
-            f"{whoever(seat)} has neither seen nor heard {what}, and yet imagine_knowing keeps it: choose it anew each time.",
+            f"{named(seat).capitalize()} has neither seen nor heard {what}, and yet imagine_knowing keeps it:"
+            " choose it anew each time.",
             record,
         )
 
