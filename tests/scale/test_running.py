@@ -46,6 +46,15 @@ def test_a_bus_needs_a_database_that_is_shared(tmp_path: Path, capsys: pytest.Ca
     assert code != 0 and "A bus joins servers that share a PostgreSQL database" in said
 
 
+@pytest.mark.parametrize("command", ["serve", "doctor"])
+def test_an_address_that_is_none_of_ours_makes_no_file(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = _said(capsys, command, "--port", "0", "--database", "postgresql+psycopg://somebody:secret@db/tables")
+    assert code != 0 and "postgresql+psycopg://" in said and "secret" not in said and not list(tmp_path.iterdir())
+
+
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(BadSetup, match="install 'spielkiste\\[scale\\]'"):

@@ -1,13 +1,18 @@
 """The embedded store: durable, in groups, and honest about what it cannot do."""
 
+import os
+import resource
 import sqlite3
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from spielkiste.core.errors import BadFile
 from spielkiste.store import SqliteStore, Store
+from spielkiste.store.backup import examine
 from spielkiste.store.sqlite import MIGRATIONS, SCHEMA_VERSION
 from tests.store.contract import StoreContract, entry
 
@@ -77,6 +82,96 @@ def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None
     first.create("one", "s", 0, [entry(0)]).result()
     first.close()
     SqliteStore(tmp_path / "a.sqlite").close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_nor_does_one_through_another_name_of_it(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    path, other = tmp_path / "a.sqlite", tmp_path / "elsewhere" / "b.sqlite"
+    first = SqliteStore(path)
+    first.create("one", "s", 0, [entry(0)]).result()
+    link(path, other)
+    if link is os.link and sys.platform != "linux":
+        pytest.skip("only Linux can lock the file itself beside SQLite")
+    with pytest.raises(BadFile) as caught:
+        SqliteStore(other)
+    assert caught.value.key == "database-in-use"
+    # And the first goes on undisturbed.
+    first.append("one", 1, [entry(1)]).result()
+    first.close()
+    again = SqliteStore(other)
+    found = again.load("one")
+    assert found is not None and len(found.entries) == 2
+    again.close()
+
+
+@pytest.mark.parametrize("version", [0, 3, 99])
+def test_the_database_of_another_program_is_left_alone(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "a.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        other.executescript(f"CREATE TABLE recipes (name TEXT); PRAGMA user_version = {version}; PRAGMA application_id = 42;")
+    path.chmod(0o644)
+    before = path.read_bytes()
+    with pytest.raises(BadFile) as caught:
+        SqliteStore(path)
+    assert caught.value.key == "not-a-database"
+    assert path.read_bytes() == before and path.stat().st_mode & 0o777 == 0o644
+    assert not [beside for beside in tmp_path.iterdir() if beside.name.endswith(("-lock", "-mark"))]
+
+
+def test_a_file_says_that_it_is_ours(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "a.sqlite").close()
+    assert b"SPIK" in (tmp_path / "a.sqlite").read_bytes()[:100]
+
+
+@contextmanager
+def full_disk(most: int) -> Iterator[None]:
+    """No file gets larger than this: as on a disk that is full."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def test_killed_and_started_again_on_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _killed(tmp_path)
+    size = Path(f"{path}-wal").stat().st_size
+    assert size > 40_000, "larger than what can be written"
+    with full_disk(40_000):
+        store = SqliteStore(path)
+        found = store.load("one")
+        assert store.warning is None and found is not None and len(found.entries) == 10
+        assert store.append("one", 10, [entry(10)]).exception() is not None and not store.well()
+    assert not list(path.parent.glob("*found*"))
+    store.append("one", 10, [entry(10)]).result()
+    assert store.well()
+    store.close()
+
+
+def test_a_damaged_log_is_not_given_up_for_want_of_room(tmp_path: Path) -> None:
+    path = _killed(tmp_path)
+    log = Path(f"{path}-wal")
+    cut = log.read_bytes()[: log.stat().st_size * 3 // 4]
+    log.write_bytes(cut)
+    with full_disk(20_000), pytest.raises(BadFile) as caught:
+        SqliteStore(path)
+    assert caught.value.key == "disk-full" and log.read_bytes() == cut and not list(path.parent.glob("*found*"))
+    SqliteStore(path).close()
+
+
+def test_a_full_disk_is_not_a_damaged_database(tmp_path: Path) -> None:
+    class Full:
+        """A connection to a database on a disk without room for what reading needs."""
+
+        def execute(self, _: str) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+    with pytest.raises(BadFile) as caught:
+        examine(Full(), tmp_path / "a.sqlite")  # type: ignore[arg-type]
+    assert caught.value.key == "disk-full"
 
 
 def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:

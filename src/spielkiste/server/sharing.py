@@ -20,7 +20,16 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def is_postgres(database: str) -> bool:
-    return database.startswith(SCHEMES)
+    """Whether this is the address of a PostgreSQL database and not the name of a file; BadSetup for any other address."""
+    scheme, address, _ = database.partition("://")
+    if address and not database.startswith(SCHEMES):
+        # Of the rest nothing is said: it may hold a password.
+        raise BadSetup(
+            "unknown-database",
+            f"Tables cannot be kept at an address that begins with {scheme}://; name a file, or postgresql://…",
+            {"scheme": scheme},
+        )
+    return bool(address)
 
 
 class Shared:

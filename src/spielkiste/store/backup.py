@@ -12,8 +12,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile
-from spielkiste.store.guard import PRIVATE, locked
-from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time
+from spielkiste.store.guard import PRIVATE, Lock
+from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time, unusable, version_of
 
 #: How backups are called that lie in a folder, one for each night.
 DATED = re.compile(r"tables-\d{4}-\d\d-\d\d-\d{6}\.backup")
@@ -57,7 +57,7 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         owner = (database if database.exists() else database.parent).stat()
-        lock = locked(database)
+        lock = Lock(database)
     except OSError as trouble:
         raise _cannot_write(database, trouble) from trouble
     with closing(lock), closing(reading(backup)) as source:
@@ -101,9 +101,8 @@ def bring_back(database: Path) -> tuple[int, int]:
 def examine(source: sqlite3.Connection, path: Path) -> int:
     """Whether this is a whole database of ours; returns the number of its tables."""
     try:
-        (version,) = source.execute("PRAGMA user_version").fetchone()
-        names = {name for (name,) in source.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if version < 1 or not {"tables", "entries"} <= names:
+        version = version_of(source)
+        if not version:
             raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path})
         if version > SCHEMA_VERSION:
             raise BadFile(
@@ -118,7 +117,8 @@ def examine(source: sqlite3.Connection, path: Path) -> int:
     except sqlite3.DatabaseError as trouble:
         if "not a database" in str(trouble):
             raise BadFile("not-ours", f"{path} is no database of Spielkiste; choose another file.", {"path": path}) from trouble
-        raise _damaged(path) from trouble
+        # A disk that is full or busy says nothing about the database.
+        raise (_damaged(path) if "malformed" in str(trouble) else unusable(str(path), trouble)) from trouble
 
 
 def _damaged(path: Path) -> BadFile:

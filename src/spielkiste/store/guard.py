@@ -10,9 +10,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
+import sys
 import time
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
+from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile
 
@@ -24,19 +28,34 @@ class Guard:
     """Holds the database of one running server."""
 
     def __init__(self, path: Path) -> None:
+        # As SQLite has it: the log lies beside the file itself, not beside a link to it.
+        path = path.resolve()
         self._path = path
-        self._lock = locked(path)
         make_private(path)
+        self._lock = Lock(path)
         self._mark = Path(f"{path}-mark")
-        self._log = Path(f"{path}-wal")
-        #: A copy of the log as it was found, until it is certain that nothing in it was lost.
+        #: A copy of the log as it was found, if something that was confirmed is missing in it.
         self._found: Path | None = None
-        if self._log.exists() and self._log.stat().st_size:
-            self._found = Path(f"{path}-wal.found-{int(time.time())}")
-            shutil.copyfile(self._log, self._found)
-            make_private(self._found)
-        self._told = self._read()
-        self._file = os.open(self._mark, os.O_RDWR | os.O_CREAT, PRIVATE)
+        try:
+            self._told = self._read()
+            if self._told > _counted(path):
+                self._keep_log(Path(f"{path}-wal"))
+            self._file = os.open(self._mark, os.O_RDWR | os.O_CREAT, PRIVATE)
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def _keep_log(self, log: Path) -> None:
+        """Copy a damaged log before SQLite passes over it; a whole one needs no room for a copy."""
+        if not log.exists() or not log.stat().st_size:
+            return
+        self._found = Path(f"{self._path}-wal.found-{int(time.time())}")
+        make_private(self._found)
+        try:
+            shutil.copyfile(log, self._found)
+        except OSError:
+            self._found.unlink()
+            raise
 
     def _read(self) -> int:
         try:
@@ -49,9 +68,6 @@ class Guard:
         missing = self._told - commits
         self.told(commits)
         if missing <= 0:
-            if self._found is not None:
-                self._found.unlink()
-                self._found = None
             return None
         kept = f" What was found of it is kept in {self._found}." if self._found is not None else ""
         return (
@@ -61,8 +77,9 @@ class Guard:
 
     def told(self, commits: int) -> None:
         """So many commits are on disk, and somebody is about to hear of it.  Not synchronised: a crash of the machine may
-        leave an older number here, which is no false alarm."""
-        os.pwrite(self._file, b"%020d\n" % commits, 0)
+        leave an older number here, which is no false alarm; nor may a full disk."""
+        with suppress(OSError):
+            os.pwrite(self._file, b"%020d\n" % commits, 0)
 
     def release(self) -> None:
         os.close(self._file)
@@ -71,10 +88,10 @@ class Guard:
 
 def is_locked(path: Path) -> bool:
     """Return whether a server holds the database.  Asking leaves nothing behind."""
-    if not Path(f"{path}-lock").exists():
+    if not Path(f"{path.resolve()}-lock").exists():
         return False
     try:
-        locked(path).close()
+        Lock(path).close()
     except (BadFile, OSError):
         return True
     return False
@@ -87,24 +104,54 @@ def make_private(path: Path) -> None:
         path.chmod(PRIVATE)
 
 
-def locked(path: Path) -> IO[str]:
-    """The lock of a running server; the system lets go of it when the process ends, however it ends."""
-    lock = Path(f"{path}-lock").open("a+", encoding="ascii")  # noqa: SIM115 -- held as long as the server runs
+def _counted(path: Path) -> int:
+    """How many commits are in a database and its log, without changing either; 0 if that cannot be read."""
     try:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, timeout=5)) as connection:
+            return int(connection.execute("SELECT number FROM commits").fetchone()[0])
+    except (sqlite3.Error, TypeError):
+        return 0
+
+
+class Lock:
+    """The lock of a running server; the system lets go of it when the process ends, however it ends.
+
+    A file beside the database is locked, and on Linux the database itself, which may have several names (hard links).  Not
+    elsewhere: there such a lock and those of SQLite get in each other's way.
+    """
+
+    def __init__(self, path: Path) -> None:
+        # Links lead to the same lock.
+        path = path.resolve()
+        self._held: list[IO[Any]] = []
+        try:
+            self._hold(Path(f"{path}-lock").open("a+", encoding="ascii"))  # noqa: SIM115 -- held as long as the server runs
+            if sys.platform == "linux" and path.exists():
+                self._hold(path.open("rb"))
+        except OSError as trouble:
+            self.close()
+            if not isinstance(trouble, BlockingIOError | PermissionError) or trouble.filename is not None:
+                raise
+            raise BadFile(
+                "database-in-use",
+                f"Another server is already using the database {path}; stop it first, or choose another with --database.",
+                {"path": str(path)},
+            ) from trouble
+
+    def _hold(self, file: IO[Any]) -> None:
+        self._held.append(file)
         if os.name == "posix":
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         else:
             import msvcrt
 
-            lock.seek(0)
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    except OSError as trouble:
-        lock.close()
-        raise BadFile(
-            "database-in-use",
-            f"Another server is already using the database {path}; stop it first, or choose another with --database.",
-            {"path": str(path)},
-        ) from trouble
-    return lock
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+
+    def close(self) -> None:
+        """Let go of it."""
+        for file in self._held:
+            file.close()
+        self._held.clear()

@@ -6,15 +6,18 @@ thread writes (writer.py), so that many tables share one trip to the disk.
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import sqlite3
 import threading
 from concurrent.futures import Future
+from contextlib import closing
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from spielkiste.core.errors import BadFile
 from spielkiste.store.calendar import Calendar, Forgetting, Kept, decide
@@ -63,6 +66,7 @@ MIGRATIONS = [
     """,
     # The house time, and what is marked to be deleted (calendar.py).
     """
+    PRAGMA application_id = 1397770571;
     CREATE TABLE calendar (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         seen REAL NOT NULL,
@@ -82,6 +86,10 @@ COUNT_MARKED = (
 MOST_AT_ONCE = 500
 
 
+#: "SPIK", as the file itself says; databases of the first four versions do not.
+APPLICATION_ID = 1_397_770_571
+
+
 class SqliteStore:
     """An append-only log for each table."""
 
@@ -92,6 +100,7 @@ class SqliteStore:
         try:
             if self.path != ":memory:":
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                leave_alone_what_is_not_ours(Path(self.path))
                 self._guard = Guard(Path(self.path))
             self._writer = self._connect()
             self._migrate()
@@ -102,7 +111,7 @@ class SqliteStore:
         except (sqlite3.Error, OSError, BadFile) as trouble:
             if self._guard is not None:
                 self._guard.release()
-            raise trouble if isinstance(trouble, BadFile) else _said(self.path, trouble) from trouble
+            raise trouble if isinstance(trouble, BadFile) else unusable(self.path, trouble) from trouble
         #: What whoever starts the server must hear: something that was confirmed is gone.
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
@@ -163,7 +172,7 @@ class SqliteStore:
             with self._reading:
                 before, latest = kept_time(self._reader)
         except sqlite3.Error as trouble:
-            raise _said(self.path, trouble) from trouble
+            raise unusable(self.path, trouble) from trouble
         kept = self._calendar.look(before, latest)
         self._calendar.set(kept)
         turn = "INSERT OR REPLACE INTO calendar (one, seen, house, steady) VALUES (1, ?, ?, ?)"
@@ -237,7 +246,7 @@ class SqliteStore:
                 found: tuple[Any, ...] | None = self._reader.execute(sql, values).fetchone()
                 return found
         except sqlite3.Error as trouble:
-            raise _said(self.path, trouble) from trouble
+            raise unusable(self.path, trouble) from trouble
 
     def release(self, table_id: str) -> None:
         """Nobody else could want it: one server, one file."""
@@ -249,7 +258,7 @@ class SqliteStore:
                 (number,) = self._reader.execute("SELECT count(*) FROM tables").fetchone()
                 return int(number)
         except sqlite3.Error as trouble:
-            raise _said(self.path, trouble) from trouble
+            raise unusable(self.path, trouble) from trouble
 
     @property
     def commits(self) -> int:
@@ -272,6 +281,32 @@ class SqliteStore:
         self._writer.close()
         if self._guard is not None:
             self._guard.release()
+
+
+def version_of(connection: sqlite3.Connection) -> int | None:
+    """Return the version of a database of ours, 0 if it is empty, and None if it is another program's."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names and not version and not owner:
+        return 0
+    ours = owner == APPLICATION_ID or (not owner and 1 <= version <= 4)
+    return version if ours and {"tables", "entries"} <= names else None
+
+
+def leave_alone_what_is_not_ours(path: Path) -> None:
+    """BadFile if a file is another program's; it is only looked at."""
+    if not path.exists() or not path.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path.resolve()))}?mode=ro", uri=True, timeout=5)) as connection:
+            if version_of(connection) is not None:
+                return
+    except sqlite3.Error as trouble:
+        if "not a database" not in str(trouble):
+            # Damaged, or full: who opens it finds out.
+            return
+    raise BadFile("not-a-database", f"{path} is not a Spielkiste database; choose another with --database.", {"path": str(path)})
 
 
 def _forgetting(old: Forgetting) -> list[Statement]:
@@ -310,7 +345,7 @@ def _not_kept(trouble: sqlite3.Error) -> BadFile:
     return BadFile("not-kept", "The server could not keep this; try again in a moment. Nothing is lost.")
 
 
-def _said(path: str, trouble: Exception) -> BadFile:
+def unusable(path: str, trouble: Exception) -> BadFile:
     """What is wrong with the database, in one sentence."""
     text = str(trouble)
     if isinstance(trouble, PermissionError) or "unable to open" in text:
@@ -319,6 +354,8 @@ def _said(path: str, trouble: Exception) -> BadFile:
             f"This user may not open the database {path}; start the server as its owner, or give the owner back with chown.",
             {"path": path},
         )
+    if isinstance(trouble, OSError) and trouble.errno in (errno.ENOSPC, errno.EFBIG):
+        return BadFile("disk-full", "The disk is full: make room, then try again; nothing is lost.", {"path": path})
     if isinstance(trouble, sqlite3.Error):
         if "locked" in text or "busy" in text:
             return BadFile(

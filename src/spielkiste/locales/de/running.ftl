@@ -14,6 +14,7 @@ error-host-key = Das ist nicht der Schlüssel des Gastgebers; schau nach, wo der
 error-closing = Dieser Server wird bald aktualisiert und lässt für eine Weile niemanden Neues herein. Angefangene Partien gehen weiter.
 error-setting-bus = { $where } kann nicht „{ $value }“ sein; schreib die Adresse eines Redis wie redis://localhost:6379/0
 error-bus-alone = Ein Bus verbindet Server, die sich eine PostgreSQL-Datenbank teilen; nenne eine mit --database, oder lass --bus weg.
+error-unknown-database = An einer Adresse, die mit { $scheme }:// beginnt, lassen sich keine Tische aufheben; nenne eine Datei oder postgresql://…
 error-scale-missing = Dazu fehlt { $name }; sag: pip install "spielkiste[scale]"
 error-database-away = Der Server erreicht seine Tische gerade nicht. Versuch es gleich noch einmal; verloren ist nichts.
 error-table-away = Dieser Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal; verloren ist nichts.

@@ -14,6 +14,7 @@ error-host-key = This is not the host’s key; look where the server keeps it.
 error-closing = This server is being updated soon and lets nobody new in for a while. Games that are under way go on.
 error-setting-bus = { $where } cannot be “{ $value }”; write the address of a Redis such as redis://localhost:6379/0
 error-bus-alone = A bus joins servers that share a PostgreSQL database; name one with --database, or leave --bus out.
+error-unknown-database = Tables cannot be kept at an address that begins with { $scheme }://; name a file, or postgresql://…
 error-scale-missing = This needs { $name }; say: pip install "spielkiste[scale]"
 error-database-away = The server cannot reach its tables at the moment. Try again soon; nothing is lost.
 error-table-away = This table cannot be reached at the moment. Try again soon; nothing is lost.

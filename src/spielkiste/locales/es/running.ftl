@@ -14,6 +14,7 @@ error-host-key = Esa no es la clave del anfitrión; mira dónde la guarda el ser
 error-closing = Este servidor se va a actualizar y durante un rato no deja entrar a nadie más. Las partidas empezadas siguen.
 error-setting-bus = { $where } no puede ser «{ $value }»; escribe la dirección de un Redis, como redis://localhost:6379/0
 error-bus-alone = Un bus une servidores que comparten una base de datos PostgreSQL; indica una con --database, o quita --bus.
+error-unknown-database = No se pueden guardar mesas en una dirección que empieza por { $scheme }://; indica un archivo, o postgresql://…
 error-scale-missing = Para eso falta { $name }; ejecuta: pip install "spielkiste[scale]"
 error-database-away = Ahora mismo el servidor no llega a sus mesas. Prueba otra vez enseguida; no se ha perdido nada.
 error-table-away = Ahora mismo no se llega a esta mesa. Prueba otra vez enseguida; no se ha perdido nada.

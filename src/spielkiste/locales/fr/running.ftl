@@ -14,6 +14,7 @@ error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur 
 error-closing = Ce serveur sera bientôt mis à jour et ne laisse entrer personne de nouveau pour l’instant. Les parties commencées continuent.
 error-setting-bus = { $where } ne peut pas être « { $value } » ; écris l’adresse d’un Redis comme redis://localhost:6379/0
 error-bus-alone = Un bus relie des serveurs qui partagent une base PostgreSQL ; indiques-en une avec --database, ou enlève --bus.
+error-unknown-database = On ne peut pas garder de tables à une adresse qui commence par { $scheme }:// ; donne un fichier, ou postgresql://…
 error-scale-missing = Il manque { $name } ; tape : pip install "spielkiste[scale]"
 error-database-away = Le serveur n’atteint pas ses tables en ce moment. Réessaie dans un instant ; rien n’est perdu.
 error-table-away = Cette table n’est pas joignable en ce moment. Réessaie dans un instant ; rien n’est perdu.

@@ -14,6 +14,7 @@ error-host-key = Questa non è la chiave di chi ospita; guarda dove la tiene il 
 error-closing = Questo server sta per essere aggiornato e per un po’ non fa entrare nessun altro. Le partite cominciate vanno avanti.
 error-setting-bus = { $where } non può essere «{ $value }»; scrivi l’indirizzo di un Redis come redis://localhost:6379/0
 error-bus-alone = Un bus unisce server che condividono un database PostgreSQL; indicane uno con --database, oppure togli --bus.
+error-unknown-database = A un indirizzo che comincia con { $scheme }:// non si possono conservare tavoli; indica un file, o postgresql://…
 error-scale-missing = Qui manca { $name }; lancia: pip install "spielkiste[scale]"
 error-database-away = In questo momento il server non raggiunge i suoi tavoli. Riprova tra un attimo; niente è andato perso.
 error-table-away = In questo momento il tavolo non è raggiungibile. Riprova tra un attimo; niente è andato perso.

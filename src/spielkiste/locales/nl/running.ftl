@@ -14,6 +14,7 @@ error-host-key = Dit is niet de sleutel van de beheerder; kijk waar de server he
 error-closing = Deze server wordt zo bijgewerkt en laat even niemand meer binnen. Spellen die bezig zijn, gaan gewoon door.
 error-setting-bus = { $where } kan niet “{ $value }” zijn; schrijf het adres van een Redis, zoals redis://localhost:6379/0
 error-bus-alone = Een bus verbindt servers die samen één PostgreSQL-database gebruiken; noem er een met --database, of laat --bus weg.
+error-unknown-database = Op een adres dat met { $scheme }:// begint, kunnen geen tafels bewaard worden; noem een bestand, of postgresql://…
 error-scale-missing = Hiervoor ontbreekt { $name }; typ: pip install "spielkiste[scale]"
 error-database-away = De server kan even niet bij zijn tafels. Probeer het zo nog eens; er is niets kwijt.
 error-table-away = Deze tafel is even niet te bereiken. Probeer het zo nog eens; er is niets kwijt.
