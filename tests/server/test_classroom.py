@@ -364,3 +364,27 @@ def test_a_class_needs_no_cookie_and_nobody_else(server: Server) -> None:
     with closing(sqlite3.connect(server.database)) as connection:
         kept = connection.execute("select body from rooms").fetchall() + connection.execute("select body from entries").fetchall()
     assert not any("Schei" in body for (body,) in kept)
+
+
+def test_of_a_closed_class_no_name_is_left_in_any_file_or_log(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server("--quick", "--log-level", "debug")
+    made = server.post("api/class", {"game": "thousand-km", "size": 2, "places": 3}).json()
+    names = ("Zora", "Quentin")
+
+    def found() -> list[str]:
+        held = {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+        return sorted(name for name, content in held.items() if any(child.encode() in content for child in names))
+
+    async def lesson() -> None:
+        async with asyncio.timeout(PATIENCE), Teacher(server, made["key"]) as teacher:
+            for number, name in enumerate(names):
+                server.post("api/class/join", {"code": made["code"], "client": f"{number}", "name": name, "animal": 1})
+            await teacher.see(lambda room: {child["name"] for child in room["children"]} == set(names))
+            await teacher.ask("class_start")
+            assert found(), "they are kept while the room is open"
+            await teacher.close_room()
+
+    asyncio.run(lesson())
+    assert not found()
+    _, out = server.stop()
+    assert not found() and not any(name in out for name in names)

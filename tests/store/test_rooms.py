@@ -2,10 +2,12 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from spielkiste.store.contract import StoredRoom
 from spielkiste.store.sqlite import MIGRATIONS, SqliteStore
 from tests.store.rooms_contract import ROOM, RoomsContract
 
@@ -16,6 +18,38 @@ class TestRooms(RoomsContract):
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[], SqliteStore]:
         return lambda: SqliteStore(tmp_path / "a.sqlite")
+
+
+def _found(folder: Path, words: list[bytes]) -> list[str]:
+    """Where one of these stands."""
+    return [path.name for path in folder.iterdir() for word in words if word in path.read_bytes()]
+
+
+def test_of_a_closed_room_nothing_is_left_in_any_file(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    words = [b"Zora", b"Quentin"]
+    store.rooms.create(StoredRoom("~one", "GHKM", "secret", 100, '{"names": ["Zora"]}')).result()
+    for name in ("a", "b"):
+        store.rooms.set_table("~one", name, "s", 0, [{"kind": "name", "name": "Quentin"}]).result()
+    assert _found(tmp_path, words)
+    store.rooms.clear("~one", ["a"]).result()
+    store.rooms.close("~one").result()
+    assert not _found(tmp_path, words)
+    store.close()
+    assert not _found(tmp_path, words)
+
+
+def test_while_somebody_copies_the_file_it_is_emptied_a_little_later(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    store.rooms.create(StoredRoom("~one", "GHKM", "secret", 100, '{"names": ["Zora"]}')).result()
+    with closing(sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)) as copying:
+        copying.execute("BEGIN")
+        copying.execute("SELECT count(*) FROM rooms").fetchone()
+        store.rooms.close("~one").result()
+        assert _found(tmp_path, [b"Zora"])
+    store.forget([("over", 365)])
+    assert not _found(tmp_path, [b"Zora"])
+    store.close()
 
 
 def test_a_database_from_before_there_were_classrooms_gets_them(tmp_path: Path) -> None:

@@ -115,6 +115,8 @@ class SqliteStore:
         #: What whoever starts the server must hear: something that was confirmed is gone.
         self.warning = self._guard.lost(self._commits) if self._guard is not None else None
         self._reading = threading.Lock()
+        #: Whether something was deleted that still stands in the log.
+        self._untidy = False
         #: Whether what was last to be written could be.
         self._kept_last = True
         self._writing: Writer[list[Statement]] = Writer(self._commit)
@@ -209,8 +211,22 @@ class SqliteStore:
         self._kept_last = True
         if self._guard is not None:
             self._guard.told(self._commits)
+        self._untidy |= any(sql.startswith("DELETE") for statements, _ in batch for sql, _ in statements)
+        if self._untidy:
+            self._empty_log()
         for _, done in batch:
             done.set_result(None)
+
+    def _empty_log(self) -> None:
+        """Empty the write-ahead log, where what was deleted still stands.  While another program reads, try again later."""
+        try:
+            with self._reading:
+                self._writer.execute("PRAGMA busy_timeout = 200")
+                busy = self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                self._writer.execute("PRAGMA busy_timeout = 5000")
+            self._untidy = bool(busy)
+        except sqlite3.Error as trouble:
+            log.warning("What was deleted is still in the log: %s", trouble, extra={"event": "log-not-emptied"})
 
     def _write(self, statements: list[Statement]) -> None:
         self._writer.execute("BEGIN IMMEDIATE")
