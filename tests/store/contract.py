@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable
-from concurrent.futures import wait
+from concurrent.futures import Future, wait
 
 import pytest
 
@@ -77,6 +77,23 @@ class StoreContract:
         found = store.load("one")
         assert found is not None and found.entries == [entry(0), entry(1)]
         store.close()
+
+    def test_whatever_comes_while_it_is_closed_is_answered(self, opened: Opened) -> None:
+        for _ in range(5):
+            store = opened()
+            given: list[Future[None]] = []
+            ending = threading.Event()
+
+            def write(store: Store = store, given: list[Future[None]] = given, ending: threading.Event = ending) -> None:
+                while not ending.is_set():
+                    given.append(store.append("none", 0, []))
+
+            writing = threading.Thread(target=write)
+            writing.start()
+            store.close()
+            ending.set()
+            writing.join()
+            assert not wait(given, timeout=10).not_done
 
     def test_after_closing_nothing_is_taken(self, opened: Opened) -> None:
         store = opened()

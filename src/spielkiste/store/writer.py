@@ -23,23 +23,29 @@ class Writer(Generic[Job]):
 
     def __init__(self, commit: Callable[[list[tuple[Job, Future[None]]]], None]) -> None:
         self._commit = commit
+        self._submitting = threading.Lock()
+        self._closed = False
         self._queue: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_forever, name="spielkiste-store", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> Future[None]:
         done: Future[None] = Future()
-        if not self._thread.is_alive():
-            done.set_exception(StoreClosed())
-        else:
-            self._queue.put((job, done))
+        with self._submitting:
+            # Nothing may stand behind the end: nobody would ever answer it.
+            if self._closed:
+                done.set_exception(StoreClosed())
+            else:
+                self._queue.put((job, done))
         return done
 
     def close(self) -> None:
         """Write what is still waiting."""
-        if self._thread.is_alive():
-            self._queue.put(None)
-            self._thread.join()
+        with self._submitting:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
 
     def _write_forever(self) -> None:
         rested = 0.0
