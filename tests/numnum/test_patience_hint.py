@@ -4,6 +4,7 @@ import pytest
 
 from spielkiste.core.game import Hint
 from spielkiste.core.randomness import Rng
+from spielkiste.games.numnum.patience.hint import TRIALS, _Outlook
 from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.patience_reading import fresh
 from tests.numnum.tables import MAU_MAU, PATIENCE, do, mau_mau, name, patience
@@ -41,6 +42,17 @@ def test_the_order_of_the_hand_pile_does_not_change_the_hint() -> None:
             imagined = hint(state.imagine(0, Rng(f"{step} {world}")))
             assert (imagined.move, imagined.reason.json()) == (real.move, real.reason.json())
         state.play(0, real.move)
+
+
+def test_no_trial_of_the_hint_knows_the_order_of_the_hand_pile() -> None:
+    """Which cards are to come is known, in which order is not: every order that is tried is the same in another world."""
+    state = fresh(7)
+    for step in range(12):
+        worlds = [state, state.imagine(0, Rng(f"one {step}")), state.imagine(0, Rng(f"two {step}"))]
+        tried = [[_Outlook(world, colour, TRIALS).orders for colour in range(4)] for world in worlds]
+        assert tried[0] == tried[1] == tried[2]
+        assert all(len(orders) == TRIALS for orders in tried[0])
+        state.play(0, hint(state).move)
 
 
 @pytest.mark.parametrize(
