@@ -41,18 +41,19 @@ class Reviews:
 
     async def reviewed(self, wish: lobby.ReviewWish, asker: Asker) -> msgspec.Raw:
         """Return a `lobby.Reviewed` in JSON, after one more piece; with the last piece, the review."""
-        pieces, _ = await self._piece(wish.recording, wish.piece, asker)
+        digest = sha256(wish.recording.encode("utf-8", "surrogatepass")).hexdigest()
+        pieces, _ = await self._piece(digest, wish, wish.piece, asker)
         if wish.piece + 1 < pieces:
             return msgspec.Raw(msgspec.json.encode(lobby.Reviewed(wish.piece + 1, pieces, None)))
-        packed = [(await self._piece(wish.recording, piece, asker))[1] for piece in range(pieces)]
+        packed = [(await self._piece(digest, wish, piece, asker))[1] for piece in range(pieces)]
         told = Thought(look_back, (wish.recording, packed), "long", DEADLINE_SECONDS)
         return msgspec.Raw(await self._thinker.think(told, asker))
 
-    async def _piece(self, recording: str, piece: int, asker: Asker) -> tuple[int, bytes]:
-        about = (sha256(recording.encode()).hexdigest(), piece)
+    async def _piece(self, digest: str, wish: lobby.ReviewWish, piece: int, asker: Asker) -> tuple[int, bytes]:
+        about = (digest, piece)
         found = self._kept.get(about)
         if found is None:
-            thought = Thought(judged_piece, (recording, piece), "long", DEADLINE_SECONDS)
+            thought = Thought(judged_piece, (wish.recording, piece), "long", DEADLINE_SECONDS)
             judged: tuple[int, bytes] = await self._thinker.together(about, lambda: self._thinker.think(thought, asker))
             found = self._kept[about] = judged
             if len(self._kept) > MOST_KEPT:

@@ -42,7 +42,8 @@ class Press:
 
 
 def printed(order: Order) -> bytes:
-    """Return the PDF that was ordered."""
+    """Return the PDF that was ordered; BadSetup if there is no such thing."""
+    order.check()
     try:
         return pdf(order)
     except ModuleNotFoundError as missing:
@@ -50,8 +51,8 @@ def printed(order: Order) -> bytes:
 
 
 def order_of(game: str, asked: Mapping[str, str]) -> Order:
-    """What an address asks for; BadSetup if there is no such thing."""
-    order = Order(
+    """Return what an address asks for.  Whether there is such a thing is found out where it is printed: that takes a while."""
+    return Order(
         game,
         asked.get("lang", "en"),
         cast(PaperName, asked.get("paper", "a4")),
@@ -59,8 +60,6 @@ def order_of(game: str, asked: Mapping[str, str]) -> Order:
         asked.get("ink") == "grey",
         cast(Part, asked.get("part", "game")),
     )
-    order.check()
-    return order
 
 
 def pdf_response(order: Order, made: bytes) -> Response:
