@@ -15,7 +15,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -127,7 +127,7 @@ async def measure(server: Process, seconds: float) -> None:
         person.begin(lambda: luck.uniform(0, 2 * PAUSE))
     answered: Counter[str] = Counter()
     asker = Asker(server, answered)
-    kinds: list[Callable[[int], Awaitable[None]]] = [asker.review] * REVIEWS + [asker.hint] * HINTS + [asker.print] * PRINTS
+    kinds: Sequence[Callable[[int], Awaitable[None]]] = [asker.review] * REVIEWS + [asker.hint] * HINTS + [asker.print] * PRINTS
     quiet: list[tuple[float, float, float]] = []
     busy: list[tuple[float, float, float]] = []
     await asyncio.sleep(1)
