@@ -184,7 +184,7 @@ def test_numbers_of_settings_say_from_where_to_where(capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
     said = " ".join(capsys.readouterr().out.split())
-    assert "a number from 0 to 65535 (default: 8080)" in said and "--log-level error|warning|info|debug" in said
+    assert "a number from 0 to 65535 (default: 8080" in said and "--log-level error|warning|info|debug" in said
 
 
 def test_the_list_of_games_has_bots_options_and_lessons(capsys: pytest.CaptureFixture[str]) -> None:

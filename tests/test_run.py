@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 #: What may be fetched for playing.  With the page's own packages it was 127 MB when this was written; a name that is not here
 #: needs a look at `du -sm .venv web/node_modules`, which must stay below 150.
 SMALL = {
-    "fluent.runtime", "librt", "msgspec", "mypy_extensions", "platformdirs", "segno", "starlette", "uvicorn", "websockets",
+    "fluent.runtime", "librt", "msgspec", "mypy_extensions", "platformdirs", "h11", "segno", "starlette", "uvicorn", "websockets",
 }  # fmt: skip
 
 
@@ -34,7 +34,7 @@ class Ended(Exception):
 @pytest.fixture
 def done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """An empty checkout; what would be run in it is written down instead."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md"):
+    for name in ("pyproject.toml", "hatch_build.py", "hatch_docstrings.py", "README.md"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src").mkdir()
     (tmp_path / "web").mkdir()

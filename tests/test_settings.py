@@ -177,7 +177,7 @@ def test_the_table_in_the_manual_is_fresh() -> None:
 
 def test_every_command_reads_the_machines_own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings, "SYSTEM_FILE", tmp_path / "spielkiste.toml")
-    assert _resolve([]).port == 8080
+    assert _resolve([]).port is None
     settings.SYSTEM_FILE.write_text("port = 1\n")
     assert _resolve([]).port == 1
     assert _resolve(["--port", "2"]).port == 2

@@ -6,9 +6,13 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from spielkiste.core.drawing import Pencil
 from spielkiste.core.game import State
 from spielkiste.core.story import Phrase
 from spielkiste.core.words import speak_with
+
+#: How many columns a table may fill.
+WIDTH = 80
 
 
 @cache
@@ -30,12 +34,17 @@ def _say(phrase: Phrase, state: State, seat: int | None) -> str:
     return str(texts.texts("en").tell(phrase, state.game, seating))
 
 
-def _draw(state: State, seat: int | None) -> list[str]:
+def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:
     from spielkiste.boxes import face
 
     assert state.game is not None
     drawing = face(state.game, "drawing")
-    return drawing.draw(state.view(seat)) if drawing is not None else []
+    texts = _texts()
+    if drawing is None or texts is None:
+        return [], frozenset()
+    names = [f"seat {place}" for place in range(state.seats)]
+    lines: list[str] = drawing.draw(state.view(seat), Pencil(WIDTH, names, texts.texts("en").say))
+    return lines, getattr(drawing, "DRAWN", frozenset()) if lines else frozenset()
 
 
 def begin() -> None:

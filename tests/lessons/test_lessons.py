@@ -150,7 +150,7 @@ def _of_other_rules(given: dict[str, Any]) -> None:
     ("spoil", "says"),
     [
         (_without_last_words, "the last step has words alone"),
-        (_with_illegal_move, "not allowed"),
+        (_with_illegal_move, "you may only discard"),
         (_without_text, "km-lesson-first-nothing is missing in"),
         (_hurried, "a clock runs"),
         (_of_other_rules, "rules version"),

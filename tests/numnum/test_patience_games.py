@@ -141,7 +141,8 @@ def test_numbers_and_words_that_are_no_moves_are_refused() -> None:
         with pytest.raises(BadMove):
             PATIENCE.parse(text)
     for seat in (-1, 1):
-        assert state.moves(seat) == []
+        with pytest.raises(BadMove, match="one seat"):
+            state.moves(seat)
         with pytest.raises(BadMove):
             state.play(seat, PATIENCE.parse("play"))
     assert state.position() == before

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from spielkiste.command import settings
 from spielkiste.command.arguments import Commands, Shared
+from spielkiste.command.parsing import whole_number
 from spielkiste.core.errors import BadSetup
 from spielkiste.texts import Texts
 
@@ -16,7 +17,12 @@ def add(commands: Commands, shared: Shared) -> None:
     backup.add_argument(
         "file", type=Path, help="a new file, or a folder that gets a file with today's date; only you can read it"
     )
-    backup.add_argument("--last", type=_count, metavar="N", help="in a folder: keep the last N backups and remove older ones")
+    backup.add_argument(
+        "--last",
+        type=whole_number("--last", 1),
+        metavar="N",
+        help="in a folder: keep the last N backups, at least 1, and remove older ones (default: keep all)",
+    )
     settings.add(backup, ["database"])
     backup.set_defaults(run=run)
 
@@ -37,9 +43,3 @@ def run(parsed: argparse.Namespace, words: Texts) -> None:
         gone = remove_old(folder, parsed.last)
         if gone:
             print(words.say("backup-removed", count=gone))
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 10_000):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 9999")
-    return int(text)

@@ -15,7 +15,9 @@ def add(commands: Commands, shared: Shared) -> None:
     )
     settings.add(doctor, ["host", "port", "database", "bus", "behind_proxy"])
     doctor.add_argument(
-        "--keep-marked", action="store_true", help="first keep all that is marked to be deleted, as if it had been used just now"
+        "--keep-marked",
+        action="store_true",
+        help="first keep all that is marked to be deleted, as if it had been used just now (default: no)",
     )
     doctor.set_defaults(run=run)
 

@@ -14,8 +14,8 @@ from spielkiste.core.story import Phrase
 
 #: Puts a phrase of a game into English for a seat at this table, or for a spectator; empty if it has no words.
 Speaker = Callable[[Phrase, State, int | None], str]
-#: Draws the table of a game for a view, line by line, where its box brings a drawing.
-Drawer = Callable[[State, int | None], list[str]]
+#: Draws the table of a game for a view where its box brings a drawing: its lines, and the keys of the phrases they replace.
+Drawer = Callable[[State, int | None], tuple[list[str], frozenset[str]]]
 
 _speakers: Final[list[Speaker]] = []
 _drawers: Final[list[Drawer]] = []
@@ -59,9 +59,12 @@ def drawn(state: State, seat: int | None) -> str:
     """Return the table as this seat (None: a spectator) sees it: one line that sums it up, the drawing, the table in words."""
     lines = [summary(state)]
     if state.game is not None:
+        replaced: frozenset[str] = frozenset()
         for drawer in _drawers:
-            lines += drawer(state, seat)
-        lines += [_sentence(say(phrase, state, seat)) for phrase in state.game.in_words(state.view(seat))]
+            drawing, replaced = drawer(state, seat)
+            lines += drawing
+        phrases = [phrase for phrase in state.game.in_words(state.view(seat)) if phrase.key not in replaced]
+        lines += [_sentence(say(phrase, state, seat)) for phrase in phrases]
     outcome = state.outcome()
     if outcome is not None:
         lines.append(f"Scores: {', '.join(f'seat {place}: {score}' for place, score in enumerate(outcome.scores))}")

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from spielkiste.core.errors import SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.knowledge import Knowledge
 from spielkiste.core.randomness import Rng
@@ -102,8 +101,8 @@ def other_values(game: Game, state: State, rng: Rng) -> Iterator[tuple[str, Stat
                 continue
             try:
                 twin = game.load(position)
-            except SpielkisteError:
-                # Not a table that could be.
+            except Exception:
+                # Not a table that could be.  A loader that fails in another way is told by `damage`.
                 continue
             if twin.views(eyes) != shown:
                 yield path, twin
