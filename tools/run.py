@@ -380,14 +380,20 @@ def clauses() -> None:
     run(BIN / "pytest", "--clauses", "-q", "-n", "0")
 
 
+def pytest(workers: str, which: str, *more: str) -> None:
+    """Run the tests that bear these marks; TIMES=yes lists the slowest."""
+    times = ["--durations=60"] if os.environ.get("TIMES") else []
+    run(BIN / "pytest", "-n", workers, "--dist", "worksteal", "-m", which, *times, *more)
+
+
 def quick() -> None:
     """what is worth running after every change: no build, no browser"""
     lint()
-    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow")
+    pytest("auto", "not slow")
 
 
 def test() -> None:
-    """everything that must hold"""
+    """everything that must hold; with the slowest tests: make test TIMES=yes"""
     web_tools()
     browser()
     services()
@@ -408,7 +414,7 @@ def test() -> None:
         )
         if proofs.returncode != 0:
             sys.exit(proofs.stdout + proofs.stderr)
-        run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow")
+        pytest("auto", "not slow")
         built.result()
     slow()
 
@@ -417,7 +423,7 @@ def slow(*more: str) -> None:
     """What needs browsers and servers, tried on the package as people get it: the sources were tried before."""
     # Servers and browsers are waited for, bots take their time: a player by ear needs a third of a processor.
     workers = str(2 * (os.cpu_count() or 1))
-    run(BIN / "pytest", "-o", "pythonpath=.", "-n", workers, "--dist", "worksteal", "-m", "slow", *more)
+    pytest(workers, "slow", "-o", "pythonpath=.", *more)
 
 
 def thorough() -> None:
@@ -428,7 +434,7 @@ def thorough() -> None:
     browser()
     services()
     heavy_extras()
-    run(BIN / "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not slow", "--thorough")
+    pytest("auto", "not slow", "--thorough")
     slow("--thorough")
 
 
