@@ -224,10 +224,19 @@ def test_how_many_backups_are_kept_is_a_number(last: str, tmp_path: Path, capsys
     assert "--last" in capsys.readouterr().err
 
 
-def test_only_a_folder_keeps_the_last_backups(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("flags", [["--last", "3"], []])
+def test_a_folder_that_is_not_there_is_made(flags: list[str], tmp_path: Path) -> None:
     database = _filled(tmp_path / "a.sqlite")
-    assert main(["backup", str(tmp_path / "none"), "--database", str(database), "--last", "3"]) == 2
-    assert "Make it first" in capsys.readouterr().err and not (tmp_path / "none").exists()
+    named = str(tmp_path / "backups") + ("" if flags else "/")
+    assert main(["backup", named, "--database", str(database), *flags]) == 0
+    (copy,) = (tmp_path / "backups").iterdir()
+    assert DATED.fullmatch(copy.name) and stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
+
+
+def test_a_folder_with_the_name_of_a_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = _filled(tmp_path / "a.sqlite")
+    assert main(["backup", str(database), "--database", str(database), "--last", "3"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files away")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from spielkiste.command import settings
 from spielkiste.command.arguments import Commands, Shared
 from spielkiste.command.parsing import whole_number
-from spielkiste.core.errors import BadSetup
 from spielkiste.texts import Texts
 
 
 def add(commands: Commands, shared: Shared) -> None:
     backup = commands.add_parser("backup", parents=[shared.language], help="copy a server's tables into a file")
     backup.add_argument(
-        "file", type=Path, help="a new file, or a folder that gets a file with today's date; only you can read it"
+        "file", help="a new file, or a folder (with a / at its end it is made) for a file with today's date; only you can read it"
     )
     backup.add_argument(
         "--last",
@@ -30,13 +30,10 @@ def add(commands: Commands, shared: Shared) -> None:
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     from spielkiste.store.backup import back_up, dated, remove_old
 
-    folder: Path | None = parsed.file if parsed.file.is_dir() else None
-    if parsed.last is not None and folder is None:
-        raise BadSetup(
-            "backup-last", f"--last goes with a folder, and {parsed.file} isn't one; make it first.", {"path": str(parsed.file)}
-        )
+    named = Path(parsed.file)
+    folder = named if parsed.file.endswith(("/", os.sep)) or parsed.last is not None or named.is_dir() else None
     database = settings.resolve(parsed).database_file("backup-postgres")
-    target = dated(folder) if folder is not None else parsed.file
+    target = dated(folder) if folder is not None else named
     tables = back_up(database, target)
     print(words.say("backup-done", tables=str(tables), path=str(target), database=str(database)))
     if folder is not None and parsed.last is not None:

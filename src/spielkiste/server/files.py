@@ -15,8 +15,8 @@ class Assets(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         parts = Path(path).parts
-        if any(part.startswith(".") for part in parts):
-            # What the build keeps for itself.
+        # What the build keeps for itself begins with a dot.  An installation may have no page at all.
+        if any(part.startswith(".") for part in parts) or not Path(str(self.directory)).is_dir():
             raise HTTPException(status_code=404)
         response = await super().get_response(path, scope)
         for_ever = len(parts) > 1 and parts[0] == "assets"

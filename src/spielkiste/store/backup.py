@@ -35,7 +35,11 @@ def back_up(database: Path, target: Path) -> int:
 
 
 def dated(folder: Path) -> Path:
-    """Return the name of a new backup in this folder."""
+    """Return the name of a new backup in this folder, which is made if there is none."""
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as trouble:
+        raise _cannot_write(folder, trouble) from trouble
     return folder / time.strftime("tables-%Y-%m-%d-%H%M%S.backup")
 
 

@@ -62,7 +62,6 @@ error-site-not-empty = { $path } ist nicht leer; wähl einen anderen Ordner.
 
 backup-done = { $path } enthält jetzt alle { $tables } Tische aus { $database }. Nur du kannst die Datei lesen.
 backup-removed = Ältere Sicherungen gelöscht: { $count }.
-error-backup-last = --last braucht einen Ordner, und { $path } ist keiner; lege ihn zuerst an.
 restore-done = { $tables } Tische sind wieder in { $database }. Starte den Server neu.
 restore-before = Was vorher da war, liegt in { $path }
 
@@ -98,7 +97,7 @@ doctor-port = Port { $port } auf { $host } ist frei.
 doctor-port-held = Port { $port } auf { $host } ist belegt, vom laufenden Server.
 doctor-alone = Nur dieser Rechner erreicht { $host }. Wenn ein Proxy auf ihm die Leute hereinbringt, sag --behind-proxy.
 doctor-no-proxy = Wer { $host } erreicht, kommt unmittelbar herein. Wenn das ein Proxy ist, sag --behind-proxy.
-doctor-proxy = Was { $proxies } darüber sagt, woher jemand kommt, wird geglaubt.
+doctor-proxy = X-Forwarded-For wird von { $proxies } übernommen.
 doctor-bad-proxy = „{ $proxies }“ sind keine Adressen von Proxys; schreib welche wie 127.0.0.1,10.0.0.0/8 hinter --behind-proxy.
 doctor-version = { $name } { $version } ist neu genug.
 doctor-old = { $name } { $version } ist zu alt, nötig ist { $least }; sag: pip install --upgrade { $name }

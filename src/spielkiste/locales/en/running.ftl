@@ -62,7 +62,6 @@ error-site-not-empty = { $path } isn’t empty; choose another folder.
 
 backup-done = { $path } now holds all { $tables } tables of { $database }. Only you can read it.
 backup-removed = Older backups removed: { $count }.
-error-backup-last = --last needs a folder, and { $path } isn’t one. Make it first.
 restore-done = { $tables } tables are back in { $database }. Start the server again.
 restore-before = What was there before is kept in { $path }
 
@@ -98,7 +97,7 @@ doctor-port = Port { $port } on { $host } is free.
 doctor-port-held = Port { $port } on { $host } is in use, by the running server.
 doctor-alone = Only this machine can reach { $host }. If a proxy on it brings people in, say --behind-proxy.
 doctor-no-proxy = Everybody who reaches { $host } comes in directly. If that is a proxy, say --behind-proxy.
-doctor-proxy = What { $proxies } says about where somebody comes from is believed.
+doctor-proxy = X-Forwarded-For is trusted from { $proxies }.
 doctor-bad-proxy = “{ $proxies }” are no addresses of proxies; write some such as 127.0.0.1,10.0.0.0/8 after --behind-proxy.
 doctor-version = { $name } { $version } is new enough.
 doctor-old = { $name } { $version } is too old, { $least } is needed; say: pip install --upgrade { $name }

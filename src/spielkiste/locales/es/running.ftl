@@ -62,7 +62,6 @@ error-site-not-empty = { $path } no está vacía; elige otra carpeta.
 
 backup-done = { $path } contiene ahora todas las mesas ({ $tables }) de { $database }. Solo tú puedes leer el archivo.
 backup-removed = Copias antiguas borradas: { $count }.
-error-backup-last = --last necesita una carpeta, y { $path } no lo es. Créala primero.
 restore-done = Mesas recuperadas en { $database }: { $tables }. Vuelve a arrancar el servidor.
 restore-before = Lo que había antes está en { $path }
 
@@ -98,7 +97,7 @@ doctor-port = El puerto { $port } de { $host } está libre.
 doctor-port-held = El puerto { $port } de { $host } está ocupado por el servidor en marcha.
 doctor-alone = Solo este ordenador llega a { $host }. Si un proxy que está en él trae a la gente, usa --behind-proxy.
 doctor-no-proxy = Quien llega a { $host } entra directamente. Si es un proxy, usa --behind-proxy.
-doctor-proxy = Se cree lo que { $proxies } dice sobre de dónde viene cada cual.
+doctor-proxy = Se acepta X-Forwarded-For de { $proxies }.
 doctor-bad-proxy = «{ $proxies }» no son direcciones de proxys; escribe algo como 127.0.0.1,10.0.0.0/8 detrás de --behind-proxy.
 doctor-version = { $name } { $version } es lo bastante nuevo.
 doctor-old = { $name } { $version } es demasiado antiguo, hace falta { $least }; ejecuta: pip install --upgrade { $name }

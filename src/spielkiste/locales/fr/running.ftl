@@ -62,7 +62,6 @@ error-site-not-empty = { $path } n’est pas vide ; choisis un autre dossier.
 
 backup-done = { $path } contient maintenant les { $tables } tables de { $database }. Toi seul peux lire ce fichier.
 backup-removed = Anciennes sauvegardes supprimées : { $count }.
-error-backup-last = --last demande un dossier, et { $path } n’en est pas un ; crée-le d’abord.
 restore-done = { $tables } tables sont de retour dans { $database }. Redémarre le serveur.
 restore-before = Ce qu’il y avait avant est dans { $path }
 
@@ -98,7 +97,7 @@ doctor-port = Le port { $port } de { $host } est libre.
 doctor-port-held = Le port { $port } de { $host } est occupé, par le serveur qui tourne.
 doctor-alone = Seul cet ordinateur atteint { $host }. Si un proxy y fait entrer les gens, ajoute --behind-proxy.
 doctor-no-proxy = Qui atteint { $host } entre directement. Si c’est un proxy, ajoute --behind-proxy.
-doctor-proxy = On fait confiance à { $proxies } pour savoir d’où viennent les gens.
+doctor-proxy = X-Forwarded-For est accepté de { $proxies }.
 doctor-bad-proxy = « { $proxies } » ne contient pas d’adresses de proxys ; écris-en comme 127.0.0.1,10.0.0.0/8 après --behind-proxy.
 doctor-version = { $name } { $version } est assez récent.
 doctor-old = { $name } { $version } est trop ancien, il faut { $least } ; tape : pip install --upgrade { $name }

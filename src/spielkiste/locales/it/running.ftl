@@ -62,7 +62,6 @@ error-site-not-empty = { $path } non è vuota; scegli un’altra cartella.
 
 backup-done = In { $path } adesso ci sono tutti i tavoli ({ $tables }) di { $database }. Solo tu puoi leggere il file.
 backup-removed = Copie più vecchie cancellate: { $count }.
-error-backup-last = --last vuole una cartella, e { $path } non lo è; creala prima.
 restore-done = Tavoli ripristinati in { $database }: { $tables }. Riavvia il server.
 restore-before = Quello che c’era prima è in { $path }
 
@@ -98,7 +97,7 @@ doctor-port = La porta { $port } su { $host } è libera.
 doctor-port-held = La porta { $port } su { $host } è occupata dal server acceso.
 doctor-alone = Solo questo computer raggiunge { $host }. Se un suo proxy fa entrare la gente, aggiungi --behind-proxy.
 doctor-no-proxy = Chi raggiunge { $host } entra direttamente. Se è un proxy, aggiungi --behind-proxy.
-doctor-proxy = Per sapere da dove arriva la gente ci si fida di { $proxies }.
+doctor-proxy = X-Forwarded-For è accettato da { $proxies }.
 doctor-bad-proxy = «{ $proxies }» non sono indirizzi di proxy; dopo --behind-proxy scrivi indirizzi come 127.0.0.1,10.0.0.0/8.
 doctor-version = { $name } { $version } è abbastanza nuovo.
 doctor-old = { $name } { $version } è troppo vecchio, serve { $least }; lancia: pip install --upgrade { $name }

@@ -62,7 +62,6 @@ error-site-not-empty = { $path } is niet leeg; kies een andere map.
 
 backup-done = In { $path } staan nu alle { $tables } tafels van { $database }. Alleen jij kunt het bestand lezen.
 backup-removed = Oudere back-ups verwijderd: { $count }.
-error-backup-last = --last vraagt om een map, en { $path } is er geen; maak hem eerst.
 restore-done = Er staan weer { $tables } tafels in { $database }. Start de server opnieuw.
 restore-before = Wat er eerst stond, ligt nu in { $path }
 
@@ -98,7 +97,7 @@ doctor-port = Poort { $port } op { $host } is vrij.
 doctor-port-held = Poort { $port } op { $host } is bezet, door de server die al draait.
 doctor-alone = Alleen deze computer kan bij { $host }. Brengt een proxy op deze computer de mensen binnen, geef dan --behind-proxy mee.
 doctor-no-proxy = Wie bij { $host } kan, komt rechtstreeks binnen. Is dat een proxy, geef dan --behind-proxy mee.
-doctor-proxy = Wat { $proxies } zegt over waar iemand vandaan komt, wordt geloofd.
+doctor-proxy = X-Forwarded-For wordt van { $proxies } overgenomen.
 doctor-bad-proxy = “{ $proxies }” zijn geen adressen van proxy’s; schrijf er een paar zoals 127.0.0.1,10.0.0.0/8 achter --behind-proxy.
 doctor-version = { $name } { $version } is nieuw genoeg.
 doctor-old = { $name } { $version } is te oud, { $least } is nodig; typ: pip install --upgrade { $name }
