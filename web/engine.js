@@ -32,7 +32,7 @@ WITHOUT = (
 BESIDES = ("server/__init__.py", "server/socket.py", "server/limits.py")
 UNUSED = (
     "_pydatetime _pydecimal _pyio _pyrepl/ antigravity argparse asyncio/windows_ bdb cProfile cmd. compileall"
-    " configparser ctypes/ curses/ dbm/ difflib doctest email/mime/ ensurepip/ fileinput ftplib html/ http/cookiejar"
+    " configparser ctypes/ curses/ dbm/ doctest email/mime/ ensurepip/ fileinput ftplib html/ http/cookiejar"
     " http/server idlelib/ imaplib json/tool lib2to3/ mailbox mailcap modulefinder multiprocessing/ netrc optparse pdb"
     " pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data/ sched shelve smtplib socketserver sqlite3/"
     " statistics symtable tabnanny tarfile telnetlib timeit tkinter/ tomllib/ trace. tracemalloc turtle unittest/ venv/"

@@ -95,8 +95,8 @@ class Ground:
         asks = [tuple(entry["ask"]) for entry in log if "ask" in entry]
         assert len(asks) == len(set(asks)), "something was done twice"
         match = Match.from_log(log)
-        if match.number == looker.update["number"] and match.state is not None:
-            assert json.loads(json.dumps(match.state.view(None))) == looker.update["view"]
+        if match.number == looker.update["number"] and match.shown is not None:
+            assert json.loads(json.dumps(match.shown.view(None))) == looker.update["view"]
         playing = [chair for chair in match.chairs if chair.kind == "person" and chair.stand_in is None]
         if 2 * len(playing) < len(match.chairs) or match.ended or match.number > 3000:
             # Most have given up their seats, or bots sit there: another table, then.

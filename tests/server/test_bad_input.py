@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import spielkiste
+from spielkiste.store.sqlite import APPLICATION_ID
 from spielkiste.texts import texts
 from tests import web
 from tests.server.harness import PACKAGE, Player, Server, play_to_the_end
@@ -212,7 +213,8 @@ def test_a_port_in_use(server: Server, tmp_path: Path) -> None:
 def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     newer = tmp_path / "newer.sqlite"
     with sqlite3.connect(newer) as connection:
-        connection.execute("PRAGMA user_version = 99")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.executescript("CREATE TABLE tables (id); CREATE TABLE entries (id); PRAGMA user_version = 99")
     assert "newer Spielkiste" in _refused_start(str(newer))
     foreign = tmp_path / "foreign.sqlite"
     foreign.write_bytes(b"this is a letter to grandma" * 100)

@@ -16,7 +16,7 @@ NAMES = 40
 
 def _caches() -> dict[str, int]:
     """How much each function keeps that keeps what it has once found."""
-    found = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
+    found = [one for one in gc.get_objects() if type(one) is functools._lru_cache_wrapper]
     ours = [one for one in found if one.__module__.startswith("spielkiste.")]
     return {f"{one.__module__}.{one.__qualname__}": one.cache_info().currsize for one in ours}
 
