@@ -1,8 +1,10 @@
 """Whatever a stranger's bot does in the arena or the terminal: it loses its move to the lot, for all to see, and play goes on."""
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,8 @@ import spielkiste
 from spielkiste.bots import RandomBot
 from spielkiste.command import main
 from spielkiste.core import registry
-from spielkiste.core.bot import Situation
+from spielkiste.core.bot import Bot, Situation
+from spielkiste.core.errors import BadMove, BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.randomness import Rng
 from spielkiste.lab.simulate import arena, simulate
@@ -30,6 +33,10 @@ class Cheats(RandomBot):
 
     def choose(self, situation: Situation) -> int:
         return 1 + max(situation.moves)
+
+
+class Silent(Bot):
+    """Has forgotten to choose."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +61,47 @@ def test_the_arena_plays_on_and_counts(bot: str, capsys: pytest.CaptureFixture[s
 def test_who_plays_properly_is_not_named() -> None:
     assert arena("mau-mau", ["rules", "random"], 2)["stumbled"] == {}
     assert simulate("mau-mau", 2, 2)["stumbled"] == {}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_first_error_of_each_bot_is_told(jobs: int) -> None:
+    for found in (
+        simulate("mau-mau", 3, 3, ["raises", "random", "cheats"], jobs=jobs),
+        arena("mau-mau", ["raises", "random", "cheats"], 3, jobs=jobs),
+    ):
+        told = found["stumbles"]
+        assert isinstance(told, dict) and list(told) == ["cheats", "raises"]
+        assert re.fullmatch(r"ZeroDivisionError \(game 0, move \d\)", told["raises"])
+        assert re.fullmatch(
+            r"BadMove: choose returned \d+, which is not one of situation\.moves\. \(game 0, move \d\)", told["cheats"]
+        )
+    assert simulate("mau-mau", 2, 2)["stumbles"] == {}
+
+
+def test_a_resumed_run_tells_it_again(tmp_path: Path) -> None:
+    wanted: dict[str, Any] = {"bots": ["raises", "random"], "resume": tmp_path / "run"}
+    first = simulate("mau-mau", 2, 2, **wanted)["stumbles"]
+    assert first and simulate("mau-mau", 2, 2, **wanted)["stumbles"] == first
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_strict_raises_the_error_of_the_bot_itself(jobs: int, tmp_path: Path) -> None:
+    wanted: dict[str, Any] = {"seed": 4, "strict": True, "jobs": jobs, "resume": tmp_path / "run"}
+    with pytest.raises(ZeroDivisionError) as raised:
+        simulate("mau-mau", 2, 2, ["raises", "random"], **wanted)
+    assert re.fullmatch(r"Seat 0, move \d of the game with seed '4/0'\.", raised.value.__notes__[0])
+    assert raised.traceback[-1].name == "choose", "its own line is in sight"
+    with pytest.raises(BadMove, match=r"choose returned \d+, which is not one of situation\.moves"):
+        arena("mau-mau", ["cheats", "random"], 2, **wanted)
+    assert simulate("mau-mau", 2, 1, strict=True)["stumbled"] == {}
+
+
+def test_a_bot_that_cannot_choose_is_refused_at_once() -> None:
+    with pytest.raises(BadSetup, match=r"Bot silent has no method choose\(self, situation\); write one\."):
+        spielkiste.register_bot("mau-mau", "silent", Silent)
+    with pytest.raises(BadSetup, match="Bot silent must be a class, or a function that makes a bot, not None"):
+        spielkiste.register_bot("mau-mau", "silent", None)  # type: ignore[arg-type]
+    assert "silent" not in registry.bots_of("mau-mau")
 
 
 def test_the_terminal_tells_and_plays_on(

@@ -1,15 +1,23 @@
 """One game between bots, at full speed."""
 
+from typing import Final
+
 from spielkiste.bots.chooser import make_bot
 from spielkiste.core.bot import Bot, Clairvoyant, Situation
+from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
+
+#: An error of a bot is told no longer than this.
+_LONGEST: Final = 200
 
 
 class Result:
     """How a simulated game went."""
 
-    def __init__(self, outcome: Outcome, moves: int, beginner: int, stumbled: list[int]) -> None:
+    def __init__(
+        self, outcome: Outcome, moves: int, beginner: int, stumbled: list[int], stumbles: dict[int, tuple[int, str]]
+    ) -> None:
         self.scores = outcome.scores
         self.winners = outcome.winners
         self.clause = outcome.clause
@@ -18,11 +26,15 @@ class Result:
         self.beginner = beginner
         #: The seats whose bot failed, once for each move that it lost to the lot.
         self.stumbled = stumbled
+        #: What went wrong first at each of these seats, and at which move (from 1).
+        self.stumbles = stumbles
 
 
-def play_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> Result:
-    """Let bots play a whole game; the result depends on the arguments alone."""
-    return play_between(seated(game, seats, seed, bots), game, seed, options)
+def play_match(
+    game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object], strict: bool = False
+) -> Result:
+    """Let bots play a whole game; the result depends on the arguments alone.  `strict`: a bot's error ends it and is raised."""
+    return play_between(seated(game, seats, seed, bots), game, seed, options, strict)
 
 
 def seated(game: Game, seats: int, seed: int | str, bots: list[str]) -> list[Bot]:
@@ -30,7 +42,7 @@ def seated(game: Game, seats: int, seed: int | str, bots: list[str]) -> list[Bot
     return [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
 
 
-def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[str, object]) -> Result:
+def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[str, object], strict: bool = False) -> Result:
     """A whole game between these, one at each seat."""
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(len(players), seed, options, story)
@@ -41,6 +53,7 @@ def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[
     made = 0
     beginner = -1
     stumbled: list[int] = []
+    stumbles: dict[int, tuple[int, str]] = {}
     while True:
         share(players, state, story)
         actors = state.actors()
@@ -50,24 +63,43 @@ def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[
         if beginner < 0:
             beginner = seat
         situation = Situation(game, state, seat)
-        move = chosen(players[seat], situation)
-        if move < 0:
+        try:
+            move = asked(players[seat], situation)
+        except Exception as trouble:
+            if strict:
+                trouble.add_note(f"Seat {seat}, move {made + 1} of the game with seed {seed!r}.")
+                raise
             stumbled.append(seat)
+            if seat not in stumbles:
+                stumbles[seat] = (made + 1, _told(trouble))
             move = order.pick(situation.moves)
         state.play(seat, move)
         made += 1
     outcome = state.outcome()
     assert outcome is not None
-    return Result(outcome, made, beginner, stumbled)
+    return Result(outcome, made, beginner, stumbled, stumbles)
+
+
+def asked(bot: Bot, situation: Situation) -> int:
+    """Return the move that a bot chooses; raise its own error, or BadMove if it chooses one that is not legal."""
+    move = bot.choose(situation)
+    if move not in situation.moves:
+        raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.", {"move": str(move)})
+    return move
+
+
+def _told(trouble: Exception) -> str:
+    """Return an error in one line, as a traceback ends."""
+    said = " ".join(str(trouble).split())[:_LONGEST]
+    return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
 
 
 def chosen(bot: Bot, situation: Situation) -> int:
     """The move of a bot, or -1 if it raises or names one that is not legal: anybody may bring a bot, and play goes on."""
     try:
-        move = bot.choose(situation)
+        return asked(bot, situation)
     except Exception:
         return -1
-    return move if move in situation.moves else -1
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:

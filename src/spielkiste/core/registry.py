@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from re import fullmatch
 from typing import Final
 
-from spielkiste.core.bot import BotMaker
+from spielkiste.core.bot import Bot, BotMaker
 from spielkiste.core.errors import BadFile, BadSetup, UnknownGame
 from spielkiste.core.game import Game
 from spielkiste.core.options import LEARNING, LENGTH, SEAT, TEAMS, TEMPO, VARIANT, Option
@@ -46,6 +46,8 @@ def register(game: Game, bots: dict[str, BotMaker], package: str, former_version
             f"There is already a game called {game.slug}, from {known}; choose another name.",
             {"game": game.slug, "package": known},
         )
+    for name, maker in bots.items():
+        _check_maker(name, maker)
     _games[game.slug] = game
     _packages[game.slug] = package
     _bots[game.slug] = {**_bots.get(game.slug, {}), **bots}
@@ -62,8 +64,17 @@ def register_bot(slug: str, name: str, maker: BotMaker) -> None:
     if fullmatch("[a-z][a-z0-9]*([-_][a-z0-9]+)*", name) is None:
         raise BadSetup("bad-bot-name", f"{name!r} is no name of a bot: use small letters, digits and hyphens.", {"bot": name})
     find(slug)
+    _check_maker(name, maker)
     _bots[slug][name] = maker
     _own_bots.append(f"{slug}/{name}")
+
+
+def _check_maker(name: str, maker: object) -> None:
+    """Raise BadSetup unless this can make bots: a bot that cannot choose would lose every move to the lot."""
+    if not callable(maker):
+        raise BadSetup("bad-bot", f"Bot {name} must be a class, or a function that makes a bot, not {maker!r}.", {"bot": name})
+    if getattr(maker, "choose", None) is Bot.choose:
+        raise BadSetup("bad-bot", f"Bot {name} has no method choose(self, situation); write one.", {"bot": name})
 
 
 def _load_others() -> None:

@@ -27,11 +27,13 @@ def simulate(
     cluster: str | None = None,
     resume: Path | None = None,
     out: Path | None = None,
+    strict: bool = False,
     **more_options: object,
 ) -> dict[str, object]:
     """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play.
 
-    Options of the game are keywords (``goal=700``), or all together in `options`.
+    Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
+    instead of going on with a random move; it plays all games anew and in this process.
     """
     options = {**(options or {}), **more_options}
     names = bots if bots is not None else ["random"] * seats
@@ -44,7 +46,7 @@ def simulate(
     pairings = [Pairing(deal, tuple(names)) for deal in range(games)]
     rows = Rows(out) if out is not None else None
     started = time.perf_counter()
-    with Run(game, seed, options, How(jobs, cluster, progress, resume), identity("simulate", seats, names)) as run:
+    with Run(game, seed, options, How(jobs, cluster, progress, resume, strict), identity("simulate", seats, names)) as run:
         played = run.play(seats, pairings)
     if rows is not None:
         rows.write(pairings, played)
@@ -65,6 +67,7 @@ def simulate(
         },
         "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
+        "stumbles": _stumbles(played),
         "shared_or_unwon": sum(len(one.winners) != 1 for one in played),
         "ended_by": dict(sorted(Counter(one.clause for one in played).items())),
         "moves": _spread([one.moves for one in played]),
@@ -88,11 +91,13 @@ def arena(
     cluster: str | None = None,
     resume: Path | None = None,
     out: Path | None = None,
+    strict: bool = False,
     **more_options: object,
 ) -> dict[str, object]:
     """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck.
 
-    Options of the game are keywords (``goal=700``), or all together in `options`.
+    Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
+    instead of going on with a random move; it plays all games anew and in this process.
     """
     options = {**(options or {}), **more_options}
     found = find(game)
@@ -112,7 +117,7 @@ def arena(
         for number in range(games)
     ]
     rows = Rows(out) if out is not None else None
-    with Run(game, seed, options, How(jobs, cluster, progress, resume), identity("arena", chosen, bots)) as run:
+    with Run(game, seed, options, How(jobs, cluster, progress, resume, strict), identity("arena", chosen, bots)) as run:
         played = run.play(chosen, pairings)
     if rows is not None:
         rows.write(pairings, played)
@@ -128,6 +133,7 @@ def arena(
         "standings": standings,
         "beginner": beginner_json(played),
         "stumbled": _stumbled(played),
+        "stumbles": _stumbles(played),
         "nobody_won": sum(not one.winners for one in played),
         "moves": _spread([one.moves for one in played]),
         "games_digest": _digest(played),
@@ -148,6 +154,15 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
 def _stumbled(played: list[Played]) -> dict[str, int]:
     """How many moves each bot lost to the lot because it raised or named an illegal one; those that never did are left out."""
     return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
+
+
+def _stumbles(played: list[Played]) -> dict[str, str]:
+    """Return for each of these bots what went wrong first, in which game of the run (from 0) and at which move (from 1)."""
+    first: dict[str, str] = {}
+    for number, one in enumerate(played):
+        for bot, move, what in one.stumbles:
+            first.setdefault(bot, f"{what} (game {number}, move {move})")
+    return dict(sorted(first.items()))
 
 
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:

@@ -104,7 +104,9 @@ class Journal:
             raise ValueError
         if not isinstance(beginner, int) or any(type(winner) is not int or not 0 <= winner < seats for winner in winners):
             raise ValueError
-        self._known[seats, deal, bots] = Played(bots, scores, winners, str(clause), moves, beginner, stumbled)
+        # Older files do not have them.
+        stumbles = tuple((str(bot), int(move), str(what)) for bot, move, what in line.get("stumbles", []))  # type: ignore[attr-defined]
+        self._known[seats, deal, bots] = Played(bots, scores, winners, str(clause), moves, beginner, stumbled, stumbles)
 
 
 def _plain(seats: int, pairing: Pairing, one: Played) -> dict[str, object]:
@@ -118,4 +120,5 @@ def _plain(seats: int, pairing: Pairing, one: Played) -> dict[str, object]:
         "moves": one.moves,
         "beginner": one.beginner,
         "stumbled": one.stumbled,
+        "stumbles": one.stumbles,
     }

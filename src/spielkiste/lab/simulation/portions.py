@@ -30,6 +30,8 @@ class Played:
     beginner: int
     #: The bots that failed, once for each move that they lost to the lot.
     stumbled: tuple[str, ...] = ()
+    #: Each of these bots with the first thing that went wrong and its move (from 1).
+    stumbles: tuple[tuple[str, int, str], ...] = ()
     #: What was seen of it, where somebody watched.
     told: Told | None = field(default=None, compare=False)
 
@@ -50,6 +52,8 @@ class Portion:
     pairings: list[Pairing]
     #: Whether somebody wants to know what happened in them: it takes longer.
     watched: bool = False
+    #: Whether a bot's error ends them.
+    strict: bool = False
 
 
 def play_portion(portion: Portion) -> list[Played]:
@@ -71,12 +75,13 @@ def play_portion(portion: Portion) -> list[Played]:
         if portion.watched:
             result, told = watch_match(game, portion.seats, deal, bots, portion.options)
         else:
-            result = play_match(game, portion.seats, deal, bots, portion.options)
+            result = play_match(game, portion.seats, deal, bots, portion.options, portion.strict)
         found.append(_plain(pairing, result, told))
     return found
 
 
 def _plain(pairing: Pairing, result: Result, told: Told | None) -> Played:
     stumbled = tuple(pairing.bots[seat] for seat in result.stumbled)
+    stumbles = tuple((pairing.bots[seat], *first) for seat, first in result.stumbles.items())
     scores, winners = tuple(result.scores), tuple(result.winners)
-    return Played(pairing.bots, scores, winners, result.clause, result.moves, result.beginner, stumbled, told)
+    return Played(pairing.bots, scores, winners, result.clause, result.moves, result.beginner, stumbled, stumbles, told)

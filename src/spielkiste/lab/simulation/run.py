@@ -30,6 +30,8 @@ class How:
     cluster: str | None = None
     progress: Progress | None = None
     resume: Path | None = None
+    #: Whether a bot's error is raised.  All games are played anew and in this process, where it can be debugged.
+    strict: bool = False
 
 
 def identity(what: str, seats: int | None, bots: list[str]) -> dict[str, object]:
@@ -49,9 +51,9 @@ class Run:
         self._how = how
         whole = complete(self.game.options, options)
         header = {"game": game, "rules_version": self.game.rules_version, **(identity or {}), "seed": seed, "options": whole}
-        self._journal = Journal(how.resume, header)
+        self._journal = Journal(how.resume if not how.strict else None, header)
         try:
-            self._crew = hire(how.jobs, how.cluster)
+            self._crew = hire(how.jobs, how.cluster) if not how.strict else hire(1)
         except BaseException:
             self._journal.close()
             raise
@@ -84,6 +86,7 @@ class Run:
                 chosen,
                 [pairings[number] for number in part],
                 watched,
+                self._how.strict,
             )
             for part in parts
         ]
