@@ -14,8 +14,9 @@ from spielkiste.command import main
 from spielkiste.core import registry
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove, BadSetup
-from spielkiste.core.game import Game
+from spielkiste.core.game import Game, View
 from spielkiste.core.randomness import Rng
+from spielkiste.core.story import Phrase
 from spielkiste.lab.simulate import arena, simulate
 
 
@@ -102,6 +103,33 @@ def test_a_bot_that_cannot_choose_is_refused_at_once() -> None:
     with pytest.raises(BadSetup, match="Bot silent must be a class, or a function that makes a bot, not None"):
         spielkiste.register_bot("mau-mau", "silent", None)  # type: ignore[arg-type]
     assert "silent" not in registry.bots_of("mau-mau")
+
+
+class Remembers(RandomBot):
+    """Raises unless it has been told and shown what happened before its move."""
+
+    def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
+        super().__init__(game, seat, seats, level, rng)
+        self.heard: list[str] = []
+        self.seen = 0
+
+    def notice(self, event: Phrase) -> None:
+        self.heard.append(event.key)
+
+    def look(self, view: View) -> None:
+        self.seen += 1
+
+    def choose(self, situation: Situation) -> int:
+        assert self.heard and self.seen
+        return super().choose(situation)
+
+
+def test_a_bot_that_writes_notice_and_look_is_told_and_shown() -> None:
+    game = spielkiste.find("mau-mau")
+    registry.register(game, {"raises": Remembers}, registry.package_of("mau-mau"))
+    simulate("mau-mau", 2, 2, ["raises", "random"], strict=True)
+    plain = spielkiste.make_bot("random", game, 0, 2, 1)
+    assert not plain.listens and not plain.watches, "who does not ask costs nothing"
 
 
 def test_the_terminal_tells_and_plays_on(

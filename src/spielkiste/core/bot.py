@@ -65,6 +65,10 @@ class Bot:
     """A player.  It keeps its own memory of the story and its own randomness, so equal bots play equal games.
 
     Levels run from 1 to 5 and differ by what people lack (foresight, memory, attention), not by random blunders.
+
+    Write `choose`, and `notice` to be told every event and `look` to see the table after every move.  They are called only then.
+    Set `listens` or `watches` to False after `super().__init__` to save the time where the memory is not used.
+
     A subclass that is compiled with us has an `__init__` of its own even if it only calls this one: without it this one would run
     twice there and never give the first run's things back.  A bot in plain Python needs none.
     """
@@ -75,9 +79,11 @@ class Bot:
         self.seats = seats
         self.level = level
         self.rng = rng
+        # A subclass that writes `notice` or `look` wants them to be called; it may still say otherwise after this `__init__`.
+        kind = type(self)
         #: Whether the bot wants to be told the story (`notice`) and to see the table after every move (`look`).
-        self.listens = False
-        self.watches = False
+        self.listens = kind.notice is not Bot.notice
+        self.watches = kind.look is not Bot.look
         #: How long a reaction of this level may take where a clock runs (ms; 0: no longer than anybody's); no secret to anyone.
         self.slowest_ms = 0
         #: Whether lots decide between moves that are worth the same; otherwise the first of the list is made.
