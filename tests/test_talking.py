@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import Game, State
 from spielkiste.core.registry import bots_of, games
 from spielkiste.core.story import Event
+from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena
 from tests import api_reference
 
@@ -183,6 +185,37 @@ def test_options_are_keywords_everywhere() -> None:
         assert summed_up["options"]["goal"] == 700  # type: ignore[index]
     with pytest.raises(BadSetup, match="There is no option gaol; this game has: teams,"):
         spielkiste.simulate("thousand-km", seats=2, games=2, gaol=700)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, True, [1]])
+def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
+    for begin in (
+        lambda: spielkiste.new("mau-mau", seats=2, seed=seed),
+        lambda: spielkiste.record("mau-mau", seats=2, seed=seed),
+        lambda: spielkiste.simulate("mau-mau", seats=2, games=1, seed=seed),
+        lambda: arena("mau-mau", ["random", "rules@1"], 1, seed=seed),
+        lambda: ladder("mau-mau", ["random", "rules@1"], 1, seed=seed),
+    ):
+        with pytest.raises(BadSetup) as refused:
+            begin()
+        assert str(refused.value) == f"A seed is a whole number or a text, not {seed!r}."
+
+
+class Seven:
+    """A whole number of another library, as NumPy has them."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+def test_every_seed_that_is_taken_can_be_read_again() -> None:
+    taken: list[tuple[Any, int | str]] = [(seed, seed) for seed in (-(2**64), 2**64, "ä" * 200, "")]
+    for seed, kept in [*taken, (Seven(), 7)]:
+        written = spielkiste.record("mau-mau", seats=2, seed=seed).dumps()
+        assert spielkiste.loads(written).seed == kept
+    for refused in (2**64 + 1, "x" * 201, "\ud800"):
+        with pytest.raises(BadSetup, match="A seed"):
+            spielkiste.record("mau-mau", seats=2, seed=refused)
 
 
 class Last(Bot):

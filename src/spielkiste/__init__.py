@@ -20,6 +20,7 @@ from spielkiste.bots import make_bot
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
+from spielkiste.core.arguments import seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame
@@ -59,12 +60,12 @@ else:
 
 def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
     """Begin a game and return its state, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
-    return find(game).new(seats, seed, options)
+    return find(game).new(seats, seed_of(seed), options)
 
 
 def record(game: str, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
     """Begin a game that remembers its moves: ``record("mau-mau", seats=2).dumps()`` is the replay file, `loads` reads it."""
-    return Record(find(game), seats, seed, options, players)
+    return Record(find(game), seats, seed_of(seed), options, players)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:

@@ -8,6 +8,7 @@ interpreted build refuse the same things with the same words.
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
+from spielkiste.core.arguments import LARGEST_SEED
 from spielkiste.core.errors import BadFile
 from spielkiste.core.randomness import Rng
 
@@ -115,7 +116,7 @@ class Fields:
         given = self._value(field)
         if isinstance(given, str) and len(given) <= longest:
             return given
-        return whole_number(given, -(1 << 64), 1 << 64, self._name(field))
+        return whole_number(given, -LARGEST_SEED, LARGEST_SEED, self._name(field))
 
     def mapping(self, field: str) -> dict[str, object]:
         """An object that somebody else checks."""

@@ -8,6 +8,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
+from spielkiste.core.arguments import LONGEST_SEED
 from spielkiste.core.errors import BadFile, BadMove
 from spielkiste.core.game import Game, Position, State, Story
 from spielkiste.core.positions import Fields
@@ -17,7 +18,6 @@ from spielkiste.core.words import read_move
 FORMAT: Final = "spielkiste-replay"
 VERSION: Final = 1
 # What nobody's game needs, nobody's file may have.
-LONGEST_SEED: Final = 200
 LONGEST_LINE: Final = 80
 MOST_PLAYERS: Final = 100
 MOST_MOVES: Final = 100_000

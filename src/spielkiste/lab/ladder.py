@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+from spielkiste.core.arguments import seed_of
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.core.registry import find
@@ -64,6 +65,7 @@ def ladder(
     Without `seats` between two, and among the usual number; see docs/bots.md for what comes out.
     """
     found = find(game)
+    seed = seed_of(seed)
     rungs = bots if bots is not None else list(LEVELS)
     if len(rungs) < 2 or len(set(rungs)) < len(rungs):
         raise BadSetup("ladder-bots", "A ladder needs at least two different bots.", {})

@@ -7,6 +7,7 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 
+from spielkiste.core.arguments import seed_of
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find
 from spielkiste.lab.simulation.portions import Pairing, Played
@@ -36,6 +37,7 @@ def simulate(
     instead of going on with a random move; it plays all games anew and in this process.
     """
     options = {**(options or {}), **more_options}
+    seed = seed_of(seed)
     names = bots if bots is not None else ["random"] * seats
     if len(names) != seats:
         raise BadSetup(
@@ -100,6 +102,7 @@ def arena(
     instead of going on with a random move; it plays all games anew and in this process.
     """
     options = {**(options or {}), **more_options}
+    seed = seed_of(seed)
     found = find(game)
     if len(bots) < 2:
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
