@@ -187,6 +187,14 @@ def test_options_are_keywords_everywhere() -> None:
         spielkiste.simulate("thousand-km", seats=2, games=2, gaol=700)
 
 
+def test_a_flag_is_true_or_false_in_python() -> None:
+    with pytest.raises(BadSetup) as refused:
+        spielkiste.new("thousand-km", seats=4, teams="yes")
+    assert str(refused.value) == "Option teams cannot be 'yes'; choose True or False."
+    assert refused.value.arguments["range"] == "yes, no", "people type it so"
+    assert "  teams=False (True or False)" in str(KM)
+
+
 @pytest.mark.parametrize("seed", [None, 1.5, True, [1]])
 def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
     for begin in (

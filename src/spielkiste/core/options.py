@@ -80,7 +80,7 @@ class Option:
         self.easy: Final = easy
 
     def __repr__(self) -> str:
-        return f"{self.name}={self.default!r} ({self.range_text()})"
+        return f"{self.name}={self.default!r} ({self.in_python()})"
 
     def values(self) -> list[bool | int | str]:
         """Every allowed value."""
@@ -90,6 +90,10 @@ class Option:
         """What can be typed, without a word of any language: sentences in all of them hold it."""
         return ", ".join(str(value) for value in self.values())
 
+    def in_python(self) -> str:
+        """Return what a programmer may write, in English."""
+        return self.range_text()
+
     def check(self, value: object) -> bool | int | str:
         """The value itself if it is allowed; otherwise BadSetup says what is."""
         for allowed in self.values():
@@ -97,7 +101,7 @@ class Option:
                 return allowed
         raise BadSetup(
             "bad-option-value",
-            f"Option {self.name} cannot be {value!r}; choose {self.range_text()}.",
+            f"Option {self.name} cannot be {value!r}; choose {self.in_python()}.",
             {"option": self.name, "value": str(value), "range": self.range_text()},
         )
 
@@ -131,6 +135,9 @@ class Flag(Option):
 
     def range_text(self) -> str:
         return "yes, no"
+
+    def in_python(self) -> str:
+        return "True or False"
 
     def parse(self, text: str) -> bool | int | str:
         word = text.lower()
