@@ -5,6 +5,7 @@ import inspect
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -207,6 +208,35 @@ def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
         with pytest.raises(BadSetup) as refused:
             begin()
         assert str(refused.value) == f"A seed is a whole number or a text, not {seed!r}."
+
+
+def test_wrong_types_get_a_sentence(state: State) -> None:
+    wrong: Any = spielkiste
+    asked: list[tuple[str, Callable[[], object]]] = [
+        ("A move is a number or its notation, such as 'drive 25', not None.", lambda: wrong.State.play(state, 2, None)),
+        ("A seat is a whole number that counts from 0, not '2'.", lambda: wrong.State.play(state, "2", "drive 25")),
+        ("A seat is a whole number that counts from 0, not '2'.", lambda: wrong.State.play(state, "2", 5)),
+        ("The number of seats is a whole number, not 3.0.", lambda: wrong.new("thousand-km", seats=3.0)),
+        ("The number of seats is a whole number, not '3'.", lambda: wrong.record("thousand-km", seats="3")),
+        ("The number of seats is a whole number, not None.", lambda: wrong.simulate("thousand-km", seats=None, games=1)),
+        ("Only a Record can be reviewed, not a ", lambda: wrong.review(state)),
+        ("A State or a Record is wanted, not a dict; Game.load makes", lambda: wrong.draw(state.position())),
+        ("A State or a Record is wanted, not a dict; Game.load makes", lambda: wrong.hint(state.position())),
+        ("The number of games must be at least 1, not 0.", lambda: wrong.simulate("mau-mau", seats=2, games=0)),
+        ("The number of games must be at least 1, not -3.", lambda: arena("mau-mau", ["rules", "random"], -3)),
+        ("Name the bots in a list, such as", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots="random,rules")),
+        ("Bots go by their names, and ", lambda: wrong.simulate("mau-mau", seats=2, games=1, bots=[Last, "rules"])),
+    ]
+    for sentence, ask in asked:
+        with pytest.raises((BadSetup, TypeError)) as refused:
+            ask()
+        assert str(refused.value).startswith(sentence)
+
+
+def test_a_game_goes_by_its_name_or_as_itself() -> None:
+    assert spielkiste.make_bot("rules", "thousand-km", 0, 2, 1).game is KM
+    assert spielkiste.new(KM, seats=2).game is KM
+    assert spielkiste.record(KM, seats=2).game is KM
 
 
 class Seven:

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import spielkiste.games as _boxes
 from spielkiste import talking
-from spielkiste.bots import make_bot
+from spielkiste.bots import chooser
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
-from spielkiste.core.arguments import seed_of
+from spielkiste.core.arguments import seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame
@@ -58,19 +58,36 @@ else:
     games = _boxes
 
 
-def new(game: str, seats: int, seed: int | str = 0, **options: object) -> State:
+def _game(given: Game | str) -> Game:
+    return given if isinstance(given, Game) else find(given)
+
+
+def _state(table: object) -> State:
+    if isinstance(table, Record):
+        return table.state
+    if not isinstance(table, State):
+        raise TypeError(f"A State or a Record is wanted, not {_kind(table)}; Game.load makes a State of a position.")
+    return table
+
+
+def _kind(given: object) -> str:
+    """Return what sort of thing it is; what is in it may be long."""
+    return f"a {type(given).__name__}"
+
+
+def new(game: str | Game, seats: int, seed: int | str = 0, **options: object) -> State:
     """Begin a game and return its state, fully decided by the arguments: ``new("thousand-km", seats=3, seed=7, goal=700)``."""
-    return find(game).new(seats, seed_of(seed), options)
+    return _game(game).new(seats_of(seats), seed_of(seed), options)
 
 
-def record(game: str, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
+def record(game: str | Game, seats: int, seed: int | str = 0, players: list[str] | None = None, **options: object) -> Record:
     """Begin a game that remembers its moves: ``record("mau-mau", seats=2).dumps()`` is the replay file, `loads` reads it."""
-    return Record(find(game), seats, seed_of(seed), options, players)
+    return Record(_game(game), seats_of(seats), seed_of(seed), options, players)
 
 
 def draw(table: State | Record, seat: int | None = None) -> str:
     """Return the table in words, and drawn where its box has a drawing: as this seat sees it, or as a spectator does."""
-    return drawn(table.state if isinstance(table, Record) else table, seat)
+    return drawn(_state(table), seat)
 
 
 def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -> Hint | None:
@@ -81,7 +98,7 @@ def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -
     """
     if budget < 1:
         raise BadSetup("bad-budget", f"A hint needs a budget of at least one world, not {budget}.", {"budget": budget})
-    state = table.state if isinstance(table, Record) else table
+    state = _state(table)
     if seat is None:
         if not state.actors():
             return None
@@ -93,7 +110,17 @@ def hint(table: State | Record, seat: int | None = None, budget: int = BUDGET) -
 
 def review(record: Record) -> Review:
     """Look back on a finished game: every decision judged, how the chance of winning moved and by what; see docs/review.md."""
+    given: object = record
+    if not isinstance(given, Record):
+        raise TypeError(
+            f"Only a Record can be reviewed, not {_kind(given)}: play with spielkiste.record, or read a file with loads."
+        )
     return review_of(record)
+
+
+def make_bot(name: str, game: Game | str, seat: int, seats: int, seed: int | str) -> Bot:
+    """Return the bot of this name at this seat; BadBot says which names there are."""
+    return chooser.make_bot(name, _game(game), seat, seats, seed_of(seed))
 
 
 def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:

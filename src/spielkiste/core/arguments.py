@@ -24,6 +24,39 @@ def seed_of(given: object) -> int | str:
     return number
 
 
+def seats_of(given: object) -> int:
+    """Return the number of seats; BadSetup if it is no whole number.  Whether the game has so many the game says itself."""
+    number = _whole(given)
+    if number is None:
+        raise BadSetup("bad-seat-count", f"The number of seats is a whole number, not {given!r}.", {"seats": str(given)})
+    return number
+
+
+def count_of(given: object) -> int:
+    """Return the number of games to play; BadSetup unless there is at least one."""
+    number = _whole(given)
+    if number is None or number < 1:
+        raise BadSetup("bad-count", f"The number of games must be at least 1, not {given!r}.", {"count": str(given)})
+    return number
+
+
+def bot_names(given: object) -> list[str]:
+    """Return the names of bots; BadSetup says how bots are named."""
+    if not isinstance(given, list | tuple):
+        raise BadSetup("bot-names", f'Name the bots in a list, such as ["rules", "random"], not {given!r}.', {"bots": str(given)})
+    names: list[str] = []
+    for name in given:
+        if not isinstance(name, str):
+            raise BadSetup(
+                "bot-names",
+                f"Bots go by their names, and {name!r} is none; give it one with register_bot, such as"
+                ' register_bot("mau-mau", "mine", MyBot).',
+                {"bots": str(given)},
+            )
+        names.append(name)
+    return names
+
+
 def _whole(given: object) -> int | None:
     """Return the whole number, also one of another library such as NumPy; None if it is none."""
     if isinstance(given, bool) or not hasattr(given, "__index__"):

@@ -187,7 +187,12 @@ class State:
 
     def check_seat(self, seat: int | None) -> None:
         """Raise BadMove unless there is such a seat; None is a spectator.  (Python would take seat -1 for the last one.)"""
-        if seat is not None and not 0 <= seat < self.seats:
+        try:
+            missing = seat is not None and not 0 <= seat < self.seats
+        except TypeError:
+            raise TypeError(f"A seat is a whole number that counts from 0, not {seat!r}.") from None
+        if missing:
+            assert seat is not None
             there_are = f"{self.seats} seats, 0 to {self.seats - 1}" if self.seats > 1 else "one seat, 0"
             raise BadMove(
                 "no-such-seat",

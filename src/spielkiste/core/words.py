@@ -84,6 +84,9 @@ def advice(state: State, seat: int, move: int, reason: Phrase) -> str:
 def read_move(state: State, seat: int, text: str) -> int:
     """Return the move that is written as `text`; BadMove names those that are written much the same."""
     state.check_seat(seat)
+    given: object = text
+    if not isinstance(given, str):
+        raise TypeError(f"A move is a number or its notation, such as 'drive 25', not {given!r}.")
     game = state.game
     if game is None:
         raise BadSetup("no-game", "Only a state that its game has made can read a move: use Game.new or Game.load.")

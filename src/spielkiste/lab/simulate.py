@@ -7,7 +7,7 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 
-from spielkiste.core.arguments import seed_of
+from spielkiste.core.arguments import bot_names, count_of, seats_of, seed_of
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.registry import find
 from spielkiste.lab.simulation.portions import Pairing, Played
@@ -38,7 +38,8 @@ def simulate(
     """
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)
-    names = bots if bots is not None else ["random"] * seats
+    seats, games = seats_of(seats), count_of(games)
+    names = bot_names(bots) if bots is not None else ["random"] * seats
     if len(names) != seats:
         raise BadSetup(
             "bots-and-seats",
@@ -103,10 +104,11 @@ def arena(
     """
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)
+    bots, games = bot_names(bots), count_of(games)
     found = find(game)
     if len(bots) < 2:
         raise BadSetup("arena-bots", "An arena needs at least two bots.", {})
-    chosen = seats if seats is not None else _fitting_seats(game, len(bots), options)
+    chosen = seats_of(seats) if seats is not None else _fitting_seats(game, len(bots), options)
     found.check_setup(chosen, options)
     if len(bots) > chosen:
         raise BadSetup(
