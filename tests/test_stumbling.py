@@ -132,6 +132,20 @@ def test_a_bot_that_writes_notice_and_look_is_told_and_shown() -> None:
     assert not plain.listens and not plain.watches, "who does not ask costs nothing"
 
 
+def test_one_game_between_bots_is_a_record_and_raises_their_errors() -> None:
+    game = spielkiste.find("mau-mau")
+    registry.register(game, {"cheats": Remembers}, registry.package_of("mau-mau"))
+    played = spielkiste.play_game("mau-mau", ["cheats", "rules"], seed="0/0")
+    assert played.state.outcome() is not None and played.players == ["cheats", "rules"]
+    moves = simulate(game.slug, 2, 1, ["cheats", "rules"])["moves"]
+    assert moves["mean"] == len(played.moves), "the first game of a simulation with seed 0"  # type: ignore[index]
+    assert len(played.story) >= len(played.moves) and spielkiste.loads(played.dumps()).moves == played.moves
+    assert spielkiste.play_game(game, ["rules", "random"], begins=1).moves[0][0] == 0
+    with pytest.raises(ZeroDivisionError) as raised:
+        spielkiste.play_game("mau-mau", ["raises", "random"])
+    assert "of the game with seed 0." in raised.value.__notes__[0]
+
+
 def test_the_terminal_tells_and_plays_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

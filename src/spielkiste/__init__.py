@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import spielkiste.games as _boxes
 from spielkiste import talking
-from spielkiste.bots import chooser
+from spielkiste.bots import chooser, record_match
 from spielkiste.bots.hint import BUDGET, hint_at, hint_in
 from spielkiste.bots.review import Review, review_of
 from spielkiste.core import registry
-from spielkiste.core.arguments import seats_of, seed_of
+from spielkiste.core.arguments import bot_names, seats_of, seed_of
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.build import compiled
 from spielkiste.core.errors import BadBot, BadFile, BadMove, BadSetup, SpielkisteError, UnknownGame
@@ -123,6 +123,14 @@ def make_bot(name: str, game: Game | str, seat: int, seats: int, seed: int | str
     return chooser.make_bot(name, _game(game), seat, seats, seed_of(seed))
 
 
+def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options: object) -> Record:
+    """Let bots play one game, one at each seat, and return its record: ``play_game("mau-mau", ["rules", "random"], seed=7)``.
+
+    Bots that remember are told what happens.  An error of a bot is raised, with a note that says at which move.
+    """
+    return record_match(_game(game), seed_of(seed), bot_names(bots), options)
+
+
 def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
     """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md."""
     from spielkiste.lab.simulate import simulate as run
@@ -133,5 +141,5 @@ def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, ob
 __all__ = [
     "BadBot", "BadFile", "BadMove", "BadSetup", "Bot", "Event", "Game", "Hint", "Outcome", "Record", "Refusal", "Review", "Rng",
     "Situation", "SpielkisteError", "State", "UnknownGame", "compiled", "draw", "find", "games", "hint", "loads", "make_bot",
-    "new", "record", "register", "register_bot", "review", "rollout", "simulate",
+    "new", "play_game", "record", "register", "register_bot", "review", "rollout", "simulate",
 ]  # fmt: skip

@@ -12,9 +12,9 @@ from spielkiste.bots.chooser import (
     make_bot,
     names_for,
 )
-from spielkiste.bots.match import Result, chosen, play_match, tell
+from spielkiste.bots.match import Result, chosen, play_match, record_match, tell
 
 __all__ = [
     "CHILD", "FORMER", "LABORATORY", "SEARCH", "SEER", "RandomBot", "Result", "chosen", "known_for", "laboratory_for", "make_bot",
-    "names_for", "play_match", "tell",
+    "names_for", "play_match", "record_match", "tell",
 ]  # fmt: skip

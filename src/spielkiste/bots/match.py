@@ -7,6 +7,7 @@ from spielkiste.core.bot import Bot, Clairvoyant, Situation
 from spielkiste.core.errors import BadMove
 from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
 
 #: An error of a bot is told no longer than this.
 _LONGEST: Final = 200
@@ -37,13 +38,31 @@ def play_match(
     return play_between(seated(game, seats, seed, bots), game, seed, options, strict)
 
 
+def record_match(game: Game, seed: int | str, bots: list[str], options: dict[str, object]) -> Record:
+    """Let bots play a whole game and return its record; an error of a bot is raised."""
+    moves: list[tuple[int, int]] = []
+    record = Record(game, len(bots), seed, options, bots)
+    play_between(seated(game, len(bots), seed, bots), game, seed, options, True, moves)
+    # Played again for the story: the bots hear theirs piece by piece, and playing known moves costs next to nothing.
+    for seat, move in moves:
+        record.play(seat, move)
+    return record
+
+
 def seated(game: Game, seats: int, seed: int | str, bots: list[str]) -> list[Bot]:
     """The bots of these names at their seats, as they play this deal."""
     return [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
 
 
-def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[str, object], strict: bool = False) -> Result:
-    """A whole game between these, one at each seat."""
+def play_between(
+    players: list[Bot],
+    game: Game,
+    seed: int | str,
+    options: dict[str, object],
+    strict: bool = False,
+    moves: list[tuple[int, int]] | None = None,
+) -> Result:
+    """A whole game between these, one at each seat.  What they do is added to `moves`."""
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(len(players), seed, options, story)
     for bot in players:
@@ -74,6 +93,8 @@ def play_between(players: list[Bot], game: Game, seed: int | str, options: dict[
                 stumbles[seat] = (made + 1, _told(trouble))
             move = order.pick(situation.moves)
         state.play(seat, move)
+        if moves is not None:
+            moves.append((seat, move))
         made += 1
     outcome = state.outcome()
     assert outcome is not None
