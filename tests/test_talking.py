@@ -18,7 +18,7 @@ from spielkiste.core.game import Game, State
 from spielkiste.core.registry import bots_of, games
 from spielkiste.core.story import Event
 from spielkiste.lab.ladder import ladder
-from spielkiste.lab.simulate import arena
+from spielkiste.lab.simulate import arena, simulate
 from tests import api_reference
 
 PACKAGE = Path(spielkiste.__file__).parents[1]
@@ -302,6 +302,19 @@ def _public() -> list[tuple[str, object]]:
         if inspect.isclass(thing):
             found += [(f"{name}.{inner}", value) for inner, value in vars(thing).items() if callable(value) and inner[0] != "_"]
     return found
+
+
+def test_help_shows_what_simulate_takes() -> None:
+    assert inspect.signature(spielkiste.simulate).parameters.keys() == inspect.signature(simulate).parameters.keys()
+    for name, parameter in inspect.signature(spielkiste.simulate).parameters.items():
+        assert parameter.default == inspect.signature(simulate).parameters[name].default
+
+
+def test_seats_count_from_one_only_where_the_page_says_so() -> None:
+    assert spielkiste.new("mau-mau", seats=3, begins=1).actors() == [0]
+    summary: Any = spielkiste.simulate("mau-mau", seats=2, games=1)
+    assert [line["seat"] for line in summary["wins_by_seat"]] == [1, 2]
+    assert '"1 ' in spielkiste.play_game("mau-mau", ["random", "random"], begins=1).dumps().split('"moves"')[1][:20]
 
 
 @pytest.mark.slow

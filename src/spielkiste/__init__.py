@@ -7,12 +7,15 @@
 >>> seat = state.actors()[0]
 >>> state.play(seat, state.moves(seat)[0])
 
-Seats count from 0 in every call.  Moves are numbers; `Game.notation` writes them as people do, and `State.play` reads both.
+Seats count from 0 in calls and views, from 1 in notation, files, the option `begins` and summaries of simulations.
+Moves are numbers; `Game.notation` writes them as people do, and `State.play` reads both.
 Recipes: docs/api.md.
 """
 
+from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import spielkiste.games as _boxes
 from spielkiste import talking
@@ -131,11 +134,29 @@ def play_game(game: str | Game, bots: list[str], seed: int | str = 0, **options:
     return record_match(_game(game), seed_of(seed), bot_names(bots), options)
 
 
-def simulate(game: str, seats: int, games: int, **settings: Any) -> dict[str, object]:
-    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md."""
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    bots: list[str] | None = None,
+    seed: int | str = 0,
+    options: dict[str, object] | None = None,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    cluster: str | None = None,
+    resume: Path | None = None,
+    out: Path | None = None,
+    strict: bool = False,
+    **more_options: object,
+) -> dict[str, object]:
+    """Let bots play many games and sum up: ``simulate("thousand-km", seats=4, games=10_000, goal=700)``; see docs/lab.md.
+
+    Bot i sits at seat i; without `bots` all play at random.  Options of the game are keywords, or all together in `options`.
+    `jobs` is the number of processes, `strict` raises the first error of a bot.
+    """
     from spielkiste.lab.simulate import simulate as run
 
-    return run(game, seats, games, **settings)
+    return run(game, seats, games, bots, seed, options, jobs, progress, cluster, resume, out, strict, **more_options)
 
 
 __all__ = [
