@@ -23,11 +23,18 @@ def reference() -> str:
     for name in CLASSES:
         kind = getattr(spielkiste, name)
         members = [inner for inner, value in vars(kind).items() if inner[0] != "_" and (callable(value) or _is_property(value))]
-        rows = [_row(f"{name}.{inner}") for inner in members if inner != "json"]
+        rows = [f"| `{inner}` | {text} |" for inner, text in attributes(kind).items()]
+        rows += [_row(f"{name}.{inner}") for inner in members if inner != "json"]
         parts.append(f"### `{name}`\n\n{_first(kind)}\n" + ("\n| | |\n|---|---|\n" + "\n".join(rows) + "\n" if rows else ""))
     rows = [f"| `{name}` | {_first(getattr(errors, name))} |" for name in ERRORS]
     parts.append("### Errors\n\n| | |\n|---|---|\n" + "\n".join(rows) + "\n")
     return "\n".join(parts)
+
+
+def attributes(kind: type) -> dict[str, str]:
+    """Return what the docstring lists under "Attributes:", each with its sentence."""
+    listed = (inspect.getdoc(kind) or "").partition("Attributes:\n")[2].splitlines()
+    return {name.strip(): text.strip() for name, _, text in (line.partition(":") for line in listed)}
 
 
 def _row(path: str) -> str:

@@ -304,6 +304,23 @@ def _public() -> list[tuple[str, object]]:
     return found
 
 
+def test_help_names_every_attribute(state: State) -> None:
+    record = spielkiste.play_game("mau-mau", ["random", "random"])
+    hint = spielkiste.hint(state, budget=1)
+    bot = spielkiste.make_bot("random", "mau-mau", 0, 2, 1)
+    for kind, one in [
+        (State, state),
+        (Situation, Situation(KM, state, 2)),
+        (Bot, bot),
+        (spielkiste.Record, record),
+        (spielkiste.Outcome, record.state.outcome()),
+        (spielkiste.Hint, hint),
+    ]:
+        public = {name for name in vars(one) if name[0] != "_"}
+        named = set(api_reference.attributes(kind))
+        assert named == public if kind is not State else named < public
+
+
 def test_help_shows_what_simulate_takes() -> None:
     assert inspect.signature(spielkiste.simulate).parameters.keys() == inspect.signature(simulate).parameters.keys()
     for name, parameter in inspect.signature(spielkiste.simulate).parameters.items():

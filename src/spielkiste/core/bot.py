@@ -15,7 +15,13 @@ STRONGEST: Final = 5
 
 
 class Situation:
-    """What a player is faced with: the view, the moves, and worlds that could be the real one."""
+    """What a player is faced with: the view, the moves, and worlds that could be the real one.
+
+    Attributes:
+        game: The `Game`.
+        seat: The seat that is to act.
+        moves: Its legal moves.
+    """
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game: Final = game
@@ -71,6 +77,17 @@ class Bot:
 
     A subclass that is compiled with us has an `__init__` of its own even if it only calls this one: without it this one would run
     twice there and never give the first run's things back.  A bot in plain Python needs none.
+
+    Attributes:
+        game: The `Game`.
+        seat: Its own seat.
+        seats: The number of seats.
+        level: From 1 (weakest) to 5.
+        rng: Its own randomness, an `Rng`; use no other, so that the same seed gives the same game.
+        listens: Whether `notice` is called.
+        watches: Whether `look` is called.
+        slowest_ms: How long a reaction may take where a clock runs; 0 for no limit of its own.
+        ties_by_lot: Whether `best_of` draws lots between moves that are worth the same.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

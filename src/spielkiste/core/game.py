@@ -26,7 +26,13 @@ Story = list[Event]
 
 
 class Outcome:
-    """How a game ended: a score for each seat, the winning seats (several share the victory), the clause that says so."""
+    """How a game ended: a score for each seat, the winning seats (several share the victory), the clause that says so.
+
+    Attributes:
+        scores: The score of each seat.
+        winners: The seats that have won.
+        clause: The clause of the rules that ended the game, such as "KM-9".
+    """
 
     def __init__(self, scores: list[int], winners: list[int], clause: str) -> None:
         self.scores: Final = scores
@@ -61,7 +67,14 @@ class Refusal:
 
 
 class Hint:
-    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know."""
+    """A move that makes sense, and why, in words.  It rests on nothing that the seat does not know.
+
+    Attributes:
+        move: The move, as a number.
+        reason: Why, as a text key with arguments; `str(hint)` says it in English.
+        chances: The share of the victory that each move tried seems to bring; empty where nobody can tell.
+        words: These moves in the words of their table.
+    """
 
     def __init__(self, move: int, reason: Phrase, chances: dict[int, float] | None = None) -> None:
         self.move: Final = move
@@ -107,6 +120,11 @@ class State:
 
     It is mutable and cheap to copy, and plays a whole game from (options, seats, seed, moves) and nothing else.
     A subclass fills in every method below that raises NotImplementedError; the conformance suite checks the promises.
+
+    Attributes:
+        seats: The number of seats.
+        game: The `Game` it is a state of.
+        story: The list to which events are added; None if nobody listens.
     """
 
     def __init__(self, seats: int, story: Story | None = None) -> None:

@@ -24,7 +24,20 @@ MOST_MOVES: Final = 100_000
 
 
 class Record:
-    """A running or finished game that remembers how it came about."""
+    """A running or finished game that remembers how it came about.
+
+    Attributes:
+        game: The `Game`.
+        seats: The number of seats.
+        seed: The seed.
+        options: All options, defaults included.
+        players: The names of the players; empty if they have none.
+        start_position: The position it began from; None if it was dealt from the seed.
+        moves: Every move as (seat, move), seats from 0.
+        story: Every `Event`.
+        marks: For each move where its events begin in the story.
+        state: The `State` now.
+    """
 
     def __init__(
         self,
