@@ -456,6 +456,7 @@ def golden() -> None:
     """record the golden games of new games and versions (those that are there never change)"""
     tools()
     run(PYTHON, "-m", "tests.golden.record", PYTHONPATH="src")
+    run(PYTHON, "-m", "tests.golden.playthrough", PYTHONPATH="src")
 
 
 def texts() -> None:

@@ -8,6 +8,7 @@ import pytest
 import spielkiste
 from spielkiste.core.game import Game
 from spielkiste.lab.conformance import setups
+from tests.golden import playthrough
 from tests.golden.record import FOLDER, fingerprints, path_of, read, setup_key, stored, version_of
 
 FILES = sorted(FOLDER.glob("*.jsonl"))
@@ -38,3 +39,9 @@ def test_every_setup_of_every_game_has_its_golden_game(game: Game) -> None:
     there = {setup_key(game, line["seats"], line["options"]) for line in lines}
     wanted = {setup_key(game, seats, options) for seats, options in setups(game)}
     assert wanted <= there, f"Version {game.rules_version} of {game.slug} lacks golden games; record them: make golden"
+
+
+@pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
+def test_the_readable_playthrough_is_played_as_ever(game: Game) -> None:
+    written = (playthrough.FOLDER / f"{game.slug}.txt").read_text(encoding="utf-8")
+    assert playthrough.text_of(game) == written, "Look at the difference after: make golden"
