@@ -134,6 +134,7 @@ def describe(game: Game) -> dict[str, Any]:
         "options": [option.json() for option in game.options],
         "bots": names_for(game),
         "arguments": game.arguments,
+        "secrets": {key: secret for key, (_, secret) in game.events.items() if secret},
         "numbered_deals": game.numbered_deals,
         "extras": game.extras,
         "lessons": list(lessons(game)),

@@ -355,6 +355,7 @@ export interface GameInfo {
   seat_overrides: SeatOverride[];
   bots: string[];
   arguments: Record<string, string>;
+  secrets: Record<string, string[]>;
   numbered_deals: boolean;
   extras: string[];
   lessons: string[];

@@ -62,6 +62,8 @@ class GameInfo(msgspec.Struct):
     seat_overrides: list[SeatOverride]
     bots: list[str]
     arguments: dict[str, str]
+    #: For each event with secrets: the arguments that only some seats may know.
+    secrets: dict[str, list[str]]
     numbered_deals: bool
     #: What the box brings besides the board: a medal, a workshop …
     extras: list[str]

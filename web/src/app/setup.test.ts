@@ -43,6 +43,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   seat_overrides: [],
   bots: ['rules'],
   arguments: {},
+  secrets: {},
   numbered_deals: false,
   extras: [],
   lessons: [],

@@ -32,6 +32,7 @@ const game = (part: Partial<GameInfo> = {}): GameInfo => ({
   seat_overrides: [{ option: 'teams', value: true, counts: [4] }],
   bots: ['rules'],
   arguments: {},
+  secrets: {},
   numbered_deals: false,
   extras: [],
   lessons: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BORROWED } from '../protocol';
-import { Words } from './text';
+import { publicly, Words } from './text';
 
 const words = new Words('en', [
   `house-list = { $most } and { $last }
@@ -71,7 +71,9 @@ describe('what is missing', () => {
 describe('a secret', () => {
   it('is left out where everybody reads, down to the arguments', () => {
     const drew = { key: 'drew', args: { seat: 2, card: 'red' } };
-    expect(words.publicly(drew)).toEqual({ key: 'drew-unseen', args: { seat: 2 } });
-    expect(words.publicly({ key: 'drove', args: { seat: 2, km: 5 } })).toEqual({ key: 'drove', args: { seat: 2, km: 5 } });
+    const drove = { key: 'drove', args: { seat: 2, km: 5 } };
+    const secrets = { drew: ['card'] };
+    expect(publicly(drew, secrets)).toEqual({ key: 'drew-unseen', args: { seat: 2 } });
+    expect(publicly(drove, secrets)).toEqual(drove);
   });
 });

@@ -79,22 +79,14 @@ export class Words {
     const attributes = Object.entries(speaker?.getMessage(id)?.attributes ?? {});
     return attributes.map(([form, pattern]) => [form, speaker?.formatPattern(pattern) ?? '']);
   }
+}
 
-  /**
-   * The phrase as everybody may know it. Secret parts have a twin text `…-unseen`; what that text does not ask for
-   * is left out, so that it is not even in memory on a tablet that is handed round.
-   */
-  publicly(phrase: Phrase): Phrase {
-    const key = `${phrase.key}-unseen`;
-    const twin = this.#speaker(key)?.getMessage(key);
-    if (!twin?.value) return phrase;
-    const asked = new Set(
-      [...JSON.stringify(twin.value).matchAll(/"type":"var","name":"(\w+?)(?:_(?:you|count|nom|acc|dat|of))?"/g)].map(
-        (m) => m[1],
-      ),
-    );
-    return { key, args: Object.fromEntries(Object.entries(phrase.args).filter(([name]) => asked.has(name))) };
-  }
+/** Return the event without its secrets, as everyone may know it; `secrets` is GameInfo.secrets. */
+export function publicly(event: Phrase, secrets: Record<string, string[]>): Phrase {
+  const hidden = secrets[event.key];
+  if (!hidden) return event;
+  const open = Object.entries(event.args).filter(([name]) => !hidden.includes(name));
+  return { key: `${event.key}-unseen`, args: Object.fromEntries(open) };
 }
 
 function seatsMeant(meaning: string, value: unknown, seating: Seating): number[] {

@@ -8,6 +8,7 @@ import type { Meant } from '../games/face';
 import type { Reaction } from '../kit/reaction';
 import { hasBoard } from './boards';
 import { house } from '../house/house.svelte';
+import { publicly } from '../kit/text';
 import { rememberTable } from '../house/memory';
 import { type Pace, rememberPace } from '../house/pace';
 import { type Answer, type Asked, Connection } from './connection';
@@ -278,13 +279,18 @@ export class Session {
   }
 
   #public(update: Update): Update {
-    const events = update.events.map((event) => house.words?.publicly(event) ?? event);
-    return { ...update, looking: null, view: {}, words: null, moves: [], events };
+    return { ...update, looking: null, view: {}, words: null, moves: [], events: this.#withoutSecrets(update.events) };
   }
 
   /** On a shared device the story holds what everybody may know, nothing else. */
   #lines(events: Update['events']): Line[] {
-    return events.map((event) => lineOf(this.shared && house.words ? house.words.publicly(event) : event));
+    return (this.shared ? this.#withoutSecrets(events) : events).map(lineOf);
+  }
+
+  /** Return the events as everyone may know them: none while it is unknown what their game keeps secret. */
+  #withoutSecrets(events: Phrase[]): Phrase[] {
+    const secrets = house.game(this.table?.game ?? '')?.secrets;
+    return secrets ? events.map((event) => publicly(event, secrets)) : [];
   }
 
   #show(update: Update): void {

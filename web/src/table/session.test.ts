@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Phrase, TableInfo } from '../protocol';
+import { house } from '../house/house.svelte';
+import type { Phrase, Shelf, TableInfo } from '../protocol';
 import { type Heard, Session } from './session.svelte';
 import { Line, move, table, update, welcome } from './testing/line';
 
@@ -205,6 +206,22 @@ describe('one device for two', () => {
     session.open = true;
     expect(session.curtain).toBe(null);
     expect(line.heard('look').at(-1)).toMatchObject({ seat: 0 });
+  });
+
+  it('tells no secret that the game declares, whoever looks', () => {
+    house.shelf = { games: [{ slug: 'thousand-km', secrets: { 'km-drew': ['card'] } }] } as unknown as Shelf;
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    open(line, 0);
+    const events = [{ key: 'km-drew', args: { seat: 0, card: '100' } }];
+    line.say(update({ number: 2, looking: 0, awaited: [0], events, view: { hand: ['100'] } }));
+    expect(session.story.map((one) => one.phrase)).toEqual([{ key: 'km-drew-unseen', args: { seat: 0 } }]);
+  });
+
+  it('tells nothing of a game whose secrets it does not know', () => {
+    house.shelf = null;
+    const line = sit([0, 1], { looking: null, awaited: [0] });
+    line.say(update({ number: 2, looking: null, awaited: [0], events: [{ key: 'km-drew', args: { seat: 0, card: '100' } }] }));
+    expect(session.story).toEqual([]);
   });
 
   it('asks nobody whose seat a bot has taken', () => {
