@@ -23,9 +23,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="more deals, more examples, every set-up")
 
 
-#: What needs a build, a browser or real servers.
+#: What needs a build, a browser or real servers, or plays so much that the compiled package has to do it.
 SLOW = (
     "tests/browser/",
+    "tests/conformance/test_damaged_positions.py",
     "tests/opening/",
     "tests/scale/",
     "tests/server/",

@@ -12,6 +12,7 @@ import hashlib
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -33,13 +34,21 @@ def written(language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for folder in folders(language):
         for path in sorted(folder.glob("*.ftl")):
-            for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message) and entry.id.name != "language-name":
-                    entry.comment = None
-                    found[entry.id.name] = FluentSerializer().serialize_entry(entry)
+            found |= _messages(path.read_text(encoding="utf-8"))
         page = folder / "rules.md"
         if page.exists():
             found |= {f"{folder.parts[-3]}/{name}": words for name, words in _of_page(page.read_text(encoding="utf-8")).items()}
+    return found
+
+
+@cache
+def _messages(source: str) -> dict[str, str]:
+    """Return the texts of a file by key, without comments and in one way of writing."""
+    found: dict[str, str] = {}
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        if isinstance(entry, ast.Message) and entry.id.name != "language-name":
+            entry.comment = None
+            found[entry.id.name] = FluentSerializer().serialize_entry(entry)
     return found
 
 
