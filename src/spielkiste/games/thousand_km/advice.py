@@ -1,4 +1,7 @@
-"""Why a move makes sense in 1000 Kilometer: something that is true of it, made of what the seat sees."""
+"""Reasons for moves in 1000 Kilometer.
+
+Each reason is one true sentence about the move, made only from what the seat can see.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.thousand_km.material import (
@@ -20,12 +23,12 @@ from spielkiste.games.thousand_km.material import (
 from spielkiste.games.thousand_km.moves import ATTACK, DISCARD, MASTER, NEXT, PASS
 from spielkiste.games.thousand_km.view import ThousandKmView
 
-#: So near to the goal one card may be the last.
+#: Within this many kilometres of the goal, one card can be enough to arrive.
 _NEAR = 200
 
 
 def reason(view: ThousandKmView, seat: int, moves: list[int], move: int) -> Phrase:
-    """One sentence about a legal move."""
+    """Return one sentence that explains why a legal move makes sense."""
     if move < FIRST_ATTACK:
         return _drive(view, seat, moves, move)
     if move < FIRST_SAFETY:
@@ -73,7 +76,7 @@ def _defence(view: ThousandKmView, seat: int, kind: int) -> Phrase:
 
 def _safety(view: ThousandKmView, seat: int, safety: int) -> Phrase:
     mine = view["sides"][seat % len(view["sides"])]
-    # Another turn needs a card to be drawn (KM-15).
+    # A safety gives another turn only if there is a card left to draw (KM-15).
     args: dict[str, object] = {"card": NAMES[FIRST_SAFETY + safety], "count": view["draw_pile"]}
     stopper = mine["stopped_by"]
     if stopper is not None and SAFETY_AGAINST[KIND_OF[stopper] - FIRST_ATTACK] == safety:

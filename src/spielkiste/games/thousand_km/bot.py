@@ -1,12 +1,13 @@
-"""A player of 1000 Kilometer by sensible rules.
+"""A rule-based bot for 1000 Kilometer.
 
-Every move gets a worth, roughly in kilometres gained on the others; the best is played.  What a level sees:
+The bot scores every legal move, roughly in kilometres gained on the opponents, and plays the best one.  The levels:
 
-1. its own road: drive, the shortest card first, get going again, throw away what is of no use right now; attacks anybody;
-2. drives far; also sees the others: stops whoever is ahead, with what is hardest to answer;
-3. now and then also what may come: keeps one answer to every attack, and attacks for when somebody drives again;
-4. mostly; also the end of the road, and what a safety is worth in the hand: plans the last kilometres, waits for a master move;
-5. always; also what is gone: counts the cards that have been seen, and minds for whom it attacks where many drive.
+1. Looks only at its own road: drives with the shortest card, gets moving again, discards what is useless now and
+   attacks any opponent.
+2. Drives far.  Also looks at the opponents: attacks the leader with the card that is hardest to answer.
+3. Sometimes plans ahead: keeps one answer to every attack, and keeps attacks for opponents that move again later.
+4. Usually plans ahead.  Also plans the last kilometres, and holds a safety back for a master move.
+5. Always plans ahead.  Also counts the cards it has seen, and attacks less when there are three or more opponents.
 """
 
 from typing import Final, cast
@@ -37,29 +38,30 @@ from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
 DRIVES_FAR: Final = 2
 LOOKS_AT_OTHERS: Final = 2
-#: In how many of a hundred turns a level thinks of what may come.
+#: By level: the percentage of turns in which the bot plans ahead.
 PREPARES: Final = [0, 0, 0, 40, 75, 100]
 KEEPS_SAFETIES: Final = 4
 PLANS_THE_END: Final = 4
 COUNTS_CARDS: Final = 5
 
-# How many kilometres an attack costs its victim on average: what has few answers costs more.
+# By attack: the kilometres it costs the victim on average.  Attacks with few answers cost more.
 ATTACK_WORTH: Final = [150, 70, 230, 230, 230]
 
-# Against so many others an attack is worth so much less than it seems: it costs a turn, and most of what it gains is theirs.
+# Against this many opponents or more, an attack is worth less by this amount: it costs a turn, and most of the gain
+# goes to the other opponents.
 MANY: Final = 3
 FOR_THE_REST: Final = 60
 
-# With points for a safe trip a 200 comes after whatever else drives on, until somebody is so near to the goal.
+# With points for a safe trip, a 200 gets this low score until an opponent is within SAFE_LEAD kilometres of the goal.
 SLOW_200: Final = 60
 SAFE_LEAD: Final = 400
 
-# How many turns the last stretch takes with average luck, by the kilometres left / 25.
+# Tenths of turns that the last stretch takes with average luck, by the kilometres left / 25.
 TURNS_TO_FINISH: Final = [0, 40, 28, 25, 20, 31, 30, 30, 28]
 
 
 class RulesBot(Bot):
-    """Plays by rules of thumb, at five levels of foresight."""
+    """A bot that plays by rules of thumb, at five levels of foresight."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -127,7 +129,7 @@ class RulesBot(Bot):
         return worth
 
     def _finishing(self, left: int, distances: list[int]) -> int:
-        """Tenths of turns until the goal from here, with these distance cards in hand."""
+        """Return the expected tenths of turns to the goal, given `left` kilometres and these distance cards in hand."""
         fewest = self._fewest_cards(left, distances, 0)
         if fewest < 9:
             return 10 * fewest
@@ -140,7 +142,7 @@ class RulesBot(Bot):
         return TURNS_TO_FINISH[8] + (left - 200) // 10
 
     def _fewest_cards(self, left: int, distances: list[int], start: int) -> int:
-        """How few of the distances from `start` on add up to `left`; 9 if none do."""
+        """Return the fewest cards of `distances[start:]` that add up to `left`; 9 if no combination does."""
         if left == 0:
             return 0
         fewest = 9
@@ -164,7 +166,7 @@ class RulesBot(Bot):
         return 300 if longest > 0 else 240
 
     def _safety_worth(self, safety: int, view: ThousandKmView) -> int:
-        """What laying it now is worth; what it may still do as a master move speaks against it."""
+        """Return the worth of playing this safety now.  A possible master move later lowers it."""
         mine = self._sides[self._side]
         stopper = mine["stopped_by"]
         frees = stopper is not None and SAFETY_AGAINST[KIND_OF[stopper] - FIRST_ATTACK] == safety
@@ -175,7 +177,7 @@ class RulesBot(Bot):
         if self.level < KEEPS_SAFETIES:
             return 350
         if view["points"] is not None and self._soon_over(view):
-            # KM-25: it counts only if it lies there by then, and it brings another turn.
+            # KM-25: the safety scores only if it is on the table when the round ends, and it gives another turn.
             return 150_000
         threats = 0
         for attack in range(5):
@@ -184,15 +186,15 @@ class RulesBot(Bot):
         if threats == 0 or view["draw_pile"] < 2 * self.seats:
             return 350
         if view["points"] is not None:
-            # KM-25: a master move is worth waiting for; whatever is of no use goes first.
+            # KM-25: a master move is worth waiting for, so useless cards go first.
             return 15
-        # Better than a hopeless card or a discard, worse than any useful move.
+        # Better than a useless card or a discard, worse than any useful move.
         return 30
 
     # -- points ------------------------------------------------------------------------------------------------
 
     def _soon_over(self, view: ThousandKmView) -> bool:
-        """Whether this round may end with the next card: one's own, or somebody else's who is about to arrive."""
+        """Return whether the next card may end the round: the bot's own, or that of an opponent close to the goal."""
         for place, side in enumerate(self._sides):
             left = view["goal"] - side["km"]
             if place != self._side and left <= 200 and side["rolling"]:
@@ -206,12 +208,14 @@ class RulesBot(Bot):
         return False
 
     def _saves_200s(self, view: ThousandKmView) -> bool:
-        """KM-26: whether a safe trip is still to be had, and nobody is so far ahead that it would cost the round."""
+        """Return whether a safe trip (KM-26) is still possible, and no opponent is so far ahead that it would cost the
+        round.
+        """
         if view["points"] is None or self.level < PLANS_THE_END or NAMES[TWO_HUNDRED] in self._sides[self._side]["road"]:
             return False
         return max([side["km"] for place, side in enumerate(self._sides) if place != self._side]) < view["goal"] - SAFE_LEAD
 
-    # -- the others --------------------------------------------------------------------------------------------
+    # -- attacking ---------------------------------------------------------------------------------------------
 
     def _attack_worth(self, victim: int, attack: int, view: ThousandKmView) -> int:
         worth = ATTACK_WORTH[attack]
@@ -221,7 +225,7 @@ class RulesBot(Bot):
         best = max(side["km"] for place, side in enumerate(self._sides) if place != self._side)
         theirs = self._sides[victim]["km"]
         others = len(self._sides) - 1
-        # Stopping one of several helps the rest as well.
+        # Stopping one of several opponents helps the others as well.
         worth = worth * 2 // (1 + others) + 500 // (others * others)
         if self.level >= COUNTS_CARDS and others >= MANY:
             worth -= FOR_THE_REST
@@ -232,10 +236,12 @@ class RulesBot(Bot):
             worth -= 25
         return worth
 
-    # -- throwing away -----------------------------------------------------------------------------------------
+    # -- discarding --------------------------------------------------------------------------------------------
 
     def _discard_worth(self, kind: int, view: ThousandKmView) -> int:
-        """A discard gains nothing but room; the less a card can still do, the better it is to be rid of it."""
+        """Return the worth of discarding this card.  A discard only makes room: the less use a card has, the higher the
+        worth.
+        """
         return 20 - self._keeping(kind, view)
 
     def _keeping(self, kind: int, view: ThousandKmView) -> int:
@@ -263,13 +269,13 @@ class RulesBot(Bot):
             return 0
         if self.level >= COUNTS_CARDS and self._unseen[FIRST_ATTACK + attack] == 0 and kind != GREEN_LIGHT:
             return 2
-        # One of each answer is worth its place, whatever comes; the second and third hardly.
+        # Keep one of each answer at any time; the second and third copy are worth little.
         if copies > 1:
             return 20 if copies == 2 else 8
         return 60 if kind == END_OF_LIMIT else 90
 
     def _has_victims(self, attack: int) -> bool:
-        """Whether somebody is left against whom this attack could ever be laid."""
+        """Return whether any opponent can still be hit by this attack at some point in the race."""
         safety = NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
         for place, side in enumerate(self._sides):
             if place != self._side and safety not in side["safeties"]:
@@ -277,12 +283,15 @@ class RulesBot(Bot):
         return False
 
     def _too_many_200s(self) -> bool:
-        """Whether one of the 200s in hand can never be laid (KM-6)."""
+        """Return whether one of the 200s in hand can never be played (KM-6)."""
         return self._sides[self._side]["road"].count(NAMES[TWO_HUNDRED]) + self._hand.count(TWO_HUNDRED) > MOST_200S
 
 
 class FormerBot(RulesBot):
-    """The strongest of the first ladder, for comparison: it did not see which of its cards were dead, and knew no points."""
+    """The strongest bot of the first ladder, kept for comparison.
+
+    It does not notice which of its cards have become useless, and it ignores points.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)

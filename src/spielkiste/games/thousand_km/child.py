@@ -1,4 +1,4 @@
-"""A natural beginner of 1000 Kilometer: the yardstick by which the weak levels are measured."""
+"""A bot that plays 1000 Kilometer like a beginner: the yardstick for the weak levels."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.thousand_km.material import FIRST_ATTACK, FIRST_DEFENCE, KINDS
 from spielkiste.games.thousand_km.moves import DISCARD, MASTER, PASS
 
-#: In which order the kinds of moves come to mind: driving, getting going or a safety, an attack, throwing a card away.
+#: The order of preference: drive, play a defence or a safety, attack, discard.
 _DRIVE: Final = 0
 _HELP: Final = 1
 _ATTACK: Final = 2
@@ -24,7 +24,10 @@ def _urge(move: int) -> int:
 
 
 class ChildBot(Bot):
-    """Drives as far as it can, else gets going, else attacks anybody, else throws any card away.  Its level changes nothing."""
+    """A bot that drives as far as it can; else defends or plays a safety, else attacks anyone, else discards any card.
+
+    The level makes no difference.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)

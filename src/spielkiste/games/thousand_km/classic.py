@@ -1,7 +1,7 @@
-"""A match with classic scoring (KM-22 to KM-28): several rounds, one after the other, and points for each of them.
+"""A match with classic scoring (KM-22 to KM-28): several rounds, with points for each.
 
-A round is a race like any other; here is what differs: hands are played out when the pile is empty, and a round that has
-ended is counted instead of won.
+A round is a race with two differences: players play out their hands when the draw pile is empty, and a finished
+round is scored instead of won.
 """
 
 from typing import cast
@@ -23,9 +23,9 @@ from spielkiste.games.thousand_km.view import ThousandKmView
 
 
 class ClassicKm(ThousandKm):
-    """A match in progress: the round on the table, and those before it."""
+    """A match in progress: the current round and the finished ones."""
 
-    #: The rounds before this one (never changed in place).
+    #: The finished rounds.  The list is never changed in place.
     past: list[Round]
 
     def __init__(
@@ -39,24 +39,24 @@ class ClassicKm(ThousandKm):
         self.rng = rng
         self.rng_shared = False
         self.past = []
-        #: Who had the first turn of this round.
+        #: The seat that had the first turn of this round.
         self.starter = 0
 
     # -- rounds ------------------------------------------------------------------------------------------------
 
     def rounds(self) -> list[Round]:
-        """All that are counted."""
+        """Return all scored rounds."""
         return [*self.past, round_of(self)] if self.phase in (COUNTED, OVER) else self.past
 
     def begin_round(self, starter: int) -> None:
-        """KM-22: the cards have been dealt."""
+        """Start a round after the deal (KM-22)."""
         self.starter = starter
         if self.story is not None:
             self.story.append(Event("km-dealt", {"round": len(self.past) + 1, "seat": starter}))
         self.begin_turn(starter)
 
     def begin_turn(self, seat: i64) -> None:
-        """KM-24: without a pile nobody draws, and whoever has no card left is passed over."""
+        """Start the next turn (KM-24).  Without a draw pile nobody draws, and seats without cards are skipped."""
         if self.drawn < len(self.deck):
             self.turn = seat
             self._draw(seat)
@@ -76,7 +76,7 @@ class ClassicKm(ThousandKm):
             self.story.append(Event("km-last-card", {}))
 
     def _end(self, clause: str) -> None:
-        """KM-25 to KM-28: count the round; then the match is over, or everybody looks at the points."""
+        """Score the round (KM-25 to KM-28), then end the match or wait until everyone has seen the points."""
         self.phase = COUNTED
         points = round_of(self).points()
         sums = totals(self.rounds(), self.sides)
@@ -112,7 +112,7 @@ class ClassicKm(ThousandKm):
             self._next_round()
 
     def _next_round(self) -> None:
-        """KM-27: shuffle and deal again; whoever sits left of the last one to start starts."""
+        """Shuffle and deal the next round (KM-27).  The seat to the left of the last starter starts."""
         self.past = self.rounds()
         self.phase = TURN
         self.sideways = 0
@@ -130,7 +130,7 @@ class ClassicKm(ThousandKm):
 
     def imagine(self, seat: int | None, rng: Rng) -> "ClassicKm":
         world = cast(ClassicKm, super().imagine(seat, rng))
-        # What will be dealt next is not known to anybody.
+        # Nobody knows the next deal, so an imagined world gets its own random source.
         world.rng = Rng(f"imagined:{rng.below(1 << 24)}")
         world.rng_shared = False
         return world

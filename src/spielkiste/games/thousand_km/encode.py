@@ -1,4 +1,4 @@
-"""What a seat of 1000 Kilometer sees, as numbers."""
+"""The view of a seat of 1000 Kilometer as a byte vector."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: Layouts, seat: int) -> bytes:
-    """The planes of `ENCODING`; those of classic scoring stay empty."""
+    """Return the view of `seat` as laid out in `ENCODING`; the planes for classic scoring stay 0."""
     code = Code(ENCODING)
     _write_race(code, table, seat)
     code.skip(2)
@@ -44,7 +44,7 @@ def observe(table: Layouts, seat: int) -> bytes:
 
 
 def observe_match(table: Layouts, seat: int, totals: list[int], target: int) -> bytes:
-    """The planes of `ENCODING`, with the points of a match."""
+    """Return the view of `seat` as laid out in `ENCODING`, with the points of the match."""
     code = Code(ENCODING)
     _write_race(code, table, seat)
     code.around([total // _SCALE for total in totals], seat % table.sides)
@@ -74,7 +74,7 @@ def _write_race(code: Code, table: Layouts, seat: int) -> None:
 
 
 def _count(code: Code, at: int, pile: bytes) -> None:
-    """How many cards of each kind lie there.  By place: the compiler walks through bytes the long way."""
+    """Count the cards of each kind in a pile.  Iterates by index, because mypyc iterates over bytes slowly."""
     for place in range(len(pile)):
         code.count(at + pile[place])
 

@@ -1,4 +1,4 @@
-"""1000 Kilometer as the registry knows it: options, set-up, and the table in words."""
+"""The registered game 1000 Kilometer: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -32,7 +32,7 @@ _CARD: Final = moves.ARGUMENTS["card"]
 
 
 class ThousandKmGame(Game):
-    """The box: 2 to 4 play for themselves; 4, 6 or 8 in teams of two."""
+    """1000 Kilometer for 2 to 4 single players, or for 4, 6 or 8 players in teams of two."""
 
     def __init__(self) -> None:
         super().__init__(

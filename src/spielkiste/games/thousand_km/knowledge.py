@@ -1,4 +1,7 @@
-"""What somebody knows in 1000 Kilometer who remembers everything: whoever throws a card away could lay none (KM-11)."""
+"""The knowledge of a seat of 1000 Kilometer that remembers everything.
+
+A discard tells the others something: a player may discard only if no card can be played (KM-11).
+"""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -21,14 +24,14 @@ from spielkiste.games.thousand_km.material import (
 )
 from spielkiste.games.thousand_km.view import ThousandKmView
 
-#: From here on every distance fits.
+#: With this many steps of 25 km to go, every distance card fits.
 _FAR: Final = 8
 _SHORTER_THAN_200: Final = 15
 _LAID: Final = ["km-attacked", "km-started", "km-defended", "km-protected", "km-master-move", "km-discarded"]
 
 
 class ThousandKmKnowledge(Knowledge):
-    """One seat's memory.  It is `complete` if it was there from the start."""
+    """The memory of one seat.  It is `complete` if the seat watched from the start."""
 
     def __init__(self, seat: int | None, discard_rule: int) -> None:
         super().__init__(seat)
@@ -37,7 +40,7 @@ class ThousandKmKnowledge(Knowledge):
         self.hands = HiddenHands(KINDS)
         self._rule: Final = discard_rule
         self._begun = False
-        #: For each seat the kinds that it could lay when the table was last seen; empty once something has changed.
+        #: By seat: the mask of kinds it could play when this seat last saw the table.  Empty after any change.
         self._layable: list[int] = []
 
     def look(self, view: Mapping[str, object]) -> None:
@@ -59,7 +62,7 @@ class ThousandKmKnowledge(Knowledge):
     def hear(self, event: Phrase) -> None:
         key = event.key
         if key == "km-dealt":
-            # KM-22: a new round, all cards have gone back; whoever looks next sees it from its start.
+            # KM-22: in a new round all cards are back in the deck, so the next look starts a new memory.
             self._begun = self.complete = False
             self.hands = HiddenHands(KINDS)
         if not self.complete or "seat" not in event.args:
@@ -85,7 +88,7 @@ class ThousandKmKnowledge(Knowledge):
 
 
 def _layable(table: ThousandKmView, seat: int) -> int:
-    """What a seat could lay now, safeties aside."""
+    """Return the mask of kinds that a seat could play now, without safeties."""
     sides = table["sides"]
     own = sides[seat % len(sides)]
     mask = 0

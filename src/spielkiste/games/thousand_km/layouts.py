@@ -1,6 +1,6 @@
-"""What lies where in a race: hands, lay-outs, pile and box, what may be laid there, and how many cards that is.
+"""The cards on the table in a race: hands, layouts, draw pile and box, and which cards may be played where.
 
-A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
+A *side* is one layout: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
 from typing import Final
@@ -46,7 +46,7 @@ else:
 TURN: Final = 0
 REACTION: Final = 1
 OVER: Final = 2
-#: A round of a match is counted, and the next waits until everybody has looked (KM-27).
+#: A round of a match is scored; the next one starts when everyone has seen the points (KM-27).
 COUNTED: Final = 3
 PHASES: Final = ["turn", "reaction", "over", "counted"]
 
@@ -57,45 +57,48 @@ DISCARD_RULES: Final = ["when_stuck", "safeties_may_wait", "any_time"]
 
 HAND_SIZE: Final = 6
 
-#: Nobody is asked; never changed, as no `asked` is.
+#: Nobody is asked.  Shared by all states, so never changed in place; the same goes for every `asked`.
 NOBODY: Final[list[int]] = []
-#: Each seat as the only one asked, ready-made for the same reason.
+#: One list for each seat that is asked alone, made once and never changed.
 ALONE: Final = [[seat] for seat in range(MOST_SIDES)]
 
-# Why a side cannot be attacked, other than by a safety.
+# The reasons other than a safety why a side cannot be attacked.
 LIMITED: Final = "limited"
 STOPPED: Final = "stopped"
 WAITING: Final = "waiting"
 
 
 class Layouts(State):
-    """The table of a race, without the rules for playing on it."""
+    """The table of a race, without the rules for playing."""
 
-    #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
+    #: The whole shuffled deck, shared by all copies.  The first `drawn` cards are gone.
     deck: bytes
-    #: How many cards of each kind a seat holds, three bits for each kind from the lowest on, because nobody ever holds more than
-    #: seven; and the mask of those kinds.  Both change with every card that is drawn or laid, so they are plain numbers.
+    #: By seat: the number of cards of each kind in hand (three bits per kind, because nobody has more than seven
+    #: cards), and the mask of these kinds.  Both change with every card, so they are plain integers.
     hands: vec[i64]
     held: vec[i64]
-    #: The piles of each side, bottom first, as bytes, so that copies can share them; what rarely changes is in a tuple.
+    #: By side: the piles, bottom card first.  They are bytes, so that copies can share them; the pile that rarely
+    #: changes is in a tuple.
     battle: list[bytes]
     speed: tuple[bytes, ...]
     road: list[bytes]
-    #: The mask of the safeties that lie before each side.
+    #: By side: the mask of the safeties on the table.
     safeties: vec[i64]
-    #: The safeties, of whichever side, that came as a master move; there is one of each.
+    #: The mask of the safeties, on any side, that were played as a master move.  There is one of each.
     sideways: int
     km: vec[i64]
     box: bytes
-    #: The kinds that may be laid on a side: attacks by the others, all else by its owner.  Kept current by `refresh`.
+    #: By side: the mask of kinds that may be played there: attacks by opponents, everything else by the owner.
+    #: `refresh` keeps it current.
     fitting: vec[i64]
-    #: The attack (a kind) just laid on side `victim`, and the seats that have not answered it yet (never changed in place).
+    #: The attack (a kind) just played on side `victim`, and the seats that have not answered it yet (never changed in
+    #: place).
     attack: int
     victim: int
     asked: list[int]
 
     def __init__(self, seats: int, sides: int, teams: bool, goal: int, discard_rule: int, story: Story | None = None) -> None:
-        """A bare table: `lay_out` or `copy` puts the cards on it, so that a copy sets nothing twice."""
+        """Create a table without cards.  `lay_out` or `copy` adds them, so that a copy sets nothing twice."""
         super().__init__(seats, story)
         self.sides: i64 = sides
         self.teams = teams
@@ -111,7 +114,7 @@ class Layouts(State):
         self.ended_by = ""
 
     def lay_out(self) -> None:
-        """Empty hands and piles for everybody."""
+        """Clear all hands and piles."""
         self.hands = vec[i64]([0] * self.seats)
         self.held = vec[i64]([0] * self.seats)
         self.battle = [b""] * self.sides
@@ -124,7 +127,7 @@ class Layouts(State):
         self.asked = NOBODY
 
     def deal(self, rng: Rng, youngest: bool) -> None:
-        """KM-1, KM-20: an empty table, six cards for everybody, and the rest on the pile."""
+        """Clear the table, deal six cards to each seat and keep the rest as the draw pile (KM-1, KM-20)."""
         self.lay_out()
         deck = DECK
         if youngest:
@@ -137,51 +140,55 @@ class Layouts(State):
             self.set_hand(seat, self.deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)])
         self.drawn = HAND_SIZE * self.seats
 
-    # -- what a lay-out says -----------------------------------------------------------------------------------
+    # -- what a layout allows ----------------------------------------------------------------------------------
 
     def side_of(self, seat: i64) -> i64:
-        """KM-16.  A comparison, because a division takes the processor many times longer."""
+        """Return the side of a seat (KM-16).  Compares, because a division takes the processor many times longer."""
         return seat if seat < self.sides else seat - self.sides
 
     def seats_of(self, side: int) -> list[int]:
-        """KM-16: the one seat, or the two partners."""
+        """Return the seats of a side: one, or two partners (KM-16)."""
         return [seat for seat in range(self.seats) if seat % self.sides == side]
 
     def attack_on(self, side: int) -> int:
-        """The unanswered attack on the battle pile, or -1."""
+        """Return the unanswered attack on the battle pile, or -1."""
         pile = self.battle[side]
         if pile and FIRST_ATTACK <= pile[-1] < FIRST_DEFENCE:
             return pile[-1]
         return -1
 
     def limited(self, side: int) -> bool:
-        """KM-5: whether an unanswered speed limit lies on the speed pile."""
+        """Return whether an unanswered speed limit is on the speed pile (KM-5)."""
         pile = self.speed[side]
         return len(pile) > 0 and pile[-1] == SPEED_LIMIT
 
     def rolling(self, side: int) -> bool:
-        """KM-4: whether this side may lay distances."""
+        """Return whether this side may play distance cards (KM-4)."""
         if self.attack_on(side) >= 0:
             return False
         if self.safeties[side] & BIT[RIGHT_OF_WAY]:
             return True
         pile = self.battle[side]
-        # A battle pile begins with a green light or lies under right of way, so for singles any card on it will do.
+        # A battle pile starts with a green light or is covered by right of way.  So for single players any card on it
+        # is enough.
         return len(pile) > 0 and (not self.teams or pile[-1] == GREEN_LIGHT)
 
     def safety_is_known(self, safety: int) -> bool:
-        """KM-14: whether everybody can see that nobody holds this safety."""
+        """Return whether everyone can see that no hand contains this safety (KM-14)."""
         for laid in self.safeties:
             if laid & BIT[safety]:
                 return True
         return FIRST_SAFETY + safety in self.box
 
     def sheltered_by(self, side: int, attack: int) -> str:
-        """KM-7: why this attack (a kind) cannot be laid here: the safety against it, LIMITED, STOPPED or WAITING; else ""."""
+        """Return why this attack (a kind) cannot be played here (KM-7), or "".
+
+        The reason is the safety against the attack, LIMITED, STOPPED or WAITING.
+        """
         return shelter(self.safeties[side], self.limited(side), self.attack_on(side) >= 0, self.rolling(side), attack)
 
     def refresh(self, side: i64) -> None:
-        """Find out anew what may be laid on this side."""
+        """Recompute which kinds may be played on this side."""
         battle = self.battle[side]
         speed = self.speed[side]
         top: i64 = battle[-1] if len(battle) > 0 else -1
@@ -209,7 +216,10 @@ class Layouts(State):
         self.fitting[side] = lay | exposed & UNPREVENTED[safe]
 
     def _has_most_200s(self, side: int) -> bool:
-        """KM-6.  Counted by hand: the compiler calls the road's own `count` the long way."""
+        """Return whether the road already has the most 200s allowed (KM-6).
+
+        A loop, because mypyc calls `bytes.count` slowly.
+        """
         road = self.road[side]
         found: i64 = 0
         place: i64 = 0
@@ -230,7 +240,7 @@ class Layouts(State):
     # -- hands -------------------------------------------------------------------------------------------------
 
     def set_hand(self, seat: int, cards: bytes) -> None:
-        """At most seven cards."""
+        """Give a seat these cards; seven at most."""
         counts: i64 = 0
         mask: i64 = 0
         place: i64 = 0
@@ -243,7 +253,7 @@ class Layouts(State):
         self.held[seat] = mask
 
     def counts(self, seat: int) -> list[int]:
-        """How many cards of each kind a seat holds."""
+        """Return the number of cards of each kind in a hand."""
         left: i64 = self.hands[seat]
         found: list[int] = []
         for _ in range(KINDS):
@@ -252,7 +262,7 @@ class Layouts(State):
         return found
 
     def hand(self, seat: int) -> list[int]:
-        """The cards a seat holds, in the order of the kinds."""
+        """Return the cards in a hand, ordered by kind."""
         return [kind for kind, count in enumerate(self.counts(seat)) for _ in range(count)]
 
     def hand_size(self, seat: int) -> int:
@@ -289,7 +299,7 @@ def safety_names(mask: int) -> list[str]:
 
 
 def shelter(safeties: int, limited: bool, stopped: bool, rolling: bool, attack: int) -> str:
-    """`Layouts.sheltered_by` for a lay-out of which only this is known."""
+    """Return what `Layouts.sheltered_by` returns, computed from these facts about a layout alone."""
     if not UNPREVENTED[safeties] & BIT[attack]:
         return NAMES[FIRST_SAFETY + SAFETY_AGAINST[attack - FIRST_ATTACK]]
     if attack == SPEED_LIMIT:

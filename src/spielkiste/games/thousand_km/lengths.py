@@ -1,15 +1,15 @@
-"""How far to race, by who is at the table: as printed, shorter, and shortest, with the minutes they take.
+"""The lengths of a race to offer for each number of seats and sides, with their duration in minutes.
 
-The law is 1000 km (KM-12).  On three sides and more the pile is mostly empty before anybody is there, so what is suggested
-is the longest of these races that arrives at least eight times in ten (docs/playing.md says how it was measured).  Only for
-four teams there is none: six times in ten is the best that the shortest race can do.
+The rules say 1000 km (KM-12).  With three or more sides the draw pile usually runs out before anyone arrives.  So we
+suggest the longest of these races in which somebody arrives at least eight times in ten; docs/playing.md says how we
+measured it.  For four teams no length meets this: with the shortest race, it is six times in ten.
 """
 
 from typing import Final
 
 from spielkiste.core.options import Stretch
 
-#: For seats on sides: the length in km and the minutes of a short, a middle and the long race, and which of them is suggested.
+#: Seats, sides, (km, minutes) of a short, a medium and the long race, and the length to suggest.
 _RACES: Final[list[tuple[int, int, list[tuple[int, int]], int]]] = [
     (2, 2, [(400, 5), (700, 9), (1000, 12)], 1000),
     (3, 3, [(300, 6), (500, 9), (1000, 14)], 500),
@@ -21,7 +21,7 @@ _RACES: Final[list[tuple[int, int, list[tuple[int, int]], int]]] = [
 
 
 def stretches() -> list[Stretch]:
-    """The races to offer."""
+    """Return the lengths to offer."""
     return [
         Stretch(seats, sides, value, minutes, value == suggested)
         for seats, sides, races, suggested in _RACES

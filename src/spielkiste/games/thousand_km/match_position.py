@@ -1,4 +1,4 @@
-"""The match around a round of 1000 Kilometer, written and read: points that no match leads to are refused."""
+"""Reads and writes the match part of a position; refuses points that no match can lead to."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from spielkiste.games.thousand_km.material import CARD, DECK, DISTANCES, FIRST_A
 from spielkiste.games.thousand_km.position import STEP, RaceRules, check_last_drive
 from spielkiste.games.thousand_km.scoring import TARGETS, Round, round_of, totals
 
-#: What all distances of the deck come to.
+#: The sum of all distance cards in the deck, in kilometres.
 ALL_ROADS: Final[int] = sum([DISTANCES[kind] for kind in DECK if kind < FIRST_ATTACK])
 
 
@@ -34,7 +34,7 @@ def write_match(target: int, youngest: bool, rng: Rng, starter: int, past: list[
 
 
 class MatchRules:
-    """What was agreed before the match, and what has happened in it so far."""
+    """The settings of the match and its finished rounds, as read from a position."""
 
     def __init__(self, fields: Fields, rules: RaceRules) -> None:
         self.target: Final = fields.number("target", 0, max(TARGETS.values()))
@@ -68,7 +68,7 @@ def _read_round(part: Fields, sides: int, goal: int) -> Round:
 
 
 def check_round(table: Layouts, rules: MatchRules) -> None:
-    """KM-24, KM-27, KM-28: what the round on the table may be like by now."""
+    """Refuse a round that cannot come up in this match (KM-24, KM-27, KM-28)."""
     counted = table.phase in (COUNTED, OVER)
     sums = totals([*rules.past, round_of(table)], table.sides)
     if (table.phase == OVER) != (table.ended_by != "") or (counted and (table.phase == OVER) != (max(sums) >= rules.target)):
@@ -92,11 +92,11 @@ def check_round(table: Layouts, rules: MatchRules) -> None:
 
 
 def _check_hands(table: Layouts) -> None:
-    """KM-1, KM-2, KM-24: six cards each and one more for whoever has drawn; fewer once the pile is empty."""
+    """Refuse wrong hand sizes (KM-1, KM-2, KM-24): six cards, one more after drawing, fewer once the draw pile is empty."""
     sizes = [table.hand_size(seat) for seat in range(table.seats)]
     others = [size for seat, size in enumerate(sizes) if seat != table.turn]
     own = sizes[table.turn] - (1 if table.phase == TURN else 0)
-    # Whoever draws the last card does so while all others still have six.
+    # When a seat draws the last card, all others still have six.
     full = len(table.deck) > 0 or own == HAND_SIZE
     if own > HAND_SIZE or max(others) > HAND_SIZE or (full and [own, *others].count(HAND_SIZE) < table.seats):
         refuse("hands must have six cards while there is a pile")

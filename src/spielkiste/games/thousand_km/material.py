@@ -1,7 +1,7 @@
-"""The cards of 1000 Kilometer: what they are called, how many there are, and which one answers which.
+"""The cards of 1000 Kilometer: their names, how many there are, and which card answers which.
 
-A card is its kind, an int from 0 to 18; two cards of a kind are the same.  Sets of kinds are bit masks, because the
-rules ask "which of these may be laid there?" several times a move.
+A card is its kind, an int from 0 to 18; two cards of one kind are equal.  Sets of kinds are bit masks, because the
+rules ask several times per move which of some cards may be played on a pile.
 """
 
 from typing import Final
@@ -15,15 +15,15 @@ if compiled():
 else:
     from spielkiste.core.plain_bytes import vec  # type: ignore[assignment]
 
-# Kinds: distances 0-4, attacks 5-9, the defence of each attack five further on, safeties 15-18.
+# Kinds: distances 0-4, attacks 5-9, the defence against each attack (attack + 5), safeties 15-18.
 GREEN_LIGHT: Final = 10
 END_OF_LIMIT: Final = 11
 RED_LIGHT: Final = 5
 SPEED_LIMIT: Final = 6
 TWO_HUNDRED: Final = 4
-#: So many 200s lie before a driver at most (KM-6).
+#: The most 200s on one road (KM-6).
 MOST_200S: Final = 2
-#: So many lay-outs there are at most, each of one driver or of two partners (KM-16).
+#: The most layouts, each of one player or of two partners (KM-16).
 MOST_SIDES: Final = 4
 FIRST_ATTACK: Final = 5
 FIRST_DEFENCE: Final = 10
@@ -42,18 +42,18 @@ DISTANCES: Final = [25, 50, 75, 100, 200]
 DECK: Final = bytes([kind for kind in range(KINDS) for _ in range(COUNTS[kind])])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
-#: Each kind as a pile of one card: ready-made, because a card comes onto some pile with almost every move.  Laid with
-#: `pile = pile + card`: of `+=` the compiler makes a call that has to find out first what it is to add.
+#: Each kind as a pile of one card, made once because almost every move adds a card to a pile.  Write `pile = pile +
+#: card`: for `+=` mypyc emits a generic call that looks up the types first.
 CARD: Final = [bytes([kind]) for kind in range(KINDS)]
 
-# The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) that prevents each attack (0-4).
+# The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) against each attack (0-4).
 SAFETY_AGAINST: Final = [0, 0, 1, 2, 3]
 RIGHT_OF_WAY: Final = 0
 
-# Tables instead of shifts: the compiler would make a shift of 1 only 32 bits wide.  Of plain numbers: they are looked at several
-# times a move.
+# Tables instead of shifts, because mypyc would make `1 << kind` only 32 bits wide.  Vectors of plain integers, because
+# every move reads them several times.
 BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
-#: One card of each kind in a hand that is kept as one number, three bits for each kind.
+#: One card of each kind, as added to a hand stored as one integer (three bits per kind).
 IN_HAND: Final = vec[i64]([8**kind for kind in range(KINDS)])
 
 DISTANCE_BITS: Final = 31
@@ -66,15 +66,15 @@ SAFETY_BITS: Final = 15 * 2**15
 BATTLE_ATTACKS: Final = 0b11101 * 2**5
 SPEED_ATTACK: Final = 0b00010 * 2**5
 
-# For each mask of safeties lying open: the mask of the attacks that can still be laid.
+# By mask of the safeties on the table: the mask of the attacks that can still be played.
 UNPREVENTED: Final = vec[i64](
     [sum(BIT[5 + attack] for attack in range(5) if not safeties & BIT[SAFETY_AGAINST[attack]]) for safeties in range(16)]
 )
 
-# For 0, 25, 50 … 200 km (or more) still to go: the mask of the distance cards that fit.
+# By kilometres to go (0, 25, 50 … 200 or more): the mask of the distance cards that fit.
 FITTING: Final = vec[i64]([sum(BIT[i] for i in range(5) if DISTANCES[i] <= 25 * room) for room in range(9)])
 
 
 def kinds_in(mask: int, first: int, last: int) -> list[int]:
-    """The kinds from `first` to `last` whose bit is set in `mask`."""
+    """Return the kinds from `first` to `last` whose bit is set in `mask`."""
     return [kind for kind in range(first, last + 1) if mask & BIT[kind]]

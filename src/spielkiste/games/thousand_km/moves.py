@@ -1,7 +1,7 @@
-"""The moves of 1000 Kilometer as small ints, and ready-made lists of them for every set of cards.
+"""The moves of 1000 Kilometer as small ints, with precomputed move lists for every set of cards.
 
 ======== =================================================
-0-18     lay a card of this kind before yourself
+0-18     play a card of this kind on your own layout
 20-39    attack: 20 + 5 x side + attack (0-4)
 40-58    discard: 40 + kind
 60-63    master move: 60 + safety (0-3)
@@ -25,7 +25,7 @@ from spielkiste.games.thousand_km.material import (
     kinds_in,
 )
 
-#: What the arguments of a move's phrase mean.
+#: The types of the arguments in a move's phrase.
 ARGUMENTS: Final = {"km": "number", "card": "km-card", "side": "side"}
 
 ATTACK: Final = 20
@@ -36,7 +36,7 @@ NEXT: Final = 65
 MOVE_COUNT: Final = 66
 
 NO_MOVES: Final[list[int]] = []
-# Indexed by a mask of held and layable kinds, low end and high end of the deck apart.
+# Indexed by a mask of kinds that are in hand and playable; one table for low kinds, one for high kinds.
 DISTANCE_MOVES: Final = [kinds_in(mask, 0, 4) for mask in range(32)]
 DEFENCE_AND_SAFETY_MOVES: Final = [kinds_in(mask * 1024, 10, 18) for mask in range(512)]
 # Indexed by 32 x side + mask of attacks.
@@ -51,7 +51,7 @@ DISCARDS_HIGH: Final = [[DISCARD + kind for kind in kinds_in(mask * 1024, 10, 18
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if 0 <= move < FIRST_ATTACK:
         return Phrase("km-move-drive", {"km": DISTANCES[move]})
     if move == GREEN_LIGHT:
@@ -78,5 +78,5 @@ def _written(move: int) -> str:
     return written(found, ARGUMENTS) if found is not None else ""
 
 
-#: Every move as it is written, for views that name moves whether they are allowed or not.
+#: The notation of every move, for views that name moves whether they are legal or not.
 WRITTEN: Final = [_written(move) for move in range(MOVE_COUNT)]

@@ -1,4 +1,4 @@
-"""Positions of 1000 Kilometer, written and read: nothing comes in that no race leads to."""
+"""Reads and writes positions of 1000 Kilometer; refuses positions that no race can lead to."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from spielkiste.games.thousand_km.material import (
     UNPREVENTED,
 )
 
-#: How long a race may be (KM-12), in kilometres.
+#: The limits for the length of a race (KM-12), in kilometres.
 SHORTEST: Final = 300
 LONGEST: Final = 1000
 STEP: Final = 25
@@ -47,7 +47,7 @@ PILE_EMPTY: Final = "KM-15"
 
 
 def write(table: Layouts) -> Position:
-    """The complete state as JSON."""
+    """Return the complete state as JSON."""
     return {
         "seats": table.seats,
         "teams": table.teams,
@@ -79,7 +79,7 @@ def write(table: Layouts) -> Position:
 
 
 class RaceRules:
-    """What was agreed before the race, as the position says it; in a match nobody is asked about discarding (KM-23)."""
+    """The settings of a race, as read from a position.  In a match the discard rule is fixed (KM-23)."""
 
     def __init__(self, fields: Fields, match: bool) -> None:
         self.seats: Final = fields.number("seats", 2, 8)
@@ -94,7 +94,7 @@ class RaceRules:
 
 
 def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
-    """Everything that lies on a table whose rules have been read; `endings` are the clauses that can have ended it."""
+    """Read the cards on a table whose settings are known; `endings` are the clauses that may have ended the game."""
     table.lay_out()
     table.deck = bytes(fields.places("draw_pile", NAMES))
     for seat, hand in enumerate(fields.lists("hands", NAMES, table.seats)):
@@ -123,7 +123,7 @@ def read_table(fields: Fields, table: Layouts, endings: list[str]) -> None:
 
 
 def check_race(table: Layouts) -> None:
-    """What only a single race promises: it is won, and not counted."""
+    """Refuse what cannot happen in a single race: it is won, never scored."""
     if table.phase == COUNTED:
         refuse("a race is won, not counted")
     _check_end(table)
@@ -153,7 +153,7 @@ def _mask(safeties: list[int]) -> int:
 
 
 def _check_road(table: Layouts, side: int) -> None:
-    """KM-3 to KM-6, KM-12."""
+    """Check the road and the speed pile of a side (KM-3 to KM-6, KM-12)."""
     if table.km[side] > table.goal:
         refuse("a road leads past the goal")
     if table.road[side].count(TWO_HUNDRED) > 2:
@@ -166,9 +166,9 @@ def _check_road(table: Layouts, side: int) -> None:
 
 
 def _check_battle_pile(table: Layouts, side: int) -> None:
-    """KM-3, KM-7, KM-8, KM-17: card by card, whether it could be laid on the one below."""
+    """Check that each card of the battle pile could be played on the one below it (KM-3, KM-7, KM-8, KM-17)."""
     right_of_way = bool(table.safeties[side] & BIT[RIGHT_OF_WAY])
-    # Whether the cards so far could be laid only with right of way already there.
+    # Whether the cards so far required right of way on the table.
     freed = False
     below = -1
     for kind in table.battle[side]:
@@ -186,7 +186,7 @@ def _check_battle_pile(table: Layouts, side: int) -> None:
 
 
 def _check_safeties(table: Layouts, side: int) -> None:
-    """KM-9, KM-11, KM-13."""
+    """Check the safeties of a side against its attacks and the box (KM-9, KM-11, KM-13)."""
     for attack in (table.attack_on(side), SPEED_LIMIT if table.limited(side) else -1):
         if attack >= 0 and not UNPREVENTED[table.safeties[side]] & BIT[attack]:
             refuse("an attack lies where a safety prevents it")
@@ -199,7 +199,11 @@ def _check_safeties(table: Layouts, side: int) -> None:
 
 
 def _check_question(table: Layouts) -> None:
-    """KM-14: asked about is what was laid this moment, on somebody else, and could be answered for all that is known."""
+    """Check the open question (KM-14).
+
+    The attack must be the one just played on an opponent, and the answer to it must still be possible as far as
+    everyone can see.
+    """
     if table.phase != REACTION:
         if table.attack >= 0 or table.victim >= 0 or (table.asked and table.phase != COUNTED):
             refuse("there is an attack to answer, and nobody is asked")
@@ -216,7 +220,7 @@ def _check_question(table: Layouts) -> None:
 
 
 def _check_end(table: Layouts) -> None:
-    """KM-12, KM-15."""
+    """Check that the race ended if and only if a reason for it is on the table (KM-12, KM-15)."""
     if (table.phase == OVER) != (table.ended_by != "") or (table.ended_by == PILE_EMPTY and table.deck):
         refuse("it is over, or it is not")
     driver = table.turn % table.sides
@@ -228,20 +232,20 @@ def _check_end(table: Layouts) -> None:
 
 
 def check_last_drive(table: Layouts, driver: int) -> None:
-    """KM-4, KM-5: whoever has arrived could drive there."""
+    """Check that the side at the goal could play its last distance card (KM-4, KM-5)."""
     last = table.road[driver][-1]
     if not table.rolling(driver) or (table.limited(driver) and not BIT[last] & LIMITED_DISTANCE_BITS):
         refuse("the last card could not be laid")
 
 
 def _check_hands(table: Layouts) -> None:
-    """KM-1, KM-2: six cards each, and one more for whoever has drawn."""
+    """Check the hand sizes (KM-1, KM-2): six cards, and one more after drawing."""
     unpaid = 0
     for seat in range(table.seats):
         size = HAND_SIZE + (1 if table.phase == TURN and seat == table.turn else 0)
         missing = size - table.hand_size(seat)
         if missing == 1 and table.ended_by == PILE_EMPTY and table.sideways & table.safeties[seat % table.sides]:
-            # KM-13: a master move when the pile had nothing left to draw for it.
+            # KM-13: a master move earns a card, but the draw pile was already empty.
             unpaid += 1
         elif missing:
             refuse(f"hands[{seat}] must have {size} cards")

@@ -1,4 +1,4 @@
-"""Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
+"""Reasons why a move is illegal: the clause and the text, using only what the seat knows."""
 
 from spielkiste.core.game import Refusal
 from spielkiste.games.thousand_km.layouts import COUNTED, LIMITED, OVER, REACTION, SAFETIES_MAY_WAIT, STOPPED, WAITING, Layouts
@@ -42,7 +42,7 @@ def why_not(state: Layouts, seat: int, move: int) -> Refusal | None:
     if not state.held[seat] & BIT[kind]:
         return Refusal("KM-2", "km-why-not-held", {"card": NAMES[kind]})
     if move >= DISCARD:
-        # With `any_time` nothing that is held gets here.
+        # With `any_time`, every card in hand may be discarded, so it never gets here.
         waiting = state.discard_rule == SAFETIES_MAY_WAIT
         return Refusal("KM-11", "km-why-discard-but-safeties" if waiting else "km-why-discard")
     if move >= ATTACK:

@@ -1,4 +1,4 @@
-"""The points of a match with classic scoring: what a round was like, and what that is worth (KM-25, KM-26)."""
+"""The points of a match with classic scoring (KM-25, KM-26)."""
 
 from typing import Final
 
@@ -7,7 +7,8 @@ from spielkiste.games.thousand_km.layouts import Layouts
 from spielkiste.games.thousand_km.material import BIT, TWO_HUNDRED
 from spielkiste.games.thousand_km.view import ThousandKmPoints
 
-#: The words of the option, and the points that end a match; a race has none, and one round ends with whatever it brings (KM-28).
+#: The values of the option, and the points that end a match.  A race has none; a single round ends with any score
+#: (KM-28).
 RACE: Final = "race"
 TARGETS: Final = {"classic_5000": 5000, "classic_2500": 2500, "classic_round": 0}
 SCORINGS: Final = [RACE, *TARGETS]
@@ -15,7 +16,7 @@ SCORINGS: Final = [RACE, *TARGETS]
 #: The clause that ends a match.
 MATCH_WON: Final = "KM-28"
 
-#: The lines of the table of points, from top to bottom.
+#: The lines of the score table, from top to bottom.
 LINES: Final = ["distance", "safeties", "all-four", "master-moves", "trip", "delayed", "safe", "shut-out"]
 
 EACH_SAFETY: Final = 100
@@ -28,19 +29,19 @@ SHUT_OUT: Final = 500
 
 
 class Round:
-    """What a round was like, side by side; never changed, so that copies of a match can share it."""
+    """The result of a round, by side.  Never changed, so that copies of a match can share it."""
 
     def __init__(self, goal: int, km: list[int], safeties: list[int], master_moves: list[int], delayed: bool, safe: bool) -> None:
         self.goal: Final = goal
         self.km: Final = km
         self.safeties: Final = safeties
         self.master_moves: Final = master_moves
-        #: Of whoever has arrived: whether the pile was empty by then, and whether there is no 200 on the road.
+        #: About the side that arrived: whether the draw pile was empty by then, and whether its road has no 200.
         self.delayed: Final = delayed
         self.safe: Final = safe
 
     def lines(self, side: int) -> list[int]:
-        """The points of a side, line by line as in LINES."""
+        """Return the points of a side, in the order of LINES."""
         arrived = self.km[side] == self.goal
         shut_out = arrived and sum(self.km) == self.goal
         return [
@@ -55,12 +56,12 @@ class Round:
         ]
 
     def points(self) -> list[int]:
-        """The sum of each side."""
+        """Return the points of each side."""
         return [sum(self.lines(side)) for side in range(len(self.km))]
 
 
 def round_of(table: Layouts) -> Round:
-    """The round that lies on the table, as far as it has got."""
+    """Return the result of the current round so far."""
     delayed = False
     safe = False
     for side in range(table.sides):
@@ -86,7 +87,7 @@ def _count(mask: int) -> int:
 
 
 def totals(rounds: list[Round], sides: int) -> list[int]:
-    """The sum of each side over all these rounds."""
+    """Return the total of each side over these rounds."""
     found = [0] * sides
     for one in rounds:
         points = one.points()
@@ -96,7 +97,7 @@ def totals(rounds: list[Round], sides: int) -> list[int]:
 
 
 def match_in_words(points: ThousandKmPoints) -> list[Phrase]:
-    """The table of points, one line each; of a round that is over every line that brought something."""
+    """Return the score table as phrases, with every line that earned points once the round is scored."""
     lines = [Phrase("km-words-match", {"round": points["round"], "points": points["target"]})]
     for side, total in enumerate(points["totals"]):
         if points["counted"]:

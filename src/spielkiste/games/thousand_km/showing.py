@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view of a seat field by field; `view.py` documents the fields."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from spielkiste.games.thousand_km.view import ThousandKmSide, ThousandKmView
 
 
 def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
-    """All that this seat (None: a spectator) may know."""
+    """Return everything that this seat may know (None: a spectator)."""
     reacting = table.phase == REACTION
     return {
         "phase": PHASES[table.phase],
@@ -40,7 +40,7 @@ def view_of(table: Layouts, seat: int | None) -> ThousandKmView:
 
 
 def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -> ThousandKmView:
-    """A spectator's view, with what this seat knows besides; they share the rest."""
+    """Return a spectator's view plus what this seat knows; both share the rest."""
     view = open_table.copy()
     if seat is not None:
         view["hand"] = _hand(table, seat)
@@ -49,7 +49,8 @@ def with_eyes_of(table: Layouts, open_table: ThousandKmView, seat: int | None) -
     return view
 
 
-#: What shelters a lay-out from which attack; `_shelter_at` says where in the list.
+#: For every situation of a layout: the attacks that cannot be played on it, with the reason.  `_shelter_at` gives the
+#: index.
 _SHELTERS: Final[list[dict[str, str]]] = [
     {
         NAMES[attack]: why

@@ -1,10 +1,11 @@
-"""1000 Kilometer (Mille Bornes): the rules.
+"""The rules of 1000 Kilometer (Mille Bornes).
 
-For owners of the box: Angriff is an attack, Verteidigung a defence, Schutzkarte a safety, Meisterzug the master move,
-Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that takes the discards.  The clauses
-(KM-1 to KM-21) are in texts/en/rules.md; those of the match with classic scoring (from KM-22) have `classic.py` to themselves.
+The German terms of the printed box: Angriff is an attack, Verteidigung a defence, Schutzkarte a safety, Meisterzug
+the master move, Ablagestapel the battle pile, Tempostapel the speed pile, Schachtel the box that takes the discards.
+The clauses (KM-1 to KM-21) are in texts/en/rules.md; `classic.py` has those of a match with classic scoring (from
+KM-22).
 
-A *side* is a lay-out: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
+A *side* is one layout: a player, or two partners.  Seat s belongs to side s modulo the number of sides (KM-16).
 """
 
 from mypy_extensions import i64
@@ -65,7 +66,7 @@ from spielkiste.games.thousand_km.view import ThousandKmView
 class ThousandKm(Layouts):
     """A race in progress."""
 
-    # -- who may do what ---------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         if self.phase == TURN:
@@ -92,7 +93,7 @@ class ThousandKm(Layouts):
             lay: i64 = held & self.fitting[side]
             near: i64 = lay & 31
             far: i64 = lay >> 10
-            # The ready-made lists are only looked at; what is given away is made by the last `+`, in most cases the only one.
+            # The precomputed lists are read only.  The last `+`, usually the only one, makes the new list to return.
             found = DISTANCE_MOVES[near] if near else DEFENCE_AND_SAFETY_MOVES[far]
             if near and far:
                 found = found + DEFENCE_AND_SAFETY_MOVES[far]
@@ -121,7 +122,7 @@ class ThousandKm(Layouts):
         return self.nothing_for(seat)
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        """Without the list: it is counted how many moves there are, and the one that was drawn is taken from where it stands."""
+        """Pick a move without building the list: count the legal moves, draw a number and look that move up."""
         if self.phase == REACTION:
             return self._any_answer(seat, rng)
         if self.phase != TURN or self.discard_rule != WHEN_STUCK:
@@ -172,7 +173,7 @@ class ThousandKm(Layouts):
         safety = SAFETY_AGAINST[self.attack - FIRST_ATTACK]
         if self.held[seat] & BIT[FIRST_SAFETY + safety]:
             return MASTER + safety if rng.below(2) == 0 else PASS
-        # Drawn all the same: `rng` must go on as it would with the list.
+        # Draw anyway, so that `rng` advances exactly as it would with the list.
         rng.below(1)
         return PASS
 
@@ -181,7 +182,7 @@ class ThousandKm(Layouts):
 
     @staticmethod
     def _only_safeties(moves: list[int]) -> bool:
-        """KM-11: with `safeties_may_wait` a safety in hand is nothing that could be laid."""
+        """Return whether all these moves play safeties.  With `safeties_may_wait` they do not forbid a discard (KM-11)."""
         for move in moves:
             if not FIRST_SAFETY <= move < KINDS:
                 return False
@@ -190,7 +191,7 @@ class ThousandKm(Layouts):
     # -- playing -----------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:
-        # Native from here on: of an `int` the compiler would ask again and again whether it is a small one.
+        # Native integers from here on: for an `int` mypyc checks at each step whether it is a small one.
         mover: i64 = seat
         made: i64 = move
         side: i64 = self.side_of(mover)
@@ -266,7 +267,7 @@ class ThousandKm(Layouts):
         self.asked = NOBODY
 
     def _lay_safety(self, seat: int, kind: int, event: str) -> None:
-        """KM-9, KM-10: lay a safety; the attack it answers goes into the box, and the card below is on top again."""
+        """Play a safety (KM-9, KM-10).  The attack it answers goes into the box, which uncovers the card below."""
         side = seat % self.sides
         self._remove(seat, kind)
         self.add_safeties(side, BIT[kind - FIRST_SAFETY])
@@ -287,7 +288,7 @@ class ThousandKm(Layouts):
             self.story.append(Event("km-lifted", {"side": side, "card": NAMES[attack]}))
 
     def _master_move(self, seat: int, kind: int) -> None:
-        """KM-13: lay the safety sideways, draw one for it, then have a full turn."""
+        """Play the safety sideways, draw a card for it, then start a full turn (KM-13)."""
         self._close_question()
         self._lay_safety(seat, kind, "km-master-move")
         self.sideways |= BIT[kind - FIRST_SAFETY]
@@ -300,7 +301,7 @@ class ThousandKm(Layouts):
         self.begin_turn(following if following < self.seats else 0)
 
     def begin_turn(self, seat: i64) -> None:
-        """KM-2: a turn begins with a card from the pile; KM-15: no card, no turn."""
+        """Start a turn by drawing a card (KM-2); end the game if there is none (KM-15)."""
         if self.drawn == len(self.deck):
             if self.story is not None:
                 self.story.append(Event("km-pile-empty", {}))
@@ -355,7 +356,7 @@ class ThousandKm(Layouts):
         return ThousandKmKnowledge(seat, self.discard_rule)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "ThousandKm":
-        """Hands as they could be for somebody who has seen what nobody laid."""
+        """Return a world whose hands agree with everything this seat has seen, discards included."""
         assert isinstance(knowledge, ThousandKmKnowledge)
         return self._imagined(knowledge.seat, rng, knowledge.hands.deal(rng) if knowledge.complete else [])
 
@@ -364,9 +365,9 @@ class ThousandKm(Layouts):
         return knowledge.hands.denied([self.hand(seat) for seat in range(self.seats)]) if knowledge.complete else ""
 
     def _imagined(self, seat: int | None, rng: Rng, hands: list[list[int]]) -> "ThousandKm":
-        """A world with these hands for the others, or with any if there are none."""
+        """Return a world with these hands for the other seats, or with random ones if `hands` is empty."""
         world = self.copy()
-        # The unseen cards, gathered kind by kind so that the real order leaves no trace.
+        # Gather the unseen cards by kind, so that their real order leaves no trace.
         unseen_counts = [0] * KINDS
         for kind in self.deck[self.drawn :]:
             unseen_counts[kind] += 1
@@ -389,7 +390,7 @@ class ThousandKm(Layouts):
         world.deck = unseen
         world.drawn = 0
         if self.phase == REACTION:
-            # Who else has answered already is secret: to this seat, everybody else is still being asked.
+            # Who else has answered is secret: this seat has to assume that all others are still being asked.
             world.asked = [other for other in self.awaited() if other != seat or seat in self.asked]
         return world
 

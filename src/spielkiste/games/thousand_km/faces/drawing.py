@@ -1,4 +1,4 @@
-"""The race drawn in characters, for a terminal: a line for every side."""
+"""The race as text for a terminal: one line for each side."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ _ROAD: Final = 20
 
 
 def draw(view: ThousandKmView, pencil: Pencil) -> list[str]:
-    """Return the lines: name, road, kilometres, whether the car rolls; below it what shelters or slows it."""
+    """Return the lines: name, road, kilometres and whether the car is moving; below, its safeties and speed limit."""
     names = pencil.name_width([side["seats"] for side in view["sides"]])
     lines: list[str] = []
     for side in view["sides"]:
@@ -31,7 +31,7 @@ def draw(view: ThousandKmView, pencil: Pencil) -> list[str]:
 
 
 def _state(side: ThousandKmSide, pencil: Pencil) -> str:
-    """Return what the car does: it rolls (▶), or it stands (■) for a reason and until a card is played (→)."""
+    """Return the state of the car: moving (▶), or stopped (■) with the reason and the card it needs (→)."""
     if side["rolling"]:
         return pencil.paint("▶", "green")
     reason = f" {pencil.say('km-card-' + side['stopped_by'])}" if side["stopped_by"] is not None else ""

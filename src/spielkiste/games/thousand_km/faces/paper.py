@@ -1,4 +1,4 @@
-"""1000 Kilometer on paper: its cards, and a pad for the classic scoring."""
+"""1000 Kilometer on paper: the cards, and a score pad for classic scoring."""
 
 from typing import Final
 
