@@ -1,4 +1,7 @@
-"""Why a move makes sense in Zahlen-Rallye: something that is true of it, made of what the seat sees."""
+"""Reasons for moves in Zahlen-Rallye.
+
+Each reason is one true sentence about the move, made only from what the seat can see.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.number_rally.judging import equal, real_total
@@ -18,7 +21,10 @@ _TEN = 10
 
 
 def reason(view: NumberRallyView, seat: int, move: int) -> Phrase | None:
-    """One sentence about a legal move; none while a total is to be named: that is for the player to work out."""
+    """Return one sentence that explains why a legal move makes sense.
+
+    Return None while the seat has to name a total, because the player has to work that out.
+    """
     naming = view["naming"]
     if naming is not None and naming["seat"] == seat:
         return None
@@ -72,5 +78,5 @@ def _lay(view: NumberRallyView, seat: int, kind: int) -> Phrase:
 
 
 def _need(total: int) -> int:
-    """The number that makes a full ten of this total."""
+    """Return the number that takes this total to the next multiple of ten."""
     return _TEN - total % _TEN

@@ -1,4 +1,4 @@
-"""A natural beginner of Zahlen-Rallye: the yardstick by which the weak levels are measured."""
+"""A bot that plays Zahlen-Rallye like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 
@@ -12,7 +12,10 @@ from spielkiste.games.number_rally.view import NumberRallyView
 
 
 class ChildBot(Bot):
-    """Takes the car whenever a card of its hand does, else lays any card; snaps what it can.  Its level changes nothing."""
+    """A bot that plays a card that takes the car if it has one, else any card, and snaps whenever it can.
+
+    The level makes no difference.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)

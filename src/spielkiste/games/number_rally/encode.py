@@ -1,4 +1,4 @@
-"""What a seat of Zahlen-Rallye sees, as numbers."""
+"""The view of a seat of Zahlen-Rallye as a byte vector."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: RallyTable, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view of `seat` as laid out in `ENCODING`."""
     seats = table.seats
     pile = table.pile
     top = pile[-1] if pile else -1

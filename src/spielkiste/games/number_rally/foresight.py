@@ -1,7 +1,8 @@
-"""What a rally is worth to whom: the chances of every player for each total and each place of the car.
+"""The chances of every player to win a rally, for each total and each holder of the car.
 
-A small model of the game, solved by repetition: everybody draws four fresh cards for each turn and lays the best of them, or
-just any, and a number is sometimes snapped.  It knows nothing of real hands; the bot adds what it sees.
+This is a small model of the game, solved by value iteration.  In the model, a player draws four new cards for each
+turn and plays the best of them, or a random one; other players sometimes snap a number.  The model ignores the real
+hands; the bot adds what it sees.
 """
 
 from typing import Final
@@ -20,35 +21,40 @@ from spielkiste.games.number_rally.material import (
     reaches_ten,
 )
 
-# People overlook some snaps, so the model does not count on every one.
+# People miss some snaps.
 _SNAP_ATTENTION: Final = 0.6
 
 
 class Foresight:
-    """`chance(total, car, seat)`: how likely `seat` wins the rally.
+    """A table of chances: `chance(total, car, seat)` is the probability that `seat` wins the rally.
 
-    Seats count clockwise from whoever is to lay; the car stands free if `car` is the number of seats.
+    Seats count clockwise from the player who plays next; if `car` is the number of seats, nobody has the car.
     """
 
     def __init__(self, seats: int, little: bool, care: int, sweeps: int) -> None:
-        """`care`: in how many of a hundred turns people lay the best of their cards instead of just any."""
+        """Compute the table.
+
+        `care` is the percentage of turns in which people play their best card instead of a random one; `sweeps` is
+        the number of iterations.
+        """
         self.seats: Final = seats
         self.little: Final = little
         self.goal: Final = LITTLE_GOAL if little else GOAL
-        #: values[(total * (seats + 1) + car) * seats + seat]
+        #: Index: (total * (seats + 1) + car) * seats + seat.
         self.values: Final[list[float]] = []
         counts = LITTLE_COUNTS if little else COUNTS
         cards = sum(counts)
         self._care: Final = care / 100
         self._kinds: Final = [kind for kind in range(KINDS) if counts[kind] > 0]
         self._share: Final = [count / cards for count in counts]
-        # How likely a number just laid is snapped: three more of it among the cards that its layer does not hold.
+        # The probability that a number just played is snapped: three more copies are among the cards that its player
+        # does not have.
         unseen = 1.0 - HAND_SIZE * (seats - 1) / (cards - HAND_SIZE)
         self._snapped: Final = 0.0 if little else _SNAP_ATTENTION * (1.0 - unseen * unseen * unseen)
         self._guess()
         for _ in range(sweeps):
-            # Totals mostly rise, so working downwards carries the news of an end through the table in one sweep.  In the
-            # lower half everybody's chances are as good as even, whoever has the car.
+            # Totals mostly rise, so one downward sweep carries the result of an ending through the whole table.  In the
+            # lower half the chances are about even, whether or not somebody has the car.
             for total in range(self.goal - 1, self.goal // 2 - 1, -1):
                 for car in range(seats + 1):
                     self._improve(total, car)
@@ -57,7 +63,7 @@ class Foresight:
         return self.values[(total * (self.seats + 1) + car) * self.seats + seat]
 
     def _guess(self) -> None:
-        """To begin with: in the upper half the car is worth more the nearer the goal is."""
+        """Fill in the start values: in the upper half, the car is worth more the closer the total is to the goal."""
         for total in range(self.goal):
             edge = max(0.0, total / self.goal - 0.5)
             for car in range(self.seats + 1):
@@ -71,7 +77,7 @@ class Foresight:
                         self.values.append(fair * (1.0 - edge))
 
     def _improve(self, total: int, car: int) -> None:
-        """The chances once seat 0 has laid the best of four cards."""
+        """Update the chances for seat 0 playing the best of four cards, or a random one."""
         seats = self.seats
         chances: list[list[float]] = []
         ranked: list[tuple[float, int]] = []
@@ -97,7 +103,7 @@ class Foresight:
             self.values[first + seat] = found[seat]
 
     def after(self, total: int, car: int, kind: int, snapped: float) -> list[float]:
-        """Everybody's chances after seat 0 lays this card, which is snapped with this probability."""
+        """Return the chances of all seats after seat 0 plays this card, which is snapped with probability `snapped`."""
         seats = self.seats
         result = AFTER[kind][total]
         if result == self.goal:
@@ -118,20 +124,23 @@ class Foresight:
         return found
 
     def after_snap(self, total: int, number: int, snapper: int) -> list[float]:
-        """Everybody's chances after `snapper` laid the same number on `total`."""
+        """Return the chances of all seats after `snapper` plays the same number on `total`."""
         if total + number >= self.goal:
             return self.certain(snapper)
         return self.seen_from(total + number, snapper, (snapper + 1) % self.seats)
 
     def seen_from(self, total: int, car: int, turn: int) -> list[float]:
-        """Everybody's chances when seat `turn` is to lay next."""
+        """Return the chances of all seats when seat `turn` plays next."""
         seats = self.seats
         place = car if car == seats else (car - turn) % seats
         first = (total * (seats + 1) + place) * seats
         return [self.values[first + (seat - turn) % seats] for seat in range(seats)]
 
     def certain(self, winner: int) -> list[float]:
-        """The rally is over; nobody's if the car is free, and then a new one is everybody's chance."""
+        """Return the chances of all seats at the end of a rally.
+
+        If nobody has the car, nobody wins; a new rally gives everyone an equal chance.
+        """
         if winner == self.seats:
             return [1.0 / self.seats] * self.seats
         found = [0.0] * self.seats

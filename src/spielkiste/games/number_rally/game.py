@@ -1,4 +1,4 @@
-"""Zahlen-Rallye as the registry knows it: options, set-up, and the table in words."""
+"""The registered game Zahlen-Rallye: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -20,7 +20,7 @@ _CARD: Final = "zr-card"
 
 
 class NumberRallyGame(Game):
-    """The box: 2 to 5 players, up to 100 or (little) up to 20."""
+    """Zahlen-Rallye for 2 to 5 players, up to 100, or up to 20 in the little rally."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,7 +30,7 @@ class NumberRallyGame(Game):
             rules_version=1,
             options=[
                 Flag("little", role=VARIANT),
-                # Whoever forgets to draw in time plays on with a card less: nothing for a first evening.
+                # A player who forgets to draw in time goes on with one card fewer, which is too hard for a first game.
                 Choice("drawing", list(DRAWINGS), shared="automatic", easy="automatic"),
                 Number("points", 4, 1, MOST_POINTS),
                 naming(),
@@ -86,7 +86,7 @@ class NumberRallyGame(Game):
         )
 
     def reaction_ms(self) -> int:
-        """A snap is a hand on the table: quick, but a child's hand must have a chance."""
+        """Return the time to snap, in milliseconds: short, but long enough for a child."""
         return 2500
 
     def seat_counts(self, options: OptionValues) -> list[int]:

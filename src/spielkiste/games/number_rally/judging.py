@@ -1,11 +1,11 @@
-"""What can be told from a view of the rally without thinking ahead."""
+"""Facts about a view of a rally that need no look-ahead."""
 
 from spielkiste.games.number_rally.material import AFTER, HIGHEST_NUMBER, KIND_OF
 from spielkiste.games.number_rally.view import NumberRallyView
 
 
 def real_total(view: NumberRallyView) -> int:
-    """The total with the newest card, named or not."""
+    """Return the total including the newest card, whether it has been named or not."""
     naming = view["naming"]
     if naming is None:
         return view["total"]
@@ -13,7 +13,7 @@ def real_total(view: NumberRallyView) -> int:
 
 
 def equal(view: NumberRallyView, kind: int, seat: int) -> bool:
-    """Whether this card, laid by this seat, would count as equal to the top of the pile."""
+    """Return whether this card, played by this seat, would count as equal to the top of the pile (ZR-6)."""
     if view["little"] or kind > HIGHEST_NUMBER:
         return False
     pile = view["pile"]
@@ -21,7 +21,7 @@ def equal(view: NumberRallyView, kind: int, seat: int) -> bool:
 
 
 def biggest(cards: list[int]) -> int:
-    """The biggest number, or the first event if there is no number."""
+    """Return the highest number card, or the first event card if there is no number."""
     best = cards[0]
     for kind in cards:
         if kind <= HIGHEST_NUMBER and (best > HIGHEST_NUMBER or kind > best):

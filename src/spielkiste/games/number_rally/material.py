@@ -1,8 +1,8 @@
-"""The cards of Zahlen-Rallye: what they are called, how many there are, and what each does to the total.
+"""The cards of Zahlen-Rallye: their names, how many there are, and what each does to the total.
 
-A card is its kind, an int from 1 to 18: a number is its own kind, the events follow; 0 is no card.  The number of each
-event card is not in the rulebook: it is the sister edition's, which has the same 40 + 20 cards.  Correct COUNTS here if
-your box differs.
+A card is its kind, an int from 1 to 18: a number card is its number, the event cards follow; 0 means no card.  The
+rulebook does not say how many of each event card there are.  We use the counts of the sister edition, which also has
+40 + 20 cards. Correct COUNTS if your box differs.
 """
 
 from typing import Final
@@ -34,18 +34,18 @@ LITTLE_DECK: Final = [kind for kind in range(KINDS) for _ in range(LITTLE_COUNTS
 HAND_SIZE: Final = 4
 GOAL: Final = 100
 LITTLE_GOAL: Final = 20
-#: A total below the goal can be overshot by at most this much: 99 + 10 = 109.
+#: The most by which a total can pass the goal: 99 + 10 = 109.
 OVERSHOOT: Final = 9
 
-# Whether the event itself says "take the car" (ZR-6c).
+# Whether the text of the event card says "take the car" (ZR-6c).
 TAKES_CAR: Final = [kind in (PIT_REPAIR, TYRE_CHANGE, STAGE_WIN, REFUEL, OIL_CHANGE, HOME_STRAIGHT) for kind in range(KINDS)]
 
-# A table instead of a shift: the compiler would make the shift 32 bits wide.
+# A table instead of a shift, because mypyc would make the shift 32 bits wide.
 BIT: Final[list[int]] = [2**kind for kind in range(KINDS)]
 
 
 def total_after(kind: int, total: int) -> int:
-    """ZR-3: the total of the pile once a card of this kind lies on it."""
+    """Return the total of the pile after a card of this kind (ZR-3)."""
     if kind <= HIGHEST_NUMBER:
         return total + kind
     if kind == PIT_REPAIR:
@@ -61,10 +61,10 @@ def total_after(kind: int, total: int) -> int:
     return total
 
 
-#: AFTER[kind][total] for every total at which a card can be laid.
+#: AFTER[kind][total] for every total on which a card can be played.
 AFTER: Final = [[total_after(kind, total) for total in range(GOAL)] for kind in range(KINDS)]
 
 
 def reaches_ten(before: int, after: int) -> bool:
-    """ZR-6a: whether a card brought the total to a multiple of ten; one that was there already does not count."""
+    """Return whether a card changed the total to a positive multiple of ten (ZR-6a).  An unchanged total does not count."""
     return after % 10 == 0 and after > 0 and after != before

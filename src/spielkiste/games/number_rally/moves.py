@@ -1,7 +1,7 @@
-"""The moves of Zahlen-Rallye as small ints, and ready-made lists of them for every set of cards.
+"""The moves of Zahlen-Rallye as small ints, with precomputed move lists for every set of cards.
 
 ======== ==============================================================
-1-18     lay a card of this kind on turn
+1-18     play a card of this kind in turn
 21-30    snap: 20 + the number; in calm tempo the answer "yes"
 31       pass: the answer "no snap"
 32       draw a card
@@ -20,7 +20,7 @@ DRAW: Final = 32
 SAY: Final = 40
 MOVE_COUNT: Final = SAY + GOAL + OVERSHOOT + 1
 
-# Indexed by the mask of held numbers (bit 0: the 1) and of held events (bit 0: pit repair).
+# Indexed by the mask of number cards in hand (bit 0: the 1) and of event cards in hand (bit 0: pit repair).
 LAY_NUMBERS: Final = [
     [kind for kind in range(1, HIGHEST_NUMBER + 1) if mask // 2 ** (kind - 1) % 2] for mask in range(2**HIGHEST_NUMBER)
 ]
@@ -31,7 +31,7 @@ LAY_EVENTS: Final = [
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if 1 <= move < KINDS:
         return Phrase("zr-move-lay", {"card": NAMES[move]})
     if SNAP < move <= SNAP + HIGHEST_NUMBER:

@@ -1,4 +1,4 @@
-"""Writing and reading a position of Zahlen-Rallye.  What comes in is held against `soundness` before anybody plays on."""
+"""Reads and writes positions of Zahlen-Rallye; `soundness` checks every position that is read."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from spielkiste.games.number_rally.table import DRAWINGS, ENDINGS, NAMINGS, NOBO
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 MOST_POINTS: Final = 9
-# Kinds count from 1: the first name is that of no card.
+# Kinds count from 1, because name 0 means no card.
 _CARDS: Final = NAMES[1:]
 _MANY: Final = 1_000_000
 
 
 def write_position(table: RallyTable) -> Position:
-    """The complete table as JSON, secrets included."""
+    """Return the complete table as JSON, secrets included."""
     question: dict[str, object] | None = None
     if table.naming_seat != NOBODY:
         question = {"seat": table.naming_seat, "before": table.naming_before, "wrong": list(table.wrong)}
@@ -53,7 +53,7 @@ def write_position(table: RallyTable) -> Position:
 
 
 def read_setup(fields: Fields) -> tuple[int, bool, bool, int, bool, int]:
-    """What a table is made from: seats, little, by hand, naming, calm, points to win."""
+    """Return the settings of a table: seats, little, by hand, naming, calm, points to win."""
     return (
         fields.number("seats", FEWEST_SEATS, MOST_SEATS),
         fields.flag("little"),
@@ -65,7 +65,7 @@ def read_setup(fields: Fields) -> tuple[int, bool, bool, int, bool, int]:
 
 
 def read_table(table: RallyTable, fields: Fields) -> None:
-    """Lay everything on an empty table; BadFile if no play leads there."""
+    """Put everything in `fields` on an empty table.  Raise `BadFile` if no game leads to it."""
     seats = table.seats
     last = seats - 1
     most = table.goal + OVERSHOOT

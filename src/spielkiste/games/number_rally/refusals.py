@@ -1,4 +1,4 @@
-"""Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
+"""Reasons why a move is illegal: the clause and the text, using only what the seat knows."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from spielkiste.games.number_rally.material import BIT, HAND_SIZE, HIGHEST_NUMBE
 from spielkiste.games.number_rally.moves import DRAW, MOVE_COUNT, PASS, SAY, SNAP
 from spielkiste.games.number_rally.table import NOBODY, NOT_YET, TRIES, RallyTable
 
-# The same for a hundred moves at a time.
+# Shared, because a hundred moves at a time are refused with them.
 _NO_MOVE: Final = Refusal("ZR-3", "zr-why-no-move")
 _NOTHING_TO_NAME: Final = Refusal("ZR-3", "zr-why-nothing-to-name")
 
@@ -61,7 +61,8 @@ def _why_not_snap(state: RallyTable, seat: int, move: int) -> Refusal:
     if not state.held[seat] & BIT[top]:
         return Refusal("ZR-7", "zr-why-not-held", {"card": NAMES[top]})
     if state.naming_seat != NOBODY and (state.snappable or state.ending != NOT_YET):
-        # Between two the chance has not come yet; a card that ends the rally has none, but its total is not given away.
+        # With two players, the chance to snap comes after the naming.  A card that ends the rally cannot be snapped,
+        # but saying so would give its total away.
         return Refusal("ZR-3", "zr-why-naming", {"seat": state.naming_seat})
     if seat == state.turn and state.laying():
         return Refusal("ZR-7", "zr-why-lay-it")

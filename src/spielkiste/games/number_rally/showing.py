@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view of a seat field by field; `view.py` documents the fields."""
 
 from spielkiste.games.number_rally.material import HAND_SIZE, NAMES, OVERSHOOT
 from spielkiste.games.number_rally.sums import choices, skill_of, steps
@@ -7,7 +7,7 @@ from spielkiste.games.number_rally.view import NumberRallyView, RallyNaming, Ral
 
 
 def view_of(table: RallyTable, seat: int | None) -> NumberRallyView:
-    """What this seat (None: a spectator) may know."""
+    """Return everything that this seat may know (None: a spectator)."""
     unnamed = table.naming_seat != NOBODY
     return {
         "phase": table.phase(),
@@ -37,7 +37,7 @@ def view_of(table: RallyTable, seat: int | None) -> NumberRallyView:
 
 
 def with_eyes_of(table: RallyTable, open_table: NumberRallyView, seat: int | None) -> NumberRallyView:
-    """A spectator's view, with what this seat knows besides; they share the rest."""
+    """Return a spectator's view plus what this seat knows; both share the rest."""
     view = open_table.copy()
     if seat is not None:
         view["hand"] = [NAMES[kind] for kind in table.hand(seat)]

@@ -1,7 +1,7 @@
-"""Whether a table is one that play leads to.  Each check refuses with a few words that say what is wrong.
+"""Checks that a game can lead to a table.  Each check refuses with a few words that say what is wrong.
 
-The pile tells most of it: every card that was laid in this rally lies there in order, so it says what the total is, what the
-newest card brings, and how long the row of equal numbers on top is, that is, how many of them may have been snaps.
+The pile tells most of it.  It has every card of this rally in order, so it gives the total, the effect of the newest
+card, and the length of the run of equal numbers on top, which is one more than the possible number of snaps.
 """
 
 from spielkiste.core.positions import refuse
@@ -32,7 +32,7 @@ from spielkiste.games.number_rally.table import (
 
 
 def check_table(table: RallyTable) -> None:
-    """BadFile if no play leads to this table."""
+    """Raise `BadFile` if no game leads to this table."""
     _check_cards(table)
     _check_points(table)
     if table.pile:
@@ -63,7 +63,7 @@ def _check_cards(table: RallyTable) -> None:
 
 
 def _check_points(table: RallyTable) -> None:
-    """ZR-10."""
+    """Check the points, the winner and the mistakes (ZR-10)."""
     rallies = table.rally if table.over else table.rally - 1
     _demand(sum(table.points) <= rallies, "more points than rallies")
     won = [seat for seat in range(table.seats) if table.points[seat] == table.points_to_win]
@@ -72,7 +72,7 @@ def _check_points(table: RallyTable) -> None:
         _demand(table.naming_seat == NOBODY and table.ending != NOT_YET and not table.snappable, "the game is over")
     else:
         _demand(not won, "somebody has won already")
-        # What ends a rally is settled at once, or as soon as the total is named.
+        # A rally ends at once, or as soon as the total is named.
         ended = table.ending in (EXACT, EQUAL, PAST) and table.naming_seat != NOBODY
         _demand(table.ending == NOT_YET or ended, "the rally has ended")
     cards = len(table.deck) + len(table.pile) + sum(table.sizes)
@@ -83,7 +83,7 @@ def _check_points(table: RallyTable) -> None:
 
 
 def _check_fresh(table: RallyTable) -> None:
-    """ZR-1: no card has been laid."""
+    """Check a rally in which no card has been played yet (ZR-1)."""
     _demand(min(table.sizes) == HAND_SIZE and table.turn == table.starter, "a rally begins with full hands and its starter")
     _demand(table.layer == NOBODY and table.car == NOBODY and table.total == 0, "nobody has laid a card")
     idle = not (table.snappable or table.window or table.asked or table.yes or table.takes or table.over)
@@ -91,7 +91,7 @@ def _check_fresh(table: RallyTable) -> None:
 
 
 def _totals(table: RallyTable) -> list[int]:
-    """ZR-3: the totals before and after each card of the pile."""
+    """Return the totals before and after each card of the pile (ZR-3)."""
     found = [0]
     for kind in table.pile:
         _demand(found[-1] < table.goal, "the pile goes on after its end")
@@ -101,7 +101,7 @@ def _totals(table: RallyTable) -> list[int]:
 
 
 def _row(table: RallyTable) -> int:
-    """How many equal numbers lie on top: all but the lowest may have been snaps."""
+    """Return the number of equal number cards on top of the pile; all but the lowest may have been snaps."""
     top = table.pile[-1]
     if table.little or top > HIGHEST_NUMBER:
         return 1
@@ -112,7 +112,7 @@ def _row(table: RallyTable) -> int:
 
 
 def _check_newest(table: RallyTable, totals: list[int]) -> None:
-    """ZR-6, ZR-9: what the newest card brings."""
+    """Check the effect of the newest card (ZR-6, ZR-9)."""
     kind, before = table.pile[-1], totals[-2]
     _demand(table.layer != NOBODY and (len(table.pile) > 1 or table.layer == table.starter), "somebody laid the newest card")
     if TAKES_CAR[kind] or reaches_ten(before, table.total):
@@ -120,7 +120,7 @@ def _check_newest(table: RallyTable, totals: list[int]) -> None:
     elif _row(table) == 1:
         _demand(not table.takes, "the newest card does not take the car")
     elif not table.takes:
-        # Equal to one's own card: that happens when nobody else has any.
+        # Equal to the same player's card: this happens when nobody else has any cards.
         _demand(table.sizes[table.layer] == sum(table.sizes), "an equal number takes the car")
     if table.total == table.goal:
         _demand(table.ending == EXACT, "the goal is reached")
@@ -132,7 +132,7 @@ def _check_newest(table: RallyTable, totals: list[int]) -> None:
 
 
 def _check_car(table: RallyTable, totals: list[int]) -> None:
-    """ZR-6: whether anybody can have the car."""
+    """Check whether somebody can have the car (ZR-6)."""
     settled = len(table.pile) - (1 if table.naming_seat != NOBODY else 0)
     taken = maybe = False
     for place in range(settled):
@@ -146,7 +146,7 @@ def _check_car(table: RallyTable, totals: list[int]) -> None:
 
 
 def _check_naming(table: RallyTable, totals: list[int]) -> None:
-    """T-5: the question, if there is one, has its right answer."""
+    """Check that an open question fits the pile and can still be answered (T-5)."""
     if table.naming_seat == NOBODY:
         return
     _demand(table.naming != OFF and table.naming_seat == table.layer, "whoever laid the newest card names the total")
@@ -157,25 +157,25 @@ def _check_naming(table: RallyTable, totals: list[int]) -> None:
 
 
 def _check_hands(table: RallyTable) -> None:
-    """ZR-4: cards that are missing in the hands were not drawn, or could not be."""
+    """Check the hand sizes (ZR-4): a missing card was not drawn, or could not be drawn."""
     missing = HAND_SIZE * table.seats - sum(table.sizes)
     ended = table.ending in (EXACT, EQUAL, PAST)
     row = _row(table)
     if ended:
         _demand(table.sizes[table.layer] + table.owed[table.layer] < HAND_SIZE, "nothing is drawn for the last card")
     if not table.deck:
-        # After the last draw only snaps are laid, and nobody draws for them.
+        # After the last draw only snaps are played, and nobody draws for them.
         _demand(not ended or row > 1, "nothing is laid on turn after the last draw")
     if not table.by_hand:
         _demand(missing == int(ended) if table.deck else missing < row, "cards are drawn automatically")
-    # The card of the player whose turn it is ends every open draw; only snaps leave some open.
+    # When the player in turn plays a card, all open draws expire; only snaps leave some open.
     _demand(sum(table.owed) <= row, "draws are open for cards long covered")
     if table.by_hand and not table.little and table.deck and not ended:
         _demand(table.sizes[table.layer] + table.owed[table.layer] > 0, "whoever laid the newest card may draw")
 
 
 def _check_snap(table: RallyTable) -> None:
-    """ZR-7, ZR-8: the chance to snap, who is asked, and who said yes."""
+    """Check the chance to snap: who is asked, and who said yes (ZR-7, ZR-8)."""
     number = table.pile[-1] <= HIGHEST_NUMBER and not table.little and table.ending == NOT_YET
     naming = table.naming_seat != NOBODY
     asked, yes = table.asked, table.yes
@@ -199,7 +199,7 @@ def _check_snap(table: RallyTable) -> None:
 
 
 def _check_turn(table: RallyTable) -> None:
-    """ZR-5, ZR-9d: who lays next, if anybody does."""
+    """Check whose turn is next, if anyone's (ZR-5, ZR-9d)."""
     if table.ending in (EXACT, EQUAL, PAST):
         _demand(_row(table) > 1 or table.turn == table.layer, "the last card was laid on turn")
     elif table.deck:

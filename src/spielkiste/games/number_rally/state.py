@@ -1,13 +1,13 @@
-"""Zahlen-Rallye: the rules.
+"""The rules of Zahlen-Rallye.
 
-For owners of the box: Ablagestapel is the pile, Nachziehstapel the draw pile, Rennauto the car, Auto-Rallye a rally, the
-große Preis the game over several rallies, "gleiche Zahlenkarte ablegen" a snap, "Karte nachziehen" the draw; the events
-are Reparaturstopp (pit repair), Reifenwechsel (tyre change), Überholen (overtake), Frühstart (false start), Etappensieg
-(stage win), Tanken (refuel), Ölwechsel (oil change) and Zielgerade (home straight).  The clauses (ZR-1 to ZR-15) are in
-texts/en/rules.md.
+The German terms of the printed box: Ablagestapel is the pile, Nachziehstapel the draw pile, Rennauto the car,
+Auto-Rallye a rally, der große Preis the game over several rallies, "gleiche Zahlenkarte ablegen" a snap, "Karte
+nachziehen" the draw; the events are Reparaturstopp (pit repair), Reifenwechsel (tyre change), Überholen (overtake),
+Frühstart (false start), Etappensieg (stage win), Tanken (refuel), Ölwechsel (oil change) and Zielgerade (home
+straight).  The clauses (ZR-1 to ZR-15) are in texts/en/rules.md.
 
-What a card brings (the car, the end of the rally) is settled when its total has been named, so that nothing gives the
-answer away.
+The effect of a card (taking the car, ending the rally) happens after its total has been named, so that nothing gives
+the answer away.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
@@ -52,7 +52,7 @@ class NumberRally(RallyTable):
     """A grand prix in progress."""
 
     def deal(self, starter: int) -> None:
-        """ZR-1: a new rally, begun by `starter`."""
+        """Shuffle and deal a new rally (ZR-1); `starter` plays first."""
         deck = LITTLE_DECK[:] if self.little else DECK[:]
         if self.rng_shared:
             self.rng = self.rng.copy()
@@ -104,13 +104,13 @@ class NumberRally(RallyTable):
             self._lay(seat, move - SNAP, True)
 
     def _lay(self, seat: int, kind: int, snap: bool) -> None:
-        """ZR-3, ZR-7: a card comes on the pile, on turn or as a snap."""
+        """Play a card on the pile, in turn or as a snap (ZR-3, ZR-7)."""
         if self.naming_seat != NOBODY:
             self._lapse()
         before = self.total
         after = AFTER[kind][before]
         number = kind <= HIGHEST_NUMBER and not self.little
-        # ZR-6: equal counts only on somebody else's card.
+        # ZR-6: a card counts as equal only on another player's card.
         equal = number and len(self.pile) > 0 and self.pile[-1] == kind and self.layer != seat
         self._remove(seat, kind)
         self.pile += (kind,)
@@ -126,7 +126,7 @@ class NumberRally(RallyTable):
         self.takes = TAKES_CAR[kind] or equal or reaches_ten(before, after)
         self.snappable = number and self.ending == NOT_YET
         if seat == self.turn:
-            # ZR-4: the card of the player whose turn it is, on turn or as a snap, ends every open draw.
+            # ZR-4: when the player in turn plays a card, in turn or as a snap, all open draws expire.
             for other in range(self.seats):
                 self.owed[other] = 0
         if self.story is not None:
@@ -148,21 +148,22 @@ class NumberRally(RallyTable):
             elif not self.little:
                 self.owed[seat] += 1
         self.turn = self.following()
-        # Between two, the only one who could snap is next anyway: they are asked only when nothing is laid on turn any more.
+        # With two players, the only one who could snap is next anyway.  So that player is asked only when no more cards
+        # are played in turn.
         if self.snappable and self.seats > 2:
             self._open_window()
         self._go_on()
 
     def _open_window(self) -> None:
-        """ZR-7: everybody but the layer is asked, whatever they hold."""
+        """Ask every seat except the one that played the card, whatever cards they have (ZR-7)."""
         self.window = True
         self.asked = [seat for seat in range(self.seats) if seat != self.layer]
         self.yes = []
 
     def _go_on(self) -> None:
-        """After an answer, a name or a draw: what is due if nothing is being waited for any more."""
+        """Do what is due once nothing is open any more; called after an answer, a named total or a draw."""
         naming = self.naming_seat != NOBODY
-        # In calm tempo the answers stay secret until the total is named: an early end would tell what they were.
+        # In calm tempo the answers stay secret until the total is named: closing early would reveal them.
         if self.window and not self.asked and not (self.calm and naming):
             self.window = False
             self.snappable = False
@@ -174,7 +175,7 @@ class NumberRally(RallyTable):
         if self.ending != NOT_YET:
             self._end_rally()
         elif self.drawn == len(self.deck):
-            # ZR-9d: nothing is laid on turn any more, but the card just laid keeps its chance to be snapped.
+            # ZR-9d: no more cards are played in turn, but the newest card can still be snapped.
             if self.snappable:
                 self._open_window()
             else:
@@ -182,7 +183,7 @@ class NumberRally(RallyTable):
                 self._end_rally()
 
     def _nearest_yes(self) -> int:
-        """ZR-7, calm tempo: the yes nearest clockwise from the layer's left."""
+        """Return the seat that said yes and is nearest clockwise from the player of the card (ZR-7, calm tempo)."""
         for step in range(1, self.seats):
             seat = (self.layer + step) % self.seats
             if seat in self.yes:
@@ -190,7 +191,7 @@ class NumberRally(RallyTable):
         raise AssertionError("nobody said yes")
 
     def _say(self, seat: int, answer: int) -> None:
-        """T-5: an answer to "what is the new total?"."""
+        """Handle an answer to "what is the new total?" (T-5)."""
         right = answer == self.total
         if self.story is not None:
             sum_: dict[str, object] = {
@@ -209,7 +210,7 @@ class NumberRally(RallyTable):
         self._go_on()
 
     def _lapse(self) -> None:
-        """A snap was faster than the name of the total: the question is dropped, what the card brings stands."""
+        """Drop the question because a snap was faster.  The effect of the card still counts."""
         if self.story is not None:
             self.story.append(Event("zr-naming-lapsed", {"seat": self.naming_seat}))
         self.naming_seat = NOBODY
@@ -217,7 +218,7 @@ class NumberRally(RallyTable):
         self._settle(self.naming_before)
 
     def _settle(self, before: int) -> None:
-        """ZR-6: the total is known to all, and the car goes where the card sends it."""
+        """Announce the total and move the car if the card takes it (ZR-6)."""
         if self.story is not None:
             self.story.append(Event("zr-total", {"before": before, "total": self.total}))
         if self.takes and self.car != self.layer:
@@ -245,7 +246,7 @@ class NumberRally(RallyTable):
             self.held[seat] ^= BIT[kind]
 
     def _end_rally(self) -> None:
-        """ZR-9, ZR-10, ZR-2: in every case the rally goes to whoever has the car now."""
+        """End the rally (ZR-2, ZR-9, ZR-10).  The player with the car wins it in every case."""
         winner = self.car
         reason = ENDINGS[self.ending]
         if winner == NOBODY:
@@ -280,7 +281,10 @@ class NumberRally(RallyTable):
         return self.rally
 
     def standing(self) -> list[float]:
-        """Each rally is as likely to go to one as to another, so one more point is worth about twice as much."""
+        """Return each seat's share of the victory.
+
+        Every rally is equally likely to go to any seat, so one more point roughly doubles the share.
+        """
         if self.over:
             return super().standing()
         weights = [2.0**points for points in self.points]
@@ -291,7 +295,7 @@ class NumberRally(RallyTable):
 
     def imagine(self, seat: int | None, rng: Rng) -> "NumberRally":
         world = self.copy()
-        # The unseen cards, gathered kind by kind so that the real order leaves no trace.
+        # Gather the unseen cards by kind, so that their real order leaves no trace.
         unseen_counts = [0] * KINDS
         for kind in self.deck[self.drawn :]:
             unseen_counts[kind] += 1
@@ -309,10 +313,10 @@ class NumberRally(RallyTable):
         world.deck = unseen
         world.drawn = 0
         if self.window:
-            # Who else has answered is secret: to this seat, everybody else is still being asked.
+            # Who else has answered is secret: this seat has to assume that all others are still being asked.
             world.asked = [other for other in range(self.seats) if other != self.layer and (other != seat or seat in self.asked)]
             world.yes = [other for other in self.yes if other == seat]
-        # The next rallies are shuffled by chance too.
+        # The imagined world also shuffles the next rallies in its own way.
         world.rng = rng.branch()
         world.rng_shared = False
         return world
@@ -326,7 +330,7 @@ class NumberRally(RallyTable):
     # -- seeing, saving ----------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> NumberRallyView:
-        """See view.NumberRallyView for what each field means."""
+        """Return everything this seat may know; see `view.NumberRallyView` for the fields."""
         self.check_seat(seat)
         return view_of(self, seat)
 

@@ -1,6 +1,6 @@
-"""What there is to learn about a sum: which skill it asks for, and which answers are easily mistaken for the right one.
+"""What a sum teaches: the skill it needs, and the typical wrong answers.
 
-No rule of the game hangs on it.  It stands here because it is made of what the cards do, and that is written down once.
+The rules do not depend on this module.  It is here because it follows from what the cards do.
 """
 
 from typing import Final
@@ -24,12 +24,12 @@ MINUS: Final = "minus"
 READING: Final = "reading"
 SKILLS: Final = [ONES, TENS, CROSSING, ROUNDING, SWAPPING, MINUS, READING]
 
-#: How many answers there are to choose from.
+#: The number of answers to choose from.
 CHOICES: Final = 3
 
 
 def skill_of(before: int, kind: int) -> str:
-    """What one has to be able to do to work out this sum."""
+    """Return the skill needed to work out this sum."""
     if kind == HIGHEST_NUMBER:
         return TENS
     if kind < HIGHEST_NUMBER:
@@ -42,7 +42,9 @@ def skill_of(before: int, kind: int) -> str:
 
 
 def steps(before: int, kind: int) -> list[int]:
-    """Return the steps along the number line that lead to the new total, with a stop at the ten; none where nothing is walked."""
+    """Return the steps along the number line to the new total, with a stop at the ten; [] if the sum is no addition or
+    subtraction.
+    """
     skill = skill_of(before, kind)
     right = AFTER[kind][before]
     if right == before or skill not in (ONES, TENS, CROSSING, MINUS):
@@ -54,7 +56,7 @@ def steps(before: int, kind: int) -> list[int]:
 
 
 def _mistakes(before: int, kind: int, right: int) -> list[int]:
-    """Answers that this sum invites, the likeliest first."""
+    """Return typical wrong answers to this sum, the likeliest first."""
     skill = skill_of(before, kind)
     if skill == ONES:
         return [right - 1, right + 1, right + 10]
@@ -72,17 +74,18 @@ def _mistakes(before: int, kind: int, right: int) -> list[int]:
 
 
 def choices(before: int, kind: int, goal: int) -> list[int]:
-    """The right answer and two that one easily takes for it, the smallest first: the order tells nothing."""
+    """Return the right answer and two plausible wrong ones in ascending order, so that the order tells nothing."""
     right = AFTER[kind][before]
     guesses: list[int] = []
     for guess in [*_mistakes(before, kind, right), right - 1, right + 1, right - 2, right + 2]:
         if guess != right and 0 <= guess <= goal + OVERSHOOT and guess not in guesses:
             guesses.append(guess)
-    # How many of the wrong ones are smaller changes from sum to sum, or the right one would give itself away.
+    # How many of the wrong answers are smaller varies from sum to sum; otherwise the position would reveal the right
+    # one.
     wished = (before * 7 + right * 3) % CHOICES
     if kind == PIT_REPAIR and goal == LITTLE_GOAL:
-        # Up to 10 a pit repair leads to 0, which is always the smallest.  After 10 the right answer must not be, or the
-        # smallest would nearly always be right.
+        # From 10 or less, a pit repair leads to 0, which is always the smallest choice.  From more than 10 the right
+        # answer must not be the smallest, or the smallest would nearly always be right.
         wished = 1 + before % 2
     below = [guess for guess in guesses if guess < right][:wished]
     above = [guess for guess in guesses if guess > right][: CHOICES - 1 - len(below)]

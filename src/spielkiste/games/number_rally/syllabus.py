@@ -1,6 +1,7 @@
-"""The sums of Zahlen-Rallye as facts: 47 + 8 is 7 + 8 with some tens before it, and 42 - 10 is the step back by ten.
+"""The sums of Zahlen-Rallye as facts to learn: 47 + 8 is the fact 7 + 8 with tens in front, 42 - 10 is the step back by
+ten.
 
-What a card merely says (the total is 50 now) is nothing to be practised.
+A total that the card itself states (such as 50) is not a fact to practise.
 """
 
 from typing import Final
@@ -22,14 +23,14 @@ from spielkiste.games.number_rally.sums import MINUS, READING, ROUNDING, SWAPPIN
 
 ONES_DIGITS: Final = list(range(10))
 STEPS: Final = list(range(1, HIGHEST_NUMBER))
-#: The sums that are no sum of two digits, with a card for each and where a practice of it starts.
+#: The facts that are not a sum of two digits, with a card for each.
 BESIDE: Final = {TENS: HIGHEST_NUMBER, MINUS: PIT_REPAIR, ROUNDING: STAGE_WIN, SWAPPING: FALSE_START}
 _WRITTEN: Final = {TENS: "42 + 10 = 52", MINUS: "42 − 10 = 32", ROUNDING: "64 → 60", SWAPPING: "37 → 73"}
 _STARTS: Final = {TENS: [42, 27, 63], MINUS: [42, 75, 88], ROUNDING: [64, 37, 81], SWAPPING: [37, 25, 64]}
 
 
 def fact_of(before: int, kind: int) -> str:
-    """What there is to know for this sum; "" if nothing."""
+    """Return the fact behind this sum; "" if there is none."""
     if kind < HIGHEST_NUMBER:
         return f"{before % 10}+{kind}"
     skill = skill_of(before, kind)
@@ -37,14 +38,14 @@ def fact_of(before: int, kind: int) -> str:
 
 
 def _order() -> list[str]:
-    """First what stays below the ten, then what crosses it, the small steps before the large."""
+    """Return the facts in learning order: first within the ten, then across it; small steps before large ones."""
     sums = sorted((ones + step >= HIGHEST_NUMBER, step, ones) for ones in ONES_DIGITS for step in STEPS)
     within = [f"{ones}+{step}" for crosses, step, ones in sums if not crosses]
     return [*within, TENS, *[f"{ones}+{step}" for crosses, step, ones in sums if crosses], MINUS, ROUNDING, SWAPPING]
 
 
 class Sums(Syllabus):
-    """Every digit with every number card, and four kinds of sums beside them."""
+    """The syllabus: every digit plus every number card, and four other kinds of sums."""
 
     def __init__(self) -> None:
         written = {f"{ones}+{step}": f"{ones} + {step} = {ones + step}" for ones in ONES_DIGITS for step in STEPS}
@@ -88,7 +89,7 @@ class Sums(Syllabus):
         if fact in BESIDE:
             return [_exercise(fact, before, BESIDE[fact]) for before in _STARTS[fact]]
         ones, step = [int(number) for number in fact.split("+")]
-        # Plain at first, then with tens before it.
+        # First without tens, then with tens in front.
         return [_exercise(fact, tens + ones, step) for tens in (0, 10, 10 * (2 + (3 * ones + step) % 6))]
 
 

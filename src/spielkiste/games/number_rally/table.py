@@ -1,7 +1,7 @@
-"""What lies on the table of a Zahlen-Rallye: hands, pile, car, open questions; and who may do what about it.
+"""The table of a Zahlen-Rallye: hands, pile, car and open questions, and who may do what.
 
-Up to three things are open at once after a card is laid: its chance to be snapped (`window`), the naming of the new total
-(`naming_seat`), and the draws that have not been made (`owed`).  The next card on turn waits for the first two.
+After a card is played, up to three things are open at once: the chance to snap it (`window`), the naming of the new
+total (`naming_seat`), and draws that have not been made (`owed`).  The next card in turn waits for the first two.
 """
 
 from typing import Final
@@ -18,10 +18,10 @@ OFF: Final = 0
 PRACTICE: Final = 1
 STRICT: Final = 2
 
-#: In practice, after so many misses only the right total is accepted: nobody is kept at one sum for ever.
+#: In practice, after this many wrong answers only the right total is accepted, so that nobody gets stuck on one sum.
 TRIES: Final = 3
 
-# How a rally ends (ZR-9 a to d).
+# The ways in which a rally ends (ZR-9 a to d).
 NOT_YET: Final = 0
 EXACT: Final = 1
 EQUAL: Final = 2
@@ -31,18 +31,18 @@ ENDINGS: Final = ["", "exact", "equal", "past", "empty"]
 
 NOBODY: Final = -1
 
-# Stand-ins until a table is laid out; never written to, so that making a copy stays cheap.
+# Placeholders until the table is set up; never written to, so that copying stays cheap.
 _NO_CARDS: Final[list[int]] = []
 _NO_RNG: Final = Rng("nothing")
 
 
 class RallyTable(State):
-    """The table without what moves do."""
+    """The table, without the effects of moves."""
 
     def __init__(
         self, seats: int, little: bool, by_hand: bool, naming: int, calm: bool, points_to_win: int, story: Story | None = None
     ) -> None:
-        """A table with nothing on it; `lay_out` and `deal`, or `copy`, fill it."""
+        """Create an empty table.  `lay_out` and `deal`, or `copy`, fill it."""
         super().__init__(seats, story)
         self.little = little
         self.by_hand = by_hand
@@ -53,18 +53,19 @@ class RallyTable(State):
         #: Shuffles the coming rallies.  Copies share it until one of them shuffles.
         self.rng = _NO_RNG
         self.rng_shared = False
-        #: The whole shuffled deck, shared by all copies; `drawn` cards are gone from its front.
+        #: The whole shuffled deck, shared by all copies.  The first `drawn` cards are gone.
         self.deck = _NO_CARDS
         self.drawn = 0
-        #: How many cards of each kind a seat holds: counts[KINDS * seat + kind]; held[seat] is the mask of those kinds.
+        #: The number of cards of each kind in a hand: counts[KINDS * seat + kind]; held[seat] is the mask of these
+        #: kinds.
         self.counts = _NO_CARDS
         self.held = _NO_CARDS
         self.sizes = _NO_CARDS
-        #: Draws that a seat may still make for cards it laid (drawing by hand, not in the little rally).
+        #: By seat: the draws it may still make for cards it played (drawing by hand, not in the little rally).
         self.owed = _NO_CARDS
         self.points = _NO_CARDS
         self.mistakes = _NO_CARDS
-        #: Bottom first.  A tuple, so that copies can share it.
+        #: Bottom card first.  A tuple, so that copies can share it.
         self.pile: tuple[int, ...] = ()
         self.layer = NOBODY
         self.total = 0
@@ -72,23 +73,24 @@ class RallyTable(State):
         self.turn = 0
         self.starter = 0
         self.rally = 0
-        #: Whether the top card is a number whose chance to be snapped has not passed, and whether it is asked for just now.
+        #: Whether the top card is a number that can still be snapped, and whether the seats are being asked about it
+        #: now.
         self.snappable = False
         self.window = False
-        #: Who has not answered yet, and (calm tempo) who said yes.
+        #: The seats that have not answered yet, and (calm tempo) those that said yes.
         self.asked = _NO_CARDS
         self.yes = _NO_CARDS
-        #: Who is to name the total, the total before their card, and their wrong answers.
+        #: The seat that has to name the total, the total before its card, and its wrong answers.
         self.naming_seat = NOBODY
         self.naming_before = 0
         self.wrong: tuple[int, ...] = ()
-        #: What the newest card brings as soon as its total is named.
+        #: The effects of the newest card, due when its total is named.
         self.takes = False
         self.ending = NOT_YET
         self.over = False
 
     def lay_out(self) -> None:
-        """Empty hands for everybody."""
+        """Clear all hands and scores."""
         self.counts = [0] * (KINDS * self.seats)
         self.held = [0] * self.seats
         self.sizes = [0] * self.seats
@@ -99,7 +101,7 @@ class RallyTable(State):
         self.yes = []
 
     def hand(self, seat: int) -> list[int]:
-        """The cards a seat holds, in the order of the kinds."""
+        """Return the cards in a hand, ordered by kind."""
         first = KINDS * seat
         return [kind for kind in range(1, KINDS) for _ in range(self.counts[first + kind])]
 
@@ -117,7 +119,7 @@ class RallyTable(State):
     # -- what is open ------------------------------------------------------------------------------------------
 
     def drawers(self) -> list[int]:
-        """ZR-4, ZR-13: the seats with an open draw."""
+        """Return the seats with an open draw (ZR-4, ZR-13)."""
         if not self.by_hand or self.ending != NOT_YET or self.over or self.drawn == len(self.deck):
             return []
         if self.little:
@@ -125,7 +127,7 @@ class RallyTable(State):
         return [seat for seat in range(self.seats) if self.owed[seat] > 0]
 
     def may_draw(self, seat: int) -> bool:
-        """ZR-4, ZR-13: whether a draw of this seat is open."""
+        """Return whether this seat has an open draw (ZR-4, ZR-13)."""
         if not self.by_hand or self.drawn == len(self.deck) or self.ending != NOT_YET or self.over:
             return False
         if self.little:
@@ -133,18 +135,18 @@ class RallyTable(State):
         return self.owed[seat] > 0
 
     def laying(self) -> bool:
-        """Whether the next card may be laid on turn: nothing else is being waited for."""
+        """Return whether the next card may be played in turn, because nothing else is open."""
         return not self.window and self.naming_seat == NOBODY and not self.over
 
     def following(self) -> int:
-        """ZR-5, ZR-7: whose turn comes after the card just laid."""
+        """Return the seat whose turn comes after the newest card (ZR-5, ZR-7)."""
         following = self._next_able(self.layer)
         if self.pile[-1] == OVERTAKE and following != self.layer:
             following = self._next_able(following)
         return following
 
     def _next_able(self, seat: int) -> int:
-        """ZR-5: the first player to the left who has a card or may draw one."""
+        """Return the next seat to the left that has a card or may draw one (ZR-5)."""
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
             if self.sizes[other] > 0 or self.may_draw(other):
@@ -158,12 +160,13 @@ class RallyTable(State):
             return "snap"
         return "turn" if self.naming_seat == NOBODY else "naming"
 
-    # -- who may do what ---------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         if self.over:
             return []
-        # Those who may draw come first: whoever asks the actors in this order lets nobody forget.
+        # Seats that may draw come first, so that a program that asks the actors in this order lets nobody forget to
+        # draw.
         found = self.drawers()
         if not found:
             found = self.asked[:]
@@ -179,7 +182,11 @@ class RallyTable(State):
         return found
 
     def awaited(self) -> list[int]:
-        """Without whom the game does not go on.  Who has answered about a snap is secret; a mere draw is not waited for."""
+        """Return the seats that the game is waiting for.
+
+        It does not wait for a draw.  After a snap question it names all seats that were asked, because who has
+        answered is secret.
+        """
         if self.over:
             return []
         if self.window:
@@ -231,7 +238,7 @@ class RallyTable(State):
         return move == PASS or (move - SNAP == self.pile[-1] and self.held[seat] & BIT[move - SNAP] != 0)
 
     def silence(self, seat: int) -> int:
-        # Nobody answers twice: an open draw keeps a seat among the actors, but its answer has been given.
+        # A seat answers once: an open draw may keep it among the actors, but its answer has been given.
         return PASS if seat in self.asked else -1
 
     # -- counting, copying -------------------------------------------------------------------------------------
@@ -246,7 +253,10 @@ class RallyTable(State):
         return found
 
     def copy_onto(self, twin: "RallyTable") -> None:
-        """Make a table with the same set-up equal to this one.  Hands are copied, what never changes is shared."""
+        """Make `twin`, a table with the same settings, equal to this one.
+
+        Copies what changes and shares what never does.
+        """
         self.rng_shared = True
         twin.rng = self.rng
         twin.rng_shared = True

@@ -1,1 +1,1 @@
-"""What the box shows outside the rules; never compiled."""
+"""The drawings, the medal and the paper sheets of Zahlen-Rallye; never compiled."""

@@ -1,4 +1,4 @@
-"""The rally drawn in characters, for a terminal: the road, the card on top, the points."""
+"""The rally as text for a terminal: the road, the top card and the points."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _ROAD: Final = 40
 
 
 def draw(view: NumberRallyView, pencil: Pencil) -> list[str]:
-    """Return the road with a mark at every ten, then a line of points for each player; ◀ marks who has the car."""
+    """Return the road with a mark at every ten, then one line of points per player; ◀ marks the player with the car."""
     total, goal = view["total"], view["goal"]
     cells = _ROAD if goal % _ROAD == 0 or goal > _ROAD else goal * 2
     road = pencil.bar(min(total, goal), goal, cells, "yellow")

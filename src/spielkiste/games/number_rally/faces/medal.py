@@ -1,8 +1,7 @@
-"""The winner's medal (ZR-15): one A4 page as a self-contained SVG, to hang on a fridge.
+"""The winner's medal (ZR-15): one A4 page as a self-contained SVG, to print and hang on a fridge.
 
-The page needs no picture or style from elsewhere (a face may put its own lettering in), and becomes a PDF by being printed.
-All words come from outside, in the winner's language: the texts of the keys below, the name of the game, and a
-date written as people write it.
+The page loads no picture or style from elsewhere; a face may embed a font of its own.  The caller passes all words
+in the winner's language: the texts of the keys below, the name of the game, and the formatted date.
 """
 
 from math import cos, pi, sin
@@ -11,10 +10,10 @@ from xml.sax.saxutils import escape
 
 from spielkiste.games.number_rally.material import GOAL, LITTLE_GOAL
 
-#: Text keys for the words on the medal.
+#: Text keys of the words on the medal.
 HEADING_KEY: Final = "zr-medal-heading"
 PRAISE_KEY: Final = "zr-medal-praise"
-#: What may be engraved: the goal that was reached.  Whoever asks for something else gets the first.
+#: What can be engraved: the goal of the rally.  For any other value the medal shows the first.
 FIGURES: Final = [str(GOAL), str(LITTLE_GOAL)]
 
 _WIDTH: Final = 210
@@ -36,7 +35,11 @@ _LONGEST_NAME: Final = 40
 
 
 def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, figure: str = FIGURES[0]) -> str:
-    """The page for `name`: `heading` on the banner, `praise` under the name, then the game's `title` and the date."""
+    """Return the page for `name`: `heading` on the banner, `praise` under the name, then the game's `title` and the
+    date.
+
+    Names longer than 40 characters are cut.
+    """
     shown = _clean(name)
     if len(shown) > _LONGEST_NAME:
         shown = shown[: _LONGEST_NAME - 1].rstrip() + "…"
@@ -66,7 +69,7 @@ def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, 
 
 
 def _clean(text: str) -> str:
-    """One line without characters that XML does not know."""
+    """Return the text on one line, without characters that XML does not allow."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
@@ -75,7 +78,7 @@ def _text(text: str) -> str:
 
 
 def _fitting(text: str, size: float, width: float) -> float:
-    """A letter size at which the text fits into the width, by a generous guess at how wide its letters are."""
+    """Return a font size at which the text fits into the width, using a generous estimate of its letter widths."""
     wide = 0.1
     for letter in _clean(text):
         if ord(letter) >= 0x2E80:
@@ -93,12 +96,12 @@ def _line(text: str, y: float, size: float, colour: str, weight: str) -> str:
 
 
 def _n(value: float) -> str:
-    """A coordinate with at most two digits after the point, the same on every machine."""
+    """Return a coordinate with at most two decimals, equal on every machine."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _at(radius: float, degrees: float) -> tuple[float, float]:
-    """A point on a circle round the medal's centre; 0 degrees is the top, clockwise."""
+    """Return a point on a circle around the centre of the medal; 0 degrees is the top, clockwise."""
     angle = degrees * pi / 180.0
     return _CENTRE_X + radius * sin(angle), _CENTRE_Y - radius * cos(angle)
 
@@ -112,7 +115,7 @@ _DEFINITIONS: Final = (
 
 
 def _flag_strip(top: float) -> str:
-    """Two rows of a chequered flag across the page."""
+    """Draw two rows of a chequered flag across the page."""
     squares = "".join(
         f"M{column * 6} {_n(top + row * 6)}h6v6h-6z" for row in range(2) for column in range(35) if (row + column) % 2 == 0
     )
@@ -120,7 +123,7 @@ def _flag_strip(top: float) -> str:
 
 
 def _confetti() -> str:
-    """Bright scraps in the corners; placed by a fixed pattern."""
+    """Draw confetti in the corners, in a fixed pattern."""
     colours = [_RED, _BLUE, _GOLD, _LEAF]
     scraps: list[str] = []
     for number in range(44):
@@ -137,11 +140,11 @@ def _confetti() -> str:
 
 
 def _ribbon() -> str:
-    """Two bands that meet at the ring of the medal."""
+    """Draw two bands that meet at the ring of the medal."""
     bands: list[str] = []
     for side in (-1, 1):
         for inner, outer, colour in ((0.0, 24.0, _BLUE), (6.0, 18.0, "#ffffff"), (8.5, 15.5, _RED)):
-            # The band runs from the top of the frame down to the ring, slanting inwards.
+            # Each band runs from the top of the frame down to the ring, slanting inwards.
             left_top = _CENTRE_X + side * (20.0 + inner)
             right_top = _CENTRE_X + side * (20.0 + outer)
             left_end = _CENTRE_X + side * (-12.0 + inner)
@@ -155,7 +158,7 @@ def _ribbon() -> str:
 
 
 def _laurel() -> str:
-    """A wreath, open at the top, tied at the bottom."""
+    """Draw a wreath, open at the top and tied at the bottom."""
     leaves: list[str] = []
     for side in (-1, 1):
         for number in range(13):
@@ -178,7 +181,7 @@ def _laurel() -> str:
 
 
 def _disc(figure: str) -> str:
-    """The gold: a toothed rim, rays, the racing car, and the number that everybody raced to."""
+    """Draw the gold disc: a toothed rim, rays, the racing car and the goal of the rally."""
     teeth: list[str] = []
     for number in range(72):
         radius = 48.0 if number % 2 == 0 else 45.6
@@ -212,7 +215,7 @@ def _star(x: float, y: float, size: float) -> str:
 
 
 def _car() -> str:
-    """A racing car seen from the side, driving to the right, with the wind behind it."""
+    """Draw a racing car from the side, driving to the right, with speed lines behind it."""
     wheels = "".join(
         f'<g transform="translate({x} 131)"><circle r="7" fill="{_INK}"/><circle r="3.6" fill="#e8edf5"/>'
         f'<circle r="1.3" fill="{_INK}"/><path d="M0 -3.6V3.6M-3.6 0H3.6" stroke="{_INK}" stroke-width="0.7"/></g>'
@@ -221,7 +224,7 @@ def _car() -> str:
     return (
         f'<g stroke-linecap="round" stroke="{_BLUE}" stroke-width="1.2"><path d="M67.5 117H73"/><path d="M69 122H75"/>'
         f'<path d="M70.5 127H74.5"/></g>'
-        # Rear wing, body with its long nose, cockpit with the driver, front wing.
+        # Rear wing, body with a long nose, cockpit with the driver, front wing.
         f'<path d="M76.5 110.5h8.5v3.2h-8.5z" fill="{_INK}"/><path d="M79 113.5l3.2 0 2.4 7-5 0z" fill="{_INK}"/>'
         f'<path d="M77 129.5 C76.5 123 79.5 119.6 86 119.4 L97 119 C98.5 116.6 100.4 115.6 103 115.4 '
         f"L106.5 119.4 C117 119.8 127.5 122.4 135.5 127.6 C136.8 128.6 136.2 131 134.4 131 "
@@ -238,7 +241,7 @@ def _car() -> str:
 
 
 def _banner(heading: str) -> str:
-    """The ribbon across the lower part of the medal, with its tails folded back."""
+    """Draw the banner across the lower part of the medal, with its ends folded back."""
     shown = _clean(heading)
     return (
         f'<path d="M32 185 L50 183 V202 L32 204 L39 194.5 Z" fill="#9d1a2c"/>'

@@ -1,4 +1,4 @@
-"""Zahlen-Rallye on paper: its cards, the racing car with its spare, and the list of the grand prix."""
+"""Zahlen-Rallye on paper: the cards, the racing car with a spare, and the score sheet of the grand prix."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ _WIDTH: Final = 60.0
 _HEIGHT: Final = 84.0
 _CAR_WIDTH: Final = 70.0
 _CAR_HEIGHT: Final = 34.0
-#: As many as a grand prix can take before somebody has won four rallies: five drivers, three each, and the last.
+#: The most rallies before a player has won four: five players with three each, and the last one.
 _RALLIES: Final = 16
 
 
