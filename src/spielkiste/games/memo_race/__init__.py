@@ -6,7 +6,7 @@ from spielkiste.games.memo_race.game import GAME
 
 
 def put_on_the_shelf() -> None:
-    """Make the game known."""
+    """Register the game and its bots."""
     register(GAME, BOTS, __name__)
 
 

@@ -1,4 +1,7 @@
-"""Why a move makes sense in the memo race: something that is true of it, made of the table and of tiles that have been seen."""
+"""Reasons for moves in the memo race.
+
+Each reason is one true sentence about the move, made only from the table and from tiles that have been seen.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.memo_race.knowledge import UNSEEN
@@ -21,7 +24,10 @@ from spielkiste.games.memo_race.view import MemoRaceView
 
 
 def reason(view: MemoRaceView, seat: int, moves: list[int], move: int, kinds: list[int]) -> Phrase:
-    """One sentence about a legal move.  `kinds`: what has been seen of the tiles, cell by cell."""
+    """Return one sentence that explains why a legal move makes sense.
+
+    `kinds` has the kind of each cell's tile, or UNSEEN.
+    """
     car = view["cars"][seat]
     place = PLACE_OF[car["place"]]
     goal = PLACE_OF[car["goal"]]

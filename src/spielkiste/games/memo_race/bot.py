@@ -1,17 +1,17 @@
-"""The bots of the memo race: one driver whose memory and foresight depend on its level (MR-14).
+"""The bots of the memo race: drivers whose memory and foresight depend on their level (MR-14).
 
 ===== ==================================== ====================================================================
 level memory                               planning
 ===== ==================================== ====================================================================
-1     its own tiles, for about a round     drives by the compass; lays as if one of the four directions did not exist until it
-                                           has been at the pit
-2     everybody's tiles, for a few rounds  plans a route over what it remembers and what the rest may be
+1     its own tiles, for about a round     drives towards its goal; until it has been to the pit, it ignores one of
+                                           the four directions when it lays a tile
+2     everyone's tiles, for a few rounds   plans a route from remembered tiles and the likely kinds of the others
 3     a little longer                      also swaps where that gains a lot
-4     longer still                         swaps wherever it gains, and reckons with it in its plans
-5     everything, for ever                 also gets in the way of whoever is ahead
+4     longer still                         swaps wherever that gains turns, and includes later swaps in its plans
+5     everything, for the whole race       also blocks the leader
 ===== ==================================== ====================================================================
 
-All of them notice when they are back where they were, and swap.
+All levels notice when they come back to the same place, and swap.
 """
 
 from typing import Final, cast
@@ -36,34 +36,34 @@ SKILLS: Final = [
 ]
 
 _CHILD: Final = Skill(2, False, False, 0.0, False, False)
-#: The strongest gets in the way less and less, because a race with people should come to an end; this one minds its own way less.
+#: Level 5 blocks less and less, because a race with people should come to an end; this one cares more about blocking.
 _RELENTLESS: Final = Skill(FOR_EVER, True, True, 1.25, True, True, spite=2.0)
 
-# No bot swaps more than twice in a row unless it cannot drive (MR-14).
+# A bot that can drive makes at most this many swaps in a row (MR-14).
 _SWAPS_IN_A_ROW: Final = 2
-# Own turns that are looked back on for being back where one was.
+# The number of its last turns in which the bot looks for its current place.
 _LOOKS_BACK: Final = 6
 
 
 class Driver(Bot):
-    """Plans over what it remembers; see the table above."""
+    """A bot that plans with the tiles it remembers; see the table above."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self.watches = True
         self.skill = SKILLS[level - 1]
         self.memory = Memory(seat, self.skill.span, self.skill.watchful)
-        #: The direction that it forgets about, if it is somebody who does.
+        #: The direction that a half-blind bot ignores, or -1.
         self._blind = rng.below(4) if self.skill.half_blind else -1
-        #: Where it stood at its last turns, since its last swap.
+        #: The places of its car in its last turns since its last swap.
         self.trail: list[int] = []
         #: The second tile of a swap it has begun.
         self.partner = -1
-        #: How often it has got in somebody's way; each time makes the next one less worth while.
+        #: How often it has blocked an opponent; each time makes the next one less worthwhile.
         self.blocks = 0
 
     def look(self, view: View) -> None:
-        """See the table after somebody's move."""
+        """Take in the table after a move."""
         self.memory.look(cast(MemoRaceView, view))
 
     def choose(self, situation: Situation) -> int:
@@ -96,7 +96,8 @@ class Driver(Bot):
         if not drives:
             return self._swap_away(outlook, outlook.ahead(drives), tiles)
         if before >= (2 if self.skill.fetches > 0.0 else 1):
-            # Back where it was: what it has just come back from was of no use, so away with it, or somewhere else.
+            # The car is back where it was, so the tile it came back from was useless: swap that tile, or drive
+            # elsewhere.
             if last in tiles:
                 return self._swap_away(outlook, last, tiles)
             others = [direction for direction in drives if NEIGHBOUR[4 * place + direction] != last]
@@ -114,7 +115,7 @@ class Driver(Bot):
         return outlook.best_drive(drives)
 
     def _swap_away(self, outlook: "Outlook", cell: int, tiles: list[int]) -> int:
-        """Put something else on this cell (any cell, if it cannot be swapped): perhaps that helps."""
+        """Swap the tile on this cell, or a random one if this cell cannot be swapped."""
         first = cell if cell in tiles else tiles[self.rng.below(len(tiles))]
         return self._begin_swap(first, outlook.quiet_tile([tile for tile in tiles if tile != first], self.rng))
 
@@ -125,7 +126,10 @@ class Driver(Bot):
 
 
 class ChildDriver(Driver):
-    """A natural beginner: drives by the compass, remembers the tiles it stood on for two rounds.  Its level changes nothing."""
+    """A bot that plays like a beginner.  The level makes no difference.
+
+    It drives towards its goal and remembers the tiles it stood on for two rounds.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, 1, rng)
@@ -135,7 +139,7 @@ class ChildDriver(Driver):
 
 
 class RelentlessDriver(Driver):
-    """The strongest when nobody is there who might lose patience: for the arena.  Its level changes nothing."""
+    """The strongest bot, for matches between bots: it keeps blocking.  The level makes no difference."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -143,17 +147,17 @@ class RelentlessDriver(Driver):
 
 
 class FormerDriver(Driver):
-    """The strongest of the first ladder, for comparison: it went to and fro on tiles that it knew."""
+    """The strongest bot of the first ladder, kept for comparison: `Driver` at the strongest level."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
 
 
 class SeeingDriver(Clairvoyant):
-    """The strongest, and it sees through every tile: what there is to gain by knowing them.  Its level changes nothing.
+    """The strongest bot, and it knows every tile: it shows what perfect memory gains.  The level makes no difference.
 
-    To try moves in the real world, as seers do in other games, shows nothing here: whoever plays on there would begin with an
-    empty memory, in a game that is about having one.
+    The seers of other games try moves in the real world.  That shows nothing here: the simulated players would start
+    with an empty memory, in a game about memory.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

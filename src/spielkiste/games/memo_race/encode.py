@@ -1,4 +1,7 @@
-"""What lies on the table of the memo race, as numbers.  Covered tiles are covered here, too: to remember them is the game."""
+"""The view of a seat of the memo race as a byte vector.
+
+Face-down tiles stay hidden here, too, because remembering them is the game.
+"""
 
 from typing import Final
 
@@ -30,7 +33,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: RaceTable, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view of `seat` as laid out in `ENCODING`."""
     code = Code(ENCODING)
     roads = table.roads
     code.one_of(table.phase)

@@ -1,4 +1,4 @@
-"""The memo race as the registry knows it: options, set-up, and the table in words."""
+"""The registered game Memo-Car-Race: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -25,7 +25,7 @@ from spielkiste.games.memo_race.view import MemoRaceView
 
 
 class SwapLimit(Number):
-    """MR-16: 2 to 5 swaps in a row, or 0 for no limit."""
+    """The option for swaps in a row (MR-16): 2 to 5, or 0 for no limit."""
 
     def __init__(self) -> None:
         super().__init__("swap_limit", 3, 0, 5)
@@ -38,7 +38,7 @@ class SwapLimit(Number):
 
 
 class MemoRaceGame(Game):
-    """The box: 2 to 4 players."""
+    """Memo-Car-Race for 2 to 4 players."""
 
     def __init__(self) -> None:
         super().__init__(

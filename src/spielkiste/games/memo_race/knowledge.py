@@ -1,6 +1,6 @@
-"""What somebody knows of the tiles who forgets nothing: every kind that has lain open, wherever it was swapped since.
+"""The knowledge of a player who forgets no tile: every kind that was face up once, followed through all swaps.
 
-The bots' own memory (`memory`) is a person's: it fades.  This one is what can be known at all.
+The memory of the bots (`memory`) fades like a person's.  This one is the most that can be known.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ UNSEEN: Final = -1
 
 
 class MemoRaceKnowledge(Knowledge):
-    """The kinds of the tiles, cell by cell, as far as they have been seen."""
+    """By cell: the kind of its tile if it has been seen, else UNSEEN."""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)

@@ -1,14 +1,13 @@
-"""The tiles of the memo race and the places they lie on.
+"""The tiles of the memo race, and the places on the board.
 
-The mix of the 24 road tiles is our own (the rulebook does not print it): correct `COUNTS` if your box differs.
-
-A place is an int: 0-24 are the cells of the grid, row by row from the north-west, 12 is the pit; 25-28 are the
-start/finish tiles outside the corners.  A road is a mask of the directions in which it leads out.
+The rulebook does not say how many of each kind the 24 road tiles are: correct `COUNTS` if your box differs.  A place
+is an int: 0-24 are the cells of the grid, row by row from the north-west; 12 is the pit; 25-28 are the start/finish
+tiles outside the corners.  A road is a mask of the directions in which it leads out.
 """
 
 from typing import Final
 
-# Kinds of tiles.
+# The kinds of tiles.
 CURVE: Final = 0
 STRAIGHT: Final = 1
 CROSSING: Final = 2
@@ -20,12 +19,12 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
 COUNTS: Final = [10, 6, 4, 4]
 ROAD_TILES: Final = [kind for kind in range(ROAD_KINDS) for _ in range(COUNTS[kind])]
 
-# Directions: clockwise from north; a table of bits, because the compiler makes shifts 32 bits wide.
+# Directions, clockwise from north.  A table of bits, because mypyc makes shifts 32 bits wide.
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 BIT: Final = [1, 2, 4, 8]
 OPPOSITE: Final = [2, 3, 0, 1]
 
-# The eleven ways in which a tile can lie, and their names by mask ("" for masks that no tile has).
+# The eleven roads that a tile can have, and their names by mask ("" for masks that no tile has).
 ROADS: Final = [1, 2, 4, 8, 5, 10, 3, 6, 12, 9, 15]
 ROAD_NAMES: Final = [
     "", "north", "east", "north-east", "south", "north-south", "south-east", "",
@@ -33,7 +32,7 @@ ROAD_NAMES: Final = [
 ]  # fmt: skip
 ROAD_OF: Final = {name: mask for mask, name in enumerate(ROAD_NAMES) if name}
 ALL_WAYS: Final = 15
-# For each kind: how it can lie.
+# By kind: the roads it can have, one for each rotation.
 WAYS: Final = [[3, 6, 12, 9], [5, 10], [15], [1, 2, 4, 8], [15]]
 
 SIDE: Final = 5
@@ -52,7 +51,7 @@ PLACE_NAMES: Final = [
 PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 ROAD_CELLS: Final = [cell for cell in range(CELLS) if cell != PIT_CELL]
 
-# Each start/finish tile: the corner cell it touches, and the direction in which its road leads there (MR-2).
+# By start/finish tile: the corner cell it touches, and the direction of its road (MR-2).
 START_CORNERS: Final = [0, 4, 24, 20]
 START_HEADINGS: Final = [1, 2, 3, 0]
 
@@ -73,9 +72,9 @@ def _neighbours() -> list[int]:
     return found
 
 
-# NEIGHBOUR[4 * place + direction] is the place next to it, -1 off the board.
+# NEIGHBOUR[4 * place + direction] is the adjacent place; -1 off the board.
 NEIGHBOUR: Final = _neighbours()
-# EXITS[16 * place + road] are the directions in which this road leads from there to another place.
+# EXITS[16 * place + road] lists the directions in which this road leads to another place.
 EXITS: Final = [
     [direction for direction in range(4) if road & BIT[direction] and NEIGHBOUR[4 * place + direction] >= 0]
     for place in range(PLACES)

@@ -1,7 +1,7 @@
-"""A bot's memory of the tiles (MR-14): what it saw lying open, and how long it keeps that in mind.
+"""A bot's memory of the tiles (MR-14): what it saw face up, and for how long it remembers.
 
-A tile is remembered for a number of rounds since it was last seen, and longer the more often it was seen; what is older
-and less visited goes first.  Nothing comes in but views, so the bot knows what somebody at the table would.
+A tile is remembered for some rounds after it was last seen, and longer the more often it was seen.  The memory is
+fed with views only, so the bot knows what a person at the table could know.
 """
 
 from typing import Final
@@ -17,21 +17,25 @@ class Memory:
     """What one player remembers of the grid."""
 
     def __init__(self, seat: int, span: int, watchful: bool) -> None:
-        """`span`: rounds a tile seen once stays in mind; `watchful`: whether the others' tiles and swaps count too."""
+        """Create an empty memory.
+
+        `span` is the number of rounds for which a tile seen once is remembered; `watchful` says whether the tiles
+        and swaps of the other players count, too.
+        """
         self.seat: Final = seat
         self.span: Final = span
         self.watchful: Final = watchful
-        #: The kind last seen on each cell, the turn when it was, and how many times it was turned up.
+        #: By cell: the kind last seen, the turn when it was seen, and how many times it was turned over.
         self._kinds = [UNKNOWN] * CELLS
         self._when = [0] * CELLS
         self._times = [0] * CELLS
         self._open = [False] * CELLS
-        #: All players' turns so far, and the players.
+        #: The turns of all players so far, and the number of players.
         self._now = 0
         self._seats = 2
 
     def look(self, view: MemoRaceView) -> None:
-        """Take in what lies open now, and a swap that has just been made."""
+        """Take in the tiles that are face up now, and a swap that was just made."""
         cars = view["cars"]
         now = sum([car["turns"] for car in cars])
         self._seats = len(cars)
@@ -60,13 +64,13 @@ class Memory:
             self._open[cell] = True
 
     def know(self, kinds: list[int]) -> None:
-        """Have all tiles in mind, as if each had been seen this moment."""
+        """Remember all tiles as if each had just been seen."""
         for cell in range(CELLS):
             self._kinds[cell] = kinds[cell]
             self._when[cell] = self._now
 
     def _follow(self, first: int, second: int, own: bool) -> None:
-        """Two tiles changed places: whoever watches keeps track of them, whoever does not has lost them."""
+        """Follow two tiles that changed places; forget them if this player was not watching."""
         if own or self.watchful:
             kinds, when, times = self._kinds, self._when, self._times
             kinds[first], kinds[second] = kinds[second], kinds[first]
@@ -77,17 +81,19 @@ class Memory:
             self._kinds[second] = UNKNOWN
 
     def _recalls(self, cell: int) -> bool:
-        # Every further visit keeps a tile in mind half as long again.
+        # Every further visit extends the time by half.
         age = 2 * (self._now - self._when[cell])
         return age <= self.span * self._seats * (1 + self._times[cell])
 
     def recall(self) -> list[int]:
-        """The kinds that come to mind, cell by cell; UNKNOWN elsewhere."""
+        """Return the kinds that are remembered, by cell; UNKNOWN elsewhere."""
         return [self._kinds[cell] if self._kinds[cell] >= 0 and self._recalls(cell) else UNKNOWN for cell in range(CELLS)]
 
 
 def mix_of_the_rest(kinds: list[int]) -> list[float]:
-    """How likely each kind is under a tile that is not remembered: the box's mix without the tiles that are."""
+    """Return the probability of each kind for a tile that is not remembered: the tiles of the box without the
+    remembered ones.
+    """
     left = COUNTS[:]
     for kind in kinds:
         if 0 <= kind < ROAD_KINDS and left[kind] > 0:

@@ -2,7 +2,7 @@
 
 ======== =================================================================
 0-3      drive north, east, south, west
-4-14     lay the tile just turned up: 4 + its way of lying, see ROADS
+4-14     lay the tile just turned over: 4 + index of its road in ROADS
 15-39    swap: 15 + the cell of the first tile
 40-64    with: 40 + the cell of the second tile, which completes the swap
 ======== =================================================================
@@ -20,12 +20,12 @@ SWAP: Final = 15
 WITH: Final = 40
 MOVE_COUNT: Final = 65
 
-# The move that lays a tile so that its road has this mask; -1 for masks that no tile has.
+# By road mask: the move that lays a tile with this road; -1 for masks that no tile has.
 LAY_OF: Final = [LAY + ROADS.index(mask) if mask in ROADS else -1 for mask in range(16)]
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if 0 <= move < LAY:
         return Phrase("mr-move-drive", {"direction": DIRECTIONS[move]})
     if LAY <= move < SWAP:
@@ -38,7 +38,7 @@ def phrase(move: int) -> Phrase | None:
 
 
 def notation(move: int) -> str:
-    """A drive, a lay or a swap as people write it, for those who have no `Game` at hand."""
+    """Return the notation of a drive, a lay or a swap, for callers without a `Game`."""
     said = phrase(move)
     assert said is not None
     return " ".join([said.key.split("-move-", 1)[1], *[str(value) for value in said.args.values()]])

@@ -1,4 +1,4 @@
-"""What the bots of the memo race make of what they remember: where to drive, how to lay, what to swap."""
+"""Decisions of the memo race bots, made from what they remember: where to drive, how to lay a tile, what to swap."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ from spielkiste.games.memo_race.moves import LAY
 from spielkiste.games.memo_race.route import DISTANCE, FAR, Map
 from spielkiste.games.memo_race.view import MemoRaceView
 
-# So much of the wish to get in somebody's way is left after each time: with people at the table a race should come to an end.
+# The factor by which blocking gets less attractive each time, because a race with people should come to an end.
 _PATIENCE: Final = 0.8
 
 
 class Skill:
-    """What a level can do."""
+    """The abilities of a level."""
 
     def __init__(
         self,
@@ -41,39 +41,40 @@ class Skill:
         spite: float = 1.0,
         patience: float = _PATIENCE,
     ) -> None:
-        #: Rounds that a tile seen once is remembered, and whether the others' tiles and swaps are watched.
+        #: The rounds for which a tile seen once is remembered, and whether the bot watches the tiles and swaps of
+        #: others.
         self.span: Final = span
         self.watchful: Final = watchful
-        #: Whether it plans a route; how many turns a swap must gain to be thought of (0: none is); whether plans reckon
-        #: with later swaps; whether it gets in the way of others.
+        #: Whether it plans a route; how many turns a swap must gain to be considered (0: never swaps); whether plans
+        #: include later swaps; whether it blocks opponents.
         self.plans: Final = plans
         self.fetches: Final = fetches
         self.foresees: Final = foresees
         self.blocks: Final = blocks
-        #: Whether, on the way to the pit, it forgets about one of the four directions when it lays a tile.
+        #: Whether it ignores one of the four directions when it lays a tile on the way to the pit.
         self.half_blind: Final = half_blind
-        #: How gladly it gets in the way, and how much of that is left after each time.
+        #: How much it values blocking, and the factor by which this falls each time.
         self.spite: Final = spite
         self.patience: Final = patience
 
 
-# So many steps a way that hardly comes to mind seems longer: more than the two that a turn in the wrong direction costs.
+# The steps by which the ignored direction seems longer: more than the two that a turn in the wrong direction costs.
 _OUT_OF_MIND: Final = 2.2
-# What the way from the pit to a finish takes, roughly, for comparing those who have been at the pit with the others.
+# The rough length of the way from the pit to a finish, for comparing cars before and after the pit.
 _LAST_LEG: Final = 8.0
-# How much a turn lost by whoever is ahead is worth in own turns, by the number of players.
+# By number of players: the value of a turn lost by the leader, in own turns.
 _SPITE: Final = [0.0, 0.0, 0.9, 0.55, 0.4]
 
 
 class Outlook:
-    """One decision: the table, what the player remembers, and the turns it expects from there."""
+    """One decision: the table, what the player remembers, and the expected turns for each choice."""
 
     def __init__(self, view: MemoRaceView, seat: int, kinds: list[int], skill: Skill, came_from: int) -> None:
         self.view: Final = view
         self.seat: Final = seat
         self.skill: Final = skill
         self.kinds: Final = kinds
-        #: Where the car stood at its last turn, as far as the player remembers.
+        #: The place of the car at its last turn, as far as the player remembers; -1 if unknown.
         self.came_from: Final = came_from
         self.mix: Final = mix_of_the_rest(kinds)
         self.place: Final = PLACE_OF[view["cars"][seat]["place"]]
@@ -98,7 +99,7 @@ class Outlook:
         return _enter(self.map, self.roads, onto, direction, self.kinds[onto] if onto < CELLS else UNKNOWN)
 
     def _by_compass(self, onto: int) -> float:
-        """Nearer is better, except onto a dead end that one still has in mind, or onto a start tile for nothing."""
+        """Return the distance to the goal, with a penalty for remembered dead ends, useless start tiles and going back."""
         distance = float(DISTANCE[PLACES * self.goal + onto])
         if onto < CELLS and self.kinds[onto] == DEAD_END and self.roads[onto] == 0:
             distance += 2.5
@@ -109,7 +110,10 @@ class Outlook:
         return distance
 
     def best_lay(self, moves: list[int], blind: int) -> int:
-        """How to lay the tile just turned up; a way out in the direction `blind` (-1: none) hardly comes to mind."""
+        """Return the best way to lay the tile just turned over.
+
+        An exit in the direction `blind` (-1: none) is almost ignored.
+        """
         turned = self.view["turned"]
         assert turned is not None
         cell = PLACE_OF[turned]
@@ -123,7 +127,8 @@ class Outlook:
                     continue
                 onward = self.map.onward(cell, direction) if self.map is not None else self._by_compass(onto)
                 if onto == self.place and onto < FIRST_START:
-                    # It will be covered when the car has left it; going back only counts if nothing else does.
+                    # The cell behind the car will be face down once the car has left it, so going back is the last
+                    # choice.
                     onward += 0.3
                 if direction == blind:
                     onward += _OUT_OF_MIND
@@ -135,7 +140,7 @@ class Outlook:
     # -- swapping ----------------------------------------------------------------------------------------------
 
     def ahead(self, drives: list[int]) -> int:
-        """The cell that the car would drive onto, or the one it would like to."""
+        """Return the cell that the car would drive to, or the one it would like to."""
         if drives:
             return NEIGHBOUR[4 * self.place + self.best_drive(drives)]
         best, least = -1, PLACES
@@ -146,12 +151,12 @@ class Outlook:
         return best
 
     def quiet_tile(self, tiles: list[int], rng: Rng) -> int:
-        """A tile far from the car and not known to be a dead end."""
+        """Return a tile far from the car that is not known to be a dead end."""
         far = [tile for tile in tiles if self.kinds[tile] != DEAD_END and DISTANCE[PLACES * self.place + tile] > 2]
         return rng.pick(far if far else tiles)
 
     def best_swap(self, drives: list[int], tiles: list[int], blocks: int) -> list[int]:
-        """The two cells of a swap that gains more turns than it costs; empty if there is none."""
+        """Return the two cells of the swap that gains the most turns, more than it costs; [] if there is none."""
         assert self.map is not None
         mine = [NEIGHBOUR[4 * self.place + direction] for direction in drives]
         rival = -1
@@ -170,7 +175,7 @@ class Outlook:
                 if onto in tiles and onto not in targets:
                     targets.append(onto)
         best: list[int] = []
-        # A swap costs this turn; a little more has to be gained, because memory and plans are not certain.
+        # A swap costs this turn.  It has to gain more than that, because memory and plans are uncertain.
         most = self.skill.fetches
         for first in targets:
             for second in self._samples(first, tiles) + targets:
@@ -185,13 +190,13 @@ class Outlook:
         return best
 
     def helps(self, pair: list[int], drives: list[int]) -> bool:
-        """Whether a swap brings the own car forward, and not only somebody else back."""
+        """Return whether a swap helps the bot's own car, instead of only blocking an opponent."""
         kind, other = self.kinds[pair[1]], self.kinds[pair[0]]
         unswapped = self._own_turns(drives, -1, UNKNOWN, -1, UNKNOWN)
         return self._own_turns(drives, pair[0], kind, pair[1], other) < unswapped - 1.0
 
     def _samples(self, cell: int, tiles: list[int]) -> list[int]:
-        """For each kind (and for the unknown) the tile of that kind that is farthest from everybody's way."""
+        """Return, for each kind and for unknown tiles, the tile that is farthest from the car and its goal."""
         found: list[int] = []
         for kind in range(-1, ROAD_KINDS):
             best, farthest = -1, 0
@@ -205,7 +210,7 @@ class Outlook:
         return found
 
     def _own_turns(self, drives: list[int], first: int, kind: int, second: int, other: int) -> float:
-        """The turns to the own goal if these two cells held these kinds."""
+        """Return the turns to the own goal if these two cells held these kinds."""
         assert self.map is not None
         least = FAR
         for direction in drives:
@@ -215,7 +220,7 @@ class Outlook:
         return least
 
     def _rival(self) -> tuple[int, Map | None]:
-        """Whoever is ahead of all others, and the map to that player's goal."""
+        """Return the leader among the opponents, and the map to that player's goal."""
         best, least = -1, FAR * 2
         found: Map | None = None
         for car in self.view["cars"]:
@@ -230,7 +235,9 @@ class Outlook:
         return best, found
 
     def _rival_turns(self, rival: int, way: Map | None, first: int, kind: int, second: int, other: int) -> float:
-        """The turns of that player if these two cells held these kinds and could not be swapped for a turn (MR-9)."""
+        """Return the turns of the rival if these two cells held these kinds and were banned from swaps for one turn
+        (MR-9).
+        """
         if rival < 0 or way is None:
             return 0.0
         car = self.view["cars"][rival]
@@ -255,7 +262,7 @@ class Outlook:
 
 
 def _enter(way: Map, roads: list[int], onto: int, direction: int, kind: int) -> float:
-    """The turns if one drives onto this place now, a tile of this kind lying there."""
+    """Return the turns to the goal after driving to this place now, with a tile of this kind on it."""
     if onto == way.goal:
         return 1.0
     if onto >= FIRST_START or onto == PIT_CELL:
@@ -263,7 +270,7 @@ def _enter(way: Map, roads: list[int], onto: int, direction: int, kind: int) -> 
     road = roads[onto]
     if road == 0:
         return 1.0 + way.leave(onto, direction, kind)
-    # An open tile stays as it lies while somebody stands on it.
+    # A face-up tile keeps its road while a car is on it.
     if not road & BIT[OPPOSITE[direction]]:
         return FAR
     least = FAR

@@ -1,4 +1,4 @@
-"""Positions of the memo race, written and read: nothing comes in that no race leads to."""
+"""Reads and writes positions of the memo race; refuses positions that no race can lead to."""
 
 from typing import Final
 
@@ -37,13 +37,13 @@ from spielkiste.games.memo_race.table import (
     RaceTable,
 )
 
-# The names of the eleven ways in which a tile can lie, and the clauses that end a race.
+# The names of the eleven roads, and the clauses that end a race.
 _WAYS: Final = [ROAD_NAMES[road] for road in ROADS]
 _ENDS: Final = ["", "MR-12", "MR-17"]
 
 
 def write_position(table: RaceTable) -> Position:
-    """Everything, face-down tiles included."""
+    """Return the complete state as JSON, face-down tiles included."""
     return {
         "seats": table.seats,
         "swap_limit": table.swap_limit,
@@ -69,14 +69,14 @@ def write_position(table: RaceTable) -> Position:
 
 
 def read_rules(fields: Fields) -> tuple[int, int, int]:
-    """What a table is made with: seats, limit of swaps, canister rule."""
+    """Return the settings of a table: seats, limit of swaps, canister rule."""
     limit = fields.number("swap_limit", 0, 5)
     _demand(limit != 1, "swap_limit must be 0 or 2 to 5")
     return fields.number("seats", 2, 4), limit, fields.place("canister_rule", CANISTER_RULES)
 
 
 def read_position(fields: Fields, table: RaceTable) -> None:
-    """Lay out on `table` what `write_position` wrote; BadFile names what is wrong with anything else."""
+    """Set up `table` from a position that `write_position` wrote.  Raise `BadFile` if anything in it is wrong."""
     seats = table.seats
     table.lay_out()
     table.tiles = fields.places("tiles", KIND_NAMES, CELLS)
@@ -111,7 +111,7 @@ def _demand(fine: bool, what: str) -> None:
 
 
 def _box(seats: int) -> dict[str, int]:
-    """What a table for so many players holds."""
+    """Return the material of a table for this many players."""
     found = dict(zip(KIND_NAMES, [*COUNTS, 1], strict=True))
     for colour in COLOURS:
         found[f"canister-{colour}"] = 1
@@ -121,20 +121,20 @@ def _box(seats: int) -> dict[str, int]:
 
 
 def _check_table(table: RaceTable) -> None:
-    """The tiles, roads and canisters fit together."""
+    """Check that tiles, roads and canisters fit together."""
     _demand(table.material() == _box(table.seats), "tiles or canisters are missing or surplus")
     _demand(table.tiles[PIT_CELL] == PIT, "the pit lies in the middle")
     for cell in range(CELLS):
         road = table.roads[cell]
         _demand(road == 0 or road in WAYS[table.tiles[cell]], "a tile has a road that its kind has not")
-        # However a tile is laid, it joins a place or, in a first turn, opens to one (MR-4, MR-7).
+        # Every road leads to a place or, in a first turn, at least opens to one (MR-4, MR-7).
         _demand(road == 0 or len(EXITS[16 * cell + road]) > 0, "a road leads nowhere but off the board")
         _demand((road != 0) == (cell == PIT_CELL or cell in table.cars), "tiles lie open under cars only")
     _demand(len(table.pile) == table.canisters.count(NO_COLOUR), "who has a canister took it from the pit")
 
 
 def _check_seats(table: RaceTable) -> None:
-    """A race can have brought each car and its canister to where it is."""
+    """Check that a race can have brought each car and its canister to where it is."""
     begun_on: list[int] = []
     for seat in range(table.seats):
         place, colour = table.cars[seat], table.canisters[seat]
@@ -153,7 +153,7 @@ def _check_seats(table: RaceTable) -> None:
 
 
 def _start_of(place: int, drives: int) -> int:
-    """The start tile of a car that has driven not at all or exactly once: it stands there, or on the corner next to it."""
+    """Return the start tile of a car that has driven at most once: its place, or the start tile next to its corner."""
     if drives == 0:
         return place
     for start in range(FIRST_START, PLACES):
@@ -163,14 +163,14 @@ def _start_of(place: int, drives: int) -> int:
 
 
 def _farthest(place: int, by_the_pit: bool) -> int:
-    """The fewest drives from a start tile to this place."""
+    """Return the fewest drives from a start tile to this place."""
     if by_the_pit:
         return DISTANCE[PLACES * FIRST_START + PIT_CELL] + DISTANCE[PLACES * PIT_CELL + place]
     return min(DISTANCE[PLACES * start + place] for start in range(FIRST_START, PLACES))
 
 
 def _check_turns(table: RaceTable) -> None:
-    """Turns go round: from the seat whose turn it is, as many as it has had, or one more for those earlier in this round."""
+    """Check that all seats have had equally many turns, or one more if they come earlier in this round."""
     had = [table.turns[(table.turn + number) % table.seats] for number in range(table.seats)]
     if table.phase == OVER:
         had[0] -= 1
@@ -178,7 +178,7 @@ def _check_turns(table: RaceTable) -> None:
 
 
 def _check_phase(table: RaceTable) -> None:
-    """This is a moment of a turn, or an end."""
+    """Check that the position is a moment of a turn, or an end."""
     _demand((table.phase == LAYING) == (table.turned >= 0), "a tile is turned up exactly while it is laid")
     _demand((table.phase == SWAPPING) == (table.lifted >= 0), "a tile is lifted exactly while it is swapped")
     if table.turned >= 0:

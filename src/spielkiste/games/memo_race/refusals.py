@@ -1,4 +1,4 @@
-"""Why a move is refused: the clause and the reason.  Everything here is open to all, as the table is."""
+"""Reasons why a move is illegal: the clause and the text.  All of this is public, as the table is."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from spielkiste.games.memo_race.moves import LAY, MOVE_COUNT, SWAP, WITH, notati
 from spielkiste.games.memo_race.table import LAYING, OVER, SWAPPING, RaceTable
 from spielkiste.games.memo_race.view import MemoRaceRefusal
 
-# What `judge` finds; `why_not` puts it into words.
+# The results of `judge`; `why_not` puts them into words.
 FINE: Final = 0
 _NO_MOVE: Final = 1
 _OVER: Final = 2
@@ -44,7 +44,7 @@ _LATER_TURN: Final = 19
 
 
 def judge(table: RaceTable, seat: int, move: int) -> int:
-    """Why this move is refused, or FINE."""
+    """Return the reason why this move is refused, or FINE."""
     if not 0 <= move < MOVE_COUNT:
         return _NO_MOVE
     phase = table.phase
@@ -84,7 +84,8 @@ def _judge_lay(table: RaceTable, road: int) -> int:
         return FINE
     if kind != DEAD_END:
         return _DOES_NOT_JOIN
-    # Sideways is for the first turn (MR-7); what would not do even then does not do for another reason.
+    # A dead end may lie sideways in the first turn only (MR-7).  If even that would not allow it, name the other
+    # reason.
     first = table.turns[table.turn] == 0
     if table.opens_to_a_tile(road):
         return FINE if first else _LATER_TURN
@@ -92,7 +93,7 @@ def _judge_lay(table: RaceTable, road: int) -> int:
 
 
 def _judge_tile(table: RaceTable, cell: int) -> int:
-    """MR-8, MR-9: whether the tile on this cell can be swapped now."""
+    """Return whether the tile on this cell can be swapped now (MR-8, MR-9)."""
     if cell == PIT_CELL:
         return _PIT_STAYS
     if table.roads[cell]:
@@ -103,7 +104,7 @@ def _judge_tile(table: RaceTable, cell: int) -> int:
 
 
 def why_not(table: RaceTable, seat: int, move: int) -> Refusal | None:
-    """The clause and the reason, or None for a legal move."""
+    """Return the clause and the reason, or None for a legal move."""
     code = judge(table, seat, move)
     if code == FINE:
         return None
@@ -161,9 +162,9 @@ def _why_not_swap(table: RaceTable, seat: int, move: int, code: int) -> Refusal:
 
 
 def refused_touches(table: RaceTable) -> list[MemoRaceRefusal]:
-    """What the seat whose turn it is cannot do with the places of the board, and why: a finger may point at any of them.
+    """Return what the seat whose turn it is cannot do with each place on the board, and why.
 
-    Where the reason is the same for all places, it stands there once.
+    A face shows this when a player taps such a place.  A reason that is the same for all places is listed once.
     """
     if table.phase == LAYING:
         return [*_refused(table, "drive", None, table.heading), *_refused(table, "swap", None, SWAP)]
@@ -180,7 +181,7 @@ def refused_touches(table: RaceTable) -> list[MemoRaceRefusal]:
 
 
 def _refused_tiles(table: RaceTable, moves: int) -> list[MemoRaceRefusal]:
-    """The tiles that cannot be swapped; `moves` is the first of the moves that would."""
+    """Return the tiles that cannot be swapped; `moves` is the first move of the kind to check (SWAP or WITH)."""
     found: list[MemoRaceRefusal] = []
     for cell in range(CELLS):
         if table.roads[cell] or cell in table.banned or cell == table.lifted:
@@ -189,7 +190,7 @@ def _refused_tiles(table: RaceTable, moves: int) -> list[MemoRaceRefusal]:
 
 
 def _refused(table: RaceTable, does: str, place: str | None, move: int) -> list[MemoRaceRefusal]:
-    """The refusal of one move, if it is refused."""
+    """Return the refusal of one move as a list; [] if it is legal."""
     refusal = why_not(table, table.turn, move)
     if refusal is None:
         return []

@@ -1,8 +1,8 @@
-"""Planning a route over what is remembered: how many turns from each place to a goal, by the rules of laying tiles.
+"""Route planning from remembered tiles: the expected turns from each place to a goal.
 
-Driving onto a tile, one may leave a dead end only backwards, a straight also straight on, a curve also to the left or
-the right (it is laid as one likes), a crossing in every direction.  Where a tile is not remembered, each kind counts as
-often as it is left in the box.  The answer is found by going over the board until it no longer changes much.
+From a dead end a car can only drive back; from a straight also straight on; from a curve also to the left or the
+right (the player chooses when laying it); from a crossing in every direction.  An unknown tile counts as the average
+of the kinds left in the box.  The costs are computed by value iteration until they hardly change.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ _SETTLED: Final = 0.08
 
 
 def _distances() -> list[int]:
-    """steps[PLACES * from + to] on the bare grid."""
+    """Return the steps between all places on the bare grid, at index PLACES * from + to."""
     found: list[int] = []
     for first in range(PLACES):
         steps = [-1] * PLACES
@@ -45,19 +45,19 @@ def _distances() -> list[int]:
 
 
 DISTANCE: Final = _distances()
-# For each goal: the cells, the nearest first.
+# By goal: the cells, nearest first.
 _ORDER: Final = [sorted(range(CELLS), key=lambda cell: DISTANCE[PLACES * goal + cell]) for goal in range(PLACES)]
 
 
 class Map:
-    """The turns to one goal as one player sees them: `cost[4 * place + heading]` for driving onto a place."""
+    """The expected turns to one goal as one player sees them: `cost[4 * place + heading]` for driving to a place."""
 
     def __init__(self, goal: int, kinds: list[int], mix: list[float], foresees_swaps: bool) -> None:
         self.goal: Final = goal
         self.kinds: Final = kinds
         self.mix: Final = mix
         self.cost: Final = [1.0 + 1.6 * DISTANCE[PLACES * goal + number // 4] for number in range(4 * PLACES)]
-        #: The kinds that could be fetched by a swap.
+        #: By kind: whether a tile of this kind could be brought in by a swap.
         self._stock: Final = [foresees_swaps and kind in kinds for kind in range(DEAD_END)]
         self._swapping: Final = True in self._stock
         for heading in range(4):
@@ -67,14 +67,14 @@ class Map:
                 break
 
     def _sweep(self) -> float:
-        """Go over the whole board once; returns the biggest change."""
+        """Update all costs once and return the biggest change."""
         cost = self.cost
         goal = self.goal
         biggest = 0.0
         for start in range(4):
             place = FIRST_START + start
             if place != goal:
-                # Whoever drives onto a start tile has to come back.
+                # A car on a start tile has to drive back.
                 back = START_HEADINGS[start]
                 cost[4 * place + OPPOSITE[back]] = 1.0 + cost[4 * START_CORNERS[start] + back]
         for cell in _ORDER[goal]:
@@ -97,7 +97,7 @@ class Map:
         return biggest
 
     def fetch(self, cell: int, heading: int) -> float:
-        """The turns if one first swaps the best tile that is remembered onto this cell, then drives onto it."""
+        """Return the turns for swapping the best remembered tile onto this cell first, and then driving to it."""
         least = FAR
         for kind in range(DEAD_END):
             if self._stock[kind]:
@@ -107,7 +107,7 @@ class Map:
         return least
 
     def leave(self, cell: int, heading: int, kind: int) -> float:
-        """The turns from a tile of this kind (-1: not remembered) that was driven onto with this heading."""
+        """Return the turns from a tile of this kind (-1: not remembered) that the car reached with this heading."""
         back = self.onward(cell, OPPOSITE[heading])
         if kind == DEAD_END:
             return back
@@ -129,6 +129,6 @@ class Map:
         return mix[CURVE] * curve + mix[STRAIGHT] * straight + mix[CROSSING] * crossing + mix[DEAD_END] * back
 
     def onward(self, place: int, direction: int) -> float:
-        """The turns if one drives on from this place in this direction."""
+        """Return the turns for driving on from this place in this direction."""
         onto = NEIGHBOUR[4 * place + direction]
         return self.cost[4 * onto + direction] if onto >= 0 else FAR

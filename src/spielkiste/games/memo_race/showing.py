@@ -1,4 +1,4 @@
-"""The table as everybody sees it."""
+"""Builds the view of the table, which is the same for everyone."""
 
 from spielkiste.games.memo_race.material import (
     CELLS,
@@ -16,7 +16,7 @@ from spielkiste.games.memo_race.view import MemoRaceCar, MemoRaceStart, MemoRace
 
 
 def show(table: RaceTable, everything: bool) -> MemoRaceView:
-    """The view of every seat and of spectators; `everything`: also the kinds of the tiles that lie face down."""
+    """Return the view for every seat and for spectators; with `everything`, include the kinds of face-down tiles."""
     grid: list[MemoRaceTile] = []
     for cell in range(CELLS):
         road = table.roads[cell]

@@ -1,10 +1,11 @@
-"""Memo-Car-Race (Rallye DaCart): the rules.
+"""The rules of Memo-Car-Race (Rallye DaCart).
 
-For owners of the box: a Straßen-Plättchen is a road tile, the Boxengasse the pit, a Start-Ziel-Plättchen a
-start/finish tile, a Kanister-Plättchen a canister, a Sackgasse a dead end; aufdecken is to turn up, verdecken to
-cover, vertauschen to swap; the Rundkurs is in track.py.  The clauses (MR-1 to MR-17) are in texts/en/rules.md.
+The German terms of the printed box: a Straßen-Plättchen is a road tile, the Boxengasse the pit, a
+Start-Ziel-Plättchen a start/finish tile, a Kanister-Plättchen a canister, a Sackgasse a dead end; aufdecken is to
+turn over, verdecken to turn face down, vertauschen to swap; the Rundkurs is in track.py.  The clauses (MR-1 to
+MR-17) are in texts/en/rules.md.
 
-There is no private knowledge: what lies open everybody sees, what lies face down nobody.  So all seats and
+There is no private information: everyone sees the face-up tiles, nobody sees the others.  So all seats and
 spectators have the same view, and remembering is left to the players (MR-13).
 """
 
@@ -48,7 +49,7 @@ from spielkiste.games.memo_race.view import MemoRaceView
 class MemoRace(RaceTable):
     """A race in progress."""
 
-    # -- who may do what ---------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
@@ -83,14 +84,17 @@ class MemoRace(RaceTable):
         return refusals.why_not(self, seat, move)
 
     def forced(self, seat: int) -> int:
-        """A tile that can be laid in one way only is laid by the table: there is nothing to choose (MR-4)."""
+        """Return the only way to lay the tile just turned over, or -1 if there is a choice (MR-4)."""
         if self.phase != LAYING or seat != self.turn:
             return -1
         ways = self.ways()
         return LAY_OF[ways[0]] if len(ways) == 1 else -1
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """Where a drive leads; where a way of laying leads on to, if that is one place besides the one the car comes from."""
+        """Return where a drive or a laid tile leads.
+
+        For a tile, `place` is the one place it leads on to besides the car's own; None if there are several or none.
+        """
         if move < LAY:
             return {"place": PLACE_NAMES[NEIGHBOUR[4 * self.cars[seat] + move]]}
         if move < SWAP:
@@ -129,7 +133,9 @@ class MemoRace(RaceTable):
             self._swap(seat, self.lifted, move - WITH)
 
     def _drive(self, seat: int, onto: int) -> None:
-        """Go onto an open place; cover the tile left behind (MR-6); see what the place brings (MR-11, MR-12)."""
+        """Drive to a face-up place, turn the tile left behind face down (MR-6) and apply the effect of the place
+        (MR-11, MR-12).
+        """
         left = self.cars[seat]
         self.cars[seat] = onto
         if left < FIRST_START and left != PIT_CELL and left not in self.cars:
@@ -188,14 +194,14 @@ class MemoRace(RaceTable):
 
     def stop(self) -> None:
         self.phase = OVER
-        # Nobody lays it any more.
+        # The tile is no longer going to be laid or swapped.
         self.turned = NOWHERE
         self.lifted = NOWHERE
 
     # -- knowing -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> MemoRaceView:
-        """See `view.MemoRaceView`; the same for every seat and for spectators."""
+        """Return the view, which is the same for every seat and for spectators; see `view.MemoRaceView`."""
         self.check_seat(seat)
         return show(self, False)
 
@@ -212,7 +218,7 @@ class MemoRace(RaceTable):
         return [view for _ in eyes]
 
     def uncovered(self) -> MemoRaceView:
-        """The view with every tile's kind: for watching a race again after its end (MR-13), for nothing else."""
+        """Return the view with the kind of every tile, only for replaying a finished race (MR-13)."""
         return show(self, True)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
@@ -222,13 +228,13 @@ class MemoRace(RaceTable):
         return MemoRaceKnowledge(seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MemoRace":
-        """Tiles that have been seen stay where they are."""
+        """Return a world in which the tiles that have been seen stay where they are."""
         assert isinstance(knowledge, MemoRaceKnowledge)
         return self._imagined(rng, knowledge.kinds)
 
     def _imagined(self, rng: Rng, known: list[int]) -> "MemoRace":
         world = self.copy()
-        # The unseen tiles, gathered kind by kind so that the real order leaves no trace; the canisters likewise.
+        # Gather the unseen tiles by kind, so that their real order leaves no trace; likewise the canisters.
         covered = [cell for cell in range(CELLS) if self.roads[cell] == 0 and cell != self.turned and known[cell] == UNSEEN]
         counts = [0] * ROAD_KINDS
         for cell in covered:
@@ -237,7 +243,7 @@ class MemoRace(RaceTable):
         rng.shuffle(unseen)
         for number in range(len(covered)):
             world.tiles[covered[number]] = unseen[number]
-        # Which colours were put away is known only where the start tiles decide it (MR-3).
+        # Which colours were put away is known only if the start tiles decide it (MR-3).
         colours = sorted(self.pile if self.canister_rule == START_COLOURS else self.pile + self.away)
         rng.shuffle(colours)
         world.pile = colours[: len(self.pile)]

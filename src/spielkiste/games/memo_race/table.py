@@ -1,6 +1,6 @@
-"""What lies on the table of a memo race, and what follows from how it lies: which roads join, and who can drive where.
+"""The table of a memo race: which roads join, and where each car can drive.
 
-There is no private knowledge: what lies open everybody sees, what lies face down nobody.
+There is no private information: everyone sees the face-up tiles, nobody sees the others.
 """
 
 from typing import Final
@@ -33,54 +33,54 @@ ANY_COLOURS: Final = 0
 START_COLOURS: Final = 1
 CANISTER_RULES: Final = ["random", "start_colours"]
 
-#: MR-17: turns each until a race is called off.
+#: The turns per seat until a race is called off (MR-17).
 TURN_LIMIT: Final = 200
 
 NOWHERE: Final = -1
 NO_COLOUR: Final = -1
 
-# Stand-in until a table is laid out; never written to, so that making a copy stays cheap.
+# A placeholder until the table is set up; never written to, so that copying stays cheap.
 _NOTHING: Final[list[int]] = []
 
 
 class RaceTable(State):
-    """The tiles, the cars and the canisters; `MemoRace` plays with them."""
+    """The tiles, the cars and the canisters; `MemoRace` adds the moves."""
 
     def __init__(self, seats: int, swap_limit: int, canister_rule: int, story: Story | None = None) -> None:
-        """A table with nothing on it; `lay_out` or `copy` fills it."""
+        """Create an empty table.  `lay_out` or `copy` fills it."""
         super().__init__(seats, story)
         self.swap_limit = swap_limit
         self.canister_rule = canister_rule
-        #: The kind of the tile on each cell, and the road of those that lie open (0: face down, or not yet laid).
+        #: By cell: the kind of its tile, and the road if the tile is face up (0: face down, or not laid yet).
         self.tiles = _NOTHING
         self.roads = _NOTHING
-        #: Where each seat's car stands.
+        #: By seat: the place of its car.
         self.cars = _NOTHING
-        #: The colour of each start/finish tile; the colour of each seat's canister; those on the pit, the top one
-        #: last; those put away, in the order of the colours.
+        #: The colour of each start/finish tile; the colour of each seat's canister; the colours of the canisters on the
+        #: pit, top one last; the colours put away, in order.
         self.starts = _NOTHING
         self.canisters = _NOTHING
         self.pile = _NOTHING
         self.away = _NOTHING
         self.turn = 0
         self.phase = TURN
-        #: How many turns each seat has had, and how many swaps in a row it has just made.
+        #: By seat: the turns it has had, and the swaps in a row it has just made.
         self.turns = _NOTHING
         self.swaps = _NOTHING
-        #: The cell of the tile that was turned up but not laid yet, and the direction in which it is driven onto.
+        #: The cell of the tile that was turned over but not laid yet, and the direction in which the car drives to it.
         self.turned = NOWHERE
         self.heading = 0
-        #: The cell of the first tile of a swap being made.
+        #: The cell of the first tile of an unfinished swap.
         self.lifted = NOWHERE
-        #: MR-9: the cells of the two tiles that the seat before has just swapped.  Cells will do to name the tiles:
-        #: the ban ends with the next turn, and nothing moves before.
+        #: The cells of the two tiles that the previous seat has just swapped (MR-9).  Cells are enough to identify the
+        #: tiles: the ban ends with the next turn, and no tile moves before that.
         self.banned = _NOTHING
         self.winner = -1
         #: The clause that ended the race.
         self.ended_by = ""
 
     def lay_out(self) -> None:
-        """A table with empty cells, an open pit and nobody on the road."""
+        """Set up empty cells, an open pit, and all cars on start tiles."""
         self.tiles = [PIT] * CELLS
         self.roads = [0] * CELLS
         self.roads[PIT_CELL] = ROADS[-1]
@@ -92,7 +92,7 @@ class RaceTable(State):
     # -- roads -------------------------------------------------------------------------------------------------
 
     def ways(self) -> list[int]:
-        """The roads that the tile just turned up may be laid with (MR-4, MR-7)."""
+        """Return the roads that the tile just turned over may be laid with (MR-4, MR-7)."""
         cell = self.turned
         kind = self.tiles[cell]
         back = BIT[OPPOSITE[self.heading]]
@@ -103,22 +103,24 @@ class RaceTable(State):
         return found
 
     def sideways(self, road: int) -> bool:
-        """MR-7: whether a dead end may be laid like this because it is the first turn."""
+        """Return whether a dead end may be laid with this road because it is the seat's first turn (MR-7)."""
         return self.turns[self.turn] == 0 and self.opens_to_a_tile(road)
 
     def opens_to_a_tile(self, road: int) -> bool:
-        """Whether a dead end with this road, on the cell just turned up, would open to another cell of the grid."""
+        """Return whether a dead end with this road, on the cell just turned over, would lead to another cell of the
+        grid.
+        """
         for direction in range(4):
             if road & BIT[direction]:
                 return 0 <= NEIGHBOUR[4 * self.turned + direction] < CELLS
         return False
 
     def road_under(self, place: int) -> int:
-        """The road of an open place."""
+        """Return the road of a face-up place."""
         return BIT[START_HEADINGS[place - FIRST_START]] if place >= FIRST_START else self.roads[place]
 
     def drives(self, seat: int) -> list[int]:
-        """The directions in which this seat can drive (MR-4)."""
+        """Return the directions in which this seat can drive (MR-4)."""
         place = self.cars[seat]
         found: list[int] = []
         for direction in EXITS[16 * place + self.road_under(place)]:
@@ -127,7 +129,7 @@ class RaceTable(State):
         return found
 
     def can_enter(self, place: int, direction: int) -> bool:
-        """Whether the place next to this one, which must be on the board, is face down or joined (MR-4)."""
+        """Return whether the adjacent place, which must be on the board, is face down or has a road that joins (MR-4)."""
         onto = NEIGHBOUR[4 * place + direction]
         if onto >= FIRST_START:
             return True
@@ -135,7 +137,7 @@ class RaceTable(State):
         return road == 0 or road & BIT[OPPOSITE[direction]] != 0
 
     def must_drive(self) -> bool:
-        """MR-16: whether the seat whose turn it is has made all the swaps in a row that it may, and can drive."""
+        """Return whether the seat in turn has used up its swaps in a row and is able to drive (MR-16)."""
         return self.swapped_enough(self.turn) and len(self.drives(self.turn)) > 0
 
     def swapped_enough(self, seat: int) -> bool:

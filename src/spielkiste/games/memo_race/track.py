@@ -1,7 +1,7 @@
-"""The track workshop (MR-15, Rundkurs): tiles laid as one likes, circuits found and driven, tracks shared as a text.
+"""The track workshop (MR-15, Rundkurs): free layouts of tiles, their circuits, and sharing them as text.
 
-Nothing is kept anywhere: a track is its text (`encode`, `decode`), short enough for a link, with a checksum that finds
-every accident and every careless change.
+Nothing is stored: a track is its code (`encode`, `decode`), short enough for a link, with a checksum that detects
+accidental changes.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from spielkiste.games.memo_race.material import (
 from spielkiste.games.memo_race.track_code import damaged, pack, unpack
 from spielkiste.games.memo_race.view import TrackLooseEnd, TrackPiece, TrackStep, TrackView
 
-# A piece on the grid: nothing, one of the eleven ways a road tile can lie (1 + its number in ROADS), or the pit.
+# A piece on the grid: nothing, a road tile (1 + the index of its road in ROADS), or the pit.
 EMPTY: Final = 0
 PIT_PIECE: Final = 12
 PIECES: Final = 13
@@ -35,12 +35,12 @@ SMALLEST: Final = 2
 LARGEST: Final = 16
 LONGEST_NAME: Final = 40
 POOLS: Final = ["box", "big"]
-# How many boxes' tiles each pool has.
+# By pool: how many boxes of tiles it has.
 _BOXES: Final = [1, 4]
 
 
 class Track:
-    """A grid of columns x rows on which tiles of a pool are laid freely; cells count row by row from the top left."""
+    """A grid of columns x rows with freely laid tiles from a pool; cells count row by row from the top left."""
 
     def __init__(self, columns: int = 9, rows: int = 6, pool: str = "box", name: str = "") -> None:
         if not (SMALLEST <= columns <= LARGEST and SMALLEST <= rows <= LARGEST) or pool not in POOLS:
@@ -59,13 +59,13 @@ class Track:
     # -- laying ------------------------------------------------------------------------------------------------
 
     def cell(self, column: int, row: int) -> int:
-        """The number of a cell; BadMove if it is off the grid."""
+        """Return the number of a cell.  Raise `BadMove` if it is off the grid."""
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             raise BadMove("track-off-grid", "This place is not on the grid.", {}, "MR-15")
         return row * self.columns + column
 
     def left(self) -> list[int]:
-        """How many tiles of each kind are still in the pool, in the order of KIND_NAMES."""
+        """Return the number of tiles of each kind left in the pool, in the order of KIND_NAMES."""
         boxes = _BOXES[POOLS.index(self.pool)]
         counts = [boxes * count for count in [*COUNTS, 1]]
         for piece in self.pieces:
@@ -74,7 +74,7 @@ class Track:
         return counts
 
     def lay(self, column: int, row: int, kind: str, road: str) -> None:
-        """Put a tile there, instead of whatever lies there; BadMove if there is no such tile or none is left."""
+        """Put a tile on a cell, replacing what is there.  Raise `BadMove` if there is no such tile or none is left."""
         cell = self.cell(column, row)
         piece = piece_of(kind, road)
         before = self.pieces[cell]
@@ -84,11 +84,11 @@ class Track:
             raise BadMove("track-none-left", f"There is no {kind} left in the pool.", {"kind": kind}, "MR-15")
 
     def lift(self, column: int, row: int) -> None:
-        """Take the tile there back into the pool, if there is one."""
+        """Return the tile on a cell to the pool, if there is one."""
         self.pieces[self.cell(column, row)] = EMPTY
 
     def turn(self, column: int, row: int) -> None:
-        """Turn the tile there a quarter clockwise; BadMove if there is none."""
+        """Turn the tile on a cell clockwise by a quarter.  Raise `BadMove` if there is none."""
         cell = self.cell(column, row)
         piece = self.pieces[cell]
         if piece == EMPTY:
@@ -100,14 +100,16 @@ class Track:
     # -- driving -----------------------------------------------------------------------------------------------
 
     def beside(self, cell: int, direction: int) -> int:
-        """The cell next to this one, -1 off the grid."""
+        """Return the adjacent cell; -1 off the grid."""
         column, row = cell % self.columns, cell // self.columns
         column += [0, 1, 0, -1][direction]
         row += [-1, 0, 1, 0][direction]
         return row * self.columns + column if 0 <= column < self.columns and 0 <= row < self.rows else -1
 
     def leaving(self, cell: int, heading: int) -> int:
-        """The direction in which a car that drove onto this tile leaves it; -1 where it would have to turn round."""
+        """Return the direction in which a car that came with `heading` leaves this tile; -1 if it would have to turn
+        back.
+        """
         road = PIECE_ROADS[self.pieces[cell]]
         if road & BIT[heading]:
             return heading
@@ -118,7 +120,7 @@ class Track:
         return -1
 
     def trouble(self, cell: int, direction: int) -> str:
-        """Why the road cannot be driven on from here in this direction; "" if it can."""
+        """Return why the road does not continue from here in this direction; "" if it does."""
         onto = self.beside(cell, direction)
         if onto < 0:
             return "edge"
@@ -127,33 +129,34 @@ class Track:
         return "" if PIECE_ROADS[self.pieces[onto]] & BIT[OPPOSITE[direction]] else "no-join"
 
     def drive(self, cell: int, heading: int) -> tuple[int, int]:
-        """The next tile and heading of a car that has driven onto `cell` with `heading`; (-1, -1) at a loose end."""
+        """Return the next cell and heading of a car that came to `cell` with `heading`; (-1, -1) at a loose end."""
         out = self.leaving(cell, heading)
         if out < 0 or self.trouble(cell, out):
             return -1, -1
         return self.beside(cell, out), out
 
     def circuits(self) -> list[list[tuple[int, int]]]:
-        """Every closed circuit once, as (cell, heading) tile by tile, the longest first."""
+        """Return every closed circuit once, as a list of (cell, heading), the longest first."""
         found: list[list[tuple[int, int]]] = []
         seen = [False] * (4 * len(self.pieces))
         for first in range(len(self.pieces)):
             for heading in range(4):
-                # A way onto the tile, not one along its side.
+                # Consider only headings that enter the tile by a road.
                 if PIECE_ROADS[self.pieces[first]] & BIT[OPPOSITE[heading]] and not seen[4 * first + heading]:
                     route = self._follow(first, heading)
                     for cell, into in route:
                         seen[4 * cell + into] = True
-                        # The same circuit the other way round.
+                        # Also mark the circuit in the opposite direction.
                         seen[4 * cell + OPPOSITE[self.leaving(cell, into)]] = True
                     if route:
                         found.append(route)
         return sorted(found, key=len, reverse=True)
 
     def _follow(self, first: int, heading: int) -> list[tuple[int, int]]:
-        """The circuit that goes through here, empty if the road ends.
+        """Return the circuit through this point; [] if the road ends.
 
-        Every way onto a tile has one way on and one way before, so a road that does not end comes back here.
+        Each way onto a tile has exactly one successor and one predecessor, so a road that does not end comes back
+        here.
         """
         route: list[tuple[int, int]] = []
         cell, into = first, heading
@@ -167,7 +170,10 @@ class Track:
         return []
 
     def loose_ends(self, circuits: list[list[tuple[int, int]]]) -> list[TrackLooseEnd]:
-        """Where the road is broken.  Crossings on a circuit are in order, even if one of their roads leads nowhere."""
+        """Return the places where the road is broken.
+
+        Crossings on a circuit are fine, even if one of their roads leads nowhere.
+        """
         on_circuit = [False] * len(self.pieces)
         for route in circuits:
             for cell, _ in route:
@@ -193,10 +199,10 @@ class Track:
             "why": why,
         }
 
-    # -- telling and sharing -----------------------------------------------------------------------------------
+    # -- describing and sharing --------------------------------------------------------------------------------
 
     def describe(self) -> TrackView:
-        """Everything a face needs to show the track."""
+        """Return everything that a face needs to show the track."""
         circuits = self.circuits()
         route = circuits[0] if circuits else []
         steps: list[TrackStep] = []
@@ -238,12 +244,12 @@ class Track:
         }
 
     def encode(self) -> str:
-        """The track as a text of letters, digits, - and _."""
+        """Return the track as a text of letters, digits, - and _."""
         return pack(POOLS.index(self.pool), self.columns, self.rows, self.name, self.pieces)
 
 
 def piece_of(kind: str, road: str) -> int:
-    """The piece of this kind that lies like this; BadMove if there is none."""
+    """Return the piece of this kind with this road.  Raise `BadMove` if there is none."""
     for piece in range(1, PIECES):
         if KIND_NAMES[PIECE_KINDS[piece]] == kind and ROAD_NAMES[PIECE_ROADS[piece]] == road:
             return piece
@@ -251,7 +257,7 @@ def piece_of(kind: str, road: str) -> int:
 
 
 def decode(code: str) -> Track:
-    """The track that `Track.encode` wrote; BadFile says what is wrong with anything else."""
+    """Return the track that `Track.encode` wrote.  Raise `BadFile` if the code is wrong."""
     pool, columns, rows, name, pieces = unpack(code)
     if not (pool < len(POOLS) and SMALLEST <= columns <= LARGEST and SMALLEST <= rows <= LARGEST):
         raise damaged()
@@ -266,6 +272,6 @@ def decode(code: str) -> Track:
 
 
 def _tidy(name: str) -> str:
-    """A name on one line, without anything unprintable, and not too long."""
+    """Return the name on one line, cut to the maximum length and without unprintable characters."""
     words = "".join(letter if letter.isprintable() else " " for letter in name).split()
     return " ".join(words)[:LONGEST_NAME].rstrip()

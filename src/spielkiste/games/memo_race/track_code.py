@@ -1,4 +1,4 @@
-"""The text of a workshop track: two tiles a byte, a checksum at the end, written in letters that a link can hold."""
+"""The text form of a workshop track: two tiles per byte, then a checksum, in URL-safe Base64."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import sha256
@@ -17,7 +17,7 @@ def damaged() -> BadFile:
 
 
 def pack(pool: int, columns: int, rows: int, name: str, pieces: list[int]) -> str:
-    """Letters, digits, - and _."""
+    """Return the code: letters, digits, - and _."""
     called = name.encode()
     padded = [*pieces, 0]
     packed = [16 * padded[cell] + padded[cell + 1] for cell in range(0, len(pieces), 2)]
@@ -26,9 +26,9 @@ def pack(pool: int, columns: int, rows: int, name: str, pieces: list[int]) -> st
 
 
 def unpack(code: str) -> tuple[int, int, int, str, list[int]]:
-    """Pool, columns, rows, name and pieces as `pack` was given them, one piece more if the last byte was half empty.
+    """Return the pool, columns, rows, name and pieces given to `pack`; one piece more if their number was odd.
 
-    BadFile says what is wrong with a text that `pack` never wrote.  The numbers are the caller's to check.
+    Raise `BadFile` if `pack` did not write this text.  The caller has to check the numbers.
     """
     raw = _bytes_of(code)
     payload = raw[:-_CHECK]

@@ -1,4 +1,4 @@
-"""Editing a workshop track: what a tap on the sand does, another size, another pool, tracks to start from."""
+"""Editing a workshop track: tapping, drawing, another size, another pool, and tracks to start from."""
 
 from itertools import pairwise
 from typing import Final
@@ -7,11 +7,11 @@ from spielkiste.core.errors import BadMove
 from spielkiste.games.memo_race.material import ALL_WAYS, BIT, CURVE, KIND_NAMES, OPPOSITE, ROAD_NAMES, STRAIGHT
 from spielkiste.games.memo_race.track import EMPTY, PIECE_KINDS, PIECE_ROADS, PIECES, Track
 
-#: Besides the kinds of tiles: the hand that takes one back.
+#: The tool, besides the kinds of tiles, that takes a tile back.
 LIFT: Final = "lift"
 TOOLS: Final = [*KIND_NAMES, LIFT]
 
-# Three tracks to start from, drawn as one would with a pencil: a piece for each letter.
+# Three tracks to start from: one letter for each piece.
 _PENCIL: Final = " ╵╶╷╴│─└┌┐┘┼╬"
 _DRAWINGS: Final = [
     ["┌──┐", "│  │", "└──┘"],
@@ -22,18 +22,18 @@ _DRAWINGS: Final = [
 # The tiles that lead from one side to another.
 _THROUGH: Final = [piece for piece in range(1, PIECES) if PIECE_KINDS[piece] in (CURVE, STRAIGHT)]
 
-# How much it counts for the way a tile is laid: a road that joins; one that meets the side of a tile, or leads off the grid;
-# one that leads where another road leads as well; one towards the middle, where there is room to go on.
+# Scores for laying a tile: a road that joins; a road that meets the side of a tile or the edge of the grid; a road to a
+# cell that another road leads to as well; a road towards the middle, where there is room to continue.
 _JOINS: Final = 30
 _CLASHES: Final = -20
 _WANTED: Final = 10
 _INWARDS: Final = 1
-# The end of a drawn line goes straight on where nothing speaks for another way.
+# The end of a drawn line goes straight on if nothing favours another direction.
 _STRAIGHT_ON: Final = 3
 
 
 def tap(track: Track, column: int, row: int, tool: str) -> None:
-    """What a finger with this tool does to a cell: take a tile back, turn the one that lies there, or lay one."""
+    """Apply a tool to a cell: take a tile back, turn the tile there, or lay one."""
     cell = track.cell(column, row)
     piece = track.pieces[cell]
     if tool == LIFT:
@@ -42,15 +42,16 @@ def tap(track: Track, column: int, row: int, tool: str) -> None:
         track.lay(column, row, tool, best_way(track, cell, tool))
     else:
         track.turn(column, row)
-        # A tile that looks the same from all sides makes room for another kind.
+        # Turning changed nothing, so replace the tile by one of the chosen kind.
         if track.pieces[cell] == piece:
             track.lay(column, row, tool, best_way(track, cell, tool))
 
 
 def draw(track: Track, cells: list[int]) -> None:
-    """A road as a finger draws it, from cell to neighbouring cell: each tile as the line goes on.
+    """Lay a road along a line of adjacent cells, as drawn with a finger.
 
-    What lies there keeps the roads that join a neighbour; where more than two meet, a crossing is laid.
+    Existing tiles keep the roads that join a neighbour; where more than two roads meet, a crossing is laid.  Raise
+    `BadMove` if the cells are not adjacent or the pool has no tile left.
     """
     lines = [0] * len(track.pieces)
     laid: list[tuple[int, int]] = []
@@ -64,7 +65,7 @@ def draw(track: Track, cells: list[int]) -> None:
             continue
         laid.append((place, track.pieces[place]))
         track.pieces[place] = _drawn(track, place, road)
-    # Counted at the end, because a tile that makes room for another one goes back into the pool.
+    # Check the pool at the end, because a replaced tile goes back into it.
     if min(track.left()) < 0:
         while min(track.left()) < 0:
             place, before = laid.pop()
@@ -80,7 +81,7 @@ def _direction(track: Track, place: int, onto: int) -> int:
 
 
 def _joined(track: Track, cell: int) -> int:
-    """The sides on which the tile that lies here joins its neighbour's road."""
+    """Return the mask of sides on which the tile here joins its neighbour's road."""
     found = 0
     for direction in range(4):
         onto = track.beside(cell, direction)
@@ -90,7 +91,10 @@ def _joined(track: Track, cell: int) -> int:
 
 
 def _drawn(track: Track, cell: int, road: int) -> int:
-    """The tile for these sides: two of them exactly, more by a crossing; the end of a line goes on as it joins best."""
+    """Return the piece for these sides: a curve or a straight if it fits, else a crossing.
+
+    If only one side is given, the other one is chosen so that it joins best.
+    """
     fitting = [piece for piece in _THROUGH if PIECE_ROADS[piece] & road == road]
     if not fitting:
         return PIECE_ROADS.index(ALL_WAYS)
@@ -104,7 +108,7 @@ def _drawn(track: Track, cell: int, road: int) -> int:
 
 
 def best_way(track: Track, cell: int, kind: str) -> str:
-    """The way of lying that joins its neighbours best; the first of several that are as good."""
+    """Return the road with which a tile of this kind joins its neighbours best; the first one of equals."""
     best, chosen = -1000, ""
     for piece in range(1, PIECES):
         if KIND_NAMES[PIECE_KINDS[piece]] == kind:
@@ -115,7 +119,7 @@ def best_way(track: Track, cell: int, kind: str) -> str:
 
 
 def _worth(track: Track, cell: int, road: int, direction: int) -> int:
-    """What this side of a tile with this road is worth."""
+    """Return the score of one side of a tile with this road."""
     out = road & BIT[direction] != 0
     onto = track.beside(cell, direction)
     if onto < 0:
@@ -130,7 +134,7 @@ def _worth(track: Track, cell: int, road: int, direction: int) -> int:
 
 
 def _is_wanted(track: Track, cell: int, but: int) -> bool:
-    """Whether the road of another tile than the one on `but` leads to this cell."""
+    """Return whether the road of a tile, other than the one on cell `but`, leads to this cell."""
     for direction in range(4):
         beside = track.beside(cell, direction)
         if beside >= 0 and beside != but and PIECE_ROADS[track.pieces[beside]] & BIT[OPPOSITE[direction]]:
@@ -139,16 +143,16 @@ def _is_wanted(track: Track, cell: int, but: int) -> bool:
 
 
 def _is_inwards(track: Track, cell: int, direction: int) -> bool:
-    """Whether this direction leads towards the middle."""
+    """Return whether this direction leads towards the middle of the grid."""
     west_of_it = track.columns - 1 - 2 * (cell % track.columns)
     north_of_it = track.rows - 1 - 2 * (cell // track.columns)
     return [-north_of_it, west_of_it, north_of_it, -west_of_it][direction] > 0
 
 
 def remade(track: Track, columns: int, rows: int, pool: str, name: str) -> Track:
-    """The same tiles on a grid of another size, from another pool or under another name.
+    """Return a copy of the track with another size, pool or name.
 
-    Tiles that fall over the edge go back into the pool; BadMove if more lie there than it has.
+    Tiles outside the new grid go back into the pool.  Raise `BadMove` if the pool has too few tiles.
     """
     made = Track(columns, rows, pool, name)
     for cell, piece in enumerate(track.pieces):
@@ -161,7 +165,7 @@ def remade(track: Track, columns: int, rows: int, pool: str, name: str) -> Track
 
 
 def examples(columns: int, rows: int) -> list[Track]:
-    """The tracks to start from, each in the middle of a grid of this size, or of a larger one if it needs that."""
+    """Return the tracks to start from, each centred on a grid of this size, or of a larger one if it needs it."""
     found: list[Track] = []
     for drawing in _DRAWINGS:
         width, height = max(columns, len(drawing[0])), max(rows, len(drawing))

@@ -1,10 +1,11 @@
-"""What a face is given to draw the memo race: everybody, spectators included, gets the same view.
+"""The view of the memo race as typed dicts.  Everyone gets the same view, spectators included.
 
-Places are "a1" (north-west) to "e5" (south-east), column by letter, row by number from the north; "c3" is the pit;
-"nw", "ne", "se", "sw" are the start/finish tiles west of a1, north of e1, east of e5 and south of a5.  Roads are the
-directions in which they lead out: "north", "east", "south", "west" (dead ends and start/finish tiles), "north-south",
-"east-west" (straights), "north-east", "south-east", "south-west", "north-west" (curves), "all" (crossings and the
-pit).  Directions are "north", "east", "south", "west".  Colours are "red", "blue", "yellow", "green".
+Places are "a1" (north-west) to "e5" (south-east), columns by letter, rows by number from the north; "c3" is the pit;
+"nw", "ne", "se" and "sw" are the start/finish tiles west of a1, north of e1, east of e5 and south of a5.  Roads are
+the directions in which they lead out: "north", "east", "south", "west" (dead ends and start/finish tiles),
+"north-south", "east-west" (straights), "north-east", "south-east", "south-west", "north-west" (curves), "all"
+(crossings and the pit).  Directions are "north", "east", "south", "west".  Colours are "red", "blue", "yellow",
+"green".
 """
 
 from typing import TypedDict
@@ -14,9 +15,9 @@ class MemoRaceTile(TypedDict):
     """One cell of the grid."""
 
     place: str
-    #: "curve", "straight", "crossing", "dead-end" or "pit"; null: the tile lies face down.
+    #: "curve", "straight", "crossing", "dead-end" or "pit"; null if the tile is face down.
     kind: str | None
-    #: How it lies; null: face down, or turned up this moment and not yet laid.
+    #: The direction of its road; null if the tile is face down, or just turned over and not laid yet.
     road: str | None
 
 
@@ -30,7 +31,7 @@ class MemoRaceStart(TypedDict):
 
 
 class MemoRaceCar(TypedDict):
-    """One car; the list is in the order of the seats."""
+    """One car; the list is ordered by seat."""
 
     seat: int
     place: str
@@ -40,17 +41,17 @@ class MemoRaceCar(TypedDict):
     canister: str | None
     #: The start/finish tile of that colour.
     finish: str | None
-    #: Where it has to go now: the pit, and after that its finish.
+    #: The place it has to reach next: the pit, then its finish.
     goal: str
-    #: Turns taken, and swaps in a row just now.
+    #: Turns taken, and swaps in a row so far.
     turns: int
     swaps: int
 
 
 class MemoRaceRefusal(TypedDict):
-    """Something that a finger could mean and that the rules refuse."""
+    """Something that a tap could mean and that the rules refuse."""
 
-    #: "drive" (there) or "swap" (the tile there), and the place; null: any place.
+    #: "drive" (to the place) or "swap" (the tile there), and the place; null means any place.
     does: str
     place: str | None
     #: The move in notation, and why it is refused.
@@ -62,49 +63,49 @@ class MemoRaceRefusal(TypedDict):
 class MemoRaceView(TypedDict):
     """The table."""
 
-    #: "turn" (drive, or choose the first tile of a swap), "lay" (a tile was turned up), "swap" (choose the second
+    #: "turn" (drive, or choose the first tile of a swap), "lay" (a tile was turned over), "swap" (choose the second
     #: tile) or "over".
     phase: str
-    #: Whose turn it is (after the end: whose it was).
+    #: The seat whose turn it is, or was at the end.
     turn: int
     #: All 25 cells, row by row.
     grid: list[MemoRaceTile]
     starts: list[MemoRaceStart]
     cars: list[MemoRaceCar]
-    #: Canisters still lying on the pit.
+    #: Canisters left on the pit.
     canisters_left: int
-    #: In phase "lay": the tile turned up, and the roads it may be laid with.
+    #: In phase "lay": the tile turned over, and the roads it may be laid with.
     turned: str | None
     ways: list[str]
     #: In phase "swap": the first tile.
     lifted: str | None
-    #: The two tiles that the player before has just swapped: not for this turn's swap.
+    #: The two tiles that the previous player has just swapped; they cannot be swapped in this turn.
     banned: list[str]
-    #: Whether this turn is that player's first: a dead end may then be laid sideways.
+    #: Whether this is the player's first turn, in which a dead end may be laid sideways.
     first_turn: bool
-    #: Whether the player has swapped so often in a row that only driving is left.
+    #: Whether the player has used up the swaps in a row and has to drive.
     must_drive: bool
-    #: What the player whose turn it is cannot do with the places of the board.
+    #: What the player in turn cannot do with the places on the board, and why.
     refused: list[MemoRaceRefusal]
-    #: Swaps allowed in a row (0: any number), and turns each until the race is called off.
+    #: Swaps allowed in a row (0: any number), and turns per player until the race is called off.
     swap_limit: int
     turn_limit: int
 
 
 class TrackLooseEnd(TypedDict):
-    """A place where a workshop track cannot be driven on."""
+    """A place where the road of a workshop track is broken."""
 
-    #: Column and row of the tile, from 0, and the direction in which its road leads on to nothing.
+    #: Column and row of the tile, from 0, and the direction in which its road leads nowhere.
     column: int
     row: int
     direction: str
-    #: "edge" (of the grid), "gap" (nothing lies there), "no-join" (the road there does not join) or "dead-end"
-    #: (the tile itself; its direction is the one driven in which one must turn round).
+    #: "edge" (of the grid), "gap" (no tile there), "no-join" (the road there does not join) or "dead-end" (the tile
+    #: itself; `direction` is then the heading in which a car has to turn back).
     why: str
 
 
 class TrackStep(TypedDict):
-    """One tile of a circuit as it is driven: into it with `heading`, out of it with `leaving`."""
+    """One tile of a circuit: the car enters with `heading` and leaves with `leaving`."""
 
     column: int
     row: int
@@ -122,7 +123,7 @@ class TrackPiece(TypedDict):
 
 
 class TrackView(TypedDict):
-    """A workshop track and what can be said of it."""
+    """A workshop track and its circuits."""
 
     name: str
     columns: int
@@ -130,29 +131,29 @@ class TrackView(TypedDict):
     #: "box" (the tiles of one box) or "big" (four boxes).
     pool: str
     pieces: list[TrackPiece]
-    #: How many tiles of each kind are still to be had.
+    #: By kind: the tiles left in the pool.
     left: dict[str, int]
-    #: Whether there is a closed circuit; the longest one as it is driven; whether it uses every tile that lies.
+    #: Whether there is a closed circuit; the longest one in driving order; whether it uses every tile on the grid.
     closed: bool
     route: list[TrackStep]
     uses_all: bool
-    #: How many tiles that circuit goes over, each counted once.
+    #: The number of tiles on that circuit, each counted once.
     driven: int
-    #: Where the road is broken, leaving out what belongs to a circuit.
+    #: Where the road is broken, except on circuits.
     loose_ends: list[TrackLooseEnd]
     #: The text for a link.
     code: str
-    #: How many columns and rows there can be, and how many letters a name can have.
+    #: The limits for columns and rows, and for the length of a name.
     smallest: int
     largest: int
     longest_name: int
 
 
 class TrackAnswer(TypedDict):
-    """What the workshop answers to a track and a few steps with it."""
+    """The answer of the workshop to an edit: the track after the steps."""
 
     track: TrackView
-    #: Why a step could not be made, as the key of a text; null: all were made.
+    #: The text key of the reason why a step was refused; null if all steps were made.
     trouble: str | None
 
 

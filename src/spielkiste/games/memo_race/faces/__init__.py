@@ -1,1 +1,1 @@
-"""What the box shows outside the rules; never compiled."""
+"""The drawings, the track workshop and the paper sheets of the memo race; never compiled."""

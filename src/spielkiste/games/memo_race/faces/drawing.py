@@ -1,4 +1,4 @@
-"""The table drawn in characters, for a terminal: roads as lines, covered tiles as shades, cars as seat numbers.
+"""The table as text for a terminal: roads as lines, face-down tiles as shades, cars as seat numbers.
 
 Each cell is five characters wide and one high; box-drawing characters join from line to line.
 """
@@ -11,16 +11,16 @@ from spielkiste.games.memo_race.view import MemoRaceTile, MemoRaceView
 
 DRAWN: Final = frozenset(("mr-words-start", "mr-words-car", "mr-words-car-on-tile", "mr-words-to-pit", "mr-words-to-finish"))
 _WIDTH: Final = 5
-# The character in the middle of a tile, by its road.
+# The character in the middle of a tile, indexed by its road mask.
 _MIDDLE: Final = [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"]
-# Which of its five columns a tile gives to one car, to two …
+# The columns of a tile in which the first, second, third and fourth car appear.
 _PARKED: Final = (3, 1, 4, 0)
 # The start tiles in the order of the view: west of a1, north of e1, east of e5, south of a5.
 _WEST, _NORTH, _EAST, _SOUTH = range(4)
 
 
 def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
-    """Return the lines: the grid with its start tiles, beside it where each car has to go."""
+    """Return the lines: the grid with its start tiles, and beside it the goal of each car."""
     drivers: dict[str, str] = {}
     for car in view["cars"]:
         drivers[car["place"]] = drivers.get(car["place"], "") + str(car["seat"] + 1)
@@ -48,7 +48,7 @@ def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
 
 
 def _start(view: MemoRaceView, number: int, drivers: dict[str, str], pencil: Pencil) -> str:
-    """Return a start tile: the name of its colour, and in brackets who stands there."""
+    """Return a start tile: the name of its colour, and in brackets the cars on it."""
     colour = view["starts"][number]["colour"]
     cars = drivers.get(PLACE_NAMES[CELLS + number], "")
     return pencil.paint(pencil.say(f"mr-colour-{colour}"), colour) + (f"({pencil.paint(cars, 'bold')})" if cars else "")

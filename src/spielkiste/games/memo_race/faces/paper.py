@@ -14,7 +14,7 @@ _CAR_HEIGHT: Final = 32.0
 
 def sheets() -> list[Sheet]:
     roads = [card(KIND_NAMES[kind], _TILE, _TILE, KIND_NAMES[kind], "back") for kind in ROAD_TILES]
-    # These lie open all the time.
+    # These tiles are always face up, so they have no back.
     fixed = [card(KIND_NAMES[PIT], _TILE, _TILE, KIND_NAMES[PIT], "")]
     fixed += [card(f"finish-{colour}", _TILE, _TILE, f"finish-{colour}", "") for colour in COLOURS]
     canisters = [

@@ -1,6 +1,6 @@
-"""The track workshop (MR-15) as a service: a face sends a track as its text and what was done to it, and gets the verdict.
+"""The track workshop (MR-15) as a service: a face sends a track code and edits, and gets the new track or an error.
 
-Nothing is kept here: whoever asks keeps the text.
+The service is stateless: the caller keeps the code.
 """
 
 from typing import Final
@@ -16,14 +16,16 @@ ASKS: Final = ["edit", "show", "examples"]
 STEPS: Final = ["new", "draw", "tap", "turn", "lift", "clear", "size", "pool", "name"]
 MOST_STEPS: Final = 60
 MOST_TRACKS: Final = 60
-# What is typed may be longer than what is kept of it.
+# Input may be longer than the name that is kept of it.
 _LONGEST_INPUT: Final = 5 * LONGEST_NAME
 
 
 def answer(asked: object) -> TrackAnswer | TrackList:
-    """``edit``: a code and steps, or steps that begin with a new track; ``show``: codes; ``examples``: columns and rows.
+    """Answer a request of the track workshop.
 
-    A step that the rules of the workshop refuse ends the editing: the steps before it stand, and the trouble is named.
+    ``edit`` takes a code and steps (without a code, it starts from an empty track), ``show`` takes codes,
+    ``examples`` takes columns and rows.  If a step is refused, the editing stops there: the earlier steps are kept,
+    and `trouble` names the reason.  Raise `BadFile` if the request is malformed.
     """
     try:
         fields = Fields(asked)
@@ -56,7 +58,7 @@ def _edit(fields: Fields) -> TrackAnswer:
 
 
 def _changed(track: Track, step: Fields) -> Track:
-    """The track after one step."""
+    """Return the track after one step."""
     do = step.word("do", STEPS)
     columns, rows, pool, name = track.columns, track.rows, track.pool, track.name
     if do in ("tap", "turn", "lift"):
@@ -92,7 +94,7 @@ def _size(fields: Fields) -> tuple[int, int]:
 
 
 def _kept(fields: Fields) -> list[Track]:
-    """The tracks of these codes.  What a device has kept may be older than we are, or edited by hand: then it is left out."""
+    """Return the tracks of these codes; skip codes that cannot be read, because they may be old or edited by hand."""
     found: list[Track] = []
     for code in fields.texts("codes", LONGEST_CODE, MOST_TRACKS):
         try:
