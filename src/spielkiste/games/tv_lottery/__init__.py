@@ -6,7 +6,7 @@ from spielkiste.games.tv_lottery.game import FORMER, GAME
 
 
 def put_on_the_shelf() -> None:
-    """Make the game known."""
+    """Register the game, its bots and its former rules version."""
     register(GAME, BOTS, __name__, former_versions=FORMER)
 
 

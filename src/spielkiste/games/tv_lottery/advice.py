@@ -1,4 +1,7 @@
-"""Why an answer makes sense in the Fernsehlotterie: something that is true of it, made of what the seat sees."""
+"""Reasons for answers in the Fernsehlotterie.
+
+Each reason is one true sentence about the answer, made only from what the seat can see.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.tv_lottery import moves as m
@@ -19,7 +22,7 @@ from spielkiste.games.tv_lottery.view import TvLotteryView
 
 
 def reason(view: TvLotteryView, seat: int, move: int) -> Phrase:
-    """One sentence about a legal answer."""
+    """Return one sentence that explains why a legal answer makes sense."""
     if view["phase"] == "draft":
         return _draft(view, move)
     return _Look(view, seat).reason(move)
@@ -34,7 +37,7 @@ def _draft(view: TvLotteryView, move: int) -> Phrase:
 
 
 class _Look:
-    """The holder beside the winning number, and the ring."""
+    """The seat's holder compared with the winning number, and its pawn on the ring."""
 
     def __init__(self, view: TvLotteryView, seat: int) -> None:
         self.view = view
@@ -71,7 +74,7 @@ class _Look:
         return self._leave()
 
     def _missing(self, digit: int) -> bool:
-        """Whether the winning number has this digit and the holder does not have it there."""
+        """Return whether the winning number has this digit and the holder does not have it in its place."""
         return digit in self.number and self.pattern[self.number.index(digit)] != self.number.index(digit)
 
     def _digit(self, useful: str, useless: str, digit: int) -> Phrase:
@@ -104,7 +107,7 @@ class _Look:
         return Phrase("tl-hint-swap", args)
 
     def _helps(self, field: int) -> bool:
-        """Whether one is sure to find something there: a digit that is missing, or a swap that puts one right."""
+        """Return whether landing on this space is sure to help: a missing digit, or a swap that puts one right."""
         square = RING[field]
         if 0 <= square < DIGITS:
             return self._missing(square) and self.view["lying"][square] > 0

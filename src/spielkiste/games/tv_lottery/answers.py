@@ -1,4 +1,4 @@
-"""Which moves answer the question that is being asked."""
+"""The legal answers to the current question."""
 
 from spielkiste.games.tv_lottery import moves as m
 from spielkiste.games.tv_lottery import questions as q
@@ -8,7 +8,7 @@ from spielkiste.games.tv_lottery.table import EMPTY, Table
 
 
 def answers(table: Table, asked: Question) -> list[int]:
-    """All of them, each once."""
+    """Return all legal moves that answer this question, each once."""
     seat = asked.seat
     kind = asked.kind
     if kind == q.SPIN:
@@ -58,14 +58,14 @@ def _lying_digits(table: Table) -> list[int]:
 
 
 def _places_with(table: Table, seat: int, card: int, move: int) -> list[int]:
-    """The places that hold this card, as moves."""
+    """Return the moves for the places of a holder that contain this card."""
     first = PLACES * seat
     holders = table.holders
     return [move + place for place in range(PLACES) if holders[first + place] == card]
 
 
 def _puts(table: Table, seat: int, digit: int) -> list[int]:
-    """TL-8: the places from which a card may leave for this digit: not one of the same digit."""
+    """Return the moves that put this digit into a place (TL-8); a card of the same digit cannot be replaced."""
     first = PLACES * seat
     holders = table.holders
     return [m.PUT + place for place in range(PLACES) if holders[first + place] != digit]

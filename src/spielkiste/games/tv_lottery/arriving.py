@@ -1,4 +1,4 @@
-"""TL-4 to TL-12: spinning, moving, and what the field says on which a pawn comes to stand."""
+"""Spinning, moving, and the effects of the spaces (TL-4 to TL-12)."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import questions as q
@@ -30,7 +30,7 @@ from spielkiste.games.tv_lottery.table import Table
 
 
 def spin(table: Table, seat: int, spinner: int) -> None:
-    """TL-4: a number moves the pawn; a star asks for one."""
+    """Spin (TL-4).  A number moves the pawn; a star asks the player for a number."""
     sector = table.rng.below(SECTOR_COUNT)
     table.needles[spinner] = sector
     if sector == STAR:
@@ -45,7 +45,7 @@ def spin(table: Table, seat: int, spinner: int) -> None:
 
 
 def choose_number(table: Table, seat: int, number: int) -> None:
-    """TL-4: the answer to a star."""
+    """Move by the number chosen for a star (TL-4)."""
     if table.story is not None:
         table.story.append(Event("tl-star-chosen", {"seat": seat, "number": number}))
     move_pawn(table, seat, number)
@@ -56,7 +56,10 @@ def move_pawn(table: Table, seat: int, number: int) -> None:
 
 
 def arrive(table: Table, seat: int, field: int, number: int) -> None:
-    """Stand on a field and do what it says.  TL-20: buying off comes after the field and before moving on."""
+    """Put the pawn on a space and apply its effect.
+
+    Meet-and-buy (TL-20) comes after the effect of the space and before the next move.
+    """
     standing = 0
     if table.buying_off:
         for other in range(table.seats):
@@ -93,7 +96,7 @@ def _on_digit(table: Table, seat: int, digit: int) -> None:
 
 
 def _if_rich(table: Table, question: Question) -> None:
-    """TL-14: a question that costs money to answer is asked only of those who have it."""
+    """Ask a question whose answer costs money, if the player can afford it (TL-14)."""
     if table.money[question.seat] >= PRICE:
         table.stack.append(question)
     elif table.story is not None:
@@ -101,7 +104,7 @@ def _if_rich(table: Table, question: Question) -> None:
 
 
 def _follow_luck(table: Table, seat: int, luck: int) -> None:
-    """TL-11: what the luck card says."""
+    """Apply a luck card (TL-11)."""
     if luck < len(LUCK_MONEY):
         amount = LUCK_MONEY[luck]
         if amount < 0:

@@ -1,16 +1,17 @@
-"""Players of the Fernsehlotterie.
+"""Bots for the Fernsehlotterie.
 
-`rules` wants the winning number and knows what each step towards it is worth.  What a level adds:
+`rules` plays for the winning number and knows the value of each step towards it.  The levels add:
 
-1. hopes: has eyes for the three lowest missing digits, spins its favourite if none is in reach, never buys;
-2. weighs: chooses the spinner by its odds; now and then it looks around like the next ones;
-3. often looks around: also swap, luck and buy fields, the money for right digits from the bottom up; buys what pays;
-4. mostly looks around, remembers who took which digit, and asks when somebody can sell;
-5. always looks around, remembers where the others' right digits stand, and buys them off; puts a digit where an exchange sets two
-   right, if that is nearer.
+1. Looks only for the three lowest missing digits, spins its favourite spinner if none is in reach, and never buys.
+2. Chooses the spinner by its odds.  Now and then it looks around as the next levels do.
+3. Often looks around: also considers swap, luck and buy spaces and the money for right digits from the bottom up, and
+   buys what pays off.
+4. Usually looks around, remembers who took which digit, and asks when somebody can sell.
+5. Always looks around, remembers the places of the others' right digits and buys them by meet-and-buy.  Puts a digit where
+   one swap sets two right, if that is quicker.
 
-`lazy` never thinks about where to go but is sensible on its field.  The number named on a star is part of the spin (TL-4), so
-it takes any; a lazy one that thought there, too, would lose to `rules` 83 times in a hundred instead of 95.
+`lazy` spins at random but plays sensibly on each space.  The number named on a star is part of the spin (TL-4), so
+it picks that at random, too; if it chose well there, it would lose to `rules` 83 times in a hundred instead of 95.
 """
 
 from typing import Final, cast
@@ -27,14 +28,14 @@ from spielkiste.games.tv_lottery.view import TvLotteryView
 
 _WEIGHS: Final = 2
 _FEW_DIGITS: Final = 3
-#: In how many of a hundred questions a level looks around.
+#: By level: the percentage of questions in which it looks around.
 _LOOKS_AROUND: Final = [0, 0, 25, 60, 80, 100]
 _REMEMBERS_DIGITS: Final = 4
 _REMEMBERS_PLACES: Final = 5
 _PAIRS_UP: Final = 5
-# How long a bot takes for the questions that need little or much thought.
+# The reaction time by kind of question, in milliseconds.
 _MS: Final = {"pick": 300, "place": 150, "spin": 600, "give": 300}
-# Taking a right digit away from a rival is worth something in itself.
+# Taking a right digit from an opponent is worth something in itself.
 _HARM: Final = 40_000
 
 
@@ -43,7 +44,7 @@ def _seen(situation: Situation) -> TvLotteryView:
 
 
 class RulesBot(Bot):
-    """Plays for the winning number, at five levels of foresight, attention and memory."""
+    """A bot that plays for the winning number, at five levels of foresight, attention and memory."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -56,7 +57,7 @@ class RulesBot(Bot):
         self._lying: list[int] = []
         self._field = 0
         self._around = False
-        #: How many of the missing digits somebody who does not weigh has in mind, and the spinner they like best.
+        #: At level 1: how many of the missing digits the bot looks for, and its favourite spinner.
         self._eyes = _FEW_DIGITS
         self._favourite: Final = rng.below(len(SPINNERS)) if level < _WEIGHS else 0
 
@@ -64,7 +65,9 @@ class RulesBot(Bot):
         self._memory.notice(event)
 
     def reaction_ms(self, situation: Situation) -> int:
-        """Brisk: with six players and several questions a turn, others are waiting."""
+        """Return the reaction time in milliseconds.  It is short, because each turn has several questions and others
+        are waiting.
+        """
         return _MS.get(_seen(situation)["questions"][-1]["kind"], 400)
 
     def choose(self, situation: Situation) -> int:
@@ -105,7 +108,7 @@ class RulesBot(Bot):
             return self._buy(moves)
         return self._put(moves, digit)
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- evaluating --------------------------------------------------------------------------------------------
 
     def _look_at(self, view: TvLotteryView) -> None:
         self._number = view["number"]
@@ -127,7 +130,7 @@ class RulesBot(Bot):
         return self.attends(_LOOKS_AROUND[self.level])
 
     def _chance(self, digit: int) -> int:
-        """How likely, in percent, somebody can sell this digit."""
+        """Return how likely it is, in percent, that an opponent can sell this digit."""
         others = self.seats - 1
         unseen = self.seats - self._lying[digit] - self._holder.count(digit)
         if unseen < 2:
@@ -141,7 +144,7 @@ class RulesBot(Bot):
                     known += self._memory.known(seat)
             if known >= PLACES * others:
                 return 0
-        # As if the cards had been dealt among the others at random.
+        # Assume that the unseen cards were dealt to the others at random.
         apart = 100
         for dealt in range(unseen):
             apart = apart * max(0, others - dealt) // others
@@ -151,7 +154,7 @@ class RulesBot(Bot):
         return self._outlook.worth(self._pattern)
 
     def _with(self, digit: int) -> int:
-        """The worth with this digit where it belongs; nothing if it is of no use."""
+        """Return the worth of the holder with this digit in its place; NOTHING if the digit does not help."""
         if digit in self._number:
             place = self._number.index(digit)
             if self._pattern[place] != place:
@@ -161,7 +164,9 @@ class RulesBot(Bot):
     # -- the draft ---------------------------------------------------------------------------------------------
 
     def _pick(self, moves: list[int]) -> int:
-        """Different digits: whatever is drawn, some of them will only have to change places."""
+        """Pick a digit that is not in the holder yet: whatever number is drawn, some digits will only have to change
+        places.
+        """
         fresh = [move for move in moves if move < m.ASK and move not in self._holder]
         if self.level >= _WEIGHS and fresh:
             return self.rng.pick(fresh)
@@ -179,7 +184,7 @@ class RulesBot(Bot):
         )
 
     def _hopes(self) -> list[int]:
-        """The fields of the missing digits that somebody who does not weigh has in mind, the lowest place first."""
+        """Return the spaces of the missing digits that level 1 looks for, the lowest place first."""
         found: list[int] = []
         for place in range(PLACES):
             if self._pattern[place] != place and len(found) < self._eyes:
@@ -223,10 +228,12 @@ class RulesBot(Bot):
                 best = move
         return best
 
-    # -- on the field ------------------------------------------------------------------------------------------
+    # -- on the space ------------------------------------------------------------------------------------------
 
     def _put(self, moves: list[int], digit: int) -> int:
-        """Into its place if that helps; if it need not be taken, leave it; otherwise where it does least harm."""
+        """Put the digit into its place if that helps; else leave it; if it has to be taken, put it where it does least
+        harm.
+        """
         if self._with(digit) > self._now():
             return m.PUT + self._place_for(self._number.index(digit))
         if m.LEAVE in moves:
@@ -242,15 +249,18 @@ class RulesBot(Bot):
         return best
 
     def _place_for(self, home: int) -> int:
-        """Where to put a card that belongs in `home`: there, or where the card belongs that stands there, so that one exchange
-        sets both right.  What the next spin may bring decides."""
+        """Return the place for a card that belongs in `home`.
+
+        That is `home`, or the place where the card now in `home` belongs, so that one swap sets both right.  The
+        expected value of the next spin decides.
+        """
         pair = with_pair(self._pattern, home) if self.level >= _PAIRS_UP else []
         if pair and self._outlook.ahead(pair, self._field) > self._outlook.ahead(with_right(self._pattern, home), self._field):
             return self._pattern[home]
         return home
 
     def _best_swap(self, at_least: int, price: int) -> int:
-        """The best exchange that puts something right, if it is worth more than `at_least`; otherwise leave it."""
+        """Return the best swap that puts a digit right and is worth more than `at_least`; else leave."""
         best = m.LEAVE
         for place in range(PLACES):
             home = self._pattern[place]
@@ -261,7 +271,7 @@ class RulesBot(Bot):
         return best
 
     def _best_take(self, moves: list[int], price: int) -> int:
-        """The best card that lies on the board, if it is worth the price; otherwise leave it."""
+        """Return the best card on the board if it is worth the price; else leave."""
         best = m.LEAVE
         best_worth = self._now()
         for digit in self._number:
@@ -271,7 +281,7 @@ class RulesBot(Bot):
         return best
 
     def _buy(self, moves: list[int]) -> int:
-        """A card that lies there, an exchange, or a card that somebody has twice: whatever helps most."""
+        """Return what helps most: a card on the board, a swap, or a card that an opponent has twice."""
         if not self._around:
             return m.LEAVE
         best = self._best_take(moves, PRICE)
@@ -281,7 +291,7 @@ class RulesBot(Bot):
             best = swap
             first, second = m.PAIRS[swap - m.SWAP]
             best_worth = self._outlook.worth(swapped(self._pattern, first, second)) - PRICE
-        # Asking costs nothing and leaves the rest open.
+        # Asking costs nothing and leaves the other choices open.
         for digit in self._number:
             if m.ASK + digit in moves and digit not in moves and self._chance(digit) > 0:
                 worth = self._with(digit) - PRICE
@@ -295,7 +305,7 @@ class RulesBot(Bot):
         return m.LEAVE
 
     def _choose_seller(self, moves: list[int]) -> int:
-        """Whoever seems furthest from the number may have the money."""
+        """Buy from the opponent that seems furthest from the winning number, because the seller gets the money."""
         best = moves[0]
         if self.level >= _REMEMBERS_PLACES:
             fewest = PLACES + 1
@@ -307,7 +317,7 @@ class RulesBot(Bot):
         return best
 
     def _give(self, moves: list[int]) -> int:
-        """Not the one that stands right."""
+        """Give the copy that is not in its right place."""
         for move in moves:
             place = move - m.GIVE
             if self._number[place] != self._holder[place]:
@@ -315,7 +325,7 @@ class RulesBot(Bot):
         return moves[0]
 
     def _trade_places(self, moves: list[int], first: int, price: int) -> int:
-        """Take a digit from where it is believed to stand right, if it is missing here."""
+        """Take a missing digit from an opponent who is believed to have it in the right place."""
         best = m.LEAVE
         if self.level < _REMEMBERS_PLACES:
             return best
@@ -331,7 +341,10 @@ class RulesBot(Bot):
 
 
 class LazyBot(RulesBot):
-    """Goes anywhere, and is sensible there: the yardstick for choosing a spinner.  Its level changes nothing."""
+    """A bot that spins at random and plays sensibly otherwise.  The level makes no difference.
+
+    It is the yardstick for the choice of spinners.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, _REMEMBERS_DIGITS - 1, rng)
@@ -347,7 +360,10 @@ class LazyBot(RulesBot):
 
 
 class ChildBot(RulesBot):
-    """A natural beginner: takes the spinner with the nicest single number, never buys.  Its level changes nothing."""
+    """A bot that plays like a beginner.  The level makes no difference.
+
+    It takes the spinner with the best single number and never buys.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, 1, rng)
@@ -365,7 +381,7 @@ class ChildBot(RulesBot):
 
 
 class FormerBot(RulesBot):
-    """The strongest of the first ladder, for comparison: it put every digit into its own place only."""
+    """The strongest bot of the first ladder, kept for comparison.  It puts every digit into its own place only."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)

@@ -1,4 +1,4 @@
-"""TL-2: everybody takes six digits, one at a time, or has them taken."""
+"""The draft (TL-2): each player takes six digits, one at a time, or has them filled in at random."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import moves as m
@@ -16,7 +16,7 @@ def begin_draft(table: Table, youngest: int) -> None:
 
 
 def fill_all(table: Table) -> None:
-    """The table option: all holders filled at random, then the first number is drawn."""
+    """Fill all holders at random, then draw the first number; for tables with that option."""
     for seat in range(table.seats):
         for place in range(PLACES):
             digit = _random_card(table)
@@ -28,7 +28,7 @@ def fill_all(table: Table) -> None:
 
 
 def answer_draft(table: Table, asked: Question, move: int) -> None:
-    """A digit, a place for it, or "fill the rest for me"."""
+    """Handle an answer in the draft: a digit, a place for it, or "fill the rest for me"."""
     seat = asked.seat
     if move == m.FILL:
         table.filling |= BIT[seat]
@@ -66,7 +66,7 @@ def _fill_one(table: Table, seat: int) -> None:
 
 
 def _random_card(table: Table) -> int:
-    """A digit, each card lying on the board being equally likely."""
+    """Return a random digit; each card on the board is equally likely."""
     chosen = table.rng.below(sum(table.lying))
     digit = 0
     while chosen >= table.lying[digit]:
@@ -80,7 +80,7 @@ def _random_place(table: Table, seat: int) -> int:
 
 
 def _next_pick(table: Table) -> None:
-    """The next player picks, or has a card picked; when all holders are full, the first number is drawn."""
+    """Ask the next player for a digit, or fill one in; when all holders are full, draw the first number."""
     while EMPTY in table.holders:
         table.turn = (table.turn + 1) % table.seats
         if not table.filling & BIT[table.turn]:

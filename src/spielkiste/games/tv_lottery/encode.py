@@ -1,4 +1,4 @@
-"""What a seat of the Fernsehlotterie sees, as numbers."""
+"""The view of a seat of the Fernsehlotterie as a byte vector."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: Table, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view of `seat` as laid out in `ENCODING`."""
     seats = table.seats
     code = Code(ENCODING)
     code.one_of(table.phase)
@@ -76,7 +76,7 @@ def _write_question(code: Code, asked: Question, seat: int, seats: int) -> None:
     code.one_of(asked.digit)
     code.seat(asked.other, seat, seats)
     _write_mask(code, asked.seats, seat, seats)
-    # The place that a buyer offers is their secret.
+    # The place that a buyer offers is secret.
     code.one_of(asked.place if asked.kind == GIVE and asked.other == seat else -1)
     code.one_of(asked.spinner)
     code.number(asked.price // PRICE)

@@ -1,4 +1,4 @@
-"""The Fernsehlotterie as the registry knows it: options, set-up, and the table in words."""
+"""The registered game Fernsehlotterie: options, set-up and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -18,15 +18,15 @@ from spielkiste.games.tv_lottery.position import read_onto
 from spielkiste.games.tv_lottery.state import TvLottery
 from spielkiste.games.tv_lottery.view import TvLotteryView
 
-# Where a place is named in the notation: kind -> which words after it.
+# By kind of move: the words of its notation that name a place.
 _PLACE_WORDS: Final = {"put": [1], "give": [1], "swap": [1, 2], "exchange": [2], "buy-off": [2]}
 
-#: Minutes of one round for two players and more (measured: docs/playing.md).
+#: The minutes of one round, for two players and up (measured: docs/playing.md).
 _ROUND_MINUTES: Final = [8, 11, 14, 16, 19]
 
 
 def _stretches() -> list[Stretch]:
-    """One round, two, or all four as printed (TL-18), for everybody the same."""
+    """Return the lengths to offer: one round, two, or all four as printed (TL-18), for any number of players."""
     return [
         Stretch(seats, seats, rounds, rounds * minutes, rounds == ROUNDS)
         for seats, minutes in enumerate(_ROUND_MINUTES, 2)
@@ -35,10 +35,13 @@ def _stretches() -> list[Stretch]:
 
 
 class TvLotteryGame(Game):
-    """The box: 2 to 6 players."""
+    """The Fernsehlotterie for 2 to 6 players."""
 
     def __init__(self, rules_version: int = 2) -> None:
-        """Version 1, by which older tables were begun, could draw the same player as youngest and as oldest."""
+        """Create the game.
+
+        In rules version 1, which older tables use, the same player could be drawn as youngest and as oldest.
+        """
         super().__init__(
             slug="tv-lottery",
             box="tv-lottery",
@@ -49,7 +52,7 @@ class TvLotteryGame(Game):
                 Choice("draft", ["pick", "random"]),
                 Flag("buying_off"),
                 begins(),
-                # TL-2: the youngest, who takes the first digit card; 0 draws lots.
+                # TL-2: the youngest player, who takes the first digit card; 0 means at random.
                 Seat("picks_first", SEATS_MAX),
             ],
             move_count=moves.MOVE_COUNT,
@@ -127,7 +130,10 @@ class TvLotteryGame(Game):
         return moves.phrase(move)
 
     def parse(self, text: str) -> int:
-        """As every game reads its moves; a place or a number that does not exist is said clearly."""
+        """Return the move written in `text`.
+
+        Raise `BadMove`, with a text of its own for a place or number that does not exist.
+        """
         words = text.lower().split()
         if words:
             for at in _PLACE_WORDS.get(words[0], []):
@@ -154,9 +160,9 @@ class TvLotteryGame(Game):
         return state
 
     def _lots(self, seats: int, rng: Rng, options: OptionValues) -> tuple[int, int]:
-        """TL-2, TL-4: the youngest, who picks first, and the oldest, who begins.
+        """Return the youngest, who picks first (TL-2), and the oldest, who starts (TL-4).
 
-        Lots find another player than the one who is named or drawn already; whom the table names itself is its own affair.
+        A random choice never gives both roles to one player; the options may.
         """
         youngest = cast(int, options["picks_first"]) - 1
         oldest = cast(int, options["begins"]) - 1
@@ -204,12 +210,12 @@ class TvLotteryGame(Game):
 
 
 def _somebody_else(seat: int, seats: int, rng: Rng) -> int:
-    """Any other seat, each as likely."""
+    """Return a random seat other than this one."""
     return (seat + 1 + rng.below(seats - 1)) % seats
 
 
 def _whole(word: str) -> int:
-    """The number that a word writes, or 0."""
+    """Return the integer in a word, or 0."""
     try:
         return int(word)
     except ValueError:
@@ -217,5 +223,5 @@ def _whole(word: str) -> int:
 
 
 GAME: Final = TvLotteryGame()
-#: The rules of tables that were begun before version 2.
+#: The rules of tables that were started before version 2.
 FORMER: Final[list[Game]] = [TvLotteryGame(1)]

@@ -1,11 +1,11 @@
-"""What a holder is worth and where it pays to land: the judgement of the bots, one spin ahead with exact odds.
+"""The value of a holder and of each landing, as the bots compute it: one spin ahead with exact odds.
 
-A *pattern* is a holder seen from the winning number: pattern[p] is the place where the card in place p belongs, or
-`JUNK`.  Everything is whole marks, so every build judges alike.
+A *pattern* is a holder compared with the winning number: pattern[p] is the place where the card in place p belongs,
+or `JUNK`.  All values are whole marks, so that every build gets the same results.
 
-Thinking further ahead was tried (the ring and a holder are a small decision process that can be solved exactly): on the
-same 160 deals it won 84 % where this won 83 %, against one who spins anything but thinks on stars.  A gain so small could not be
-told from chance.
+We also tried to look further ahead: the ring and a holder are a small decision process that can be solved exactly.
+On the same 160 deals it won 84 % instead of 83 %, against a bot that spins at random but chooses well on stars.
+That difference is within chance.
 """
 
 from typing import Final
@@ -36,9 +36,10 @@ from spielkiste.games.tv_lottery.material import (
 JUNK: Final = PLACES
 NOTHING: Final = -1_000_000_000
 
-# What a holder with so many wrong places is worth: the prize, being first, and the chance to get there in time.
+# By number of wrong places: the value of the holder.  It includes the prize, being first, and the chance to get there
+# in time.
 _BY_WRONG: Final = [1_400_000, 1_047_000, 877_000, 749_000, 650_000, 577_000, 517_000]
-# What a card in the holder is worth that only has to change its place; two that need each other count twice.
+# The value of a card that only has to change its place; two cards that can swap with each other count double.
 _HELPFUL: Final = 10_000
 
 _CARDS: Final = len(LUCK_DECK)
@@ -48,7 +49,7 @@ _PLAIN_CARDS: Final = (
 
 
 def pattern_of(holder: list[int], number: list[int]) -> list[int]:
-    """The holder as the winning number sees it."""
+    """Return the holder as a pattern."""
     pattern = [JUNK] * PLACES
     for place in range(PLACES):
         card = holder[place]
@@ -56,14 +57,14 @@ def pattern_of(holder: list[int], number: list[int]) -> list[int]:
             pattern[place] = place
         elif card in number:
             home = number.index(card)
-            # A second copy of a digit that is already right is of no use.
+            # A second copy of a digit that is already right is useless.
             if holder[home] != card:
                 pattern[place] = home
     return pattern
 
 
 def right_of(pattern: list[int]) -> int:
-    """How many places are right from the bottom up to the first wrong one."""
+    """Return how many places are right, from the bottom up to the first wrong one."""
     for place in range(PLACES):
         if pattern[place] != place:
             return place
@@ -71,22 +72,25 @@ def right_of(pattern: list[int]) -> int:
 
 
 def with_right(pattern: list[int], place: int) -> list[int]:
-    """The pattern after a card from outside has made this place right."""
+    """Return the pattern after a card from outside has made this place right."""
     after = pattern[:]
     after[place] = place
     return _cleaned(after)
 
 
 def swapped(pattern: list[int], place: int, second: int) -> list[int]:
-    """The pattern after two places have been exchanged."""
+    """Return the pattern after a swap of two places."""
     after = pattern[:]
     after[place], after[second] = after[second], after[place]
     return _cleaned(after)
 
 
 def with_pair(pattern: list[int], place: int) -> list[int]:
-    """The pattern after a card that belongs in `place` was put where the card that stands there belongs: one exchange sets both
-    right.  Empty if that card belongs nowhere else, or if they stand so already."""
+    """Return the pattern after putting a card that belongs in `place` where the card now in `place` belongs.
+
+    One swap then sets both right.  Return [] if that card belongs nowhere else, or if the two cards already stand
+    like this.
+    """
     second = pattern[place]
     if second in (place, JUNK) or pattern[second] == place:
         return []
@@ -96,7 +100,7 @@ def with_pair(pattern: list[int], place: int) -> list[int]:
 
 
 def _cleaned(pattern: list[int]) -> list[int]:
-    """Cards whose place is filled rightly by now are of no use any more."""
+    """Mark cards as junk whose place has become right in the meantime."""
     for place in range(PLACES):
         home = pattern[place]
         if home not in (place, JUNK) and pattern[home] == home:
@@ -105,7 +109,11 @@ def _cleaned(pattern: list[int]) -> list[int]:
 
 
 def holder_worth(pattern: list[int], minds_bottom: bool) -> int:
-    """In marks: wrong places, cards that only need an exchange and, to who minds it, what pays from the bottom up."""
+    """Return the value of a holder in marks.
+
+    It counts wrong places and cards that only need a swap; with `minds_bottom` also the money for right digits from
+    the bottom up.
+    """
     wrong = 0
     helpful = 0
     for place in range(PLACES):
@@ -116,16 +124,16 @@ def holder_worth(pattern: list[int], minds_bottom: bool) -> int:
                 helpful += 2 if pattern[home] == place else 1
     worth = _BY_WRONG[wrong] + _HELPFUL * helpful
     if minds_bottom:
-        # Paid only if somebody else is first, which is the more likely the more is wrong.
+        # This money is paid only if another player finishes first, which is likelier the more places are wrong.
         worth += PER_RIGHT_DIGIT * right_of(pattern) * (_BY_WRONG[0] - _BY_WRONG[wrong]) // _BY_WRONG[0]
     return worth
 
 
 class Outlook:
-    """What each field would bring a holder.
+    """The value of landing on each space.
 
-    `chances[p]` says in percent how likely somebody sells the digit for place p, `free[p]` whether it lies on the board,
-    `rich` whether anything can be bought.  Without `wide` only digit fields are seen.
+    `chances[p]` is the chance in percent that somebody sells the digit for place p; `free[p]` says whether it is on
+    the board, and `rich` whether the player can buy.  Without `wide`, only digit spaces count.
     """
 
     def __init__(
@@ -142,7 +150,7 @@ class Outlook:
         return holder_worth(pattern, self.minds_bottom)
 
     def best_swap(self, pattern: list[int]) -> int:
-        """The worth after the best exchange that puts something right; NOTHING if there is none."""
+        """Return the value after the best swap that puts a digit right; NOTHING if there is none."""
         best = NOTHING
         for place in range(PLACES):
             home = pattern[place]
@@ -151,7 +159,7 @@ class Outlook:
         return best
 
     def best_take(self, pattern: list[int]) -> int:
-        """The worth after the best card that lies on the board; NOTHING if there is none."""
+        """Return the value after taking the best card from the board; NOTHING if there is none."""
         best = NOTHING
         for place in range(PLACES):
             if pattern[place] != place and self.free[place]:
@@ -159,11 +167,11 @@ class Outlook:
         return best
 
     def ahead(self, pattern: list[int], field: int) -> int:
-        """The worth after the next spin from this field."""
+        """Return the expected value after the next spin from this space."""
         return best_spin(self.arriving(pattern), field)
 
     def arriving(self, pattern: list[int]) -> list[int]:
-        """For each field the worth of landing there."""
+        """Return the value of landing on each space."""
         now = self.worth(pattern)
         worths = [now] * (FIELDS + 1)
         for place in range(PLACES):
@@ -189,7 +197,7 @@ class Outlook:
                 worths[field] = max(now, swap - PRICE, take - PRICE)
         best = max(worths)
         lucky = LUCK_COUNTS[LUCKY_SWAP] * swap + LUCK_COUNTS[LUCKY_TAKE] * take + LUCK_COUNTS[GO_ANYWHERE] * best
-        # The money on luck cards is small change beside all this.
+        # The money on luck cards is negligible here.
         lucky += _PLAIN_CARDS * now
         again = [best_spin(worths, field) for field in range(FIELDS + 1)]
         for field in range(1, FIELDS + 1):
@@ -198,7 +206,7 @@ class Outlook:
 
 
 def spin_worth(worths: list[int], field: int, spinner: int) -> int:
-    """The worth of a spinner by its exact odds: six numbers and a star, which is as good as the best of them."""
+    """Return the expected value of a spinner: six numbers and a star, which counts as the best of them."""
     landings = LANDINGS[field]
     total = 0
     best = NOTHING

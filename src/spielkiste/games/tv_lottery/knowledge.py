@@ -1,9 +1,9 @@
-"""What somebody knows of the others' holders who remembers everything: all the ways in which their cards may stand.
+"""The knowledge of a player who remembers everything about the others' holders: all possible arrangements.
 
-Cards are taken in the open and put away in secret, so mostly it is known which digits a holder has and not where; six cards
-stand in 720 ways at most, and what is seen later rules some of them out.  Between two players that is everything there is to
-know.  A deal of two others hides which card changed hands: then the ways multiply, and when there are too many to keep, or where
-the table filled the holders, nothing is remembered (`complete`).
+Cards are taken openly and placed secretly.  So the digits in a holder are mostly known and their places are not.
+Six cards have at most 720 arrangements, and later events rule some of them out.  With two players that is all there
+is to know.  A trade between two others hides which card changed hands, so the arrangements multiply.  If there are
+too many, or if holders were filled at random, nothing is remembered (`complete` is false).
 """
 
 from collections.abc import Mapping
@@ -24,17 +24,17 @@ _TRIES: Final = 60
 
 
 class TvLotteryKnowledge(Knowledge):
-    """One seat's memory."""
+    """The memory of one seat."""
 
     def __init__(self, seat: int | None, seats: int) -> None:
         super().__init__(seat)
         self.complete = True
         self._begun = False
-        #: Who asked last, and the number of the round.
+        #: The seat that asked last, and the winning number of the round.
         self._asker = 0
         self._drawn: list[int] = []
         self._others: Final = [other for other in range(seats) if other != seat]
-        #: For each seat the ways in which its cards may stand, in a fixed order.
+        #: By seat: the possible arrangements of its cards, in a fixed order.
         self.ways: Final[list[list[Holder]]] = [[_START] for _ in range(seats)]
 
     def look(self, view: Mapping[str, object]) -> None:
@@ -71,7 +71,7 @@ class TvLotteryKnowledge(Knowledge):
         elif key == "tl-prize":
             self._paid(_number(args, "seat"), _number(args, "count"))
 
-    # -- what happens to the ways ------------------------------------------------------------------------------
+    # -- updating the arrangements -----------------------------------------------------------------------------
 
     def _keep(self, seat: int, ways: list[Holder]) -> None:
         self.ways[seat] = list(dict.fromkeys(ways))
@@ -79,7 +79,7 @@ class TvLotteryKnowledge(Knowledge):
             self.complete = False
 
     def _replace(self, seat: int, old: int, new: list[int]) -> None:
-        """A card of one digit (or an empty place) gave way, somewhere, to one of these."""
+        """Replace one card of digit `old` (or an empty place), in an unknown place, by one of `new`."""
         if seat == self.seat:
             return
         found: list[Holder] = []
@@ -90,7 +90,7 @@ class TvLotteryKnowledge(Knowledge):
         self._keep(seat, found)
 
     def _swapped(self, seat: int) -> None:
-        """Two cards changed places, nobody saw which; where nothing is known of the places that changes nothing."""
+        """Apply a hidden swap of two cards.  It changes nothing if nothing is known about the places."""
         ways = self.ways[seat]
         if seat == self.seat:
             return
@@ -98,7 +98,7 @@ class TvLotteryKnowledge(Knowledge):
         missing = sum([_arrangements(hand) for hand in hands]) - len(ways)
         number = tuple(self._drawn)
         if missing == 1 and len(ways) > 2 and number not in ways and tuple(sorted(number)) in hands:
-            # It was the number that could not be; now it can.
+            # Only the winning number itself was ruled out; after the swap it is possible again.
             ways.append(number)
             missing = 0
         if missing == 0:
@@ -140,29 +140,33 @@ class TvLotteryKnowledge(Knowledge):
         self._keep(seat, [_with(way, place, becomes) for way in self.ways[seat] if way[place] == was])
 
     def _answered(self, seats: list[int], digit: int) -> None:
-        """TL-9: all who have it twice have said so, and nobody else has; the asker was not asked."""
+        """Apply an answer (TL-9): exactly the seats that have the digit twice answered; the asker was not asked."""
         for other in self._others:
             if other != self._asker:
                 twice = other in seats
                 self.ways[other] = [way for way in self.ways[other] if (way.count(digit) >= 2) == twice]
 
     def _nobody_is_complete(self) -> None:
-        """TL-15: who is ends the round at once, so whenever somebody spins nobody is."""
+        """Rule out complete holders: they end the round at once, so whenever somebody spins nobody has one (TL-15)."""
         number = tuple(self._drawn)
         for other in self._others:
             if number in self.ways[other]:
                 self.ways[other].remove(number)
 
     def _paid(self, seat: int, right: int) -> None:
-        """TL-16: so many are right from the bottom, and the next one is not."""
+        """Keep the arrangements with exactly this many right digits from the bottom (TL-16)."""
         if seat != self.seat:
             self.ways[seat] = [way for way in self.ways[seat] if _right(way, self._drawn) == right]
 
     # -- worlds ------------------------------------------------------------------------------------------------
 
     def deal(self, rng: Rng, unseen: list[int], over: bool = False) -> list[Holder]:
-        """A holder for each of the others, by seat, which together hold the unseen cards (how many of each digit); empty if no
-        way was found.  Asked between two moves, when nobody is complete, or when it is over, and somebody may be."""
+        """Return a holder for each of the others, by seat, that together contain the unseen cards; [] if none was
+        found.
+
+        `unseen` has the number of cards of each digit.  Unless the game is `over`, nobody can have a complete
+        holder.
+        """
         if not over:
             self._nobody_is_complete()
         found = [_START] * len(self.ways)
@@ -222,7 +226,7 @@ def _right(way: Holder, number: list[int]) -> int:
 
 
 def _arrangements(way: Holder) -> int:
-    """In how many ways these cards can stand."""
+    """Return the number of arrangements of these cards."""
     count = 1
     for place in range(PLACES):
         count = count * (place + 1) // way[: place + 1].count(way[place])

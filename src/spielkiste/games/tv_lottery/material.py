@@ -1,6 +1,6 @@
-"""What is in the box of the Fernsehlotterie: the ring, the spinners, the luck cards and the money.
+"""The material of the Fernsehlotterie: the ring, the spinners, the luck cards and the money.
 
-The rulebook shows neither ring, spinner nor luck card in full; whoever owns the box corrects them here.
+The rulebook does not show the ring, the spinners and the luck cards in full; correct them here if your box differs.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 DIGITS: Final = 10
 PLACES: Final = 6
 SEATS_MAX: Final = 6
-#: One round, and three more as revenge.
+#: One round, and three more as a revenge.
 ROUNDS: Final = 4
 ROUNDS_MAX: Final = 9
 
@@ -17,13 +17,13 @@ PRICE: Final = 50_000
 START_MONEY: Final = 200_000
 PER_RIGHT_DIGIT: Final = 100_000
 GRAND_PRIZE: Final = 600_000
-#: Twenty notes each of 50 000, 100 000, 200 000 and 500 000; the bank may owe more than it has (TL-19).
+#: Twenty notes each of 50 000, 100 000, 200 000 and 500 000; the bank may go into debt (TL-19).
 ALL_NOTES: Final = 17_000_000
 
 TURNS_EACH: Final = 60
 
-# -- the ring: field 0 is the start, 1 to 20 follow clockwise -------------------------------------------------------
-# A digit field is its digit; the other squares are negative.
+# -- the ring: space 0 is the start, 1 to 20 follow clockwise -------------------------------------------------------
+# A digit space is its digit; the other spaces are negative.
 START: Final = -1
 LUCK: Final = -2
 SWAP: Final = -3
@@ -35,9 +35,9 @@ RING: Final = [
     5, LUCK, 6, BAD_LUCK, 7, SWAP, 8, LUCK, 9, BUY,
 ]  # fmt: skip
 FIELDS: Final = 20
-#: The field of each digit.
+#: By digit: its space.
 FIELD_OF: Final = [RING.index(digit) for digit in range(DIGITS)]
-#: What each field is called.
+#: By space: its name.
 SQUARES: Final = [
     "start",
     "digit-0", "luck", "digit-1", "swap", "digit-2", "bad-luck", "digit-3", "luck", "digit-4", "swap",
@@ -68,29 +68,32 @@ LUCK_NAMES: Final = [
     "spin-again", "go-anywhere", "all-pay-you", "you-pay-all", "exchange",
 ]  # fmt: skip
 LUCK_COUNTS: Final = [2, 3, 1, 2, 1, 3, 2, 2, 1, 1, 1, 1]
-#: What the bank pays (or, below zero, is paid) on the money cards.
+#: By money card: the amount that the bank pays; negative if the player pays.
 LUCK_MONEY: Final = [50_000, 100_000, 200_000, -50_000, -100_000]
 LUCK_KINDS: Final = 12
 LUCK_DECK: Final = [kind for kind in range(LUCK_KINDS) for _ in range(LUCK_COUNTS[kind])]
 
-# A table instead of a shift: the compiler would make the shift 32 bits wide.
+# A table instead of a shift, because mypyc would make the shift 32 bits wide.
 BIT: Final = [1, 2, 4, 8, 16, 32]
 
 
 def prize_for(right: int) -> int:
-    """TL-15, TL-16: what so many right digits from the bottom up bring."""
+    """Return the prize for this many right digits from the bottom up (TL-15, TL-16)."""
     return GRAND_PRIZE if right == PLACES else PER_RIGHT_DIGIT * right
 
 
 def landing(field: int, number: int) -> int:
-    """TL-5, TL-6: where a pawn on `field` (0: not yet on the ring) comes to stand; the start field is counted once only."""
+    """Return the space that a pawn on `field` (0: not on the ring yet) reaches (TL-5, TL-6).
+
+    The start space counts once only.
+    """
     if field == 0:
         return number if number > 0 else FIELDS + 1 + number
     return (field - 1 + number) % FIELDS + 1
 
 
-#: LANDINGS[field][3 + number]: the same, ready made, for every number from -3 to 10.
+#: LANDINGS[field][3 + number]: `landing`, precomputed for every number from -3 to 10.
 LANDINGS: Final = [[landing(field, number) for number in range(-3, 11)] for field in range(FIELDS + 1)]
-#: The field after each field, clockwise and backwards.
+#: By space: the next one clockwise, and the next one backwards.
 ONWARD: Final = [landing(field, 1) for field in range(FIELDS + 1)]
 BACK: Final = [landing(field, -1) for field in range(FIELDS + 1)]

@@ -1,7 +1,7 @@
-"""What an attentive player remembers of the others' holders: digits seen going in and out, and where they probably are.
+"""What an attentive player remembers of the others' holders: digits taken and returned, and their likely places.
 
-Nothing here is certain.  Digits are known where they were taken in the open; a place is a guess: whoever takes a digit
-of the winning number will have put it where it belongs.
+Digits are known if they were taken openly.  A place is a guess: a player who takes a digit of the winning number has
+probably put it where it belongs.
 """
 
 from typing import Final, cast
@@ -17,14 +17,14 @@ class Memory:
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
-        #: How many of each digit a seat surely has, as far as remembered: digits[10 * seat + digit].
+        #: The number of cards of each digit that a seat is known to have: digits[10 * seat + digit].
         self.digits: Final = [0] * (DIGITS * seats)
-        #: Which digit is believed to be in a place: places[6 * seat + place].
+        #: The digit that is believed to be in a place: places[6 * seat + place].
         self.places: Final = [UNKNOWN] * (PLACES * seats)
         self._number: list[int] = []
 
     def notice(self, event: Phrase) -> None:
-        """Take in one event of the story, as the player saw it."""
+        """Take in one event of the story, as this player saw it."""
         key = event.key
         args = event.args
         if key in ("tl-took", "tl-took-unseen"):
@@ -52,31 +52,31 @@ class Memory:
             self._number = cast("list[int]", args["digits"])
 
     def see_number(self, number: list[int]) -> None:
-        """The golden fields, for who came to the table after they had been turned up."""
+        """Set the winning number, for a player who joined after it was drawn."""
         self._number = number
 
-    # -- asking the memory ---------------------------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------------------------
 
     def has_two(self, seat: int, digit: int) -> bool:
         return self.digits[DIGITS * seat + digit] >= 2
 
     def known(self, seat: int) -> int:
-        """How many cards of a holder are remembered."""
+        """Return how many cards of a holder are remembered."""
         return sum(self.digits[DIGITS * seat : DIGITS * (seat + 1)])
 
     def believed(self, seat: int, place: int) -> int:
-        """The digit that is probably there, or UNKNOWN."""
+        """Return the digit that is probably in this place, or UNKNOWN."""
         return self.places[PLACES * seat + place]
 
     def believed_right(self, seat: int, number: list[int]) -> int:
-        """How many places of a holder are probably right."""
+        """Return how many places of a holder are probably right."""
         found = 0
         for place in range(PLACES):
             if self.places[PLACES * seat + place] == number[place]:
                 found += 1
         return found
 
-    # -- keeping it current --------------------------------------------------------------------------------------
+    # -- updates -------------------------------------------------------------------------------------------------
 
     def _gain(self, seat: int, digit: int) -> None:
         self.digits[DIGITS * seat + digit] += 1
@@ -104,7 +104,7 @@ class Memory:
         self._believe_useful(buyer, digit)
 
     def _lose_any(self, seat: int) -> None:
-        """Some card left unseen: nobody gives away what the winning number needs, if there is anything else."""
+        """Forget one card after an unseen one left the holder; players give away what the winning number does not need."""
         if self.known(seat) <= PLACES:
             return
         for digit in range(DIGITS):
@@ -136,7 +136,7 @@ class Memory:
             self.places[PLACES * seat + self._number.index(digit)] = digit
 
     def _forget_place_of(self, seat: int, digit: int) -> None:
-        """A card of this digit has left the holder; from a place where it was right it would not have."""
+        """Forget the place of a card that left the holder, unless it was right: players keep right cards."""
         for place in range(PLACES):
             at = PLACES * seat + place
             if self.places[at] == digit and not (self._number and self._number[place] == digit):
@@ -149,9 +149,9 @@ class Memory:
                 self.places[at] = UNKNOWN
 
     def _showed(self, seat: int, right: int) -> None:
-        """The pay-out tells how many digits are right from the bottom, and that the next one is not."""
+        """Learn from a payout how many digits are right from the bottom, and that the next one is not."""
         if not self._number:
-            # Nobody told the number of a round that ended before the first look at the table.
+            # The round ended before this player first saw the table, so the number is unknown.
             return
         for place in range(right):
             self.places[PLACES * seat + place] = self._number[place]

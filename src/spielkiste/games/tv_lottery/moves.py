@@ -1,16 +1,17 @@
-"""The moves of the Fernsehlotterie as small ints.  Places count from 0 (the lowest) here, from 1 wherever people read.
+"""The moves of the Fernsehlotterie as small ints.  Places count from 0 (the lowest) here, from 1 wherever people read
+them.
 
 ======== ==========================================================================================
 0-9      take: this digit from the board (TL-2, TL-13 a, the luck card "take")
 10-19    ask: who has this digit twice? (TL-9, TL-13 c)
-20-25    put: the coming card into this place; the card there leaves (TL-2, TL-8, TL-9, TL-13)
+20-25    put: the new card into this place; the card there leaves (TL-2, TL-8, TL-9, TL-13)
 26-31    give: the seller's card in this place (TL-9)
 32-46    swap: two places of your own holder, the pairs in the order 1 2, 1 3 … 5 6 (TL-10)
 47-49    spin: yellow, green, red (TL-4)
 50-62    number: -3 -2 -1 1 2 … 10, the answer to a star (TL-4)
-63-82    go-to: field 1-20 (the luck card "go anywhere")
+63-82    go-to: space 1-20 (the luck card "go anywhere")
 83-118   exchange: 83 + 6 x seat + place (the luck card "exchange")
-119-154  buy-off: 119 + 6 x seat + place (TL-20)
+119-154  buy-off: 119 + 6 x seat + place (meet-and-buy, TL-20)
 155-160  buy-from: this seat sells (TL-9)
 161      leave: no, thank you
 162      fill: fill the rest of my holder for me (TL-2)
@@ -43,26 +44,26 @@ STAR_NUMBERS: Final = [-3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 ASK_MOVES: Final = [ASK + digit for digit in range(DIGITS)]
 SWAP_MOVES: Final = [SWAP + pair for pair in range(len(PAIRS))]
 SPIN_MOVES: Final = [SPIN + spinner for spinner in range(len(SPINNERS))]
-#: For each spinner the answers to its star.
+#: By spinner: the answers to its star.
 STAR_MOVES: Final = [[NUMBER + STAR_NUMBERS.index(number) for number in sectors] for sectors in SECTORS]
-#: For each field the fields that a pawn there may be sent to.
+#: By space: the moves to every other space.
 GO_TO_MOVES: Final = [[GO_TO + goal - 1 for goal in range(1, FIELDS + 1) if goal != field] for field in range(FIELDS + 1)]
 EXCHANGE_MOVES: Final = [[EXCHANGE + PLACES * seat + place for place in range(PLACES)] for seat in range(SEATS_MAX)]
 BUY_OFF_MOVES: Final = [[BUY_OFF + PLACES * seat + place for place in range(PLACES)] for seat in range(SEATS_MAX)]
 
 
 def swap_of(first: int, second: int) -> int:
-    """The move that exchanges these two places."""
+    """Return the move that swaps these two places."""
     return SWAP + PAIRS.index((min(first, second), max(first, second)))
 
 
 def number_move(number: int) -> int:
-    """The answer to a star that moves the pawn by `number`."""
+    """Return the answer to a star that moves the pawn by `number`."""
     return NUMBER + STAR_NUMBERS.index(number)
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if move < 0 or move >= MOVE_COUNT:
         return None
     if move < ASK:

@@ -5,10 +5,10 @@ from spielkiste.games.tv_lottery.material import FIELD_OF, LANDINGS, SECTORS
 
 
 def outlook_of(pawn: int, move: int) -> dict[str, object]:
-    """For the owner of a pawn on this field.
+    """Return where a move leads for a pawn on this space.
 
-    A spin has `landings`: for each number of the spinner, in its order, the field that it leads to.  What is taken, asked
-    for, named on a star or gone to has its `field`.
+    A spin has `landings`: for each number of the spinner, in order, the space it leads to.  Taking or asking for a
+    digit, naming a number on a star and going to a space have a `field`.
     """
     if move < m.ASK:
         return {"field": FIELD_OF[move]}

@@ -1,4 +1,4 @@
-"""Positions of the Fernsehlotterie, read and written.  Nothing comes in that play could not have led to (possible.py)."""
+"""Reads and writes positions of the Fernsehlotterie; `possible` refuses positions that no game can lead to."""
 
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse
@@ -17,12 +17,12 @@ from spielkiste.games.tv_lottery.possible import check_table
 from spielkiste.games.tv_lottery.questions import KINDS, Question
 from spielkiste.games.tv_lottery.table import DRAFT, EMPTY, OVER, PHASES, RoundResult, Table
 
-#: More than anybody can win in nine rounds; the bank may owe it (TL-19).
+#: More than anyone can win in nine rounds; the bank may owe it (TL-19).
 _MOST_MONEY = 10 * ALL_NOTES
 
 
 def position_of(table: Table) -> Position:
-    """The complete state as JSON, secrets included."""
+    """Return the complete state as JSON, secrets included."""
     return {
         "seats": table.seats,
         "rounds": table.rounds,
@@ -49,12 +49,15 @@ def position_of(table: Table) -> Position:
 
 
 def read_onto(table: Table, fields: Fields) -> None:
-    """Lay out a table whose seats, rounds, buying off and randomness have been read already, and look whether it can be."""
+    """Read the rest of a position onto a table and check it.
+
+    The seats, the rounds, `buying_off` and the random source have been read before.
+    """
     seats = table.seats
     table.phase = fields.place("phase", PHASES)
     table.turn = fields.number("turn", 0, seats - 1)
     table.beginner = fields.number("beginner", 0, seats - 1)
-    # TL-21: the last turn ends the round; only a game that is over still shows it.
+    # TL-21: the last turn ends the round, so only a finished game can show it.
     table.turns = fields.number("turns", 0, TURNS_EACH * seats - (0 if table.phase == OVER else 1))
     table.number = _lots(fields, 0 if table.phase == DRAFT else PLACES)
     lowest = EMPTY if table.phase == DRAFT else 0
@@ -78,7 +81,7 @@ def read_onto(table: Table, fields: Fields) -> None:
 
 
 def _lots(fields: Fields, count: int) -> list[int]:
-    """TL-3: a winning number has no digit twice."""
+    """Return a winning number, which has no digit twice (TL-3)."""
     number = fields.numbers("number", 0, DIGITS - 1, count)
     if len(set(number)) != count:
         refuse("a winning number has a digit twice")
@@ -92,7 +95,7 @@ def _result(fields: Fields, seats: int) -> RoundResult:
 
 
 def _question(fields: Fields, seats: int) -> Question:
-    """The inverse of `Question.json`."""
+    """Return the question that `Question.json` wrote."""
     asked = Question(
         fields.place("kind", KINDS),
         fields.number("seat", 0, seats - 1),

@@ -1,4 +1,4 @@
-"""What play can lead to: the checks that a position has to stand before anybody plays on from it."""
+"""Checks whether a game can lead to a position."""
 
 from typing import Final
 
@@ -28,19 +28,19 @@ from spielkiste.games.tv_lottery.material import (
 from spielkiste.games.tv_lottery.questions import Question
 from spielkiste.games.tv_lottery.table import DRAFT, OVER, TURN, Table
 
-# Which parts of a frame its kind uses; the others say nothing.
+# The parts that each kind of question uses; the others are empty.
 _ABOUT_A_DIGIT: Final = [q.PLACE, q.FIELD_CARD, q.EMPTY_FIELD, q.SELLER, q.LEAVING, q.GIVE, q.TAKEN]
 _ABOUT_SEATS: Final = [q.SELLER, q.LEAVING, q.GIVE, q.BUY_OFF]
 _SALE: Final = [q.SELLER, q.LEAVING, q.GIVE]
-# Who answers one of these may have to pay at once.
+# The player may have to pay as soon as one of these is answered.
 _FOR_THE_RICH: Final = [q.EMPTY_FIELD, q.SELLER, q.LEAVING, q.GIVE, q.BUY]
-# What comes after the field: these wait below everything else.
+# These follow the effect of the space, so they are at the bottom of the stack.
 _AFTERWARDS: Final = [q.SPIN, q.GO_TO]
-# What never has buying off below it.
+# These never have meet-and-buy below them.
 _BY_THEMSELVES: Final = [q.SPIN, q.GO_TO, q.STAR]
-# The luck cards that lead on to another field within the same turn.
+# The luck cards that lead to another space within the same turn.
 _LEADING_ON: Final = [SPIN_AGAIN, GO_ANYWHERE]
-#: The luck card that asks each question; only a swap and a card to be placed have other origins, too.
+#: The luck card behind each question.  Only a swap and a card to place can have other causes.
 _CARD_THAT_ASKS: Final = {
     q.GO_TO: GO_ANYWHERE,
     q.TAKE: LUCKY_TAKE,
@@ -51,7 +51,7 @@ _CARD_THAT_ASKS: Final = {
 
 
 def check_table(table: Table) -> None:
-    """Refuse what no play leads to, or what cannot be played on from."""
+    """Refuse a table that no game leads to, or that cannot be continued."""
     _check_material(table)
     if any(amount % PRICE != 0 for amount in table.money):
         refuse("nobody ever has less than a note of 50 000 in change")
@@ -74,7 +74,7 @@ def check_table(table: Table) -> None:
 
 
 def _check_material(table: Table) -> None:
-    """TL-1, TL-14: no card and no note is missing or too many."""
+    """Check that no card and no note is missing or surplus (TL-1, TL-14)."""
     expected = {f"digit-{digit}": table.seats for digit in range(DIGITS)}
     for kind, name in enumerate(LUCK_NAMES):
         expected[f"luck-{name}"] = LUCK_COUNTS[kind]
@@ -84,7 +84,7 @@ def _check_material(table: Table) -> None:
 
 
 def _check_frame(asked: Question) -> None:
-    """A question has all that its kind needs and nothing else."""
+    """Check that a question has the parts that its kind needs, and no others."""
     kind = asked.kind
     if (
         (asked.digit >= 0) != (kind in _ABOUT_A_DIGIT)
@@ -99,7 +99,7 @@ def _check_frame(asked: Question) -> None:
 
 
 def _check_draft(table: Table) -> None:
-    """TL-1, TL-2: nothing has happened yet but that everybody took a card in turn, and it is the turn of one with the fewest."""
+    """Check the draft (TL-1, TL-2): the players have only taken cards in turn, and a player with the fewest is next."""
     if len(table.stack) != 1 or table.stack[0].kind not in (q.PICK, q.PLACE):
         refuse("in the draft one is asked for a digit or a place")
     held = [table.held((table.turn + step) % table.seats) for step in range(table.seats)]
@@ -113,7 +113,7 @@ def _check_draft(table: Table) -> None:
 
 
 def _check_end(table: Table) -> None:
-    """TL-18: the last round has been paid for the holders that still stand there."""
+    """Check that the last round was paid for the holders now on the table (TL-18)."""
     last = table.finished[-1]
     if last.number != table.number or last.right != [table.right(seat) for seat in range(table.seats)]:
         refuse("the last round was paid for other holders")
@@ -135,7 +135,7 @@ def _check_turn(table: Table) -> None:
 
 
 def _check_stack(table: Table) -> None:
-    """TL-20: the field is done first, then there is buying off, then a luck card leads on."""
+    """Check the order of the questions (TL-20): the space, then meet-and-buy, then a luck card that leads on."""
     rest = table.stack[:]
     top = rest.pop()
     if rest and top.kind in _SALE and rest[-1].kind == q.BUY:
@@ -150,7 +150,7 @@ def _check_stack(table: Table) -> None:
 
 
 def _check_question(table: Table, asked: Question) -> None:
-    """A question that the table gives rise to: about the field, the cards and the money that are there."""
+    """Check that the table gives rise to this question: its space, cards and money."""
     kind = asked.kind
     asker = table.turn
     field = table.pawns[asker]
@@ -180,7 +180,7 @@ def _check_question(table: Table, asked: Question) -> None:
 
 
 def _check_spin(table: Table, square: int) -> None:
-    """TL-4, TL-11: a turn begins with a spin; later only its luck card gives another one."""
+    """Check a spin (TL-4, TL-11): it is the first thing in a turn, or it comes from a luck card."""
     if table.luck >= 0 and (table.luck != SPIN_AGAIN or square != LUCK):
         refuse("nobody spins again without the luck card")
     if table.luck < 0 and len(table.stack) > 1:
@@ -188,7 +188,7 @@ def _check_spin(table: Table, square: int) -> None:
 
 
 def _check_luck(table: Table, asked: Question, square: int) -> None:
-    """TL-11: what a luck card asks is asked on a luck field, and nothing else is."""
+    """Check that the questions of luck cards, and no others, are asked on luck spaces (TL-11)."""
     kind = asked.kind
     by_luck = kind in _CARD_THAT_ASKS
     if kind == q.SWAP and square == SWAP:
@@ -200,7 +200,7 @@ def _check_luck(table: Table, asked: Question, square: int) -> None:
     if by_luck and (square != LUCK or table.luck != _CARD_THAT_ASKS[kind]):
         refuse("no luck card says so")
     if square == LUCK:
-        # A card that leads on has its question at the very bottom; no other card has.
+        # A card that leads on has its question at the bottom of the stack; no other card has.
         if table.luck < 0 or (table.luck in _LEADING_ON) != (table.stack[0].kind in _AFTERWARDS):
             refuse("the luck card of this field says something else")
     elif table.luck >= 0 and table.luck not in _LEADING_ON:
@@ -208,7 +208,7 @@ def _check_luck(table: Table, asked: Question, square: int) -> None:
 
 
 def _check_sale(table: Table, asked: Question) -> None:
-    """TL-9: whoever has the digit twice has answered, and one of them sells."""
+    """Check a sale (TL-9): exactly the seats that have the digit twice answered, and one of them sells."""
     if asked.seats != table.owners_of_two(asked.digit, table.turn):
         refuse("others have the digit twice")
     seller = asked.seat if asked.kind == q.GIVE else asked.other

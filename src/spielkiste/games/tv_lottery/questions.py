@@ -1,8 +1,8 @@
-"""The questions of the Fernsehlotterie: every decision is a frame on a stack, the one on top is being asked.
+"""The questions of the Fernsehlotterie: every decision is a frame on a stack, and the top one is being asked.
 
-A question that leads to another (a luck card that sends a pawn to the buy field, where its owner buys from somebody who
-must choose which card to give) leaves what is still to be decided below it.  Frames never change; they are replaced.
-Which frames are on the stack is known to all; only the place in a `GIVE` frame is the buyer's secret.
+A question can lead to another one: a luck card sends a pawn to the buy space, its owner buys there, and the seller
+has to choose which card to give.  The open decisions stay below it on the stack.  Frames never change; they are
+replaced.  All frames are public, except that the place in a `GIVE` frame is the buyer's secret.
 """
 
 from typing import Final
@@ -15,12 +15,12 @@ FIELD_CARD: Final = 4  # TL-8: into which place does `digit` go, if you want it?
 EMPTY_FIELD: Final = 5  # TL-9: ask who has `digit` twice?
 SELLER: Final = 6  # TL-9: from which of `seats` do you buy `digit`?
 LEAVING: Final = 7  # TL-9: which of your cards leaves for `digit` from seat `other`?
-GIVE: Final = 8  # TL-9: the seller gives which `digit`?  Buyer `other` offers the card in `place`.
-SWAP: Final = 9  # TL-10: which two cards do you exchange?
-BUY: Final = 10  # TL-13: which of the three?  `asked`: the one question is used up.
+GIVE: Final = 8  # TL-9: which `digit` does the seller give? Buyer `other` offers the card in `place`.
+SWAP: Final = 9  # TL-10: which two cards do you swap?
+BUY: Final = 10  # TL-13: which of the three? `asked`: the one question is used up.
 TAKE: Final = 11  # the luck card: which digit do you take?
 TAKEN: Final = 12  # TL-13 a, the luck card: into which place does `digit` go, for `price`?
-GO_TO: Final = 13  # the luck card: to which field?
+GO_TO: Final = 13  # the luck card: to which space?
 EXCHANGE: Final = 14  # the luck card: with whom do you exchange which place?
 BUY_OFF: Final = 15  # TL-20: which place do you buy from whom of `seats`?
 
@@ -28,7 +28,7 @@ KINDS: Final = [
     "pick", "place", "spin", "star", "field-card", "empty-field", "seller", "leaving",
     "give", "swap", "buy", "take", "taken", "go-to", "exchange", "buy-off",
 ]  # fmt: skip
-#: The clause by which each question is asked.
+#: By kind: the clause behind the question.
 CLAUSES: Final = [
     "TL-2", "TL-2", "TL-4", "TL-4", "TL-8", "TL-9", "TL-9", "TL-9",
     "TL-9", "TL-10", "TL-13", "TL-11", "TL-13", "TL-11", "TL-11", "TL-20",
@@ -36,7 +36,7 @@ CLAUSES: Final = [
 
 
 class Question:
-    """One frame: what is asked, whom, and about what.  What a kind does not use is -1 or 0."""
+    """One frame: what is asked, who is asked, and about what.  Parts that a kind does not use are -1 or 0."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Question:
         self.seat: Final = seat
         self.digit: Final = digit
         self.other: Final = other
-        #: A mask of seats: who answered, or who stands on the same field.
+        #: A mask of seats: those that answered, or those on the same space.
         self.seats: Final = seats
         self.place: Final = place
         self.spinner: Final = spinner
@@ -62,7 +62,7 @@ class Question:
         self.asked: Final = asked
 
     def json(self) -> dict[str, object]:
-        """All of it, secrets included, for positions."""
+        """Return all parts, secrets included, for positions."""
         return {
             "kind": KINDS[self.kind],
             "seat": self.seat,

@@ -1,4 +1,4 @@
-"""Why a move of the Fernsehlotterie is not allowed, in words and with the clause.  It tells nobody anything new."""
+"""Reasons why a move of the Fernsehlotterie is illegal: the clause and the text, using only what the seat knows."""
 
 from spielkiste.core.game import Refusal
 from spielkiste.games.tv_lottery import moves as m
@@ -9,7 +9,7 @@ from spielkiste.games.tv_lottery.table import EMPTY, OVER, Table
 
 
 def refuse(table: Table, seat: int, move: int) -> Refusal:
-    """The reason against a move that is known to be illegal."""
+    """Return the reason against a move that is known to be illegal."""
     if not 0 <= move < m.MOVE_COUNT:
         return Refusal("TL-14", "tl-why-no-move")
     if table.phase == OVER:
@@ -27,7 +27,7 @@ def refuse(table: Table, seat: int, move: int) -> Refusal:
 
 
 def _clause(table: Table, asked: Question) -> str:
-    """The clause by which a question is asked: on a luck field it is the luck card's, whatever other fields ask so."""
+    """Return the clause behind a question; on a luck space that is the luck card's."""
     if asked.kind in (q.SWAP, q.TAKEN) and RING[table.pawns[asked.seat]] == LUCK:
         return "TL-11"
     return CLAUSES[asked.kind]
@@ -38,7 +38,7 @@ def _costs_money(move: int) -> bool:
 
 
 def _by_question(table: Table, asked: Question, seat: int, move: int) -> Refusal | None:
-    """What speaks against a move that is the right kind of answer but a wrong one."""
+    """Return the reason against a move that is the right kind of answer but illegal here; None if there is none."""
     kind = asked.kind
     if move < m.ASK and kind in (q.PICK, q.BUY, q.TAKE):
         return Refusal(CLAUSES[kind], "tl-why-none-left", {"digit": move})

@@ -1,4 +1,4 @@
-"""TL-15 to TL-18, TL-21: how turns and rounds end, and what follows them."""
+"""The end of turns and rounds, and what follows (TL-15 to TL-18, TL-21)."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import questions as q
@@ -8,7 +8,7 @@ from spielkiste.games.tv_lottery.table import OVER, TURN, Table
 
 
 def look_for_winners(table: Table) -> None:
-    """TL-15: the moment a holder shows the winning number, the round is over, whoever's turn it is."""
+    """End the round at once if a holder shows the winning number, in anyone's turn (TL-15)."""
     if _anybody_complete(table):
         _finish_round(table)
 
@@ -29,14 +29,14 @@ def end_turn(table: Table) -> None:
 
 
 def _finish_round(table: Table) -> None:
-    """TL-17, TL-21: pay, draw a new number; the player after the one whose turn it was goes on."""
+    """Pay the prizes and draw a new number (TL-17, TL-21); the player after the current one is next."""
     table.stack.clear()
     table.pay_out()
     next_round(table, (table.turn + 1) % table.seats)
 
 
 def next_round(table: Table, first: int) -> None:
-    """TL-17: a new number; one that completes somebody at once is paid and counts."""
+    """Draw a new number (TL-17).  If it completes a holder at once, pay that round and draw again."""
     table.phase = TURN
     while len(table.finished) < table.rounds:
         table.draw_number()
@@ -58,6 +58,6 @@ def _begin_turn(table: Table, seat: int) -> None:
 
 
 def richest(table: Table) -> list[int]:
-    """TL-18: who has the most money."""
+    """Return the seats with the most money (TL-18)."""
     most = max(table.money)
     return [seat for seat in range(table.seats) if table.money[seat] == most]

@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view of a seat field by field; `view.py` documents the fields."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _SECTORS: Final[list[list[int | None]]] = [[*numbers, None] for numbers in SECTO
 
 
 def view_of(table: Table, seat: int | None) -> TvLotteryView:
-    """All that this seat (None: a spectator) may know."""
+    """Return everything that this seat may know (None: a spectator)."""
     seats = table.seats
     right = _right(table, seat)
     return {
@@ -60,7 +60,7 @@ def view_of(table: Table, seat: int | None) -> TvLotteryView:
 
 
 def with_eyes_of(table: Table, open_table: TvLotteryView, seat: int | None) -> TvLotteryView:
-    """A spectator's view, with what this seat knows besides; they share the rest."""
+    """Return a spectator's view plus what this seat knows; both share the rest."""
     view = open_table.copy()
     if seat is not None:
         view["holder"] = _holder(table, seat)

@@ -1,11 +1,11 @@
-"""Das Spiel zur Fernsehlotterie: the rules.
+"""The rules of Das Spiel zur Fernsehlotterie.
 
-For owners of the box: Gewinnzahl is the winning number, Loskarte a lot, Ziffernkärtchen a digit card, Kartenhalter a
-holder, Drehpfeil a spinner, Glückskarte a luck card, Tauschfeld the swap field, Kauffeld the buy field, Abkaufen buying
-off.  The clauses (TL-1 to TL-21) are in texts/en/rules.md.
+The German terms of the printed box: Gewinnzahl is the winning number, Loskarte a lot, Ziffernkärtchen a digit card,
+Kartenhalter a holder, Drehpfeil a spinner, Glückskarte a luck card, Tauschfeld the swap space, Kauffeld the buy
+space, Abkaufen meet-and-buy (`buying_off`).  The clauses (TL-1 to TL-21) are in texts/en/rules.md.
 
-Places count from 0, the lowest.  Every decision is a `Question` on the stack; an empty stack ends the turn.  What the
-answers do is sorted by subject: draft.py, arriving.py (spinners and fields), trading.py (cards), rounds.py.
+Places count from 0, the lowest.  Every decision is a `Question` on the stack; an empty stack ends the turn.  The
+effects of the answers are in draft.py, arriving.py (spinners and spaces), trading.py (cards) and rounds.py.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
@@ -36,7 +36,7 @@ from spielkiste.games.tv_lottery.worlds import redeal, redeal_knowing
 class TvLottery(Table):
     """A game in progress."""
 
-    # -- who may do what ---------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         return [self.stack[-1].seat] if self.stack else []
@@ -76,7 +76,7 @@ class TvLottery(Table):
         elif kind == q.SELLER:
             self.stack.append(Question(q.LEAVING, seat, digit=asked.digit, other=move - m.BUY_FROM, seats=asked.seats))
         elif kind == q.LEAVING:
-            # The buyer's card waits face down; the seller chooses without seeing it.
+            # The buyer's card stays face down; the seller chooses without seeing it.
             self.stack.append(Question(q.GIVE, asked.other, digit=asked.digit, other=seat, seats=asked.seats, place=move - m.PUT))
         elif kind == q.GIVE:
             deal(self, asked, move - m.GIVE)
@@ -101,7 +101,7 @@ class TvLottery(Table):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Drop what need not be asked any more; an empty stack ends the turn."""
+        """Drop questions that need no answer any more; an empty stack ends the turn."""
         while self.stack:
             asked = self.stack[-1]
             if asked.kind != q.BUY_OFF or (asked.seats != 0 and self.money[asked.seat] >= PRICE):
@@ -119,11 +119,11 @@ class TvLottery(Table):
         self.phase = OVER
         digit = self.in_hand()
         if digit >= 0:
-            # It goes back to where it lay.
+            # Return the card to the board.
             self.lying[digit] += 1
         self.stack = []
 
-    # -- knowing, copying, saving ------------------------------------------------------------------------------
+    # -- views, copies, positions ------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> TvLotteryView:
         self.check_seat(seat)

@@ -1,4 +1,4 @@
-"""What lies on the table of the Fernsehlotterie, and what can be done with it: cards, money, pawns, luck cards."""
+"""The table of the Fernsehlotterie, and the basic actions on it: cards, money, pawns, luck cards."""
 
 from typing import Final
 
@@ -24,14 +24,14 @@ PHASES: Final = ["draft", "turn", "over"]
 
 EMPTY: Final = -1
 
-# Stand-ins until a table is laid out; never written to, so that making a copy stays cheap.
+# Placeholders until the table is set up; never written to, so that copying stays cheap.
 _NOTHING: Final[list[int]] = []
 _NO_QUESTIONS: Final[list[Question]] = []
 _NO_ROUNDS: Final[list["RoundResult"]] = []
 
 
 class RoundResult:
-    """A round that has been paid out: its number, and how many digits everybody had right from the bottom."""
+    """A round that has been paid: its number, and by seat how many digits were right from the bottom."""
 
     def __init__(self, number: list[int], right: list[int]) -> None:
         self.number: Final = number
@@ -45,45 +45,45 @@ class RoundResult:
 
 
 class Table(State):
-    """Everything on the table.  The rules that move it are in the subclass."""
+    """Everything on the table.  The subclass adds the rules."""
 
     def __init__(self, seats: int, rounds: int, buying_off: bool, rng: Rng, story: Story | None = None) -> None:
-        """A table with nothing on it; `lay_out` or `copy_onto` fills it."""
+        """Create an empty table.  `lay_out` or `copy_onto` fills it."""
         super().__init__(seats, story)
         self.rounds = rounds
         self.buying_off = buying_off
-        #: Turns the spinners, draws the lots and shuffles.
+        #: The random source for spinners, lots and shuffles.
         self.rng = rng
         self.phase = DRAFT
-        #: The seat whose turn it is (in the draft: who picks), and who has the first turn of the game.
+        #: The seat whose turn it is (in the draft: who picks), and the seat that has the first turn of the game.
         self.turn = 0
         self.beginner = 0
-        #: The cards of seat s from the bottom up: holders[6 * s] … holders[6 * s + 5]; EMPTY where none is yet.
+        #: The cards of seat s from the bottom up: holders[6 * s] … holders[6 * s + 5]; EMPTY where there is none yet.
         self.holders = _NOTHING
-        #: How many cards of each digit lie on the board.
+        #: By digit: the number of cards on the board.
         self.lying = _NOTHING
-        #: TL-2: who lets the rest of the holder be filled.
+        #: The mask of seats whose holders are being filled at random (TL-2).
         self.filling = 0
         self.money = _NOTHING
         self.bank = ALL_NOTES
-        #: The field of each pawn, 0 until its first spin.
+        #: By seat: the space of its pawn, 0 until its first spin.
         self.pawns = _NOTHING
-        #: Where each needle points: a sector of its spinner.
+        #: By spinner: the sector that its needle points to.
         self.needles = _NOTHING
-        #: The luck cards face down, the next one last; and those set aside.
+        #: The face-down luck cards, the next one last; and those set aside.
         self.pile = _NOTHING
         self.used = _NOTHING
-        #: The luck card turned up in this turn, or -1.
+        #: The luck card drawn in this turn, or -1.
         self.luck = -1
         #: The winning number from the bottom up; empty in the draft.
         self.number = _NOTHING
         self.finished = _NO_ROUNDS
-        #: How many turns of this round are over.
+        #: The number of finished turns in this round.
         self.turns = 0
         self.stack = _NO_QUESTIONS
 
     def lay_out(self) -> None:
-        """TL-1: a set of digits for each player on the board, 200 000 for everybody, empty holders."""
+        """Set up the table (TL-1): a set of digits per player on the board, 200 000 for each player, empty holders."""
         seats = self.seats
         self.holders = [EMPTY] * (PLACES * seats)
         self.lying = [seats] * DIGITS
@@ -99,7 +99,7 @@ class Table(State):
         self.stack = []
 
     def copy_onto(self, twin: "Table") -> None:
-        """Give `twin` its own copy of everything but the randomness, which it has already."""
+        """Give `twin` its own copy of everything except the random source, which it already has."""
         twin.phase = self.phase
         twin.turn = self.turn
         twin.beginner = self.beginner
@@ -118,14 +118,14 @@ class Table(State):
         twin.turns = self.turns
         twin.stack = self.stack[:]
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------------------
 
     def holder(self, seat: int) -> list[int]:
-        """The cards of a seat from the bottom up."""
+        """Return the cards of a seat from the bottom up."""
         return self.holders[PLACES * seat : PLACES * (seat + 1)]
 
     def held(self, seat: int) -> int:
-        """How many cards are in a holder: six, except in the draft."""
+        """Return the number of cards in a holder: six, except in the draft."""
         found = 0
         for at in range(PLACES * seat, PLACES * (seat + 1)):
             if self.holders[at] != EMPTY:
@@ -133,7 +133,7 @@ class Table(State):
         return found
 
     def owners_of_two(self, digit: int, asker: int) -> int:
-        """TL-9: the mask of the others who have this digit at least twice."""
+        """Return the mask of the other seats that have this digit at least twice (TL-9)."""
         mask = 0
         for seat in range(self.seats):
             if seat != asker and self.holder(seat).count(digit) >= 2:
@@ -141,7 +141,7 @@ class Table(State):
         return mask
 
     def right(self, seat: int) -> int:
-        """TL-16: how many digits of the winning number a seat has right, from the bottom up to the first wrong one."""
+        """Return how many digits of a seat are right, from the bottom up to the first wrong one (TL-16)."""
         first = PLACES * seat
         for place in range(PLACES):
             if self.holders[first + place] != self.number[place]:
@@ -149,7 +149,7 @@ class Table(State):
         return PLACES
 
     def in_hand(self) -> int:
-        """TL-2: the digit picked from the board that is not yet in its holder, or -1."""
+        """Return the digit taken from the board that is not in its holder yet (TL-2), or -1."""
         if self.stack:
             asked = self.stack[-1]
             if asked.kind == PLACE:
@@ -172,7 +172,7 @@ class Table(State):
         self.money[seat] += amount
 
     def to_bank(self, seat: int, amount: int) -> None:
-        """TL-14: pay as much of the amount as is there."""
+        """Pay the amount to the bank, or as much as the seat has (TL-14)."""
         paid = min(amount, self.money[seat])
         self.money[seat] -= paid
         self.bank += paid
@@ -187,7 +187,7 @@ class Table(State):
         self.money[receiver] += amount
 
     def pay_out(self) -> None:
-        """TL-15, TL-16, TL-19: 600 000 for the complete holders, 100 000 for every right digit of the others."""
+        """Pay 600 000 for each complete holder and 100 000 for each right digit of the others (TL-15, TL-16, TL-19)."""
         right = [self.right(seat) for seat in range(self.seats)]
         result = RoundResult(self.number, right)
         self.finished.append(result)
@@ -206,7 +206,7 @@ class Table(State):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def take_from_board(self, seat: int, digit: int, place: int) -> None:
-        """TL-8: a card from the board for one of the holder, which goes back to its own field."""
+        """Exchange a card from the board for one in the holder, which goes back to its own space (TL-8)."""
         at = PLACES * seat + place
         leaving = self.holders[at]
         self.lying[digit] -= 1
@@ -216,7 +216,7 @@ class Table(State):
             self.story.append(Event("tl-took", {"seat": seat, "digit": digit, "card": leaving}, {"place": place + 1}, [seat]))
 
     def swap_own(self, seat: int, place: int, second: int) -> None:
-        """TL-10: exchange two cards of one holder."""
+        """Swap two cards within a holder (TL-10)."""
         first = PLACES * seat
         holders = self.holders
         holders[first + place], holders[first + second] = holders[first + second], holders[first + place]
@@ -224,13 +224,13 @@ class Table(State):
             self.story.append(Event("tl-swapped", {"seat": seat}, {"place": place + 1, "second": second + 1}, [seat]))
 
     def exchange_between(self, seat: int, place: int, other: int, other_place: int) -> None:
-        """Two cards of two holders change places."""
+        """Exchange two cards between two holders."""
         mine = PLACES * seat + place
         theirs = PLACES * other + other_place
         self.holders[mine], self.holders[theirs] = self.holders[theirs], self.holders[mine]
 
     def turn_up_luck(self, seat: int) -> int:
-        """TL-11: the top luck card, from a new pile if need be; it is set aside at once."""
+        """Turn over the top luck card, reshuffling if the pile is empty, and set it aside (TL-11)."""
         if not self.pile:
             self.pile = sorted(self.used)
             self.used = []
@@ -245,7 +245,7 @@ class Table(State):
         return kind
 
     def draw_number(self) -> None:
-        """TL-3: six of the ten lots, laid out from the bottom up and turned over."""
+        """Draw six of the ten lots as the winning number, from the bottom up (TL-3)."""
         lots = list(range(DIGITS))
         self.rng.shuffle(lots)
         self.number = lots[:PLACES]

@@ -1,4 +1,4 @@
-"""TL-8 to TL-10, TL-13, TL-20: cards change places: within a holder, with the board, between players."""
+"""Moving cards within a holder, from the board, and between players (TL-8 to TL-10, TL-13, TL-20)."""
 
 from spielkiste.core.story import Event
 from spielkiste.games.tv_lottery import moves as m
@@ -10,7 +10,7 @@ from spielkiste.games.tv_lottery.table import Table
 
 
 def take(table: Table, asked: Question, place: int) -> None:
-    """TL-8, TL-13 a: the card from the board into a place, paid for when it comes."""
+    """Put a card from the board into a place and pay for it if it has a price (TL-8, TL-13 a)."""
     if asked.price > 0:
         table.to_bank(asked.seat, asked.price)
     table.take_from_board(asked.seat, asked.digit, place)
@@ -18,14 +18,14 @@ def take(table: Table, asked: Question, place: int) -> None:
 
 
 def swap(table: Table, seat: int, move: int) -> None:
-    """TL-10: two cards of one's own."""
+    """Swap two cards of the seat's own holder (TL-10)."""
     pair = m.PAIRS[move - m.SWAP]
     table.swap_own(seat, pair[0], pair[1])
     look_for_winners(table)
 
 
 def buy(table: Table, seat: int, move: int) -> None:
-    """TL-13: one of the three; after a question without a deal the other two stay open."""
+    """Make one of the three purchases (TL-13).  After a question without a sale, the other two stay possible."""
     if move < m.ASK:
         table.stack.append(Question(q.TAKEN, seat, digit=move, price=PRICE))
     elif move < m.PUT:
@@ -37,7 +37,7 @@ def buy(table: Table, seat: int, move: int) -> None:
 
 
 def ask_around(table: Table, seat: int, digit: int) -> None:
-    """TL-9: all who have the digit at least twice answer."""
+    """Ask all others; everyone who has the digit at least twice answers (TL-9)."""
     sellers = table.owners_of_two(digit, seat)
     if table.story is not None:
         table.story.append(Event("tl-asked", {"seat": seat, "digit": digit}))
@@ -51,7 +51,7 @@ def ask_around(table: Table, seat: int, digit: int) -> None:
 
 
 def deal(table: Table, asked: Question, place: int) -> None:
-    """TL-9: the seller's card against the buyer's and 50 000; on the buy field the purchase is used up."""
+    """Exchange the seller's card for the buyer's and 50 000 (TL-9).  On the buy space this uses up the purchase."""
     seller = asked.seat
     buyer = asked.other
     offered = table.holders[PLACES * buyer + asked.place]
@@ -66,7 +66,7 @@ def deal(table: Table, asked: Question, place: int) -> None:
 
 
 def exchange_place(table: Table, seat: int, other: int, place: int, price: int) -> None:
-    """TL-11, TL-20: the cards in the same place of two holders; only the two see them."""
+    """Exchange the cards in the same place of two holders (TL-11, TL-20); only these two players see them."""
     got = table.holders[PLACES * other + place]
     given = table.holders[PLACES * seat + place]
     table.hand_over(seat, other, price)

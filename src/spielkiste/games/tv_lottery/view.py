@@ -1,6 +1,6 @@
-"""What a player of the Fernsehlotterie sees, field by field.
+"""The view of the Fernsehlotterie as typed dicts.
 
-Seats count from 0, places from 0 (the lowest), fields from 1 (0: the pawn has not entered yet).
+Seats count from 0, places from 0 (the lowest), spaces from 1 (0: the pawn has not entered yet).
 """
 
 from typing import Final, TypedDict
@@ -11,41 +11,41 @@ from spielkiste.games.tv_lottery.material import (
 
 
 class QuestionView(TypedDict):
-    """One question on the stack.  What a kind does not use is None, False, 0 or empty."""
+    """One question on the stack.  Parts that a kind does not use are None, False, 0 or empty."""
 
-    #: pick, place (the draft); spin, star; field-card, empty-field, swap, buy (the fields); seller, leaving, give (a sale);
-    #: taken (a place for a card from the board); take, go-to, exchange (luck cards); buy-off.
+    #: pick, place (the draft); spin, star; field-card, empty-field, swap, buy (the spaces); seller, leaving, give (a
+    #: sale); taken (a place for a card from the board); take, go-to, exchange (luck cards); buy-off (meet-and-buy).
     kind: str
-    #: Who is asked.
+    #: The seat that is asked.
     seat: int
-    #: The digit that it is about.
+    #: The digit in question.
     digit: int | None
     #: leaving: the chosen seller; give: the buyer.
     other: int | None
-    #: seller, leaving, give: who has the digit twice; buy-off: who stands here and has not been bought from.
+    #: seller, leaving, give: the seats that have the digit twice; buy-off: the seats on this space not yet bought from.
     seats: list[int]
     #: give: the place that the buyer's card leaves; only the buyer sees it.
     place: int | None
     #: star: yellow, green or red.
     spinner: str | None
-    #: taken: what the card costs (0 on a luck card).
+    #: taken: the price of the card (0 on a luck card).
     price: int
     #: buy: whether the one question of this landing has been asked.
     asked: bool
 
 
 class RoundView(TypedDict):
-    """A round that has been paid out."""
+    """A round that has been paid."""
 
     #: The winning number from the bottom up.
     number: list[int]
-    #: For every seat how many digits were right from the bottom; 6 is a winner.
+    #: By seat: how many digits were right from the bottom; 6 is a winner.
     right: list[int]
     winners: list[int]
 
 
 class SpinnerView(TypedDict):
-    """A spinner as it is printed."""
+    """A spinner as printed."""
 
     #: yellow, green or red
     name: str
@@ -54,47 +54,47 @@ class SpinnerView(TypedDict):
 
 
 class TvLotteryView(TypedDict):
-    """The table as one seat (or a spectator) sees it."""
+    """The table as one seat or a spectator sees it."""
 
     #: draft, turn or over
     phase: str
-    #: The round being played, from 1; 0 in the draft.
+    #: The current round, from 1; 0 in the draft.
     round: int
     rounds: int
     buying_off: bool
-    #: Whose turn it is; in the draft, who picks.
+    #: The seat whose turn it is; in the draft, who picks.
     turn: int
-    #: How many turns of this round are over, and after how many it is paid out anyway (TL-21).
+    #: The finished turns of this round, and the number after which the round is paid in any case (TL-21).
     turns: int
     turns_most: int
-    #: The winning number on the golden fields, from the bottom up; empty in the draft.
+    #: The winning number on the golden spaces, from the bottom up; empty in the draft.
     number: list[int]
-    #: How many cards of each digit 0-9 lie on the board.
+    #: By digit 0-9: the number of cards on the board.
     lying: list[int]
     money: list[int]
-    #: The field of each pawn: 1-20, 0 before its first spin.
+    #: By seat: the space of its pawn, 1-20; 0 before its first spin.
     pawns: list[int]
     #: The sector that each needle points to, in the order of `spinners`.
     needles: list[int]
-    #: Luck cards left in the pile, those set aside (the last one turned up last), and the one of this turn.
+    #: The number of luck cards in the pile, those set aside (in order), and the one of this turn.
     luck_pile: int
     luck_used: list[str]
     luck: str | None
-    #: Your own holder from the bottom up, None where no card is yet; empty for a spectator.
+    #: Your own holder from the bottom up, None for an empty place; [] for a spectator.
     holder: list[int | None]
     #: How many of your digits are right from the bottom; 0 in the draft and for a spectator.
     right: int
-    #: What they would bring if the round were paid now.
+    #: The prize for them if the round were paid now.
     prize: int
-    #: How many cards are in each holder: six, except in the draft.
+    #: By seat: the number of cards in its holder; six, except in the draft.
     held: list[int]
-    #: Who lets the rest of the holder be filled (draft).
+    #: By seat: whether the rest of its holder is being filled at random (draft).
     filling: list[bool]
-    #: The open questions, bottom first: the last one is being asked, the others follow when it is answered.
+    #: The open questions, bottom first: the last one is being asked, the others follow.
     questions: list[QuestionView]
     finished: list[RoundView]
-    #: The board as it is printed, the same in every game: how many places a holder has; what each field is, the start
-    #: first; the field after each field, clockwise and backwards; the spinners.
+    #: The printed board, the same in every game: the number of places in a holder; the kind of each space, start first;
+    #: the next space clockwise and backwards; the spinners.
     places: int
     ring: list[str]
     onward: list[int]

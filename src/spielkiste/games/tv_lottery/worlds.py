@@ -1,4 +1,4 @@
-"""Imagined worlds: everything that a seat does not see is dealt afresh."""
+"""Imagined worlds: everything that a seat does not see is dealt again."""
 
 from spielkiste.core.randomness import Rng
 from spielkiste.games.tv_lottery import questions as q
@@ -9,10 +9,10 @@ from spielkiste.games.tv_lottery.table import EMPTY, OVER, TURN, Table
 
 
 def redeal(world: Table, seat: int | None, rng: Rng) -> None:
-    """Deal everything that the seat does not see afresh: the others' holders and the luck pile.
+    """Deal again what the seat does not see: the others' holders and the luck pile.
 
-    What is public now stays true: how many cards of a digit are in holders, who has just answered to have one twice,
-    and that nobody is complete.
+    Public facts stay true: how many cards of a digit are in holders, who has just answered to have one twice, and
+    that nobody has a complete holder.
     """
     world.pile.sort()
     rng.shuffle(world.pile)
@@ -41,7 +41,7 @@ def redeal(world: Table, seat: int | None, rng: Rng) -> None:
 
 
 def redeal_knowing(world: Table, knowledge: TvLotteryKnowledge, rng: Rng) -> None:
-    """The same for somebody who remembers how the others' cards may stand."""
+    """Do what `redeal` does for a player who remembers the possible arrangements of the others' cards."""
     seat = knowledge.seat
     holders = knowledge.deal(rng, _unseen_counts(world, seat), world.phase == OVER) if knowledge.complete else []
     if not holders:
@@ -58,7 +58,9 @@ def redeal_knowing(world: Table, knowledge: TvLotteryKnowledge, rng: Rng) -> Non
 
 
 def _unseen_counts(world: Table, seat: int | None) -> list[int]:
-    """How many cards of each digit are in the others' holders: all that neither lie on the board nor are one's own."""
+    """Return how many cards of each digit are in the others' holders: all that are neither on the board nor the seat's
+    own.
+    """
     counts = [world.seats - lying for lying in world.lying]
     if world.in_hand() >= 0:
         counts[world.in_hand()] -= 1
@@ -70,7 +72,10 @@ def _unseen_counts(world: Table, seat: int | None) -> list[int]:
 
 
 def _deal_answers(world: Table, answered: Question, seat: int | None, rng: Rng, copies: int, dealt: list[list[int]]) -> None:
-    """Deal the digit asked for: at least two to all who answered, at most one to who did not; the asker may have any."""
+    """Deal the digit that was asked for: at least two to each seat that answered, at most one to the others.
+
+    The asker may have any number.
+    """
     asker = answered.other if answered.kind == q.GIVE else answered.seat
     digit = answered.digit
     slots: list[int] = []
@@ -89,14 +94,16 @@ def _deal_answers(world: Table, answered: Question, seat: int | None, rng: Rng, 
 
 
 def _spoil(cards: list[int], rng: Rng) -> None:
-    """Nobody is complete: exchange two cards (the digits of a winning number all differ)."""
+    """Swap two cards, because nobody may be complete; the digits of a winning number all differ."""
     place = rng.below(PLACES)
     second = (place + 1 + rng.below(PLACES - 1)) % PLACES
     cards[place], cards[second] = cards[second], cards[place]
 
 
 def _with_hidden_place(world: Table, asked: Question, rng: Rng) -> Question:
-    """The buyer's card lies face down: it may come from any place that does not hold the digit itself."""
+    """Return the question with a random place for the buyer's face-down card: any that does not contain the digit
+    itself.
+    """
     holder = world.holder(asked.other)
     place = rng.pick([place for place in range(PLACES) if holder[place] != asked.digit])
     return Question(q.GIVE, asked.seat, digit=asked.digit, other=asked.other, seats=asked.seats, place=place)

@@ -1,1 +1,1 @@
-"""What the box shows outside the rules; never compiled."""
+"""The drawings and paper sheets of the Fernsehlotterie; never compiled."""

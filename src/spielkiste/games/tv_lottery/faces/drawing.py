@@ -1,4 +1,4 @@
-"""The lottery drawn in characters, for a terminal: the winning number above your holder, and the track with its pawns."""
+"""The lottery as text for a terminal: the winning number above the holder, and the ring with its pawns."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _SIGNS: Final = {"start": "»", "luck": "☺", "bad-luck": "☹", "swap": "⇄",
 
 
 def draw(view: TvLotteryView, pencil: Pencil) -> list[str]:
-    """Return the lines: the track, the pawns under it by seat number, the digits, the money."""
+    """Return the lines: the ring, the pawns under it by seat number, the digits, the money."""
     fields = range(1, len(view["ring"]))
     lines = ["".join(padded(_field(view["ring"][field], pencil), _FIELD) for field in fields).rstrip()]
     pawns = ["".join(str(seat + 1) for seat, at in enumerate(view["pawns"]) if at == field) for field in fields]
@@ -36,7 +36,7 @@ def _field(square: str, pencil: Pencil) -> str:
 
 
 def _held(view: TvLotteryView, place: int, pencil: Pencil) -> str:
-    """Return the digit in this place; those that count already are green, and underlined by the number above."""
+    """Return the digit in this place, green if it already counts."""
     held = view["holder"][place]
     text = "–" if held is None else str(held)
     return pencil.paint(text, "green") if place < view["right"] else text

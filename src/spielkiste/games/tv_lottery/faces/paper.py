@@ -15,7 +15,7 @@ from spielkiste.games.tv_lottery.material import (
     SQUARES,
 )
 
-#: The notes in thousands; so many of each make up the money in the box.
+#: The values of the notes in thousands, and how many of each make up the money in the box.
 NOTES: Final = [50, 100, 200, 500]
 NOTES_EACH: Final = ALL_NOTES // (1000 * sum(NOTES))
 
@@ -31,7 +31,7 @@ _NEEDLE_WIDTH: Final = 16.0
 _NEEDLE_HEIGHT: Final = 44.0
 _PAWN_WIDTH: Final = 26.0
 _PAWN_HEIGHT: Final = 35.0
-#: A holder: the six places lie before its player, a ridge of two screens stands behind them.
+#: A holder: six places flat on the table, with two screens folded to a ridge behind them.
 _HOLDER_WIDTH: Final = 58.0
 _PLACES_HEIGHT: Final = 164.0
 _SCREEN_HEIGHT: Final = 42.0
@@ -76,7 +76,7 @@ def sheets() -> list[Sheet]:
             6 * _CELL_HEIGHT,
             f"board-{PLACES}-{','.join(SQUARES)}",
             [*named, "tl-paper-pile"],
-            # No field is cut in two.
+            # Split the board so that no space is cut in two.
             [4 * _CELL_WIDTH],
         ),
         Cut("tl-paper-lots", _LOT, _LOT, lots),
