@@ -1,10 +1,10 @@
-"""The boxes of the chest, in the order in which they stand on the shelf."""
+"""The boxes of the chest, in shelf order."""
 
 from spielkiste.games import memo_race, number_rally, numnum, thousand_km, tv_lottery
 
 
 def register_all() -> None:
-    """Put every box of this package on the shelf."""
+    """Register every box of this package."""
     thousand_km.put_on_the_shelf()
     number_rally.put_on_the_shelf()
     numnum.put_on_the_shelf()

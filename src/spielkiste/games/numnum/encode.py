@@ -1,4 +1,4 @@
-"""What the encodings of the four games have in common: the question what two cards share, and the bars."""
+"""The planes that the encodings of the four games share: the naming question, and the bars."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from spielkiste.core.encoding import Code, Plane
 from spielkiste.games.numnum.matching import BAR_OF
 from spielkiste.games.numnum.naming import ANSWER_COUNT, NamingState
 
-#: Two cards and the answers tried.
+#: Two cards, then one value for each answer.
 NAMING_SIZE: Final = 2 + ANSWER_COUNT
 
 
@@ -15,7 +15,7 @@ def naming_plane() -> Plane:
 
 
 def write_naming(code: Code, state: NamingState) -> None:
-    """The next plane: what is asked, if anything is."""
+    """Write the next plane: the open naming question, if there is one."""
     code.plane()
     if state.left >= 0:
         code.write(0, state.left + 1)
@@ -25,7 +25,7 @@ def write_naming(code: Code, state: NamingState) -> None:
 
 
 def write_bars(code: Code, state: NamingState) -> None:
-    """The next plane: which rows are barred."""
+    """Write the next plane: which times tables are barred."""
     code.plane()
     for which in range(2):
         if state.bars & BAR_OF[which]:

@@ -1,7 +1,8 @@
-"""What matches (NN-1 to NN-4), for all four games, and why.
+"""Which cards match and why (NN-1 to NN-4), for all four games.
 
-Bars are a mask: 1 bars the row of two, 2 the row of five.  The four tables are made once, because the games ask
-"does this match that?" all the time.
+A *row* is a times table; two number cards share a row if both numbers are in it.  A *bar* takes a row out of play.
+Bars are a mask: 1 bars the row of two, 2 the row of five.  The tables for the four masks are computed once, because
+the games ask all the time whether two cards match.
 """
 
 from typing import Final
@@ -24,7 +25,7 @@ from spielkiste.games.numnum.view import WhyView
 BAR_TWOS: Final = 1
 BAR_FIVES: Final = 2
 BAR_SETTINGS: Final = 4
-#: The bar that each of the bar cards (from "no twos" on) sets or lifts, and its row.
+#: The bar that each bar card ("no twos", "no fives") sets or lifts, and its row.
 BAR_OF: Final = [BAR_TWOS, BAR_FIVES]
 BARRED_ROW: Final = [2, 5]
 
@@ -34,17 +35,17 @@ DOUBLE: Final = 2
 
 
 def rows_in_play(bars: int) -> list[int]:
-    """The rows that are not barred."""
+    """Return the rows that are not barred."""
     return [row for row in ROWS if not (row == 2 and bars & BAR_TWOS) and not (row == 5 and bars & BAR_FIVES)]
 
 
 def barred_rows(bars: int) -> list[int]:
-    """The rows that are barred, as numbers: [], [2], [5] or [2, 5]."""
+    """Return the barred rows as numbers: [], [2], [5] or [2, 5]."""
     return [BARRED_ROW[which] for which in range(2) if bars & BAR_OF[which]]
 
 
 def bars_of(rows: list[int]) -> int:
-    """The mask of these barred rows, as a view names them."""
+    """Return the mask of these barred rows, as a view names them."""
     mask = 0
     for row in rows:
         mask |= BAR_OF[BARRED_ROW.index(row)]
@@ -52,7 +53,7 @@ def bars_of(rows: list[int]) -> int:
 
 
 def read_bars(fields: Fields) -> int:
-    """The mask of the field `bars`, written as `barred_rows` writes it."""
+    """Return the mask read from the field `bars`, which has the form of `barred_rows`."""
     rows = fields.numbers("bars", 2, 5)
     masks = [mask for mask in range(BAR_SETTINGS) if rows == barred_rows(mask)]
     if not masks:
@@ -61,29 +62,29 @@ def read_bars(fields: Fields) -> int:
 
 
 def bar_cards(bars: int) -> list[int]:
-    """The bar cards in force."""
+    """Return the bar cards in force."""
     return [NO_TWOS + which for which in range(2) if bars & BAR_OF[which]]
 
 
 def shared_rows(a: int, b: int, bars: int) -> list[int]:
-    """NN-1: the rows in play that two number cards both lie in.  A joker lies in none; see `joker_between`."""
+    """Return the rows in play that two number cards share (NN-1).  A joker shares none; see `joker_between`."""
     if a >= NUMBER_CARDS or b >= NUMBER_CARDS:
         return []
     return [row for row in rows_in_play(bars) if NUMBERS[a] % row == 0 and NUMBERS[b] % row == 0]
 
 
 def joker_between(a: int, b: int) -> bool:
-    """NN-2: whether the two share a row because one of them is a joker."""
+    """Return whether the two cards share a row because one of them is a joker (NN-2)."""
     return a < NUMBER_CARDS and b < NUMBER_CARDS and (NUMBERS[a] == JOKER or NUMBERS[b] == JOKER)
 
 
 def same_colour(a: int, b: int) -> bool:
-    """Whether both are number cards of one colour."""
+    """Return whether both are number cards of one colour."""
     return a < NUMBER_CARDS and b < NUMBER_CARDS and COLOUR_OF[a] == COLOUR_OF[b]
 
 
 def _sharing(bars: int) -> list[bool]:
-    """For each two kinds, KINDS * a + b: whether they share a row."""
+    """Return whether two kinds share a row, for each index KINDS * a + b."""
     rows = rows_in_play(bars)
     masks = [sum(2**place for place, row in enumerate(rows) if number % row == 0) for number in NUMBERS]
     table = [False] * (KINDS * KINDS)
@@ -101,28 +102,30 @@ def _matching(sharing: list[bool]) -> bytes:
     return bytes(table)
 
 
-#: SHARES[bars][KINDS * a + b]: whether two cards share a row; MATCH[…]: 0 no match, 1 single (NN-3), 2 double.
-#: MATCH as bytes, which stay near the processor: the wall looks at some twenty pairs a move.
+#: SHARES[bars][KINDS * a + b]: whether two cards share a row.  MATCH[…]: 0 no match, 1 single (NN-3), 2 double.  MATCH
+#: is bytes, which stay in the processor cache: the wall looks up about twenty pairs per move.
 SHARES: Final = [_sharing(bars) for bars in range(BAR_SETTINGS)]
 MATCH: Final = [_matching(SHARES[bars]) for bars in range(BAR_SETTINGS)]
 
 
 class Explanation:
-    """Why two cards match or do not, as data."""
+    """The reasons why two cards match or do not, as data."""
 
     def __init__(self, rows: list[int], barred: list[int], joker: bool, colour: bool) -> None:
-        #: Rows in play that both lie in; rows they would share if these were not barred.
+        #: The rows in play that both are in, and the rows they would share without the bars.
         self.rows: Final = rows
         self.barred: Final = barred
         self.joker: Final = joker
         self.colour: Final = colour
 
     def level(self) -> int:
-        """0 no match, 1 single, 2 double."""
+        """Return 0 for no match, 1 for a single match, 2 for a double match."""
         return int(self.colour) + int(self.joker or len(self.rows) > 0)
 
     def answers(self) -> list[str]:
-        """What a player may name (T-5): any shared row, or "joker", or "colour" if it is the colour only."""
+        """Return the right answers to the naming question (T-5): shared rows, "joker", or "colour" if only the colour
+        matches.
+        """
         if self.joker:
             return ["joker"]
         if self.rows:
@@ -140,7 +143,7 @@ class Explanation:
 
 
 def explain(a: int, b: int, bars: int) -> Explanation:
-    """Which rows and which colour two cards share."""
+    """Return the rows and the colour that two cards share."""
     joker = joker_between(a, b)
     rows = [] if joker else shared_rows(a, b, bars)
     barred = [] if joker else [row for row in shared_rows(a, b, 0) if row not in rows]
@@ -148,7 +151,7 @@ def explain(a: int, b: int, bars: int) -> Explanation:
 
 
 def reasons(a: int, b: int, bars: int) -> list[Phrase]:
-    """The explanation in words, one line each."""
+    """Return the explanation as phrases, one line each."""
     found = explain(a, b, bars)
     cards: dict[str, object] = {"left": NAMES[a], "right": NAMES[b]}
     lines: list[Phrase] = []

@@ -1,8 +1,8 @@
-"""The NumNum deck: 109 cards, which numbers they show and which colour each has.
+"""The NumNum deck: 109 cards with their numbers and colours.
 
 A card is its kind, an int from 0 to 102: 25 number cards in each of the four colours (no number twice in a colour),
-then the wish card, "no twos" and "no fives", of which there are three each.  Which products exist in which two
-colours is not known for sure; whoever owns the box corrects `PRODUCTS` here and nothing else.
+then the wish card, "no twos" and "no fives", three of each.  We do not know for sure which products exist in which
+two colours; correct `PRODUCTS`, and nothing else, if your box differs.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from spielkiste.games.numnum.view import Colour
 COLOURS: Final[list[Colour]] = ["triangle", "circle", "square", "diamond"]
 COLOUR_COUNT: Final = 4
 
-#: In all four colours: the joker (1), the small numbers, and the two primes beyond the times table.
+#: In all four colours: the joker (1), the small numbers, and the two primes above ten.
 EVERYWHERE: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13]
 #: The other products of the small times table, each with its two colours.
 PRODUCTS: Final = {
@@ -23,7 +23,7 @@ PRODUCTS: Final = {
 _LETTERS: Final = "TCSD"
 
 JOKER: Final = 1
-#: The rows two numbers can share: the small times table, and 11 and 13 so that equal ones match.
+#: The rows (times tables) that two numbers can share; 11 and 13 are there so that equal numbers match.
 ROWS: Final = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13]
 
 
@@ -32,7 +32,7 @@ def _numbers(colour: int) -> list[int]:
     return sorted(EVERYWHERE + [number for number, where in PRODUCTS.items() if letter in where])
 
 
-#: What each number card shows, and its colour (0-3).
+#: The number on each number card, and its colour (0-3).
 NUMBERS: Final = [number for colour in range(COLOUR_COUNT) for number in _numbers(colour)]
 COLOUR_OF: Final = [colour for colour in range(COLOUR_COUNT) for _ in _numbers(colour)]
 
@@ -63,7 +63,7 @@ def count_cards(cards: list[int], found: dict[str, int]) -> None:
 
 
 def full_tally(deck: list[int]) -> dict[str, int]:
-    """How many of each card a deck has."""
+    """Return how many of each card a deck has."""
     found = dict.fromkeys(NAMES, 0)
     count_cards(deck, found)
     return found

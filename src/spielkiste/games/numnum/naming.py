@@ -1,10 +1,10 @@
-"""Naming what two cards have in common (T-5), the same in all four games.
+"""The naming question (T-5) in all four games: what do two cards have in common?
 
-The player names one row in play that both cards lie in, "joker", or "colour" if it is the colour only.  The question
-lies on top of whatever the game would do next.  *Practice*: a wrong answer is told, struck out and asked again;
-*strict*: it is told and counted, and play goes on.
+The player names a row in play that both cards are in, "joker", or "colour" if only the colour matches.  The question
+comes before the next step of the game.  In *practice*, a wrong answer is announced and struck out, and the question
+is asked again; in *strict* mode it is announced and counted, and the game goes on.
 
-The moves of all four games begin with the twelve answers, 0 to 11.
+The moves of all four games start with the twelve answers, 0 to 11.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ NAMING: Final[list[NamingMode]] = ["off", "practice", "strict"]
 
 ANSWERS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "11", "13", "joker", "colour"]
 ANSWER_COUNT: Final = 12
-#: More mistakes than this are not counted in one game: a position that has more was made up.
+#: The most mistakes that a position may have per seat.
 MOST_MISTAKES: Final = 10_000
 
 #: Declared by every game of the box.
@@ -40,8 +40,8 @@ NAMING_ARGUMENTS: Final[dict[str, str]] = {
     "colour": "nn-colour",
 }
 NAMING_EVENTS: Final[dict[str, tuple[list[str], list[str]]]] = {
-    # For the learning report: who was asked, about which two cards, what they said, and what would have been right; the key
-    # tells whether it was.  Practice shows the right rows after a wrong answer, so they are no secret then.
+    # For the learning report: the seat, the two cards, the answer, and the right answers; the key says whether it was
+    # right. Practice shows the right rows after a wrong answer, so they are not secret then.
     "nn-named": (["seat", "left", "right", "answer", "answers"], []),
     "nn-misnamed": (["seat", "left", "right", "answer", "answers"], []),
     "nn-misnamed-strict": (["seat", "left", "right", "answer", "answers"], []),
@@ -49,17 +49,17 @@ NAMING_EVENTS: Final[dict[str, tuple[list[str], list[str]]]] = {
 
 
 def naming_phrase(move: int) -> Phrase:
-    """An answer as a move."""
+    """Return an answer as a phrase."""
     return Phrase("nn-move-name", {"answer": ANSWERS[move]})
 
 
 def naming_in_words(naming: NamingView | None) -> list[Phrase]:
-    """The question as a line of the table in words, if there is one."""
+    """Return the open question as a line of the table in words; [] if there is none."""
     return [] if naming is None else [Phrase("nn-words-naming", {"left": naming["left"], "right": naming["right"]})]
 
 
 def right_answers(left: int, right: int, bars: int) -> list[int]:
-    """The answers that are right, as moves."""
+    """Return the right answers as moves."""
     return [ANSWERS.index(answer) for answer in explain(left, right, bars).answers()]
 
 
@@ -70,17 +70,17 @@ class NamingState(State):
     def __init__(self, seats: int, naming: int, story: Story | None) -> None:
         super().__init__(seats, story)
         self.naming = naming
-        #: The bars in force (see `matching`); they cannot change while a question is open.
+        #: The mask of bars in force (see `matching`); it cannot change while a question is open.
         self.bars = 0
-        #: The two cards in question (-1: nothing is asked), and the answers already found wrong.
+        #: The two cards in question (-1: no question), and the wrong answers so far.
         self.left = -1
         self.right = -1
         self.tried: tuple[int, ...] = ()
-        #: How many wrong answers each seat has given (strict only).
+        #: By seat: the number of wrong answers (strict only).
         self.mistakes: tuple[int, ...] = (0,) * seats
 
     def ask_name(self, left: int, right: int) -> None:
-        """Ask the player on turn, if the table wants it."""
+        """Ask the player in turn, if naming is on."""
         if self.naming != OFF:
             self.left = left
             self.right = right
@@ -90,17 +90,17 @@ class NamingState(State):
         return self.left >= 0
 
     def drop_question(self) -> None:
-        """It is answered, or nobody wants to know any more."""
+        """Close the question."""
         self.left = -1
         self.right = -1
         self.tried = ()
 
     def name_moves(self) -> list[int]:
-        """Every answer not yet found wrong."""
+        """Return every answer that has not been tried yet."""
         return [answer for answer in range(ANSWER_COUNT) if answer not in self.tried]
 
     def hear_name(self, seat: int, answer: int) -> bool:
-        """Judge an answer; True if the question is settled and play goes on."""
+        """Handle an answer; return True if the question is settled and the game goes on."""
         right = right_answers(self.left, self.right, self.bars)
         story = self.story
         told: dict[str, object] = {
@@ -126,7 +126,7 @@ class NamingState(State):
         return True
 
     def why_not_name(self, move: int) -> Refusal:
-        """Why an illegal move of the seat that is asked is none now."""
+        """Return why a move of the seat that is asked is illegal now."""
         if move < ANSWER_COUNT:
             return Refusal(
                 "T-5",
@@ -136,7 +136,7 @@ class NamingState(State):
         return Refusal("T-5", "nn-why-name-first", {"left": NAMES[self.left], "right": NAMES[self.right]})
 
     def naming_view(self) -> NamingView | None:
-        """The question as everybody may see it."""
+        """Return the question as everyone may see it, or None."""
         if self.left < 0:
             return None
         return {
@@ -162,7 +162,7 @@ class NamingState(State):
         }
 
     def read_naming(self, part: Fields) -> None:
-        """Take over what `naming_position` wrote.  The mode is read before, by `naming_mode`; the bars are in force already."""
+        """Read what `naming_position` wrote.  `naming_mode` has read the mode before, and the bars are already set."""
         self.left = part.place_or("left", NAMES, -1)
         self.right = part.place_or("right", NAMES, -1)
         self.tried = tuple(part.places("tried", ANSWERS))
@@ -187,10 +187,10 @@ class NamingState(State):
 
 
 def naming_option(options: OptionValues) -> int:
-    """The naming option of a new game."""
+    """Return the naming mode of a new game from its options."""
     return [str(mode) for mode in NAMING].index(str(options["naming"]))
 
 
 def naming_mode(part: Fields) -> int:
-    """The naming option of a saved game, from its part `naming`; `read_naming` reads the rest."""
+    """Return the naming mode of a saved game from its part `naming`; `read_naming` reads the rest."""
     return part.place("mode", NAMING)

@@ -1,8 +1,8 @@
-"""The small times table as the NumNum cards know it: that 42 is the seventh number of the sixes.
+"""The small times table as facts to learn: 42 is the seventh number in the row of six.
 
-Naming (T-5) shows which row somebody sees in two numbers.  A question counts for the row that was found, and for the place of
-both numbers in it; where none was found, for the smallest row in which both have a place.  The joker, the colour and what lies
-beyond the picture (24 is the twelfth number of the twos) count for nothing.
+The naming question (T-5) shows which row a player sees in two numbers.  It counts for the row that was named, and
+for the places of both numbers in it.  If no row was named, it counts for the smallest row in which both have a
+place.  The joker, the colour and places beyond the ninth (24 is the twelfth number in the row of two) do not count.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from spielkiste.games.numnum.material import COLOUR_OF, COLOURS, JOKER, KIND_OF,
 
 ROWS: Final = [2, 3, 4, 5, 6, 7, 8, 9]
 PLACES: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-#: The rows as they are learnt: those that are doubled or halved from others come after them.
+#: The rows in learning order: rows that can be derived by doubling or halving come after their source.
 LEARNT: Final = [2, 5, 4, 3, 6, 9, 8, 7]
 CHOICES: Final = 4
 
@@ -27,7 +27,7 @@ def fact_of(row: int, place: int) -> str:
 
 
 def _facts(row: int, numbers: list[int]) -> list[str]:
-    """The places of these numbers in a row, as far as the picture goes."""
+    """Return the facts for these numbers in a row, up to the ninth place."""
     if row not in ROWS:
         return []
     places = [number // row for number in numbers if number % row == 0]
@@ -35,18 +35,18 @@ def _facts(row: int, numbers: list[int]) -> list[str]:
 
 
 def _row_to_look_for(numbers: list[int], rows: list[int]) -> int:
-    """The smallest row in which all have a place; 0 if there is none."""
+    """Return the smallest row in which all numbers have a place; 0 if there is none."""
     return next((row for row in rows if len(_facts(row, numbers)) == len(set(numbers))), 0)
 
 
 def _card(number: int, colour: int) -> str:
-    """The card with this number; in this colour if there is one."""
+    """Return the card with this number, in this colour if it exists."""
     kinds = [kind for kind in range(NUMBER_CARDS) if NUMBERS[kind] == number]
     return NAMES[next((kind for kind in kinds if COLOUR_OF[kind] == colour), kinds[0])]
 
 
 class TimesTable(Syllabus):
-    """Eight rows of nine."""
+    """The syllabus: eight rows of nine facts."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -71,7 +71,7 @@ class TimesTable(Syllabus):
             elif event.key in _PLAYED:
                 found += _played(event, seat)
         answered = [_asked(seat, question, events) for (seat, question), events in asked.items()]
-        # Whoever is asked about what was played has met it once, not twice.
+        # A player who is asked about a card just played meets the fact once, not twice.
         named = {seat for seat, _ in asked}
         return [*[one for one in found if one.seat not in named], *[one for one in answered if one.facts]]
 
@@ -80,12 +80,14 @@ class TimesTable(Syllabus):
         right = row * place
         colour = COLOURS[(row + place) % len(COLOURS)]
         wrong: list[int] = []
-        # What is easily taken for it: the neighbours in the row and in that of the other factor, then whatever is near.
+        # Plausible wrong answers: neighbours in the row and in the row of the other factor, then any numbers close to
+        # it.
         near = sorted((abs(number - right), number) for number in set(NUMBERS) - {JOKER, right})
         for guess in [right - row, right + row, right + place, right - place, *[number for _, number in near]]:
             if guess in NUMBERS and guess not in (JOKER, right) and guess not in wrong:
                 wrong.append(guess)
-        # How many are smaller changes from fact to fact, or the place would give the right one away.
+        # How many wrong answers are smaller varies from fact to fact; otherwise the position would reveal the right
+        # one.
         fewer = [guess for guess in wrong if guess < right]
         more = [guess for guess in wrong if guess > right]
         below = (row * 3 + place) % CHOICES

@@ -1,7 +1,8 @@
-"""What the views of the four games have in common, field by field.
+"""The parts that the views of the four games share.
 
-Cards are named ``NUMBER-COLOUR`` (``12-triangle``; ``1-…`` is a joker), ``wish``, ``no-twos`` or ``no-fives``; colours are
-``triangle``, ``circle``, ``square`` and ``diamond``.  Stacks count from 0 here, from 1 in moves, events and texts.
+Cards are named ``NUMBER-COLOUR`` (``12-triangle``; ``1-…`` is a joker), ``wish``, ``no-twos`` or ``no-fives``;
+colours are ``triangle``, ``circle``, ``square`` and ``diamond``.  Stacks count from 0 here, from 1 in moves, events
+and texts.
 """
 
 from typing import Literal, TypedDict
@@ -14,16 +15,16 @@ class WhyView(TypedDict):
     """Why two cards match or do not."""
 
     level: int  # 0 no match, 1 single, 2 double
-    rows: list[int]  # rows in play that both lie in; empty with a joker
-    barred: list[int]  # rows they would share if these were not barred
+    rows: list[int]  # rows in play that both are in; empty with a joker
+    barred: list[int]  # rows they would share without the bars
     joker: bool
-    colour: bool  # the same colour
+    colour: bool  # whether they have the same colour
 
 
 class NamingView(TypedDict):
-    """The question what two cards have in common (T-5), put to the seat on turn."""
+    """The question what two cards have in common (T-5), asked of the seat in turn."""
 
     left: str
     right: str
-    tried: list[str]  # answers already found wrong: "2" … "9", "11", "13", "joker", "colour"
-    answers: list[str]  # what is right, once a wrong answer was given: the strips of the times table show it then; [] before
+    tried: list[str]  # wrong answers so far: "2" … "9", "11", "13", "joker", "colour"
+    answers: list[str]  # the right answers, shown after a wrong one; [] before that

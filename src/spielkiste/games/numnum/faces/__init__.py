@@ -1,1 +1,1 @@
-"""What the box shows outside the rules; never compiled."""
+"""The drawings, paper sheets and worksheets of NumNum; never compiled."""

@@ -1,4 +1,4 @@
-"""The tables of the four games drawn in characters, for a terminal: ▲ ● ■ ◆ are the colours, ★ is a wish card, J a joker."""
+"""The tables of the four games as text for a terminal: ▲ ● ■ ◆ are the colours, ★ is a wish card, J a joker."""
 
 from typing import Final, cast
 
@@ -16,7 +16,7 @@ DRAWN: Final = frozenset(
         "nn-words-hand-size",
         "nn-words-open-hand",
         "nn-words-hand",
-        # the wall and its rows
+        # the wall or the open rows
         "nn-words-stack",
         "nn-words-row",
         "nn-words-empty-stack",
@@ -37,7 +37,7 @@ _CARD: Final = 4
 
 
 def draw(view: View, pencil: Pencil) -> list[str]:
-    """Return the lines for whichever of the four games it is."""
+    """Return the lines for any of the four games."""
     if "stacks" in view:
         return _wall(cast(WallView, view), pencil)
     if "piles" in view:
@@ -46,7 +46,7 @@ def draw(view: View, pencil: Pencil) -> list[str]:
 
 
 def card(name: str, pencil: Pencil) -> str:
-    """Return a card: its number and the sign of its colour."""
+    """Return a card as text: its number and the symbol of its colour."""
     if name in _SPECIAL:
         return pencil.paint(_SPECIAL[name], "magenta")
     number, _, colour = name.partition("-")
@@ -84,7 +84,7 @@ def _wall(view: WallView, pencil: Pencil) -> list[str]:
         lines.append("".join(_middle(pencil.paint(str(number), "bold")) for number in range(1, len(tops) + 1)))
         lines.append("".join(map(_middle, tops)))
         for level in range(view["tallest"], 0, -4):
-            # A brick stands for four cards.
+            # One brick for every four cards.
             bricks = ["▒▒▒▒" if stack["height"] > level - 4 else "" for stack in view["stacks"]]
             if any(bricks):
                 lines.append("".join(map(_middle, bricks)))
@@ -106,7 +106,7 @@ def _patience(view: PatienceView, pencil: Pencil) -> list[str]:
     lines: list[str] = []
     for pile in view["piles"]:
         top = padded(_framed(pile["cards"][-1], pencil), _CARD + 2)
-        # The free end of the waiting row stands next to the pile it wants to go to.
+        # The free end of the waiting row comes first, next to the pile it can move to.
         waiting = f" ← {_cards(pile['waiting'][::-1], pencil)}" if pile["waiting"] else ""
         sign = pencil.paint(_SIGNS[pile["colour"]], _INKS[pile["colour"]])
         lines.append(f"{sign} {len(pile['cards']):>2} {top}{waiting}")

@@ -1,11 +1,11 @@
-"""NumNum on paper: the deck, and a list of who won."""
+"""NumNum on paper: the deck, and a list of winners."""
 
 from typing import Final
 
 from spielkiste.core.paper import Cut, Score, Sheet, card
 from spielkiste.games.numnum.material import DECK, NAMES
 
-#: Small enough for the walls of cards that some of its games lay on the table, and for sixteen on a sheet.
+#: Small enough to build walls of cards on a table, and to print sixteen on a sheet.
 WIDTH: Final = 45.0
 HEIGHT: Final = 60.0
 

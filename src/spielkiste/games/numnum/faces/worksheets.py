@@ -1,4 +1,4 @@
-"""Worksheets made from the faces of NumNum: dominoes and bingo of the times tables."""
+"""Worksheets with NumNum cards: dominoes and bingo of the times tables."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from spielkiste.core.randomness import Rng
 from spielkiste.games.numnum.faces.paper import HEIGHT, WIDTH
 from spielkiste.games.numnum.material import NAMES, NUMBERS, PRODUCTS
 
-#: A domino is two halves: a card's face, and a sum whose answer is the face of the next.
+#: A domino has two halves: a card, and a sum whose result is on the next domino's card.
 _HALF: Final = 30.0
 _DOMINO_HEIGHT: Final = 40.0
 _FACE_HEIGHT: Final = _DOMINO_HEIGHT - 2 * EDGE
 _FACE_WIDTH: Final = _FACE_HEIGHT * WIDTH / HEIGHT
-#: A bingo card has so many faces each way.
+#: The number of cards per side of a bingo sheet.
 BINGO_SIDE: Final = 4
 BINGO_CARDS: Final = 12
 _BINGO_WIDTH: Final = 93.0
@@ -26,7 +26,7 @@ FACES_OF: Final = {product: [NAMES[kind] for kind, number in enumerate(NUMBERS) 
 
 
 def sum_of(product: int) -> str:
-    """How a product is asked for: by the two factors of the small times table that lie nearest together."""
+    """Return the sum that asks for a product: the two factors below ten that are closest to each other."""
     factor = max(one for one in range(2, 10) if product % one == 0 and one * one <= product and product // one < 10)
     return f"{factor} × {product // factor}"
 
@@ -40,13 +40,13 @@ def sheets() -> list[Sheet]:
 
 
 def dominoes() -> list[Piece]:
-    """One for each product; laid one after the other they close to a ring, whatever one begins with."""
+    """Return one domino for each product; in the right order they form a ring, starting from any of them."""
     order = FACTS[:]
     Rng("dominoes").shuffle(order)
     found: list[Piece] = []
     for place, product in enumerate(order):
         asked = sum_of(order[(place + 1) % len(order)])
-        # The two halves touch, so that everybody sees what belongs together.
+        # The two halves touch, so that it is clear what belongs together.
         face, frame, question = (
             Mark(_HALF - _FACE_WIDTH, EDGE, _FACE_WIDTH, _FACE_HEIGHT, FACES_OF[product][place % 2]),
             Mark(_HALF, EDGE, _FACE_WIDTH, _FACE_HEIGHT, "blank"),
@@ -57,7 +57,7 @@ def dominoes() -> list[Piece]:
 
 
 def bingo_numbers(number: int) -> list[int]:
-    """The numbers on a bingo card, row by row: no two cards have the same ones."""
+    """Return the numbers on a bingo sheet, row by row; no two sheets have the same numbers."""
     chosen = FACTS[:]
     Rng(f"bingo {number}").shuffle(chosen)
     return chosen[: BINGO_SIDE * BINGO_SIDE]

@@ -1,4 +1,7 @@
-"""Why a move makes sense in 1x1 Mau-Mau: something that is true of it, made of what the seat sees."""
+"""Reasons for moves in 1x1 Mau-Mau.
+
+Each reason is one true sentence about the move, made only from what the seat can see.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.matching import DOUBLE, MATCH, bars_of
@@ -6,12 +9,15 @@ from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, J
 from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, WISH_FOR
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 
-#: With so few cards somebody has almost won.
+#: With this many cards or fewer, a player has almost won.
 _ALMOST_WON = 2
 
 
 def reason(view: MauMauView, seat: int, moves: list[int], move: int) -> Phrase | None:
-    """One sentence about a legal move; none while a question is open: that is for the player to find out."""
+    """Return one sentence that explains why a legal move makes sense.
+
+    Return None while a naming question is open, because the player has to find the answer.
+    """
     if view["naming"] is not None:
         return None
     fitting = [other - LAY for other in moves if LAY <= other < LAY + NUMBER_CARDS]
@@ -68,5 +74,5 @@ def _number(view: MauMauView, card: int, fitting: list[int], pressed: dict[str, 
 
 
 def _fits(match: bytes, top: int) -> int:
-    """How many number cards fit on this one."""
+    """Return how many number cards match this one."""
     return len([card for card in range(NUMBER_CARDS) if card != top and match[KINDS * top + card]])

@@ -1,18 +1,15 @@
-"""A player of 1x1 Mau-Mau by sensible rules.
+"""The rule-based bot for 1x1 Mau-Mau.  The levels:
 
-What a level sees:
+1. Plays a card that matches; after a double match it goes on only if the cards share the row of 2 or of 5.
+2. Now and then foresees that a double match lets it go on.
+3. Usually foresees it.
+4. Always foresees it and plays the longest run of double matches in its hand.  Keeps jokers and special cards while
+   another card matches.
+5. Also thinks of the opponents: it ends its turn on a card that few cards match, and plays its wish card while the next
+   player has almost won.  It first plays cards that match none of its own, so that the others can be played together later.
 
-1. one card that fits; after a double match it goes on only if it knows the row, that of 2 or of 5;
-2. now and then also beforehand that a double match lets it go on;
-3. mostly;
-4. always, with the longest row of double matches that its hand allows, and what is worth keeping: jokers and special cards
-   wait while something else fits;
-5. also what it leaves to the others: it ends its turn on a card that few cards fit, and when the next one has almost won, it
-   wishes while there is time.  Of its own cards it lays first what goes with none of the others, so that those that go together
-   can go together later.
-
-Looking for what one's own next card fits was tried, and made it weaker: what is good for one's own hand is good for theirs,
-and they are first.  Remembering what others could not lay made no difference.
+We tried two more ideas.  To end the turn on a card that the bot's own next card matches made it weaker, because the
+opponents play first.  To remember which cards others could not play made no difference.
 """
 
 from typing import Final, cast
@@ -27,27 +24,27 @@ from spielkiste.games.numnum.mau_mau.moves import DRAW, KEEP, LAY, PASS, STOP, W
 from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import right_answers
 
-#: In how many of a hundred turns a level sees that a double match lets it go on.
+#: By level: the percentage of turns in which it foresees that a double match lets it go on.
 SEES_DOUBLES: Final = [0, 0, 35, 70, 100, 100]
-#: From this level on a card that fits on much more than another is kept for later.
+#: From this level on, the bot keeps cards that match many others for later.
 KEEPS_MANY_SIDED: Final = 3
 PLANS_AHEAD: Final = 4
 THINKS_OF_OTHERS: Final = 5
 
-#: The rows that level 1 knows; from level 2 on all of them.
+#: The rows that level 1 knows; from level 2 on the bot knows all of them.
 EASY_ROWS: Final = [2, 5]
 KNOWS_ALL_ROWS: Final = 2
-#: What each card that goes with this one makes it worth to keep.
+#: The value of keeping a card, for each card in hand that matches it.
 COMPANY: Final = 12
-#: With so few cards somebody has almost won.
+#: With this many cards or fewer, a player has almost won.
 ALMOST_WON: Final = 2
 
-# A row of double matches longer than this is found too rarely to look for.
+# Longer runs of double matches are too rare to look for.
 LONGEST_ROW: Final = 5
 
 
 def _fitting(match: bytes, top: int) -> int:
-    """How many number cards fit on this one."""
+    """Return how many number cards match this one."""
     count = 0
     for card in range(NUMBER_CARDS):
         if match[KINDS * top + card]:
@@ -55,12 +52,12 @@ def _fitting(match: bytes, top: int) -> int:
     return count
 
 
-#: For each setting of the bars and each number card: how many cards fit on it.
+#: By mask of bars and number card: how many cards match it.
 _FITTING: Final = [[_fitting(match, top) for top in range(NUMBER_CARDS)] for match in MATCH]
 
 
 def _strange(top: str, card: int) -> bool:
-    """Whether a beginner would not see that these two share a row."""
+    """Return whether a beginner would not see that these two cards share a row."""
     if top == "wish" or not 0 <= card < NUMBER_CARDS:
         return False
     left = NUMBERS[KIND_OF[top]]
@@ -74,7 +71,7 @@ def _strange(top: str, card: int) -> bool:
 
 
 def _company(card: int, hand: list[int], bars: int) -> int:
-    """How many of these cards go with this one."""
+    """Return how many of these cards match this one."""
     match = MATCH[bars]
     count = 0
     for other in hand:
@@ -84,14 +81,14 @@ def _company(card: int, hand: list[int], bars: int) -> int:
 
 
 class RulesBot(Bot):
-    """Lays as many cards as it can, and keeps the useful ones for last."""
+    """A bot that plays as many cards as it can and keeps the useful ones for last."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
         self._sees_doubles = False
-        #: Whether it has just laid a card without seeing that it may lay another.
+        #: Whether it has just played a card without seeing that it may play another one.
         self._thinks_it_is_over = False
-        #: Whether it minds which of its own cards go together, once it thinks so far.
+        #: Whether it considers which of its own cards match each other (strongest level only).
         self.keeps_together = True
 
     def choose(self, situation: Situation) -> int:
@@ -149,11 +146,14 @@ class RulesBot(Bot):
         return worth
 
     def _is_pressed(self, view: MauMauView) -> bool:
-        """Whether whoever is next has almost won: time for the wish card, and for cards that little fits on."""
+        """Return whether the next player has almost won: time for the wish card, and for cards that few cards match."""
         return self.level >= THINKS_OF_OTHERS and view["hand_sizes"][(self.seat + 1) % self.seats] <= ALMOST_WON
 
     def _row(self, top: int, hand: list[int], bars: int, most: int) -> int:
-        """How many more cards can follow in this turn once `top` was laid doubly: double matches, and one more at the end."""
+        """Return how many more cards can follow in this turn after `top` was a double match.
+
+        These are double matches, and one single match at the end.
+        """
         if most == 0 or not hand:
             return 0
         longest = 0
@@ -172,8 +172,10 @@ class RulesBot(Bot):
 
 
 class FormerBot(RulesBot):
-    """The strongest of the first ladder, for comparison: it never looked at how many cards the others hold,
-    nor at which of its own go together."""
+    """The strongest bot of the first ladder, kept for comparison.
+
+    It ignores how many cards the others have, and which of its own cards match each other.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)

@@ -1,4 +1,4 @@
-"""A natural beginner of 1x1 Mau-Mau: the yardstick by which the weak levels are measured."""
+"""A bot that plays 1x1 Mau-Mau like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 
@@ -13,7 +13,10 @@ from spielkiste.games.numnum.naming import right_answers
 
 
 class ChildBot(Bot):
-    """Lays the first card that fits, and after a double match the next one.  Its level changes nothing."""
+    """A bot that plays the first card that matches, and the next one after a double match.
+
+    The level makes no difference.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)

@@ -1,4 +1,4 @@
-"""What a seat of 1x1 Mau-Mau sees, as numbers."""
+"""The view of a seat of 1x1 Mau-Mau as a byte vector."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: MauMauTable, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view of `seat` as laid out in `ENCODING`."""
     seats = table.seats
     code = Code(ENCODING)
     code.one_of(_NAMING if table.left >= 0 else _ENDED if table.phase == OVER else table.phase)
@@ -55,7 +55,7 @@ def observe(table: MauMauTable, seat: int) -> bytes:
 
 
 def _write_hand(code: Code, at: int, hand: list[int]) -> None:
-    """A sorted hand, counted by kinds: almost all of them are there once."""
+    """Write the number of cards of each kind in a sorted hand.  Almost all kinds exist once."""
     last = -1
     found = 0
     for kind in hand:

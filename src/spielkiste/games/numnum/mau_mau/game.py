@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau as the registry knows it: options, dealing, and the table in words."""
+"""The registered game 1x1 Mau-Mau: options, dealing and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -17,12 +17,12 @@ from spielkiste.games.numnum.mau_mau.view import MauMauView
 from spielkiste.games.numnum.naming import NAMING_ARGUMENTS, NAMING_EVENTS, naming_in_words, naming_option
 from spielkiste.games.numnum.syllabus import TIMES_TABLE
 
-#: NN-10: so many cards each.
+#: The cards dealt to each player (NN-10).
 HAND_SIZE: Final = 7
 
 
 class MauMauGame(Game):
-    """For 2 to 7, with hidden or open hands."""
+    """1x1 Mau-Mau for 2 to 7 players, with hidden or open hands."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -86,7 +86,7 @@ class MauMauGame(Game):
         rng.shuffle(deck)
         state.hands = [sorted(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat in range(seats)]
         deck = deck[HAND_SIZE * seats :]
-        # NN-10: special cards go to the bottom, where everybody has seen them go.
+        # NN-10: special cards go to the bottom of the draw pile, visible to everyone.
         while deck[0] >= NUMBER_CARDS:
             if story is not None:
                 story.append(Event("nn-turned-special", {"card": NAMES[deck[0]]}))

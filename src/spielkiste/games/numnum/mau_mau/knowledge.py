@@ -1,7 +1,8 @@
-"""What somebody knows at a table of 1x1 Mau-Mau who remembers everything: who could not lay which cards, and what is in the pile.
+"""The knowledge of a seat of 1x1 Mau-Mau that remembers everything: who could not play which cards, and what is in the
+pile.
 
-Whoever draws or passes at the beginning of a turn holds no number card that fits (NN-12).  A new draw pile is made of cards that
-all have seen (NN-15), so what is neither in it nor in sight is in somebody's hand.
+A player who draws or passes at the start of a turn has no number card that matches (NN-12).  A new draw pile is made
+of cards that everyone has seen (NN-15), so any other card that is not visible is in a hand.
 """
 
 from collections.abc import Mapping
@@ -29,7 +30,7 @@ _NOTHING: Final = -1
 
 
 class MauMauKnowledge(Knowledge):
-    """One seat's memory.  It is `complete` if it was there from the start and there is anything to remember."""
+    """The memory of one seat.  It is `complete` if the seat watched from the start and the hands are hidden."""
 
     def __init__(self, seat: int | None) -> None:
         super().__init__(seat)
@@ -39,10 +40,10 @@ class MauMauKnowledge(Knowledge):
         self._pile: list[int] = []
         self._wished = _NOTHING
         self._bars = 0
-        #: The special cards that everybody saw go to the bottom of the first draw pile, and how many lie above them.
+        #: The special cards that went to the bottom of the first draw pile, and the number of cards above them.
         self._sunk: list[int] = []
         self._above = _NOTHING
-        #: The slot of the card that was drawn last, as long as its owner may lay it.
+        #: The slot of the card drawn last, as long as its owner may play it.
         self._drawn = _NOTHING
 
     def look(self, view: Mapping[str, object]) -> None:
@@ -63,7 +64,7 @@ class MauMauKnowledge(Knowledge):
         elif key == "nn-turned-start":
             self._pile = [_card(event)]
         elif not self.complete:
-            # Whoever comes later has not seen what happened to the cards.
+            # A seat that joins later has not seen where the cards went.
             self._late = True
         elif key == "nn-reshuffled":
             self._reshuffled()
@@ -103,7 +104,7 @@ class MauMauKnowledge(Knowledge):
         self._above = len(counts) * len(counts)
 
     def _drew(self, seat: int, kind: int) -> None:
-        """NN-12: who draws has no number card that fits."""
+        """Apply a draw: a player who draws has no number card that matches (NN-12)."""
         known = _NOTHING
         if self._above > 0:
             self._above -= 1

@@ -2,8 +2,8 @@
 
 ======== ==============================================================================
 0-11     name what two cards share (see `naming`)
-12-114   lay a card of this kind; "lay wish" (112) is never legal: a wish names a colour
-115-118  lay a wish card and name a colour
+12-114   play a card of this kind; 112 (a wish card without a colour) is never legal
+115-118  play a wish card and name a colour
 119      draw
 120      keep the card just drawn
 121      stop after a double match
@@ -28,7 +28,7 @@ MOVE_COUNT: Final = 123
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if not 0 <= move < MOVE_COUNT:
         return None
     if move < ANSWER_COUNT:

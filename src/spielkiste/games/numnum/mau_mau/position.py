@@ -1,4 +1,4 @@
-"""Reading a position of 1x1 Mau-Mau: nothing comes in that no play leads to."""
+"""Reads positions of 1x1 Mau-Mau; refuses positions that no game can lead to."""
 
 from spielkiste.core.game import Position
 from spielkiste.core.positions import Fields, refuse
@@ -10,7 +10,7 @@ from spielkiste.games.numnum.naming import naming_mode
 
 
 def read_position(position: Position) -> MauMau:
-    """The state that `MauMau.position` wrote."""
+    """Return the state that `MauMau.position` wrote.  Raise `BadFile` if no game leads to it."""
     fields = Fields(position)
     seats = fields.number("seats", 2, 7)
     naming = fields.part("naming")
@@ -46,14 +46,14 @@ def _check_piles(state: MauMau) -> None:
     for kind in state.deck[len(state.deck) - state.sunk :]:
         if kind < NUMBER_CARDS:
             refuse("only special cards were put under the draw pile (NN-10)")
-    # Whoever passes leaves everything as it was: there was nothing to draw then, and there is nothing now.
+    # Passing changes nothing, so if there was nothing to draw then, there is nothing to draw now.
     if state.passes > 0 and (state.can_draw() or state.phase not in (FRESH, OVER)):
         refuse("nobody passes while there is something to draw (NN-15)")
 
 
 def _check_passes(state: MauMau) -> None:
-    """NN-12: whoever has passed has no number card that fits."""
-    # At the end it is still the turn of the seat that passed last.
+    """Check that the seats that passed have no number card that matches (NN-12)."""
+    # At the end, `turn` is still the seat that passed last.
     last = state.turn if state.phase == OVER else state.turn - 1
     for step in range(state.passes):
         if state.must_lay((last - step) % state.seats):
@@ -83,7 +83,7 @@ def _check_hands(state: MauMau) -> None:
     if state.ended_by or state.passes == state.seats:
         refuse("it has ended, and goes on")
     for seat in range(state.seats):
-        # A last card may lie there already while its player says what it shares.
+        # A player may have played the last card and still have to name what it shares.
         if not state.hands[seat] and (state.left < 0 or seat != state.turn):
             refuse("whoever has no card left has won (NN-16)")
 

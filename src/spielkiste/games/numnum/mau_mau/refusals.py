@@ -1,4 +1,4 @@
-"""Why a move is not possible: the clause and the reason, from nothing that the seat does not know."""
+"""Reasons why a move is illegal: the clause and the text, using only what the seat knows."""
 
 from spielkiste.core.game import Refusal
 from spielkiste.games.numnum.matching import explain

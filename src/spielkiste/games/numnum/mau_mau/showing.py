@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view of a seat field by field; `view.py` documents the fields."""
 
 from spielkiste.games.numnum.matching import barred_rows, explain
 from spielkiste.games.numnum.material import COLOURS, NAMES, NUMBER_CARDS
@@ -9,7 +9,7 @@ from spielkiste.games.numnum.view import WhyView
 
 
 def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
-    """The table as one seat, or a spectator, sees it."""
+    """Return everything that this seat may know (None: a spectator)."""
     own = table.hands[seat] if seat is not None else []
     return {
         "phase": "naming" if table.left >= 0 else PHASES[table.phase],
@@ -36,7 +36,7 @@ def view_of(table: MauMauTable, seat: int | None) -> MauMauView:
 
 
 def with_eyes_of(table: MauMauTable, open_table: MauMauView, seat: int | None) -> MauMauView:
-    """A spectator's view, with what this seat knows besides; they share the rest."""
+    """Return a spectator's view plus what this seat knows; both share the rest."""
     view = open_table.copy()
     if seat is not None:
         own = table.hands[seat]

@@ -1,10 +1,11 @@
-"""1x1 Mau-Mau: the rules (NN-10 to NN-16).
+"""The rules of 1x1 Mau-Mau (NN-10 to NN-16).
 
-For owners of the box: Wunschkarte is the wish card, 2er-Verbot and 5er-Verbot are "no twos" and "no fives", Reihe is a
-row of the times table, doppelt passend is a double match, Stapel the draw pile.  The clauses are in ../texts/en/rules.md.
+The German terms of the printed box: Wunschkarte is the wish card, 2er-Verbot and 5er-Verbot are "no twos" and "no
+fives", Reihe is a row (times table), doppelt passend is a double match, Stapel the draw pile.  The clauses are in
+../texts/en/rules.md.
 
-A turn is *fresh* until a card is laid or drawn; after a double match it goes on (*again*); with a card *drawn* the
-player lays it or keeps it.  A question of naming (T-5) lies on top of all that.
+A turn is *fresh* until a card is played or drawn; after a double match it goes on (*again*); after drawing (*drawn*)
+the player plays or keeps that card.  A naming question (T-5) comes before all of these.
 """
 
 from spielkiste.core.game import Outcome, Position, Refusal, View
@@ -31,7 +32,7 @@ class MauMau(MauMauTable):
         return why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """NN-14: which bar a bar card would set or lift."""
+        """Return the row of a bar card, and whether playing it would lift the bar (NN-14)."""
         which = move - LAY - NO_TWOS
         if not 0 <= which < len(BAR_OF):
             return {}
@@ -74,7 +75,7 @@ class MauMau(MauMauTable):
         self.drawn = -1
 
     def _lay_number(self, seat: int, kind: int) -> None:
-        """NN-11, and NN-13 for the card after a wish."""
+        """Play a number card (NN-11), also as the first card after a wish (NN-13)."""
         top = self.pile[-1]
         story = self.story
         self.pile.append(kind)
@@ -93,7 +94,7 @@ class MauMau(MauMauTable):
             self._after_lay(seat, double)
 
     def _lay_wish(self, seat: int, colour: int) -> None:
-        """NN-13."""
+        """Play a wish card and name a colour (NN-13)."""
         self.pile.append(WISH)
         self.wished = colour
         if self.story is not None:
@@ -101,7 +102,7 @@ class MauMau(MauMauTable):
         self._after_lay(seat, False)
 
     def _lay_bar(self, seat: int, kind: int) -> None:
-        """NN-14: set or lift a bar; NN-15: the cards of a lifted bar go under the pile."""
+        """Set or lift a bar (NN-14); the cards of a lifted bar go under the pile (NN-15)."""
         bar = BAR_OF[kind - NO_TWOS]
         lifted = self.bars & bar != 0
         self.bars ^= bar
@@ -114,7 +115,7 @@ class MauMau(MauMauTable):
         self._after_lay(seat, False)
 
     def _after_lay(self, seat: int, double: bool) -> None:
-        """NN-16: the last card wins; NN-11: a double match goes on."""
+        """End the game if the last card was played (NN-16), go on after a double match (NN-11), or end the turn."""
         if not self.hands[seat]:
             self._end("NN-16")
         elif double:
@@ -123,7 +124,7 @@ class MauMau(MauMauTable):
             self._next_turn()
 
     def _draw(self, seat: int) -> None:
-        """NN-12, with NN-15 if the draw pile is empty."""
+        """Draw a card (NN-12); make a new draw pile first if it is empty (NN-15)."""
         if self.taken == len(self.deck):
             self._renew()
         kind = self.deck[self.taken]
@@ -141,7 +142,7 @@ class MauMau(MauMauTable):
                 self.story.append(Event("nn-drew", {"seat": seat}, {"card": NAMES[kind]}, [seat]))
 
     def _renew(self) -> None:
-        """NN-15: all but the top of the pile becomes the new draw pile."""
+        """Make a new draw pile from the pile without its top card (NN-15)."""
         if self.rng_shared:
             self.rng = self.rng.copy()
             self.rng_shared = False
@@ -176,7 +177,7 @@ class MauMau(MauMauTable):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        # Fewer cards are better, so the cards left count against their holder.
+        # Fewer cards are better, so each card left counts as -1.
         return Outcome([-len(hand) for hand in self.hands], self.winners(), self.ended_by)
 
     def stop(self) -> None:
@@ -229,7 +230,7 @@ class MauMau(MauMauTable):
         return MauMauKnowledge(seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "MauMau":
-        """Hands as they could be for somebody who has seen what nobody laid."""
+        """Return a world whose hands agree with everything this seat has seen."""
         seat = knowledge.seat
         hands = knowledge.hands.deal(rng) if isinstance(knowledge, MauMauKnowledge) and knowledge.complete else []
         if not hands:

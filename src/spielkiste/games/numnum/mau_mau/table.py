@@ -1,4 +1,4 @@
-"""The table of 1x1 Mau-Mau: what lies where, and who may do what with it (NN-11 to NN-15)."""
+"""The table of 1x1 Mau-Mau, and its legal moves (NN-11 to NN-15)."""
 
 from typing import Final, Literal
 
@@ -17,40 +17,41 @@ FRESH: Final = 0
 AGAIN: Final = 1
 DRAWN: Final = 2
 OVER: Final = 3
-#: The phases as positions and views write them.
+#: The names of the phases in positions and views.
 PHASES: Final[list[Phase]] = ["turn", "again", "drawn", "over"]
 HANDS: Final = ["hidden", "open"]
 
-# Stand-ins until the cards are dealt; never written to.
+# Placeholders until the cards are dealt; never written to.
 _NO_CARDS: Final[list[int]] = []
 _NO_HANDS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MauMauTable(NamingState):
-    """What lies on the table and what each seat holds."""
+    """The cards on the table and in the hands."""
 
     def __init__(self, seats: int, open_hands: bool, naming: int, rng: Rng, story: Story | None = None) -> None:
-        """A table with nothing on it; the game's `start`, `load` or `copy` fills it."""
+        """Create an empty table.  `start`, `read` or `copy` fills it."""
         super().__init__(seats, naming, story)
         self.open_hands = open_hands
-        #: The draw pile, shared by all copies; `taken` cards are gone from its front.  Everybody saw its last `sunk` cards.
+        #: The draw pile, shared by all copies; the first `taken` cards are gone.  Everyone has seen its last `sunk`
+        #: cards.
         self.deck = _NO_CARDS
         self.taken = 0
         self.sunk = 0
-        #: The cards laid, the top last.  Bar cards in force lie beside it.
+        #: The cards played, top card last.  Bar cards in force are beside it.
         self.pile = _NO_CARDS
         #: The colour wished for (0-3), or -1 if the top is a number card.
         self.wished = -1
-        #: Each seat's cards, sorted.
+        #: By seat: its cards, sorted.
         self.hands = _NO_HANDS
         self.turn = 0
         self.phase = FRESH
-        #: The card just drawn (it is in the hand too), or -1.
+        #: The card just drawn (also in the hand), or -1.
         self.drawn = -1
         #: How many seats have passed in a row.
         self.passes = 0
-        #: For new draw piles; copies share it until one of them needs it.
+        #: The random source for new draw piles; copies share it until one of them needs it.
         self.rng = rng
         self.rng_shared = False
         self.ended_by = ""
@@ -62,7 +63,7 @@ class MauMauTable(NamingState):
         return -1 if self.phase == OVER else self.turn
 
     def fits(self, kind: int) -> bool:
-        """NN-11, NN-13, NN-14: whether this card can be laid now."""
+        """Return whether this card can be played now (NN-11, NN-13, NN-14)."""
         if kind >= NUMBER_CARDS:
             return True
         if self.wished >= 0:
@@ -95,18 +96,18 @@ class MauMauTable(NamingState):
         return found
 
     def must_lay(self, seat: int) -> bool:
-        """NN-12: whether a number card in this hand fits."""
+        """Return whether a number card in this hand matches, so that the seat may not draw (NN-12)."""
         for kind in self.hands[seat]:
             if kind < NUMBER_CARDS and self.fits(kind):
                 return True
         return False
 
     def can_draw(self) -> bool:
-        """NN-15: whether the draw pile has a card or could be made anew."""
+        """Return whether the draw pile has a card or can be renewed (NN-15)."""
         return self.taken < len(self.deck) or len(self.pile) > 1
 
     def winners(self) -> list[int]:
-        """NN-16: whoever has the fewest cards, as things stand."""
+        """Return the seats with the fewest cards now (NN-16)."""
         fewest = min([len(hand) for hand in self.hands])
         return [seat for seat in range(self.seats) if len(self.hands[seat]) == fewest]
 
@@ -121,7 +122,7 @@ class MauMauTable(NamingState):
 
 
 def _add_lay(kind: int, found: list[int]) -> None:
-    """The move, or for a wish card the four moves, that lay this card."""
+    """Add the move that plays this card; four moves for a wish card."""
     if kind == WISH:
         for colour in range(COLOUR_COUNT):
             found.append(WISH_FOR + colour)

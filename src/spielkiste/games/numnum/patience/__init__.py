@@ -1,4 +1,4 @@
-"""1x1 Patience, for one."""
+"""1x1 Patience, for one player."""
 
 from spielkiste.games.numnum.patience.bot import BOTS
 from spielkiste.games.numnum.patience.game import GAME

@@ -1,13 +1,10 @@
-"""A player of 1x1 Patience by sensible rules.
+"""The rule-based bot for 1x1 Patience.  The levels:
 
-What a level sees:
-
-1. a place for a card: lays a wish card on any pile as soon as it has one, and the card turned up before it looks at the waiting
-   rows;
-2. saves its wishes for the end;
-3. fetches whatever it can first, and lays wishes where the most cards wait;
-4. thinks of one order in which the rest of the cards may come: what to fetch, what to leave, where a wish saves most;
-5. thinks of many, as the hint does.
+1. Plays a wish card on any pile as soon as it has one, and the card turned up before cards from the waiting rows.
+2. Saves its wish cards for the end.
+3. Fetches cards from the waiting rows first, and plays wish cards where the most cards wait.
+4. Simulates one random order of the remaining cards to decide what to fetch, what to leave and where a wish card saves most.
+5. Simulates many orders, as the hint does.
 """
 
 from typing import Final, cast
@@ -25,12 +22,12 @@ from spielkiste.games.numnum.patience.view import PatienceView
 FETCHES_AT_ONCE: Final = 3
 SAVES_WISHES: Final = 2
 CHOOSES_WISHES: Final = 3
-#: In how many orders a level imagines the cards that are to come.
+#: By level: the number of random orders to simulate.
 ORDERS: Final = [0, 0, 0, 0, 1, TRIALS]
 
 
 class RulesBot(Bot):
-    """Never leaves a card behind that it sees a place for."""
+    """A bot that always plays a card if it can."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -44,7 +41,7 @@ class RulesBot(Bot):
         if naming is not None:
             return right_answers(KIND_OF[naming["left"]], KIND_OF[naming["right"]], 0)[0]
         if ORDERS[self.level] > 0:
-            # Any world will do: only what lies open counts.
+            # Any imagined world works, because only the visible cards count.
             return hint_for(cast(Patience, situation.imagine(self.rng)), ORDERS[self.level]).move
         return self.best_of(moves, [self._worth(move, view) for move in moves])
 
@@ -58,7 +55,8 @@ class RulesBot(Bot):
             return -100
         if FETCH <= move < LAY_WISH:
             return 100 if self.level >= FETCHES_AT_ONCE else 85
-        # A wish pays when the row behind it is long, and must be laid before the end, where it counts like any card.
+        # A wish card pays off if many cards wait behind it.  It must be played before the end, where it counts like any
+        # card.
         if self.level < SAVES_WISHES:
             return 95
         waiting = len(view["piles"][move - LAY_WISH]["waiting"])
@@ -68,7 +66,10 @@ class RulesBot(Bot):
 
 
 class FormerBot(RulesBot):
-    """The strongest of the first ladder, for comparison: it laid wishes where the most cards wait, and saw no further."""
+    """The strongest bot of the first ladder, kept for comparison.
+
+    It plays wish cards where the most cards wait, and looks no further.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, CHOOSES_WISHES, rng)

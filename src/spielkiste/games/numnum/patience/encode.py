@@ -1,4 +1,4 @@
-"""What lies on the table of 1x1 Patience, as numbers."""
+"""The view of 1x1 Patience as a byte vector."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(table: PatienceTable) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view as laid out in `ENCODING`."""
     code = Code(ENCODING)
     code.one_of(_ENDED if table.over else _NAMING if table.left >= 0 else _TURN)
     code.number(table.card_up() + 1)

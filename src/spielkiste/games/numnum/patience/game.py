@@ -1,4 +1,4 @@
-"""1x1 Patience as the registry knows it: options, dealing, and the table in words."""
+"""The registered game 1x1 Patience: options, dealing and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -18,7 +18,7 @@ from spielkiste.games.numnum.syllabus import TIMES_TABLE
 
 
 class PatienceGame(Game):
-    """For one; the seed is the number of the deal."""
+    """1x1 Patience for one player; the seed is the number of the deal."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,7 +1,7 @@
-"""What to do next in 1x1 Patience, and why, from what lies on the table and nothing else.
+"""Hints for 1x1 Patience: a good next move and the reason, using only what is visible.
 
-Which cards of a colour are still to come is known (all that have not been seen), their order is not.  So a few dozen orders are
-tried for each choice, always the same ones for the same table.  A player who thinks in the same way but not as far tries fewer.
+The cards still to come are known (all that have not been seen), their order is not.  So the hint simulates a few
+dozen orders for each choice, always the same ones for the same table.  Weaker bots use fewer.
 """
 
 from typing import Final
@@ -14,15 +14,15 @@ from spielkiste.games.numnum.patience.moves import FETCH, FINISH, LAY_WISH, PLAY
 from spielkiste.games.numnum.patience.table import PatienceTable, shares
 
 TRIALS: Final = 48
-#: A wish card is kept until it is expected to save more than so many cards (in as many trials together: 3.2 in each); fewer
-#: when little is left to come (2.2).
+#: Keep a wish card until it is expected to save more than 3.2 cards, or 2.2 cards when few are left to come.  Both
+#: numbers are for all trials together.
 WORTH_A_WISH: Final = 153
 WORTH_A_WISH_LATE: Final = 105
 LATE: Final = 30
 
 
 def _chain(top: int, row: list[int]) -> int:
-    """How many waiting cards could be fetched one after the other."""
+    """Return how many waiting cards could be fetched one after the other."""
     fetched = 0
     while fetched < len(row) and shares(top, row[-1 - fetched]):
         top = row[-1 - fetched]
@@ -31,10 +31,11 @@ def _chain(top: int, row: list[int]) -> int:
 
 
 def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
-    """How many cards wait in the end if these come in this order and are dealt with sensibly."""
+    """Return how many cards wait at the end if these cards come in this order and are played sensibly."""
     row = waiting[:]
     for card in coming:
-        # As many as can be fetched so that the card still fits; where it fits nowhere, all of them.
+        # Fetch as many cards as possible such that the new card still fits; if it fits nowhere, fetch all that can be
+        # fetched.
         most = -1
         free = _chain(top, row)
         for fetched in range(free + 1):
@@ -51,7 +52,7 @@ def _left_waiting(top: int, waiting: list[int], coming: list[int]) -> int:
 
 
 class _Outlook:
-    """One colour as far as it can be seen, and how many cards each choice leaves waiting, in all trials together."""
+    """What is visible of one colour, and how many cards each choice leaves waiting, summed over all trials."""
 
     def __init__(self, table: PatienceTable, colour: int, trials: int) -> None:
         self.top: Final = table.piles[colour][-1]
@@ -60,7 +61,7 @@ class _Outlook:
         self.up: Final = [up] if up >= 0 and COLOUR_OF[up] == colour else []
         self.end_fits: Final = len(self.row) > 0 and shares(self.top, self.row[-1])
         self.up_fits: Final = len(self.up) > 0 and shares(self.top, self.up[0])
-        # Sorted: which cards are still to come is known, in which order is not.
+        # Sorted, because it is known which cards are to come, but not in which order.
         hidden = sorted(table.deck[table.turned + 1 :])
         self.unseen: Final = [kind for kind in hidden if kind != WISH and COLOUR_OF[kind] == colour]
         rng = Rng(f"hint:{colour}:{len(table.piles[colour])}:{len(self.row)}")
@@ -75,7 +76,7 @@ class _Outlook:
         return sum([_left_waiting(top, row, first + order) for order in self.orders])
 
     def now(self) -> int:
-        """The card turned up is dealt with at once."""
+        """Return the total if the card turned up is played or put to wait at once."""
         if not self.up:
             return self._total(self.top, self.row, [])
         if self.up_fits:
@@ -89,12 +90,12 @@ class _Outlook:
         return self._total(WISH, self.row, self.up)
 
     def welcomes(self, top: int) -> int:
-        """How many of the cards still to come would fit on this one."""
+        """Return how many of the cards to come would fit on this one."""
         return len([card for card in self.unseen if shares(top, card)])
 
 
 def hint_for(table: PatienceTable, trials: int = TRIALS) -> Hint:
-    """A sensible move, and why."""
+    """Return a good move and the reason for it."""
     outlooks = [_Outlook(table, colour, trials) for colour in range(COLOUR_COUNT)]
     up = table.card_up()
     wish = _best_wish(table, outlooks, trials) if table.wishes > 0 else None
@@ -146,7 +147,7 @@ def _why_wait(outlook: _Outlook, up: int, wishes: int) -> Hint:
 
 
 def _best_wish(table: PatienceTable, outlooks: list[_Outlook], trials: int) -> Hint | None:
-    """Where a wish card helps most, if it is worth one now."""
+    """Return the best way to play a wish card now, or None if it is not worth it."""
     used_up = table.card_up() < 0
     best: Hint | None = None
     late = len(table.deck) - table.turned <= LATE

@@ -2,10 +2,10 @@
 
 ======== ==============================================================================
 0-11     name what two cards share (see `naming`)
-12       play: lay the card turned up on the pile of its colour
+12       play: put the card turned up on the pile of its colour
 13       wait: put it at the lower end of the waiting row of its colour
 14-17    fetch the end card of a waiting row onto its pile
-18-21    lay a wish card on a pile
+18-21    play a wish card on a pile
 22       finish
 ======== ==============================================================================
 """
@@ -25,7 +25,7 @@ MOVE_COUNT: Final = 23
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if not 0 <= move < MOVE_COUNT:
         return None
     if move < ANSWER_COUNT:

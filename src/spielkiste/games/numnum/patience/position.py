@@ -1,6 +1,6 @@
-"""Reading a position of 1x1 Patience: nothing comes in that cannot be played on.
+"""Reads positions of 1x1 Patience; refuses positions that cannot be continued.
 
-Whether its piles could have grown in just this way is not asked: scenes for learning and for tests are made by hand.
+It does not check how the piles came about, because positions for lessons and tests are made by hand.
 """
 
 from spielkiste.core.game import Position
@@ -21,7 +21,7 @@ from spielkiste.games.numnum.patience.state import Patience
 
 
 def read_position(position: Position) -> Patience:
-    """The state that `Patience.position` wrote."""
+    """Return the state that `Patience.position` wrote.  Raise `BadFile` if it cannot be continued."""
     fields = Fields(position)
     fields.number("seats", 1, 1)
     naming = fields.part("naming")

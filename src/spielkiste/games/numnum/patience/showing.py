@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view field by field; `view.py` documents the fields."""
 
 from spielkiste.games.numnum.matching import explain
 from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, COLOURS, NAMES, PATIENCE_DECK, WISH
@@ -10,7 +10,7 @@ from spielkiste.games.numnum.view import WhyView
 
 
 def view_of(table: PatienceTable) -> PatienceView:
-    """The table; all but the order of the hand pile is open."""
+    """Return the view; everything except the order of the hand pile is visible."""
     up = table.card_up()
     return {
         "phase": "over" if table.over else "naming" if table.left >= 0 else "turn",
@@ -30,7 +30,7 @@ def view_of(table: PatienceTable) -> PatienceView:
 
 
 def _way(table: PatienceTable) -> list[WayView]:
-    """The best moves with the cards they are about: whoever looks at them need not know the rules."""
+    """Return the best moves with their cards, so that a face can show them without knowing the rules."""
     up = [kind for kind in table.deck if kind != WISH]
     rows: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
     told: list[WayView] = []

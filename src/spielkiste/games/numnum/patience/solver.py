@@ -1,24 +1,24 @@
-"""The best score that a deal of 1x1 Patience allows (NN-44), found exactly.
+"""An exact solver for the best score of a deal of 1x1 Patience (NN-44).
 
-The colours do not touch each other: each has its own pile and its own waiting row.  Only the wish cards couple them,
-and a wish card is worth what it saves in the colour that gets it.  So each colour is solved for every set of wish cards
-it might get, and then the sets are shared out in the best way.
+The colours are independent: each has its own pile and its own waiting row.  Only the wish cards connect them, and a
+wish card is worth what it saves in the colour that gets it.  So the solver solves each colour for every set of wish
+cards it might get, and then finds the best distribution of the sets.
 
-One colour.  A waiting row is a stack.  A card that waits and is fetched later encloses an interval of cards that are all
-laid, too: were one of them left lying, it would block the way.  Call a stretch of play *clean* if the waiting row is the
-same at its end as at its beginning.  Write (i, t, u) for "card i is dealt with next, card t is on top, the wish cards u are
-gone".  The ends that clean play can reach from (i, t, u) are:
+One colour.  A waiting row is a stack.  All cards between a card that waits and the moment it is fetched must be
+played, too: one of them left in the row would block it.  Call a stretch of play *clean* if the waiting row is the
+same at its end as at its start.  Write (i, t, u) for "card i comes next, card t is on top, the wish cards u are
+used".  The states that clean play can reach from (i, t, u), its *ends*, are:
 
 - (i, t, u) itself;
-- if card i fits on t, it must be laid: all that is reachable from (i + 1, i, u);
-- if not, it waits, clean play goes on from (i + 1, t, u), and wherever that reaches a top on which card i fits, (j, t', u'),
-  card i is fetched: all that is reachable from (j, i, u');
-- a wish card that has turned up is laid: all that is reachable from (i, wish, u + that wish card).
+- if card i fits on t, it must be played: all ends of (i + 1, i, u);
+- if not, it waits and clean play goes on from (i + 1, t, u); wherever that reaches a top on which card i fits, (j, t', u'),
+  card i is fetched: all ends of (j, i, u');
+- if a wish card is available, it can be played: all ends of (i, wish, u + that wish card).
 
-A card left lying for good ends what could be fetched from below it, so the whole game is clean play with cards left lying
-in between, each at the price of one.  The least price is the shortest way through the same states.
+A card left in the waiting row for good makes the cards below it unreachable.  So a whole game is clean play with
+such abandoned cards in between, each at a price of one.  The lowest price is the shortest path through these states.
 
-Sets of ends are bit masks in one int, which makes a union one operation.
+Sets of ends are bit masks in one int, so that a union is one operation.
 """
 
 from typing import Final
@@ -31,18 +31,18 @@ _MANY: Final = 1_000_000
 
 
 class Colour:
-    """One colour of a deal: its cards in the order in which they come, and when each wish card turns up."""
+    """One colour of a deal: its cards in order, and when each wish card turns up."""
 
     def __init__(self, cards: list[int], wish_times: list[int]) -> None:
-        #: Card 0 starts the pile; card `wish` stands for any wish card on top.
+        #: Card 0 starts the pile; index `wish` means any wish card on top.
         self.cards: Final = cards
         self.count: Final = len(cards)
         self.wish: Final = len(cards)
         self.width: Final = len(cards) + 1
-        #: For each wish card, in the order in which they turn up: the number of the next card of this colour.
+        #: For each wish card, in order of appearance: the index of the next card of this colour.
         self.wish_times: Final = wish_times
         self.sets: Final = 2 ** len(wish_times)
-        #: The ends are numbered by group (u, i) and top; a group is `width` bits wide.
+        #: Ends are numbered by group (u, i) and top; a group is `width` bits wide.
         self.group: Final = 2**self.width - 1
         self.fitting: Final = [self._tops_for(card) for card in range(self.count)]
         every_group = sum([2 ** (self.width * group) for group in range(self.sets * (self.count + 1))])
@@ -51,7 +51,7 @@ class Colour:
         self.prices: Final[dict[int, int]] = {}
 
     def _tops_for(self, card: int) -> int:
-        """The tops on which a card fits, as a mask."""
+        """Return the mask of tops on which a card fits."""
         base = KINDS * self.cards[card]
         tops: int = 2**self.wish
         for top in range(self.count):
@@ -63,16 +63,16 @@ class Colour:
         return self.fitting[card] >> top & 1 == 1
 
     def number(self, card: int, top: int, used: int) -> int:
-        """A state as an end is numbered."""
+        """Return the number of a state among the ends."""
         return (used * (self.count + 1) + card) * self.width + top
 
     def end_in(self, card: int, top: int, used: int, group: int) -> int:
-        """An end of clean play in this group, on whose top the card fits that has waited since now."""
+        """Return an end of clean play in this group on whose top this card, waiting since now, fits."""
         hits: int = self.reach(card + 1, top, used) & self.fitting_ends[card] & self.group << group * self.width
         return (hits & -hits).bit_length() - 1
 
     def next_wish(self, card: int, top: int, used: int) -> int:
-        """The earliest wish card left, as a bit, if it may be laid now and would help; otherwise 0."""
+        """Return the earliest unused wish card as a bit if it can be played now and would help; else 0."""
         if top == self.wish or used == self.sets - 1:
             return 0
         bit = 1
@@ -83,7 +83,7 @@ class Colour:
         return bit if self.wish_times[number] <= card else 0
 
     def reach(self, card: int, top: int, used: int) -> int:
-        """All ends of clean play from here."""
+        """Return the mask of all ends of clean play from this state."""
         group = used * (self.count + 1) + card
         here = group * self.width + top
         known = self.reached.get(here)
@@ -102,14 +102,14 @@ class Colour:
         return ends
 
     def _fetched(self, card: int, top: int, used: int) -> int:
-        """All ends of clean play in which this card waits and is fetched."""
+        """Return the mask of all ends of clean play in which this card waits and is fetched."""
         ends = 0
         for group in self.fetch_groups(card, top, used):
             ends |= self.reach(group % (self.count + 1), card, group // (self.count + 1))
         return ends
 
     def fetch_groups(self, card: int, top: int, used: int) -> list[int]:
-        """The groups (u, i) in which the card, waiting since now, can be fetched."""
+        """Return the groups (u, i) in which this card, waiting since now, can be fetched."""
         hits = self.reach(card + 1, top, used) & self.fitting_ends[card]
         found: list[int] = []
         while hits:
@@ -120,7 +120,7 @@ class Colour:
         return found
 
     def price(self, card: int, top: int, used: int) -> int:
-        """How many cards are left lying at least, from here to the end."""
+        """Return the fewest cards that are abandoned from this state to the end."""
         if card == self.count:
             return 0
         here = (used * (self.count + 1) + card) * self.width + top
@@ -145,7 +145,7 @@ class Colour:
 
 
 def colour_prices(cards: list[int], wish_times: list[int]) -> list[int]:
-    """For every set of wish cards (a mask): how many cards of this colour are left lying at least."""
+    """Return, for every mask of wish cards, the fewest cards of this colour that are abandoned."""
     colour = Colour(cards, wish_times)
     every = colour.sets - 1
     without = colour.price(1, 0, every)
@@ -155,7 +155,7 @@ def colour_prices(cards: list[int], wish_times: list[int]) -> list[int]:
 
 
 def sort_out(starts: list[int], hand_pile: list[int]) -> tuple[list[list[int]], list[list[int]]]:
-    """By colour: its cards in the order in which they come, and before which of them each wish card turns up."""
+    """Return, by colour, its cards in order, and the index before which each wish card turns up."""
     cards: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
     times: list[list[int]] = [[] for _ in range(COLOUR_COUNT)]
     for kind in starts:
@@ -170,9 +170,9 @@ def sort_out(starts: list[int], hand_pile: list[int]) -> tuple[list[list[int]], 
 
 
 def _shares(cards: list[list[int]], times: list[list[int]]) -> tuple[int, list[int]]:
-    """The least price of all colours together, and which wish cards (a mask) each of them gets for it."""
+    """Return the lowest price of all colours together, and the mask of wish cards that each colour gets for it."""
     sets = 2 ** len(times[0])
-    # The least price of sharing out each set of wish cards among the colours so far, and how.
+    # By mask of wish cards: the lowest price of distributing them among the colours so far, and the distribution.
     least = [0] * sets
     how: list[list[int]] = [[0] * COLOUR_COUNT for _ in range(sets)]
     for colour in range(COLOUR_COUNT):
@@ -185,7 +185,7 @@ def _shares(cards: list[list[int]], times: list[list[int]]) -> tuple[int, list[i
             given = total
             while True:
                 price = least[total - given] + prices[given]
-                # Of equal ways the one that needs fewer wish cards here.
+                # Of equal distributions, take the one with fewer wish cards here.
                 if price <= shared[total]:
                     shared[total] = price
                     ways[total] = how[total - given][:]
@@ -199,15 +199,15 @@ def _shares(cards: list[list[int]], times: list[list[int]]) -> tuple[int, list[i
 
 
 def share_out(cards: list[list[int]], times: list[list[int]]) -> list[int]:
-    """Which wish cards each colour gets when the best score is reached, as masks."""
+    """Return the mask of wish cards that each colour gets when the best score is reached."""
     return _shares(cards, times)[1]
 
 
 def best_score(starts: list[int], hand_pile: list[int]) -> int:
-    """The most cards that can come to lie on the piles, if one knew the whole deal.
+    """Return the most cards that can be put on the piles by a player who knows the whole deal.
 
-    `starts` are the cards the piles begin with, `hand_pile` all others in the order in which they turn up.
+    `starts` are the first cards of the piles, `hand_pile` all others in order.
     """
     cards, times = sort_out(starts, hand_pile)
-    # Every wish card comes onto some pile in the end, whether it helped or not.
+    # Every wish card ends up on a pile, whether it helped or not.
     return len(starts) + len(hand_pile) - _shares(cards, times)[0]

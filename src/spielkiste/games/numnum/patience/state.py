@@ -1,10 +1,10 @@
-"""1x1 Patience: the rules (NN-40 to NN-44).
+"""The rules of 1x1 Patience (NN-40 to NN-44).
 
-For owners of the box: Farbstapel is a pile, Kartenreihe a waiting row, Handstapel the hand pile, Wunschkarte the wish
-card.  The clauses are in ../texts/en/rules.md.
+The German terms of the printed box: Farbstapel is a pile, Kartenreihe a waiting row, Handstapel the hand pile,
+Wunschkarte the wish card.  The clauses are in ../texts/en/rules.md.
 
-The next card of the hand pile always lies turned up; a wish card among them goes aside at once, because keeping it
-costs nothing and it may be laid from there at any time.
+The next card of the hand pile is always face up.  A wish card is put aside at once, because keeping it costs nothing
+and it can be played from there at any time.
 """
 
 from spielkiste.core.game import Hint, Outcome, Position, Refusal
@@ -22,10 +22,10 @@ from spielkiste.games.numnum.patience.view import PatienceView
 
 
 class Patience(PatienceTable):
-    """A deal being played."""
+    """A game in progress."""
 
     def lay_out(self, cards: list[int]) -> None:
-        """NN-40: the first card of each colour starts a pile, all others stay in order as the hand pile."""
+        """Set up the deal (NN-40): the first card of each colour starts a pile, all others are the hand pile, in order."""
         starts = [-1] * COLOUR_COUNT
         self.deck = []
         for kind in cards:
@@ -83,7 +83,7 @@ class Patience(PatienceTable):
             self._end()
 
     def _onto(self, kind: int, key: str) -> None:
-        """NN-41, NN-42: a card goes onto its pile; what it shares with the card below is asked for."""
+        """Put a card on its pile and ask what it shares with the card below (NN-41, NN-42)."""
         colour = COLOUR_OF[kind]
         top = self.piles[colour][-1]
         self.piles[colour] += (kind,)
@@ -99,7 +99,7 @@ class Patience(PatienceTable):
         self._check_end()
 
     def _turn_up(self) -> None:
-        """NN-43: wish cards that are turned up go aside; the next other card lies open."""
+        """Turn over the next card; put wish cards aside (NN-43)."""
         story = self.story
         while self.turned < len(self.deck) and self.deck[self.turned] == WISH:
             self.turned += 1
@@ -110,7 +110,7 @@ class Patience(PatienceTable):
             story.append(Event("nn-turned", {"card": NAMES[self.deck[self.turned]]}))
 
     def _check_end(self) -> None:
-        """NN-44: it ends by itself when the hand pile is used up and nothing can be moved."""
+        """End the game if the hand pile is used up and nothing can be moved (NN-44)."""
         if not self.can_move():
             self._end()
 

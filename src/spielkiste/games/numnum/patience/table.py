@@ -1,4 +1,4 @@
-"""The table of 1x1 Patience: what lies where, and what may be done with it (NN-41 to NN-44)."""
+"""The table of 1x1 Patience, and its legal moves (NN-41 to NN-44)."""
 
 from typing import Final
 
@@ -18,28 +18,28 @@ _SHARES: Final = SHARES[0]
 
 
 def shares(top: int, kind: int) -> bool:
-    """NN-1, NN-43: whether a card may go onto another of its colour, or onto a wish card."""
+    """Return whether a card may be put on this card of its colour, or on a wish card (NN-1, NN-43)."""
     return top == WISH or _SHARES[KINDS * top + kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PatienceTable(NamingState):
-    """Piles, waiting rows and the hand pile."""
+    """The piles, the waiting rows and the hand pile."""
 
     def __init__(self, naming: int, story: Story | None = None) -> None:
-        """An empty table; `lay_out`, `load` or `copy` fills it."""
+        """Create an empty table.  `lay_out`, `read_position` or `copy` fills it."""
         super().__init__(1, naming, story)
-        #: The hand pile as it was dealt, shared by all copies; the first `turned` cards have been dealt with.
+        #: The hand pile as dealt, shared by all copies; the first `turned` cards have been played or wait.
         self.deck = _NO_CARDS
         self.turned = 0
-        #: By colour, the top or lower end last.
+        #: By colour: the pile (top last) and the waiting row (lower end last).
         self.piles = _NO_PILES
         self.waiting = _NO_PILES
         self.wishes = 0
         self.over = False
-        #: The best score of the deal once somebody asked for it, otherwise -1.
+        #: The best score of the deal once it has been computed, else -1.
         self.best = -1
-        #: The moves that reach it, once somebody asked for them.
+        #: The moves that reach it, once they have been computed.
         self.way: list[int] = _NO_CARDS
 
     def actors(self) -> list[int]:
@@ -49,11 +49,11 @@ class PatienceTable(NamingState):
         return -1 if self.over else 0
 
     def card_up(self) -> int:
-        """The card turned up, or -1 when the hand pile is used up."""
+        """Return the card turned up, or -1 if the hand pile is used up."""
         return self.deck[self.turned] if self.turned < len(self.deck) else -1
 
     def fits(self, kind: int) -> bool:
-        """NN-41, NN-43: whether a card may go onto the pile of its colour."""
+        """Return whether a card may be put on the pile of its colour (NN-41, NN-43)."""
         return shares(self.piles[COLOUR_OF[kind]][-1], kind)
 
     def moves(self, seat: int) -> list[int]:
@@ -76,7 +76,7 @@ class PatienceTable(NamingState):
         return found
 
     def can_move(self) -> bool:
-        """NN-44: whether anything can be moved besides finishing."""
+        """Return whether anything can be done besides finishing (NN-44)."""
         if self.turned < len(self.deck) or self.wishes > 0 or self.left >= 0:
             return True
         for row in self.waiting:
@@ -85,17 +85,19 @@ class PatienceTable(NamingState):
         return False
 
     def score(self) -> int:
-        """NN-44: the cards on the four piles."""
+        """Return the number of cards on the four piles (NN-44)."""
         return sum([len(pile) for pile in self.piles])
 
     def best_score(self) -> int:
-        """NN-44: the best score that this deal allowed.  It tells something about the hand pile: not before the end."""
+        """Return the best score of this deal (NN-44).  Show it only at the end, because it depends on the hidden hand
+        pile.
+        """
         if self.best < 0:
             self.best = best_score([pile[0] for pile in self.piles], self.deck)
         return self.best
 
     def best_way(self) -> list[int]:
-        """The moves that reach the best score; like that score, nothing for anybody who is still playing."""
+        """Return the moves that reach the best score.  Show them only at the end, because they reveal the hand pile."""
         if not self.way:
             self.way = best_way([pile[0] for pile in self.piles], self.deck)
         return self.way

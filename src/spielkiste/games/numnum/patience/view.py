@@ -1,4 +1,4 @@
-"""What the view of 1x1 Patience holds, field by field.  Cards and colours are named as in `numnum.view`."""
+"""The view of 1x1 Patience as typed dicts.  `numnum.view` documents the names of cards and colours."""
 
 from typing import Literal, TypedDict
 
@@ -9,13 +9,13 @@ class PileView(TypedDict):
     """One colour of 1x1 Patience."""
 
     colour: Colour
-    cards: list[str]  # the pile, the top last; "wish" for a wish card
-    waiting: list[str]  # the waiting row, its lower end last
-    end_fits: bool  # whether the end of the waiting row may go onto the pile now
-    #: How it goes with the top.  None if nothing waits, a wish card is on top, or a wrong row counts (strict naming).
+    cards: list[str]  # the pile, top last; "wish" for a wish card
+    waiting: list[str]  # the waiting row, lower end last
+    end_fits: bool  # whether the end of the waiting row may be put on the pile now
+    #: How it matches the top.  None if nothing waits, a wish card is on top, or naming is strict.
     end_why: WhyView | None
-    up_fits: bool  # whether the card turned up may (and must) go onto this pile
-    up_why: WhyView | None  # None if it has another colour, a wish card is on top, or a wrong row counts
+    up_fits: bool  # whether the card turned up may (and must) be put on this pile
+    up_why: WhyView | None  # None if it has another colour, a wish card is on top, or naming is strict
 
 
 class WayView(TypedDict):
@@ -23,20 +23,20 @@ class WayView(TypedDict):
 
     move: Literal["play", "wait", "fetch", "wish"]
     card: str
-    colour: Colour  # whose pile or row it concerns
+    colour: Colour  # the colour of the pile or row
 
 
 class PatienceView(TypedDict):
     phase: Literal["turn", "naming", "over"]
     turn: int  # always 0
     card_up: str | None  # None when the hand pile is used up
-    hand_pile: int  # how many cards are left, the one turned up included
+    hand_pile: int  # the number of cards left, the one turned up included
     piles: list[PileView]  # four, in the order triangle, circle, square, diamond
-    wishes: int  # wish cards aside
+    wishes: int  # wish cards put aside
     score: int
-    most: int  # the score if every card came onto a pile
-    best: int | None  # the best score the deal allowed; only when it is over
-    way: list[WayView]  # how it is reached, move by move; [] until it is over
+    most: int  # the score if every card were on a pile
+    best: int | None  # the best score of the deal; None until the game is over
+    way: list[WayView]  # the moves that reach it; [] until the game is over
     naming: NamingView | None
     naming_mode: NamingMode
     mistakes: list[int]

@@ -1,7 +1,7 @@
-"""How the best score of a deal is reached, move by move: for whoever has played it and wants to see what was possible.
+"""The moves that reach the best score of a deal, shown to the player after the game.
 
-The solver knows the least price from every state of a colour.  Here one way of that price is walked, colour by colour, and the
-four are put together in the order in which the cards turn up.
+The solver knows the lowest price from every state of a colour.  This module follows one path of that price for each
+colour, and merges the four in the order in which the cards turn up.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from spielkiste.games.numnum.material import COLOUR_COUNT, COLOUR_OF, WISH
 from spielkiste.games.numnum.patience.moves import FETCH, LAY_WISH, PLAY, WAIT
 from spielkiste.games.numnum.patience.solver import Colour, share_out, sort_out
 
-#: What is done within a colour: its next card is laid or waits, the end of the row is fetched, a wish card is laid.
+#: The steps within a colour: its next card is played or waits, the end of the row is fetched, a wish card is played.
 _LAY: Final = 0
 _WAIT: Final = 1
 _FETCH: Final = 2
@@ -18,7 +18,7 @@ _WISH: Final = 3
 
 
 class _Walk:
-    """One colour, walked at the least price."""
+    """A path through one colour at the lowest price."""
 
     def __init__(self, colour: Colour) -> None:
         self.colour: Final = colour
@@ -46,7 +46,7 @@ class _Walk:
                 card += 1
 
     def _fetched_at(self, card: int, top: int, used: int, price: int) -> int:
-        """A group in which this card is fetched at no higher price; -1 if it is better left lying."""
+        """Return a group in which this card is fetched at no higher price; -1 if it is better abandoned."""
         colour = self.colour
         for group in colour.fetch_groups(card, top, used):
             if colour.price(group % (colour.count + 1), card, group // (colour.count + 1)) == price:
@@ -54,13 +54,13 @@ class _Walk:
         return -1
 
     def _wait_and_fetch(self, card: int, top: int, used: int, group: int) -> None:
-        """This card waits, clean play leads to a top of that group on which it fits, and it is fetched."""
+        """Let this card wait, play cleanly to a top of that group on which it fits, and fetch it."""
         self.done.append(_WAIT)
         self._clean(card + 1, top, used, self.colour.end_in(card, top, used, group))
         self.done.append(_FETCH)
 
     def _clean(self, card: int, top: int, used: int, end: int) -> None:
-        """Clean play from here to one of the ends it can reach."""
+        """Play cleanly from this state to the given end."""
         colour = self.colour
         while colour.number(card, top, used) != end:
             if card < colour.count and colour.fits(card, top):
@@ -83,7 +83,7 @@ class _Walk:
 
 
 def best_way(starts: list[int], hand_pile: list[int]) -> list[int]:
-    """The moves of a game that reaches the best score, without the last one that finishes it."""
+    """Return the moves of a game that reaches the best score, without the final FINISH."""
     cards, times = sort_out(starts, hand_pile)
     given = share_out(cards, times)
     left: list[list[int]] = []
@@ -103,6 +103,6 @@ def best_way(starts: list[int], hand_pile: list[int]) -> list[int]:
     for number in range(COLOUR_COUNT):
         while left[number]:
             moves.append((FETCH if left[number].pop() == _FETCH else LAY_WISH) + number)
-    # Wish cards that nobody needed count like any other card.
+    # Wish cards that were not needed count like any other card.
     spare = hand_pile.count(WISH) - len([move for move in moves if LAY_WISH <= move < LAY_WISH + COLOUR_COUNT])
     return moves + [LAY_WISH] * spare

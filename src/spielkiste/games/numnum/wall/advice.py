@@ -1,4 +1,7 @@
-"""Why a move makes sense at the wall: something that is true of it, made of what everybody sees."""
+"""Reasons for moves at the wall.
+
+Each reason is one true sentence about the move, made only from what everyone sees.
+"""
 
 from spielkiste.core.story import Phrase
 from spielkiste.games.numnum.matching import BARRED_ROW, DOUBLE, MATCH, bars_of
@@ -7,13 +10,16 @@ from spielkiste.games.numnum.wall.material import STACKS
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, LEFT, SWAP, TAKE
 from spielkiste.games.numnum.wall.view import WallView
 
-#: Stacks as high as this are in no danger.
+#: Stacks of at least this height are in no danger.
 _HIGH = 4
 
 
 def reason(view: WallView, move: int, pairs_after: int, fewest: bool) -> Phrase | None:
-    """One sentence about a legal move; none while a question is open.  `pairs_after`: how many pairs lie free after it; -1 where
-    that cannot be known.  `fewest`: no other pair leaves fewer."""
+    """Return one sentence that explains why a legal move makes sense; None while a question is open.
+
+    `pairs_after` is the number of free pairs after the move, or -1 if it cannot be known.  `fewest` says that no
+    other pair leaves fewer.
+    """
     if view["naming"] is not None:
         return None
     if move < ASIDE:
@@ -40,7 +46,7 @@ def _take(view: WallView, first: int, second: int, pairs_after: int, fewest: boo
     if MATCH[bars_of(view["bars"])][KINDS * KIND_OF[pair["cards"][0]] + KIND_OF[pair["cards"][1]]] == DOUBLE:
         return Phrase("nn-hint-take-double", args)
     if view["open_rows"]:
-        # How many are left is a reason only where another pair would leave more.
+        # The number of pairs left is a reason only if another pair would leave more.
         if pairs_after > 0:
             return Phrase("nn-hint-take-leaves", {**args, "count": pairs_after}) if fewest else Phrase("nn-hint-take", args)
         return Phrase("nn-hint-take-none", {**args, "count": 0})
@@ -54,7 +60,7 @@ def _take(view: WallView, first: int, second: int, pairs_after: int, fewest: boo
 
 
 def _breach(heights: list[int]) -> Phrase:
-    """The wall breaks: where the most cards stand beside a gap."""
+    """Return the reason for breaking the wall: the side of a gap with the most cards."""
     best = 0
     most = -1
     for stack in range(STACKS):

@@ -1,8 +1,8 @@
-"""How people play at the wall who are still learning their tables: the two lowest levels of both games.
+"""The two lowest levels of both wall games: players who are still learning their times tables.
 
-A double pair is a colour and a row, and the row is what they miss: whoever knows the rows of 2, 3 and 5 does not see that 49
-and 56 share one.  What a pair uncovers for the others they see only where they happen to look.  Both belong to the person and
-stay the same all evening; no dice are thrown for a decision.
+A double pair needs a colour and a row (times table), and the row is what beginners miss: a player who knows the rows
+of 2, 3 and 5 does not see that 49 and 56 share one.  They see what a pair uncovers for the others only on the stacks
+they watch. Both stay the same for the whole game; decisions are not randomised.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ EASY_ROWS: Final = [2, 3, 5]
 
 
 class Beginner:
-    """Somebody at the wall: the rows they know, and the stacks they keep an eye on (none, if `watches` is 0)."""
+    """A beginner: the rows they know, and the stacks they watch (none if `watches` is 0)."""
 
     def __init__(self, rows: list[int], watches: int, rng: Rng) -> None:
         self.rows: Final = rows
@@ -35,14 +35,16 @@ class Beginner:
         return (_travelled, (self.rows, self.rng, self.watched))
 
     def choose(self, wall: Wall, moves: list[int]) -> int:
-        """A double pair they see; else a pair that uncovers as little as possible where they look; else anything."""
+        """Return a double pair that they see; else a pair that uncovers as little as possible on watched stacks; else
+        any move.
+        """
         found = [move for move in doubles(wall, moves) if self.knows(wall, move)]
         if not found:
             found = self._thrifty(wall, pairs(moves))
         return self.rng.pick(found if found else moves)
 
     def breaks(self, wall: Wall, moves: list[int]) -> int:
-        """The pair that breaks the wall and wins, if it needs the last card of a stack they watch; else -1."""
+        """Return the pair that breaks the wall and wins, if it needs the last card of a watched stack; else -1."""
         trial = Trial(wall)
         for move in pairs(moves):
             first = (move - TAKE) // STACKS
@@ -53,7 +55,7 @@ class Beginner:
         return -1
 
     def knows(self, wall: Wall, move: int) -> bool:
-        """Whether they know a row that this pair shares."""
+        """Return whether they know a row that this pair shares."""
         first = (move - TAKE) // STACKS
         second = (move - TAKE) % STACKS
         left = NUMBERS[wall.top(first)]
@@ -80,7 +82,7 @@ class Beginner:
         return found
 
     def _uncovered(self, wall: Wall, move: int) -> int:
-        """How many double pairs would lie free among the stacks they watch, once this pair is gone."""
+        """Return how many double pairs would be free on the watched stacks after this pair."""
         heights = wall.heights
         first = (move - TAKE) // STACKS
         second = (move - TAKE) % STACKS

@@ -1,4 +1,4 @@
-"""Bots for Mauerbruch and Räum ab!."""
+"""The bots for Mauerbruch and Räum ab!."""
 
 from math import sqrt
 from typing import Final, cast
@@ -17,18 +17,18 @@ from spielkiste.games.numnum.wall.state import Wall
 from spielkiste.games.numnum.wall.trial import Trial
 from spielkiste.games.numnum.wall.view import WallView
 
-#: How long a move takes that must be followed by others, and how long the moves of a run: nobody needs to watch twenty pairs
-#: one by one.  From this move of the run on.
+#: The time for a normal move, and for the moves of a long run (from this move on), in milliseconds: nobody wants to
+#: watch twenty pairs one by one.
 _MOMENT: Final = 1000
 _RUN: Final = [(3, 480), (6, 320)]
 
 
 class WallBot(Bot):
-    """What all players at the wall have in common: they take their time, but not for every pair of a long run."""
+    """The base class of all wall bots: they take their time, but less for each pair of a long run."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
-        #: How many moves in a row this is, and what the other party had before it.
+        #: The number of moves in a row so far, and the cards that the other party had before them.
         self.run = 0
         self.theirs = -1
 
@@ -43,19 +43,23 @@ class WallBot(Bot):
         return moment + self.rng.below(moment // 4)
 
 
-#: From this level on a bot of Räum ab! thinks ahead; below it is a beginner.
+#: From this level on, a bot of Räum ab! looks ahead; below it is a beginner.
 _THINKS_AHEAD: Final = 3
-#: Visited walls per decision, by level, and from which level on only what is to come counts.
+#: By level: the number of positions searched per decision and the search depth.  From _COUNTS_TO_COME on, the search
+#: ignores the current lead.
 _BUDGETS: Final = [0, 0, 0, 500, 1500, afford(60_000, 20_000)]
 _DEEPEST: Final = [0, 0, 0, 4, 8, 60]
 _COUNTS_TO_COME: Final = 5
-#: How many of the seven stacks the beginners keep an eye on, by level: at least, and how many more some of them do.
+#: By level: the number of the seven stacks that beginners watch, and how many more some of them do.
 _WATCHES: Final = [0, 0, 3]
 _SOME_MORE: Final = [0, 0, 1]
 
 
 class ClearAwayBot(WallBot):
-    """Everything is open (NN-33), so it thinks ahead, the higher the level, the further; levels 1 and 2 are beginners."""
+    """A bot for Räum ab!, which looks ahead because all cards are visible (NN-33): further at higher levels.
+
+    Levels 1 and 2 are beginners.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -77,32 +81,33 @@ class ClearAwayBot(WallBot):
         return Search(wall, self.budget, self.to_come).best(moves, _DEEPEST[self.level])
 
 
-#: From which level on a bot of Mauerbruch takes the larger side of a breach and sees one that wins, at first only where it looks
-#: (so many of the seven stacks); and from which on it looks how high they are, in how many of a hundred turns.
+#: From this level on, a bot of Mauerbruch takes the larger side of a breach and sees a breach that wins, at first only
+#: on the stacks it watches (_LAST_CARDS of seven).  From _LOOKS_AT_HEIGHTS on, it considers how high the stacks are, in
+#: this percentage of turns.
 _SEES_BREACHES: Final = 2
 _LAST_CARDS: Final = 4
 _LOOKS_AT_HEIGHTS: Final = 3
 _ATTENTION: Final = [0, 0, 0, 60, 80, 100]
-#: From which level on it thinks of the double pairs to come, its own and those of the others.
+#: From this level on, it considers the double pairs to come, its own and those of the opponents.
 _KEEN: Final = 5
-#: The highest level plays so many walls to their end in each round of trials, from this height of the lowest stack on: before
-#: that, no breach is near enough for the difference between two moves to show.
+#: The highest level plays this many walls to the end in each round of trials, once the lowest stack has this height.
+#: Before that, a breach is too far away for two moves to differ.
 _TRIALS: Final = spend(600)
 _FROM_HEIGHT: Final = 5
-#: How many of the moves that look best are tried.
+#: How many of the most promising moves are tried.
 _FAVOURITES: Final = 5
-#: How much better than the move that looks best another one has to do, so that chance does not decide: this many points
-#: (a win is two) per square root of the walls tried.
+#: How much better than the first move another one has to do, so that chance does not decide: this many points (a win is
+#: two) per square root of the walls tried.
 _DOUBT: Final = 0.4
 
 
 class WallBreakBot(WallBot):
-    """Only the free cards are seen.
+    """A bot for Mauerbruch, where only the free cards are visible.
 
-    Every level likes double pairs.  Levels 1 and 2 are beginners; the first of them does not even see a breach that wins, and
-    claims the first side it thinks of.  What the next ones lack is attention: often they do not look how low a stack has
-    become before they leave it to the others.  The highest always looks, thinks of the cards that make many double pairs, and
-    when a breach is near, it plays the moves that look best to the end in walls that could be the real one.
+    Every level prefers double pairs.  Levels 1 and 2 are beginners; level 1 does not even see a breach that wins,
+    and claims the first side it finds.  Levels 3 and 4 lack attention: they often do not notice how low a stack has
+    become before they leave it to the opponents.  Level 5 always notices and considers the cards that make many
+    double pairs.  When a breach is near, it plays the most promising moves to the end in imagined walls.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
@@ -134,9 +139,10 @@ class WallBreakBot(WallBot):
         return self._most_wins(situation, trial.favourites(favourite, _FAVOURITES))
 
     def _most_wins(self, situation: Situation, moves: list[int]) -> int:
-        """The one of these moves that wins most often; after each round of trials the worse half is dropped.
+        """Return the one of these moves that wins most often.
 
-        Every other wall is played against somebody careless, for not everybody sees a breach coming.
+        After each round of trials the worse half is dropped.  Every other wall is played against a careless
+        opponent, because not everyone sees a breach coming.
         """
         points: dict[int, float] = dict.fromkeys(moves, 0.0)
         left = moves[:]
@@ -157,16 +163,16 @@ class WallBreakBot(WallBot):
         return left[0]
 
 
-#: What those who take their time may spend on a move, by level: walls played to their end in each round, visited walls.
+#: By level of the search bots: the walls played to the end in each round, and the positions searched per move.
 _MANY_TRIALS: Final = [0, 800, 1200, 1800, 2700, 4000]
 _MANY_WALLS: Final = [0, 10_000, 20_000, 40_000, 80_000, 160_000]
 _FROM_FARTHER: Final = 6
-#: Visited walls of the strongest of the first ladder.
+#: The positions searched per move by the strongest bot of the first ladder.
 _FORMER_WALLS: Final = 5000
 
 
 class PatientWallBreakBot(WallBreakBot):
-    """The strongest with more time: it tries more walls, and earlier."""
+    """The strongest bot with more time: it tries more walls, and starts earlier."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -175,7 +181,7 @@ class PatientWallBreakBot(WallBreakBot):
 
 
 class PatientClearAwayBot(ClearAwayBot):
-    """The strongest with more time: it looks farther."""
+    """The strongest bot with more time: it searches more positions."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -183,7 +189,7 @@ class PatientClearAwayBot(ClearAwayBot):
 
 
 class FormerWallBreakBot(WallBreakBot):
-    """The strongest of the first ladder, for comparison: one single pair was as good to it as another."""
+    """The strongest bot of the first ladder, kept for comparison.  It considers all single pairs equal."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -191,7 +197,10 @@ class FormerWallBreakBot(WallBreakBot):
 
 
 class FormerClearAwayBot(ClearAwayBot):
-    """The strongest of the first ladder, for comparison: it took a wall that it reached with another lead for another wall."""
+    """The strongest bot of the first ladder, kept for comparison.
+
+    It searches the same wall again if it is reached with a different lead.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -199,7 +208,7 @@ class FormerClearAwayBot(ClearAwayBot):
         self.to_come = False
 
 
-#: The child plays what was known as greedy; stored tables may still call for it by that name.
+#: The child bot was once called "greedy"; stored tables may still use that name.
 WALL_BREAK_BOTS: Final[dict[str, BotMaker]] = {
     "rules": WallBreakBot,
     "greedy": ChildBot,

@@ -1,4 +1,4 @@
-"""A natural beginner of Mauerbruch and Räum ab!: the yardstick by which the weak levels are measured."""
+"""A bot that plays Mauerbruch and Räum ab! like a beginner: the yardstick for the weak levels."""
 
 from typing import cast
 
@@ -10,7 +10,10 @@ from spielkiste.games.numnum.wall.state import Wall
 
 
 class ChildBot(Bot):
-    """Takes a doubly matching pair it sees, else any pair; the larger side of a breach.  Its level changes nothing."""
+    """A bot that takes a double pair if there is one, else any pair, and the larger side of a breach.
+
+    The level makes no difference.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)

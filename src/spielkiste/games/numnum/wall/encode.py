@@ -1,4 +1,4 @@
-"""What a seat at the wall sees, as numbers."""
+"""The view of a seat at the wall as a byte vector."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ ENCODING: Final = Encoding(
 
 
 def observe(wall: Stacks, seat: int) -> bytes:
-    """The planes of `ENCODING`."""
+    """Return the view of `seat` as laid out in `ENCODING`."""
     code = Code(ENCODING)
     own = seat % PARTIES
     heights = wall.heights

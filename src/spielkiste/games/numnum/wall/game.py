@@ -1,4 +1,4 @@
-"""Mauerbruch and Räum ab! as the registry knows them: options, building the wall, the table in words."""
+"""The registered games Mauerbruch and Räum ab!: options, building the wall and the description of a table in words."""
 
 from typing import Final, cast
 
@@ -20,7 +20,7 @@ from spielkiste.games.numnum.wall.view import WallView
 
 
 class WallGame(Game):
-    """Either game of the wall."""
+    """Mauerbruch or Räum ab!, depending on its variant."""
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""What everybody sees at the wall without thinking: the answer to a question, the pairs, the double ones among them."""
+"""What every bot sees at the wall without searching: the answer to a question, the pairs, and the double pairs."""
 
 from spielkiste.games.numnum.matching import DOUBLE, MATCH
 from spielkiste.games.numnum.material import KINDS
@@ -9,7 +9,7 @@ from spielkiste.games.numnum.wall.state import Wall
 
 
 def answer_to(wall: Wall, moves: list[int]) -> int:
-    """The answer to a question, or -1 if none is asked: the right row, or the larger side of the breach."""
+    """Return the answer to an open question: a right row, or the larger side of the breach; -1 if there is no question."""
     if moves[0] < ANSWER_COUNT:
         return right_answers(wall.left, wall.right, wall.bars)[0]
     if CLAIM <= moves[0] < SWAP:
@@ -25,12 +25,12 @@ def answer_to(wall: Wall, moves: list[int]) -> int:
 
 
 def pairs(moves: list[int]) -> list[int]:
-    """The moves that take a pair."""
+    """Return the moves that take a pair."""
     return [move for move in moves if move < ASIDE]
 
 
 def doubles(wall: Wall, moves: list[int]) -> list[int]:
-    """The moves that take a doubly matching pair."""
+    """Return the moves that take a double pair."""
     found: list[int] = []
     match = MATCH[wall.bars]
     for move in moves:

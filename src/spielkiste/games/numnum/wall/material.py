@@ -1,13 +1,13 @@
-"""What stands on the table of the two wall games, and what differs between them."""
+"""The sizes of the two wall games, and the differences between them."""
 
 from typing import Final
 
 STACKS: Final = 7
 HEIGHTS: Final = [16, 16, 15, 15, 15, 16, 16]
-#: Cells per stack in the flat list of cards.
+#: The number of cells per stack in the flat list of cards.
 TALLEST: Final = 16
 PARTIES: Final = 2
-#: NN-23: how many of the cards taken last can come back for a wish card.
+#: How many of the last cards taken can be swapped back for a wish card (NN-23).
 LAST_TAKEN: Final = 7
 
 
@@ -28,9 +28,9 @@ class Variant:
         self.seat_counts: Final = seat_counts
         self.age: Final = age
         self.minutes: Final = minutes
-        #: Whether every card is seen (NN-30) or only the free ones (NN-20).
+        #: Whether every card is visible (NN-30) or only the free ones (NN-20).
         self.open_rows: Final = open_rows
-        #: Whether the two last cards of one row can be a pair (NN-31).
+        #: Whether the last two cards of one row can be a pair (NN-31).
         self.pairs_in_a_row: Final = pairs_in_a_row
         #: Whether an empty stack ends the game (NN-24).
         self.breach: Final = breach

@@ -1,4 +1,4 @@
-"""The moves at the wall as small ints.  People count the stacks from 1, the ints from 0.
+"""The moves at the wall as small ints.  Stacks count from 0 in the ints, from 1 in texts.
 
 ======== ==============================================================================
 0-11     name what two cards share (see `naming`)
@@ -28,12 +28,12 @@ DIRECTIONS: Final = ["left", "right"]
 
 
 def take(first: int, second: int) -> int:
-    """The move that takes the free cards of these two stacks (or two of one row)."""
+    """Return the move that takes the free cards of these two stacks (or the last two of one row)."""
     return TAKE + STACKS * min(first, second) + max(first, second)
 
 
 def phrase(move: int) -> Phrase | None:
-    """The move as a text key with arguments."""
+    """Return the move as a text key with arguments, or None if there is no such move."""
     if not 0 <= move < MOVE_COUNT:
         return None
     if move < ANSWER_COUNT:

@@ -1,6 +1,6 @@
-"""Writing and reading a wall.  Nothing comes in that no play leads to, as far as the wall, the questions and the end go.
+"""Reads and writes walls; refuses walls, questions and ends that no game can lead to.
 
-Which party took which card long ago is not questioned: whoever writes down a position to think about need not invent a past.
+It does not check which party took which card long ago, so that a position for study needs no invented past.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ NO_BREACH: Final = -1
 
 
 def write(wall: Stacks) -> Position:
-    """The complete wall as JSON; `read` takes it back."""
+    """Return the complete wall as JSON; `read` reads it."""
     return {
         "seats": wall.seats,
         "stacks": [[NAMES[kind] for kind in wall.cards_of(stack)] for stack in range(STACKS)],
@@ -34,7 +34,7 @@ def write(wall: Stacks) -> Position:
 
 
 def read(wall: Stacks, fields: Fields, naming: Fields) -> None:
-    """Fill an empty wall; its seats and its way of naming are read already."""
+    """Fill an empty wall, whose seats and naming mode have already been read.  Raise `BadFile` if no game leads to it."""
     wall.clear()
     _read_cards(wall, fields)
     wall.turn = fields.number("turn", 0, wall.seats - 1)
@@ -93,7 +93,9 @@ def _check_questions(wall: Stacks) -> None:
 
 
 def _check_stacks(wall: Stacks) -> None:
-    """NN-24: an empty stack is a breach at once, asked for or claimed; in Räum ab! it is nothing at all."""
+    """Check that in Mauerbruch an empty stack is a breach that is asked about or claimed (NN-24); in Räum ab! it means
+    nothing.
+    """
     if not wall.variant.breach:
         if ASK_BREACH in wall.questions:
             refuse("an emptied row ends nothing")

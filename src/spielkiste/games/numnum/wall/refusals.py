@@ -1,4 +1,4 @@
-"""Why a move at the wall is not possible: the clause and the reason, from what everybody sees."""
+"""Reasons why a move at the wall is illegal: the clause and the text, using only what everyone sees."""
 
 from spielkiste.core.game import Refusal
 from spielkiste.games.numnum.matching import explain
@@ -10,7 +10,7 @@ from spielkiste.games.numnum.wall.stacks import ASK_NAME, OPENING, OVER, Stacks
 
 
 def why_not(wall: Stacks, seat: int, move: int) -> Refusal | None:
-    """None if the seat may make this move now."""
+    """Return the clause and the reason, or None if the seat may make this move now."""
     if not 0 <= move < MOVE_COUNT or (TAKE <= move < ASIDE and (move - TAKE) // STACKS > (move - TAKE) % STACKS):
         return Refusal("NN-22", "nn-why-no-move")
     if wall.legal(seat, move):
@@ -22,7 +22,7 @@ def why_not(wall: Stacks, seat: int, move: int) -> Refusal | None:
     if wall.questions and wall.questions[-1] == ASK_NAME:
         return wall.why_not_name(move)
     if CLAIM <= move < SWAP:
-        # Räum ab! knows no breach, however many rows are empty.
+        # Räum ab! has no breach, even if rows are empty.
         return Refusal("NN-24", "nn-why-no-breach") if wall.variant.breach else Refusal("NN-31", "nn-why-rows-never-break")
     if wall.questions:
         return Refusal("NN-24", "nn-why-claim-first")

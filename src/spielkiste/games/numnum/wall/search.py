@@ -1,12 +1,12 @@
-"""Looking ahead in Räum ab!, where all cards are known: alpha-beta with iterative deepening.
+"""The search for Räum ab!, where all cards are known: alpha-beta with iterative deepening.
 
-One step of depth is half a change of turn; what a player does within a turn (going on after double pairs, setting bar
-cards aside, swapping wishes) is one, too.  How far it looks is decided by a number of visited walls, never by a clock, so
-the same bot finds the same move on every machine.
+A change of turn costs two steps of depth; a move within a turn (a double pair, setting a bar card aside, swapping a
+wish card) costs one.  With `to_come`, both cost one.  The number of positions searched limits the search, never a
+clock, so the same bot finds the same move on every machine.
 
-There are two ways to count.  With the lead, a wall is known again only if the parties stand as they stood; without it, by the
-cards that are still to come, a wall is one wall however it was reached.  Both find the winning move once they see the end (who
-wins by most wins); before that the second sees much farther.
+There are two ways to score.  With the lead included, the table of known walls recognises a wall only if the lead is
+the same. With only the cards to come, a wall is the same however it was reached.  Both find the winning move once
+they see the end, because most cards win; before that, the second way searches much deeper.
 """
 
 from typing import Final
@@ -20,24 +20,24 @@ from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 #: A game won or lost counts more than any number of cards.
 WIN: Final = 1000
 ENDLESS: Final = 1_000_000
-#: Weights of heights in the key of a wall, and what lies beside them.
+#: The weights of the heights in the key of a wall.
 _PLACES: Final[list[int]] = [32**stack for stack in range(STACKS)]
 _EXACT: Final = 0
 _AT_LEAST: Final = 1
 _AT_MOST: Final = 2
-# What the estimate of an unfinished wall is made of: the right to move, and each double pair that lies free.
+# The parts of the estimate for an unfinished wall: the right to move, and each free double pair.
 _TEMPO: Final = 2
 _DOUBLE: Final = 2
-# The same where only what is to come counts: of the doubles that lie free, most uncover something for the other party.
+# The same when only the cards to come count: most free double pairs uncover something for the other party.
 _DOUBLE_TO_COME: Final = 1
 _BITS: Final[list[int]] = [2**stack for stack in range(STACKS)]
 
 
 class Search:
-    """A wall to think on: it makes and unmakes moves without telling a story."""
+    """A wall to search: it makes and unmakes moves without recording events."""
 
     def __init__(self, wall: Stacks, budget: int, to_come: bool = False) -> None:
-        #: Whether only the cards that are still to come count; then all steps are as long.
+        #: Whether only the cards to come count; then all steps have the same length.
         self.to_come: Final = to_come
         self.turn_steps: Final = 1 if to_come else 2
         self.double: Final = _DOUBLE_TO_COME if to_come else _DOUBLE
@@ -53,13 +53,13 @@ class Search:
         self.nodes = 0
         self.budget = budget
         self.spent = False
-        #: What is known about walls seen before: depth, kind of value, value, best move.
+        #: By key of a wall: depth, kind of value, value, best move.
         self.known: Final[dict[int, tuple[int, int, int, int]]] = {}
 
     # -- moves -------------------------------------------------------------------------------------------------
 
     def moves(self) -> list[int]:
-        """What may be done now, double pairs first; in the opening nothing else."""
+        """Return the legal moves, double pairs first; in the opening there are no others."""
         match = MATCH[self.bars]
         cells = self.cells
         heights = self.heights
@@ -102,7 +102,7 @@ class Search:
         return found
 
     def _add_swaps(self, stack: int, tops: list[int], found: list[int]) -> None:
-        """Swaps that make a double pair; others only if there is nothing else to do."""
+        """Add the swaps that make a double pair; add others only if there is no other move."""
         match = MATCH[self.bars]
         nothing_else = not found
         for kind in self.taken[-LAST_TAKEN:]:
@@ -119,7 +119,7 @@ class Search:
     # -- values ------------------------------------------------------------------------------------------------
 
     def value_of(self, move: int, depth: int, alpha: int, beta: int, lead: int) -> int:
-        """What a move is worth to the player who makes it, looking `depth` changes of turn ahead."""
+        """Return the value of a move for the player who makes it, searching `depth` steps."""
         if move < ASIDE:
             return self._value_of_pair((move - TAKE) // STACKS, (move - TAKE) % STACKS, depth, alpha, beta, lead)
         heights = self.heights
@@ -177,7 +177,7 @@ class Search:
         return value
 
     def _after_opening_pair(self, depth: int, alpha: int, beta: int, lead: int) -> int:
-        """NN-21: the turn passes after every pair, and the last one opens the main game."""
+        """Return the value after a pair of the opening (NN-21): the turn passes, and the last pair starts the main game."""
         if self.moves():
             return -self._search(depth - self.turn_steps, -beta, -alpha, -lead)
         self.opening = False
@@ -191,7 +191,7 @@ class Search:
         return lead + WIN if lead > 0 else lead - WIN if lead < 0 else 0
 
     def _search(self, depth: int, alpha: int, beta: int, lead: int) -> int:
-        """What this wall is worth to the player on turn."""
+        """Return the value of this wall for the player in turn."""
         self.nodes += 1
         if self.nodes > self.budget:
             self.spent = True
@@ -201,7 +201,7 @@ class Search:
             return self._final(lead)
         if depth <= 0:
             return self._estimate(found, lead)
-        # What is known of a wall is counted from here.
+        # Values in `known` are relative to this.
         origin = lead if self.to_come else 0
         key = (((self.swapped * 512 + lead - origin + 256) * 4 + self.bars) * 2 + int(self.opening)) * 34359738368 + self.place
         before = self.known.get(key)
@@ -234,7 +234,9 @@ class Search:
         return best
 
     def _estimate(self, found: list[int], lead: int) -> int:
-        """A guess without looking further: whoever is on turn takes at least a pair, and more for every double."""
+        """Return an estimate without further search: the player in turn takes at least one pair, and more for each
+        double pair.
+        """
         heights = self.heights
         doubles = 0
         match = MATCH[self.bars]
@@ -257,7 +259,7 @@ class Search:
     # -- deciding ----------------------------------------------------------------------------------------------
 
     def best(self, candidates: list[int], deepest: int) -> int:
-        """The best of these moves, looking one step further each time until the budget is spent."""
+        """Return the best of these moves, searching one step deeper each time until the budget is spent."""
         order = candidates[:]
         for depth in range(1, self._deepest(deepest) + 1):
             low = -ENDLESS
@@ -265,7 +267,7 @@ class Search:
             for move in order:
                 value = self.value_of(move, depth, low, ENDLESS, self.lead)
                 if self.spent:
-                    # The favourite of the step before was looked at first: whatever beat it, beat it fairly.
+                    # The best move of the previous depth was searched first, so a move that beat it did so fairly.
                     return best_move
                 if value > low:
                     low = value
@@ -275,5 +277,5 @@ class Search:
         return order[0]
 
     def _deepest(self, wanted: int) -> int:
-        """No game lasts longer than its cards."""
+        """Return the depth limit: no game lasts longer than its cards."""
         return min(wanted, sum(self.heights) + LAST_TAKEN)

@@ -1,4 +1,4 @@
-"""What a seat is shown, built up from nothing; `view.py` says what each field means."""
+"""Builds the view field by field; `view.py` documents the fields."""
 
 from spielkiste.games.numnum.matching import BAR_OF, BARRED_ROW, DOUBLE, NO_MATCH, SINGLE, barred_rows, explain
 from spielkiste.games.numnum.material import NAMES, NO_TWOS, NUMBER_CARDS
@@ -21,7 +21,7 @@ from spielkiste.games.numnum.wall.view import (
 
 
 def view_of(wall: Stacks) -> WallView:
-    """The wall as everybody sees it; nothing is held in secret."""
+    """Return the view, which is the same for everyone because nothing is held in secret."""
     return {
         "phase": _phase(wall),
         "opening": wall.phase == OPENING,
@@ -71,7 +71,7 @@ def _pairs(wall: Stacks) -> list[PairView]:
             {
                 "stacks": [first, second],
                 "cards": [NAMES[left], NAMES[right]],
-                # Where a wrong row counts nobody is told the right one before.
+                # With strict naming, the right row is not shown in advance.
                 "why": explain(left, right, wall.bars).json() if wall.naming != STRICT else None,
             }
         )
@@ -79,7 +79,7 @@ def _pairs(wall: Stacks) -> list[PairView]:
 
 
 def _last_pair(wall: Stacks) -> LastPairView | None:
-    """Cards are taken by twos, so it is the last two of all."""
+    """Return the last pair, or None.  Cards are taken in twos, so it is the last two cards taken."""
     if len(wall.taken) < 2 or wall.asks_name():
         return None
     left = wall.taken[-2]
@@ -90,10 +90,10 @@ def _last_pair(wall: Stacks) -> LastPairView | None:
 
 
 def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
-    """Say why the last pair matched when it was taken; None if that cannot be told from the table any more.
+    """Return why the last pair matched when it was taken; None if the table no longer tells.
 
-    Bars may have been set or lifted since, and the table does not keep when.  So this holds only what is so in every case: the
-    rows that were in play for certain, and the level if there is only one that it can have been.
+    Bars may have been set or lifted since, and the table does not record when.  So this contains only what is
+    certain: the rows that were in play in every case, and the level if only one is possible.
     """
     bars = 0
     ways = [explain(left, right, bars)]
@@ -117,10 +117,11 @@ def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
 
 
 def _may_have_been(wall: Stacks, level: int, set_aside: int) -> bool:
-    """NN-21, NN-22: whether the last pair can have matched so, after so many bar cards had been set aside.
+    """Return whether the last pair can have matched at this level after this many bar cards had been set aside (NN-21,
+    NN-22).
 
-    After a double pair the same party goes on, after a single one the other does; but in the opening, before any bar, every
-    pair is double and the turn passes.
+    After a double pair the same party goes on, after a single pair the other one.  But in the opening, before any
+    bar, every pair is double and the turn passes.
     """
     if level == NO_MATCH:
         return False
@@ -141,7 +142,7 @@ def _party(wall: Stacks, party: int) -> PartyView:
 
 
 def _breaches(wall: Stacks) -> list[BreachView]:
-    """The emptied stacks with what stands on either side, while the breach is being or has been claimed."""
+    """Return the emptied stacks with the cards on either side, while a side is being or has been claimed."""
     asked = len(wall.questions) > 0 and wall.questions[0] == ASK_BREACH
     found: list[BreachView] = []
     for stack in range(STACKS):

@@ -1,7 +1,7 @@
-"""What stands and what has been taken: the wall without the rules that move it (those are in `state`).
+"""The wall and the cards taken from it, without the rules that change them (these are in `state`).
 
-What a player is asked after a pair (to name what it shares, which side of the breach to take) is a stack of questions; play
-goes on when it is empty.
+After a pair, a player may be asked to name what it shares and to choose a side of the breach.  These questions are a
+stack; the game goes on when it is empty.
 """
 
 from typing import Final
@@ -20,44 +20,44 @@ MAIN: Final = 1
 OVER: Final = 2
 PHASES: Final = ["opening", "main", "over"]
 
-#: Questions: which side of the breach, and (on top of it) what the pair shares.
+#: The questions: which side of the breach, and (on top of it) what the pair shares.
 ASK_BREACH: Final = 0
 ASK_NAME: Final = 1
 QUESTIONS: Final = ["breach", "naming"]
 
-# Stand-in until a wall is built; never written to, so that making a copy stays cheap.
+# A placeholder until the wall is built; never written to, so that copying stays cheap.
 _NO_CARDS: Final[list[int]] = []
 
 
 class Stacks(NamingState):
-    """Seven stacks (in Räum ab! rows), the cards taken from them and what is asked."""
+    """Seven stacks (rows in Räum ab!), the cards taken from them, and the open questions."""
 
     def __init__(self, variant: Variant, seats: int, naming: int, story: Story | None = None) -> None:
-        """No wall yet; `clear` and `put`, `build` or `copy` make one."""
+        """Create an object without a wall; `clear` and `put`, `build` or `copy` make one."""
         super().__init__(seats, naming, story)
         self.variant = variant
-        #: The card at place p (0 at the bottom) of a stack is cells[TALLEST * stack + p], for p below its height.
+        #: The card at place p (0 is the bottom) of a stack is cells[TALLEST * stack + p], for p below its height.
         self.cells = _NO_CARDS
         self.heights = _NO_CARDS
         #: Every card taken, in order, and the party that has it now.
         self.taken = _NO_CARDS
         self.takers = _NO_CARDS
-        #: Bar cards set aside: they count for nobody.
+        #: The bar cards set aside, which count for nobody.
         self.aside: tuple[int, ...] = ()
         self.turn = 0
         self.phase = OPENING
         self.questions: tuple[int, ...] = ()
-        #: How many cards each party has, those claimed at the breach included.
+        #: By party: the number of its cards, those claimed at the breach included.
         self.scores = _NO_CARDS
-        #: The stack whose breach was claimed (-1: none) and the direction.
+        #: The stack whose breach was claimed (-1: none), and the direction.
         self.breach = -1
         self.claimed = 0
         self.ended_by = ""
 
-    # -- putting cards there -----------------------------------------------------------------------------------
+    # -- building ----------------------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Room for a wall, and nothing taken."""
+        """Make room for a wall, with nothing taken."""
         self.cells = [0] * (TALLEST * STACKS)
         self.heights = [0] * STACKS
         self.taken = []
@@ -65,12 +65,12 @@ class Stacks(NamingState):
         self.scores = [0] * PARTIES
 
     def put(self, stack: int, card: int) -> None:
-        """One card more on a stack."""
+        """Put one more card on a stack."""
         self.cells[TALLEST * stack + self.heights[stack]] = card
         self.heights[stack] += 1
 
     def hand_over(self, card: int, party: int) -> None:
-        """A card that a party has from now on, the latest of those taken."""
+        """Give a card to a party as the latest one taken."""
         self.taken.append(card)
         self.takers.append(party)
         self.scores[party] += 1
@@ -84,38 +84,40 @@ class Stacks(NamingState):
                 self.put(stack, deck[dealt])
                 dealt += 1
 
-    # -- what lies there ---------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------------------
 
     def top(self, stack: int) -> int:
-        """The free card of a stack, or -1."""
+        """Return the free card of a stack, or -1."""
         height = self.heights[stack]
         return self.cells[TALLEST * stack + height - 1] if height > 0 else -1
 
     def second(self, stack: int) -> int:
-        """The card below the free one, or -1."""
+        """Return the card below the free one, or -1."""
         height = self.heights[stack]
         return self.cells[TALLEST * stack + height - 2] if height > 1 else -1
 
     def partner(self, first: int, second: int) -> int:
-        """The card that would be taken with the free one of `first`: of another stack, or the next of the same row; or -1."""
+        """Return the card that pairs with the free card of `first`: the free one of another stack, or the next in the
+        row; or -1.
+        """
         return self.second(first) if first == second else self.top(second)
 
     def cards_of(self, stack: int) -> list[int]:
-        """All cards of a stack, the free one last."""
+        """Return all cards of a stack, the free one last."""
         return self.cells[TALLEST * stack : TALLEST * stack + self.heights[stack]]
 
     def last_seven(self) -> list[int]:
-        """NN-23: the cards taken last, the latest at the end."""
+        """Return the last cards taken (NN-23), the latest one last."""
         return self.taken[-LAST_TAKEN:]
 
     def beside(self, stack: int, direction: int) -> int:
-        """How many cards stand left or right of a stack."""
+        """Return the number of cards to the left or right of a stack."""
         return sum(self.heights[:stack]) if direction == LEFT else sum(self.heights[stack + 1 :])
 
-    # -- what can be done with it ------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def tops(self) -> list[int]:
-        """The free card of each stack, or -1."""
+        """Return the free card of each stack, or -1."""
         cells = self.cells
         found: list[int] = []
         before_first: i64 = -1
@@ -126,7 +128,7 @@ class Stacks(NamingState):
         return found
 
     def pairs(self, least: int, enough: int = MOVE_COUNT) -> list[int]:
-        """The moves that take a pair of free cards matching at least singly or doubly; `enough` of them will do."""
+        """Return the moves that take a pair with at least this level of match; stop after `enough` of them."""
         match = MATCH[self.bars]
         in_a_row = self.variant.pairs_in_a_row
         tops = self.tops()
@@ -152,7 +154,7 @@ class Stacks(NamingState):
         return found
 
     def extras(self) -> list[int]:
-        """NN-23: setting bar cards aside and swapping wish cards."""
+        """Return the moves that set bar cards aside or swap wish cards (NN-23)."""
         found: list[int] = []
         for stack, card in enumerate(self.tops()):
             if card > WISH:
@@ -167,7 +169,7 @@ class Stacks(NamingState):
     # -- the end -----------------------------------------------------------------------------------------------
 
     def winners(self) -> list[int]:
-        """NN-26: most cards win; equal parties share the victory."""
+        """Return the seats of the party with the most cards; on a tie, all seats (NN-26)."""
         best = max(self.scores)
         return [seat for seat in range(self.seats) if self.scores[seat % PARTIES] == best]
 

@@ -1,8 +1,9 @@
-"""Mauerbruch and Räum ab!: the rules (NN-20 to NN-33), one implementation with the differences in `material.Variant`.
+"""The rules of Mauerbruch and Räum ab! (NN-20 to NN-33): one implementation, with the differences in
+`material.Variant`.
 
-For owners of the box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the breach, Partei a
-party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the bar cards.  The clauses
-are in ../texts/en/rules.md.
+The German terms of the printed box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the
+breach, Partei a party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the bar
+cards.  The clauses are in ../texts/en/rules.md.
 
 Seat s belongs to party s modulo 2.
 """
@@ -25,15 +26,15 @@ from spielkiste.games.numnum.wall.view import WallView
 
 
 class Wall(Stacks):
-    """A wall that is being taken down."""
+    """A game in progress."""
 
     def begin(self, seat: int) -> None:
-        """NN-21: the opening begins, or is over at once if no doubly matching pair is free."""
+        """Start the opening (NN-21); skip it if no double pair is free."""
         self.turn = seat
         if not self.pairs(DOUBLE):
             self._open_main()
 
-    # -- who may do what ---------------------------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
         return [] if self.phase == OVER else [self.turn]
@@ -56,7 +57,7 @@ class Wall(Stacks):
         return refusals.why_not(self, seat, move)
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """Of a bar card: which row it concerns, and whether it lifts the bar instead of setting it."""
+        """Return, for a bar card, its row, and whether the move would lift the bar."""
         if not ASIDE <= move < CLAIM:
             return {}
         which = self.top(move - ASIDE) - NO_TWOS
@@ -90,7 +91,7 @@ class Wall(Stacks):
             self._swap(seat, (move - SWAP) // NUMBER_CARDS, (move - SWAP) % NUMBER_CARDS)
 
     def _take(self, seat: int, first: int, second: int) -> None:
-        """NN-21, NN-22: the left card of a pair, or in one row the end card, is taken first."""
+        """Take a pair (NN-21, NN-22): the left card first, or in one row the end card."""
         left = self._pick(seat, first)
         right = self._pick(seat, second)
         double = MATCH[self.bars][KINDS * left + right] == DOUBLE
@@ -116,7 +117,7 @@ class Wall(Stacks):
         return card
 
     def _after_pair(self, double: bool) -> None:
-        """Whose turn it is once nothing is asked any more."""
+        """Decide whose turn it is, once no question is open."""
         if self.questions:
             return
         if self.phase == OPENING:
@@ -138,12 +139,12 @@ class Wall(Stacks):
         self._go_on()
 
     def _go_on(self) -> None:
-        """NN-25, NN-32: it is over when the party to move can do nothing."""
+        """End the game if the party in turn can do nothing (NN-25, NN-32)."""
         if not self.pairs(SINGLE, 1) and not self.extras():
             self._end("NN-25" if self.variant.breach else "NN-32")
 
     def _set_aside(self, seat: int, stack: int) -> None:
-        """NN-23b."""
+        """Set a bar card aside, which sets or lifts its bar (NN-23b)."""
         card = self.top(stack)
         self.heights[stack] -= 1
         self.aside += (card,)
@@ -160,7 +161,7 @@ class Wall(Stacks):
             self._go_on()
 
     def _swap(self, seat: int, stack: int, kind: int) -> None:
-        """NN-23a: the number card lies in the stack, the wish card in its place with whoever had it."""
+        """Swap a wish card for a number card (NN-23a): the party that had the number card gets the wish card."""
         place = len(self.taken) - 1
         while self.taken[place] != kind:
             place -= 1
@@ -180,7 +181,7 @@ class Wall(Stacks):
                     self.story.append(Event("nn-breach", {"seat": seat, "stack": stack + 1}))
 
     def _claim(self, seat: int, stack: int, direction: int) -> None:
-        """NN-24: all cards left or right of the breach."""
+        """Give the party all cards to the left or right of the breach (NN-24)."""
         count = self.beside(stack, direction)
         self.scores[seat % PARTIES] += count
         self.breach = stack
@@ -223,7 +224,7 @@ class Wall(Stacks):
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
         if move < SWAP and not (self.variant.open_rows and TAKE <= move < CLAIM):
             return reason(self.view(seat), move, -1, False)
-        # Nothing that is covered comes to light by it.
+        # This move uncovers no hidden card, so trying it reveals nothing.
         after = self._pairs_after(seat, move)
         pairs = [other for other in self.moves(seat) if TAKE <= other < ASIDE] if move < ASIDE else []
         fewest = all(self._pairs_after(seat, other) >= after for other in pairs)

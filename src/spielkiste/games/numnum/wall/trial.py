@@ -1,8 +1,8 @@
-"""Mauerbruch tried out: a wall that is played to its end at a glance.
+"""Simulated games of Mauerbruch, played quickly by rules of thumb.
 
-Below the free cards of Mauerbruch lies the unknown, and a search that pretends to know it promises what it cannot keep:
-it would choose each move by cards that nobody sees.  So the moves in here are found as people find them, from the free
-cards and the heights of the stacks alone; a wall that could be the real one only decides what turns up.
+Below the free cards everything is unknown.  A search that assumed to know the hidden cards would choose moves by
+cards that nobody sees.  So the moves here are chosen as people choose them, from the free cards and the heights of
+the stacks; the imagined wall only decides which cards turn up.
 """
 
 from typing import Final
@@ -14,38 +14,39 @@ from spielkiste.games.numnum.wall.material import LAST_TAKEN, PARTIES, STACKS, T
 from spielkiste.games.numnum.wall.moves import ASIDE, CLAIM, SWAP, TAKE
 from spielkiste.games.numnum.wall.stacks import OPENING, Stacks
 
-# What a move is worth at a glance: set by hand; steeper and flatter weights for the heights played no better.
-#: Breaking the wall: worth everything if it wins, and nothing is worse if it loses.
+# The worth of a move at a glance, set by hand; steeper and flatter weights for the heights did not play better. A
+# breach that wins is worth the most, one that loses the least.
 _WINS: Final = 50_000
 _WINS_AFTER_SWAP: Final = 49_000
 _DRAWS: Final = -100
 _LOSES: Final = -9_000
-#: What is worth less is not even tried.
+#: Moves that are worth less are not tried.
 _HOPELESS: Final = -5_000
-#: Going on after a double pair; a swap that makes one is a little less, for it spends the wish card.
+#: Going on after a double pair; a swap that makes one is worth a little less, because it uses up the wish card.
 _GO_ON: Final = 500
 _WISH_CARD: Final = 50
-#: A bar card set aside frees a new card without ending the turn: after the doubles, before any single pair.
+#: Setting a bar card aside frees a new card without ending the turn: after double pairs, before any single pair.
 _SET_ASIDE: Final = 10
 _SET_ASIDE_LOW: Final = 300
 _SET_ASIDE_LAST_BUT_ONE: Final = 800
-#: Coming down to a last card whose breach would not win.
+#: Reducing a stack to its last card when the breach would not win.
 _IN_VAIN: Final = -1_500
-#: A swap that neither breaks the wall nor makes a double.
+#: A swap that neither breaks the wall nor makes a double pair.
 _USELESS: Final = -3_000
-# What somebody keen thinks of besides: cards with many double partners.  A single pair that takes them leaves the others little
-# to go on with; of two double pairs the one without them leaves more to oneself.  A bar card comes before any of that.
+# What a `keen` player also considers: cards with many double partners.  A single pair that takes them leaves the
+# opponents little; of two double pairs, the one without them leaves more for oneself.  A bar card comes before all of
+# that.
 _TAKEN_FROM_THEM: Final = 6
 _KEPT_FOR_ONESELF: Final = 3
 _SET_ASIDE_FIRST: Final = 400
 
 
-#: By the height of a stack before a card is taken from it: a single pair hands the stack to the other party, who breaks it
-#: if it is low; a double pair from a low stack brings one's own breach nearer.
+#: By the height of a stack before a card is taken from it.  After a single pair, the opponents get the stack and break
+#: it if it is low; a double pair from a low stack brings one's own breach nearer.
 _SINGLE_FROM: Final[list[int]] = [0, 0, -1000, -400, -120, -50, -20] + [0] * (TALLEST - 6)
 _DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST - 6)
 
-#: For each setting of the bars and each kind: with how many cards it makes a double pair.
+#: By mask of bars and kind: the number of cards with which it makes a double pair.
 _PARTNERS: Final[list[list[int]]] = [
     [sum([match[KINDS * kind + other] == DOUBLE for other in range(NUMBER_CARDS) if other != kind]) for kind in range(KINDS)]
     for match in MATCH
@@ -53,29 +54,29 @@ _PARTNERS: Final[list[list[int]]] = [
 
 
 class Trial:
-    """A wall to try moves on, without telling a story."""
+    """A wall for trying moves, without recording events."""
 
     def __init__(self, wall: Stacks, keen: bool = False) -> None:
-        #: Whether everybody here thinks of the double pairs to come.
+        #: Whether all simulated players consider the double pairs to come.
         self.keen: Final = keen
         self.cells: Final = wall.cells[:]
         self.heights: Final = wall.heights[:]
         self.taken: Final = wall.taken[-LAST_TAKEN:]
         self.bars = wall.bars
         self.opening = wall.phase == OPENING
-        #: Whether the party that began the trial is on turn, and how many cards the one on turn is ahead.
+        #: Whether the party that began the trial is in turn, and how many cards the party in turn is ahead.
         self.mine = True
         party = wall.turn % PARTIES
         self.lead = wall.scores[party] - wall.scores[1 - party]
         self.over = False
-        #: The moves at a glance and what they are worth.
+        #: The moves and their worth.
         self.found: Final[list[int]] = []
         self.worth: Final[list[int]] = []
 
     # -- moves at a glance -------------------------------------------------------------------------------------
 
     def weigh(self) -> None:
-        """Find the moves and what they are worth to the party on turn."""
+        """Find the legal moves and their worth for the party in turn."""
         found = self.found
         worth = self.worth
         found.clear()
@@ -112,13 +113,13 @@ class Trial:
                     self._add_swaps(stack, tops)
 
     def _tops(self) -> list[int]:
-        """The free cards; while the game goes on, no stack is empty."""
+        """Return the free cards; while the game goes on, no stack is empty."""
         cells = self.cells
         heights = self.heights
         return [cells[TALLEST * stack + heights[stack] - 1] for stack in range(STACKS)]
 
     def _partners(self, left: int, right: int) -> int:
-        """With how many cards these two make double pairs, as far as somebody thinks of it."""
+        """Return how many cards make double pairs with these two; 0 if the players are not keen."""
         if not self.keen:
             return 0
         partners = _PARTNERS[self.bars]
@@ -168,7 +169,7 @@ class Trial:
             self.worth.append(best)
 
     def _claim(self, stack: int) -> int:
-        """The larger side beside a stack."""
+        """Return the number of cards on the larger side of a stack."""
         heights = self.heights
         left = 0
         right = 0
@@ -180,7 +181,7 @@ class Trial:
         return max(left, right)
 
     def _broken(self, first: int, second: int) -> int:
-        """What breaking the wall with this pair brings: the pair and the larger side."""
+        """Return the cards gained by breaking the wall with this pair: the pair and the larger side."""
         heights = self.heights
         heights[first] -= 1
         heights[second] -= 1
@@ -194,12 +195,12 @@ class Trial:
         return claim + 2
 
     def wins_by(self, first: int, second: int) -> bool:
-        """Whether a pair from these stacks breaks the wall and wins."""
+        """Return whether a pair from these stacks breaks the wall and wins."""
         heights = self.heights
         return (heights[first] == 1 or heights[second] == 1) and self.lead + self._broken(first, second) > 0
 
     def at_a_glance(self, rng: Rng) -> int:
-        """The move that looks best, any one of them if several do; -1 if there is none."""
+        """Return the move that looks best, a random one of equals; -1 if there is none."""
         self.weigh()
         found = self.found
         worth = self.worth
@@ -217,7 +218,10 @@ class Trial:
         return found[best]
 
     def favourites(self, first: int, most: int) -> list[int]:
-        """After a glance that found `first`: this move and the next best ones; no others if it wins, none that lose."""
+        """Return `first`, the result of `at_a_glance`, and the next best moves.
+
+        If `first` wins, return no others; never return moves that lose.
+        """
         worth = self.worth
         order = sorted(range(len(worth)), key=lambda place: -worth[place])
         chosen = [first]
@@ -228,7 +232,7 @@ class Trial:
         return chosen
 
     def careless(self, rng: Rng) -> int:
-        """The move of somebody who sees a breach that wins, but not one coming; -1 if there is none."""
+        """Return the move of a player who sees a breach that wins, but does not see one coming; -1 if there is none."""
         match = MATCH[self.bars]
         tops = self._tops()
         doubles: list[int] = []
@@ -257,7 +261,7 @@ class Trial:
     # -- playing -----------------------------------------------------------------------------------------------
 
     def do(self, move: int) -> None:
-        """Make a move of the party on turn."""
+        """Make a move for the party in turn."""
         if move < ASIDE:
             self._take((move - TAKE) // STACKS, (move - TAKE) % STACKS)
         elif move < CLAIM:
@@ -295,7 +299,7 @@ class Trial:
             self.mine = not self.mine
 
     def outcome(self, rng: Rng, against_careless: bool) -> int:
-        """Play to the end: 2 if the party that began the trial wins, 1 for a draw, 0 if it loses."""
+        """Play to the end; return 2 if the party that began the trial wins, 1 for a draw, 0 if it loses."""
         while not self.over:
             move = self.careless(rng) if against_careless and not self.mine else self.at_a_glance(rng)
             if move >= 0:
