@@ -42,9 +42,7 @@ def skill_of(before: int, kind: int) -> str:
 
 
 def steps(before: int, kind: int) -> list[int]:
-    """Return the steps along the number line to the new total, with a stop at the ten; [] if the sum is no addition or
-    subtraction.
-    """
+    """Return the steps along the number line to the new total, with a stop at the ten; [] for other kinds of sums."""
     skill = skill_of(before, kind)
     right = AFTER[kind][before]
     if right == before or skill not in (ONES, TENS, CROSSING, MINUS):
