@@ -1,1 +1,1 @@
-"""The chest on paper: a PDF of everything that is in a box, to print, cut out and play."""
+"""Print-and-play: a PDF of everything in a box, to print, cut out and play."""

@@ -1,4 +1,4 @@
-"""The drawings as the front end's build left them, and the lettering; in colour or in shades of grey."""
+"""The drawings made by the front end's build, and the fonts; in colour or in greyscale."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielkiste.page import web_folder
 
 
 class Line(TypedDict("_Line", {"font-size": float})):
-    """Where a name is lettered on a drawing."""
+    """The position and size of a name on a drawing."""
 
     x: float
     y: float
@@ -24,7 +24,7 @@ class Line(TypedDict("_Line", {"font-size": float})):
 
 
 class Drawing(TypedDict):
-    """A drawing that stands alone: what it shows of its plane, and where names go."""
+    """A self-contained drawing: the visible part of its plane, and where names go."""
 
     svg: str
     left: float
@@ -53,12 +53,12 @@ def folder() -> Path:
 
 
 def drawings(box: str) -> Drawings:
-    """Return all drawings of a box, by name; none for a box from another package, whose pieces are words and numbers."""
+    """Return all drawings of a box by name; {} for a box from another package, whose pieces are words and numbers."""
     return _all().get(box, {})
 
 
 def in_grey(text: str) -> str:
-    """The same with every ink as light as it looks (Rec. 709)."""
+    """Return the SVG or JSON text with every colour replaced by a grey of the same luminance (Rec. 709)."""
     return _INK.sub(lambda ink: _grey(ink[0]), text)
 
 
@@ -69,28 +69,31 @@ def _grey(ink: str) -> str:
 
 
 def fonts() -> dict[str, bytes]:
-    """The lettering, by file name, unpacked as any typesetter reads it."""
+    """Return the fonts by file name, unpacked to TrueType."""
     return {f"{path.stem}.ttf": _told_apart(path.stem, unpacked(path.read_bytes())) for path in sorted(folder().glob("*.woff"))}
 
 
 def _told_apart(name: str, font: bytes) -> bytes:
-    """Letters that few languages need come in files of their own under the same name; a typesetter takes one file a name."""
+    """Rename the family of an extended-Latin font.
+
+    These letters come in separate files under the same family name, and the typesetter accepts one file per family.
+    """
     if "-latin-ext-" not in name:
         return font
     for family in FAMILIES:
         for coding in ("utf-16-be", "latin-1"):
-            # As long as before, so that nothing in the file moves.
+            # The new name is as long as the old one, so that nothing in the file moves.
             font = font.replace(family.encode(coding), further(family).encode(coding))
     return font
 
 
 def further(family: str) -> str:
-    """The name of the further letters of a family."""
+    """Return the family name for the extended-Latin letters of a family."""
     return f"{family[:-1]}+"
 
 
 def unpacked(woff: bytes) -> bytes:
-    """A WOFF file (version 1: every table deflated for itself) as the TrueType file it was made of."""
+    """Return the TrueType file inside a WOFF file (version 1: each table is deflated on its own)."""
     flavour, _, count = struct.unpack_from(">IIH", woff, 4)
     tables: list[tuple[bytes, int, bytes]] = []
     for entry in range(count):

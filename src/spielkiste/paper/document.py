@@ -1,4 +1,4 @@
-"""From a box to its PDF: the layout, the words and the drawings, handed to the typesetter."""
+"""From a box to its PDF: hands the layout, the texts and the drawings to the typesetter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from spielkiste.texts import Texts, texts
 Part = Literal["game", "worksheets"]
 
 HERE = Path(__file__).parent
-#: A name with more letters is set in two lines, if it can be broken.
+#: A longer name is set in two lines if it can be broken.
 LONGEST_LINE = 13
 PARTS: dict[Part, str] = {"game": "paper-part-game", "worksheets": "paper-part-worksheets"}
 STEPS = {
@@ -33,13 +33,13 @@ STEPS = {
     "fronts": "paper-step-fronts",
     "single": "paper-step-single",
 }
-#: What stands at the foot of a sheet.
+#: The text at the foot of a sheet.
 NOTES = {"front": "paper-front", "back": "paper-back", "both": "paper-both"}
 
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody wants to have printed."""
+    """A request for a PDF."""
 
     game: str
     language: str = "en"
@@ -49,7 +49,7 @@ class Order:
     part: Part = "game"
 
     def check(self) -> Game:
-        """The game that is meant; BadSetup says what is wrong with the wish."""
+        """Return the game of the order.  Raise `BadSetup` if anything in the order is wrong."""
         game = find(self.game)
         texts(self.language)
         for value, known in ((self.paper, tuple(SIZES)), (self.sides, WAYS), (self.part, tuple(PARTS))):
@@ -61,7 +61,7 @@ class Order:
 
 
 def pdf(order: Order) -> bytes:
-    """The PDF; the same order gives the same bytes."""
+    """Return the PDF; equal orders give equal bytes."""
     import typst
 
     game = order.check()
@@ -88,7 +88,7 @@ def unpacked_fonts() -> dict[str, bytes]:
 
 
 def describe(game: Game, order: Order, box: Drawings) -> dict[str, Any]:
-    """Everything the typesetter needs to know, in words and millimetres; `files` are the drawings it uses."""
+    """Return everything the typesetter needs, in texts and millimetres; `files` has the drawings."""
     words = texts(order.language)
     sheets = sheets_of(game, order.part)
     pages = lay_out([sheet for sheet in sheets if not isinstance(sheet, Score)], order.paper, order.sides)
@@ -168,7 +168,7 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
     if art not in box:
         raise BadFile("paper-no-art", f"There is no drawing {art!r} to print; leave `art` empty, or draw it in Paper.svelte.")
     drawing = box[art]
-    # The drawing keeps its proportions, in the middle of its place.
+    # The drawing keeps its proportions and is centred.
     scale = min(mark.width / drawing["width"], mark.height / drawing["height"])
     across, down = scale * drawing["width"], scale * drawing["height"]
     inset_x, inset_y = (mark.width - across) / 2, (mark.height - down) / 2
@@ -192,12 +192,12 @@ def _mark(placed: Placed, words: Texts, box: Drawings, files: dict[str, str]) ->
 
 
 def _sentence(text: str) -> str:
-    """Texts that are also parts of sentences begin small in some languages."""
+    """Return the text with a capital first letter; texts that also occur within sentences start in lower case."""
     return text[:1].upper() + text[1:]
 
 
 def _in_two(name: str) -> list[str]:
-    """A long name, broken at the space or hyphen nearest to its middle; nothing if it is short or has none."""
+    """Return a long name in two parts, broken at the space or hyphen nearest its middle; [] if it is short or has none."""
     if len(name) <= LONGEST_LINE:
         return []
     breaks = [place + 1 for place, letter in enumerate(name) if letter in " -"]
@@ -208,14 +208,14 @@ def _in_two(name: str) -> list[str]:
 
 
 def _file(drawing: Drawing, files: dict[str, str]) -> str:
-    """The file that holds a drawing: the same drawing, the same file."""
+    """Return the file name of a drawing; equal drawings share a file."""
     name = f"{sha256(drawing['svg'].encode()).hexdigest()[:16]}.svg"
     files[name] = drawing["svg"]
     return name
 
 
 def keys_of(game: Game) -> set[str]:
-    """The text keys of everything that can be cut out of a box, and of what may be said about it."""
+    """Return the text keys of everything that can be cut out of a box, and of the hints about it."""
     sheets = [sheet for part in PARTS for sheet in sheets_of(game, part)]
     keys = {key for mark in marks_of(sheets) for key in (*mark.lettering, mark.words) if key}
     for sheet in sheets:
@@ -224,6 +224,6 @@ def keys_of(game: Game) -> set[str]:
 
 
 def counted(order: Order) -> Counter[str]:
-    """How many of each piece the PDF shows, by the names of the material."""
+    """Return how many of each piece the PDF shows, by the names of the material."""
     sheets = [sheet for sheet in sheets_of(order.check(), order.part) if isinstance(sheet, Cut | Poster)]
     return Counter(name for page in lay_out(sheets, order.paper, order.sides) for name in page.names)

@@ -1,7 +1,7 @@
-"""Lays pieces out on sheets: where each is printed, front and back, where it is cut and where it is folded.
+"""Arranges pieces on sheets: where each one is printed, front and back, and where it is cut and folded.
 
-All in millimetres from the upper left corner.  Three ways to get a back behind its front: printed on both sides of the sheet
-(turned over at the long edge), on one side and folded over, or none at all.
+All positions are in millimetres from the upper left corner.  There are three ways to get a back behind its front:
+print on both sides (turned at the long edge), print on one side and fold, or print no backs.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ Sides = Literal["duplex", "fold", "fronts"]
 
 SIZES: dict[PaperName, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 WAYS: tuple[Sides, ...] = ("duplex", "fold", "fronts")
-#: Nothing that is cut out comes nearer to the edge of the sheet: no printer reaches it, and the cut marks need room.
+#: The distance of all pieces from the edge of the sheet: printers cannot reach the edge, and the cut marks need room.
 MARGIN = 10.0
-#: Above and below there is also a line that says what the sheet shows.
+#: The distance at the top and bottom, where a line says what the sheet shows.
 MARGIN_BELOW = 13.0
-#: Cut marks begin a little outside and are so long.
+#: The distance of cut marks from the pieces, and their length.
 MARK_GAP, MARK_LENGTH = 1.0, 3.0
-#: Between two kinds of pieces on one sheet.
+#: The space between two kinds of pieces on one sheet.
 BETWEEN = 12.0
-#: Where two parts of a poster lie on each other.
+#: The overlap of two parts of a poster.
 GLUE = 8.0
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A mark on a sheet; `shift` tells which part of a poster is seen through `width` and `height`."""
+    """A mark on a sheet; `shift` is the offset of a poster part within the poster."""
 
     x: float
     y: float
@@ -45,7 +45,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Segment:
-    """A line: a cut mark at the edge, a cut between two pieces, a fold."""
+    """A line: a cut mark at the edge, a cut between two pieces, or a fold."""
 
     x: float
     y: float
@@ -63,14 +63,14 @@ class Page:
     marks: list[Placed] = field(default_factory=list)
     lines: list[Segment] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
-    #: The text keys of what is on it; of a back, of what is behind it.
+    #: The text keys of what is on it; for a back, of what is on its front.
     titles: list[str] = field(default_factory=list)
     side: Literal["front", "back", "both"] = "front"
 
 
 @dataclass(frozen=True)
 class _Block:
-    """Some rows of one kind of pieces, one below the other on the sheet."""
+    """Some rows of one kind of piece, stacked on the sheet."""
 
     cut: Cut
     pieces: list[Piece]
@@ -86,7 +86,7 @@ class _Block:
 
 
 def lay_out(sheets: list[Cut | Poster], paper: PaperName, sides: Sides) -> list[Page]:
-    """All pages, in the order in which they are printed."""
+    """Return all pages in printing order."""
     width, height = SIZES[paper]
     pages: list[Page] = []
     if not has_backs(sheets):
@@ -107,12 +107,12 @@ def lay_out(sheets: list[Cut | Poster], paper: PaperName, sides: Sides) -> list[
 
 
 def has_backs(sheets: Sequence[Sheet]) -> bool:
-    """Whether anything is printed behind anything."""
+    """Return whether any piece has a back."""
     return any(piece.back for sheet in sheets if isinstance(sheet, Cut) for piece in sheet.pieces)
 
 
 def _sheets_full(cuts: list[Cut], width: float, height: float) -> list[list[_Block]]:
-    """What goes on each sheet.  What does not fill one goes below something else, on the first sheet that has room for it."""
+    """Return what goes on each sheet.  Blocks that do not fill a sheet share the first one with enough room."""
     sheets: list[list[_Block]] = []
     room: list[float] = []
     for cut in cuts:
@@ -132,7 +132,7 @@ def _sheets_full(cuts: list[Cut], width: float, height: float) -> list[list[_Blo
 
 
 def _tops(blocks: list[_Block], height: float) -> list[float]:
-    """Where each block begins, all of them together in the middle of the sheet."""
+    """Return the top of each block, with all blocks centred on the sheet."""
     used = sum(block.height for block in blocks) + BETWEEN * (len(blocks) - 1)
     tops, at = [], (height - used) / 2
     for block in blocks:
@@ -164,7 +164,7 @@ def _place_fronts(page: Page, block: _Block, left: float, top: float) -> None:
 
 
 def _place_backs(page: Page, block: _Block, left: float, top: float) -> None:
-    """Mirrored: what stands at the left in front stands at the right behind."""
+    """Add the backs, mirrored: what is left on the front is right on the back."""
     for number, piece in enumerate(block.pieces):
         x = page.width - (left + (number % block.columns + 1) * block.cut.width)
         page.marks += [_placed(mark, x, top + number // block.columns * block.cut.height) for mark in piece.back]
@@ -175,7 +175,7 @@ def _placed(mark: Mark, x: float, y: float) -> Placed:
 
 
 def _back(blocks: list[_Block], front: Page) -> Page:
-    """The other side of the sheet, turned over at its long edge: everything stands where its front does, seen from behind."""
+    """Return the back of a sheet that is turned at its long edge: each back is behind its front."""
     page = _blank(front)
     for block, top in zip(blocks, _tops(blocks, front.height), strict=True):
         left = (front.width - block.columns * block.cut.width) / 2
@@ -188,7 +188,7 @@ def _blank(front: Page) -> Page:
 
 
 def _folded(blocks: list[_Block], width: float, height: float) -> Page:
-    """Fronts at the left, backs mirrored at the right; the sheet is folded in the middle and glued before it is cut."""
+    """Return a page with fronts on the left and mirrored backs on the right, to be folded and glued before cutting."""
     page = Page(width, height, side="both")
     for block, top in zip(blocks, _tops(blocks, height), strict=True):
         left = width / 2 - block.columns * block.cut.width
@@ -199,7 +199,7 @@ def _folded(blocks: list[_Block], width: float, height: float) -> Page:
 
 
 def _cuts(cells: list[tuple[float, float]], width: float, height: float) -> list[Segment]:
-    """The outline of every piece, each line once."""
+    """Return the outlines of all pieces, each line once."""
     lines: dict[tuple[float, float, float, float], None] = {}
     for x, y in cells:
         for edge in (
@@ -213,7 +213,7 @@ def _cuts(cells: list[tuple[float, float]], width: float, height: float) -> list
 
 
 def _cut_marks(cells: list[tuple[float, float]], width: float, height: float) -> list[Segment]:
-    """Short lines outside the pieces where a ruler is laid for a straight cut."""
+    """Return short lines outside the pieces that guide a ruler for straight cuts."""
     columns = {round(x, 3) for x, _ in cells} | {round(x + width, 3) for x, _ in cells}
     rows = {round(y, 3) for _, y in cells} | {round(y + height, 3) for _, y in cells}
     left, right, top, bottom = min(columns), max(columns), min(rows), max(rows)
@@ -227,7 +227,7 @@ def _cut_marks(cells: list[tuple[float, float]], width: float, height: float) ->
 
 
 def _poster(poster: Poster, width: float, height: float) -> list[Page]:
-    """Its parts from left to right; all but the last have a strip to be glued under the next."""
+    """Return the parts of a poster from left to right; all but the last have a strip to glue under the next part."""
     pages: list[Page] = []
     edges = [0.0, *poster.seams, poster.width]
     for number, (left, right) in enumerate(pairwise(edges)):

@@ -1,6 +1,6 @@
-"""Tells the front end's build which drawings to make: ``python -m spielkiste.paper.wanted web/src/paper.json``.
+"""Lists the drawings that the front end's build has to make: ``python -m spielkiste.paper.wanted web/src/paper.json``.
 
-The list follows from the boxes' own material and is never written twice: a test fails if the file is stale.
+The list is generated from the material of the boxes; a test fails if the file is stale.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from spielkiste.core.game import Game
 from spielkiste.core.paper import Cut, Mark, Poster, Sheet
 from spielkiste.core.registry import games, package_of
 
-#: What every box has: the picture on its lid.
+#: Every box has this one: the picture on its lid.
 LID = "lid"
 OWN = "spielkiste.games."
-#: What a box declares to have what.
+#: By part of an order: the extra that a game declares for it.
 EXTRAS = {"game": "paper", "worksheets": "worksheets"}
 
 
 def sheets_of(game: Game, part: str) -> list[Sheet]:
-    """The sheets of a box: those of the game itself, or its worksheets; none where it has none."""
+    """Return the sheets of a box: those of the game itself, or its worksheets; [] if it has none."""
     module = face(game, EXTRAS[part])
     found: list[Sheet] = [] if module is None else module.sheets()
     return found
 
 
 def marks_of(sheets: Iterable[Sheet]) -> Iterable[Mark]:
-    """Everything that is printed on these sheets."""
+    """Yield everything that is printed on these sheets."""
     for sheet in sheets:
         if isinstance(sheet, Cut):
             for piece in sheet.pieces:
@@ -41,7 +41,7 @@ def marks_of(sheets: Iterable[Sheet]) -> Iterable[Mark]:
 
 
 def wanted() -> dict[str, list[str]]:
-    """The drawings of each of our boxes, by name."""
+    """Return the drawings of each of our own boxes, by name."""
     found: dict[str, list[str]] = {}
     for game in games():
         sheets = [*sheets_of(game, "game"), *sheets_of(game, "worksheets")]
