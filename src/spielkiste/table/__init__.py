@@ -1,1 +1,1 @@
-"""A match in progress: who sits where, the log it is made of, tempo, undo.  It knows no particular game and does no I/O."""
+"""A match in progress: seats, log, tempo and undo, for any game and without I/O."""

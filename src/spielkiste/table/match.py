@@ -1,25 +1,26 @@
-"""A match is its log.  Chairs, state, story and what bots remember all follow from the entries, in order.
+"""A match is its log: chairs, state, story and the memory of bots follow from the entries in order.
 
-Entries are plain JSON objects; `kind` says what they are:
+Entries are plain JSON objects; `kind` is one of:
 
 ========== ============================================================
-open       game, rules_version, options, chairs: the table is set up (lesson: for this lesson, all of it)
+open       game, rules_version, options, chairs: the table is set up (lesson: the whole lesson, if it is one)
 sit        seat, name: a person takes an open chair
-name       seat, name: somebody is called otherwise
+name       seat, name: a person changes their name
 fill       seat, bot, name: a bot takes an open chair
-deal       seed: the shuffle; the game begins (again: a rematch);
-           recorded: it is the shuffle of a file that somebody may have;
-           swapped: before it everybody moves one place on
+deal       seed: the shuffle; the game starts (again: a rematch);
+           recorded: the seed comes from a file that somebody may have;
+           swapped: everyone moves on by one seat first
 move       seat, move (in notation)
-undo       moves: how many moves are left after taking some back
+undo       moves: the number of moves left after taking some back
 stand_in   seat, bot: a bot plays for an absent person (bot None: the person is back)
-leave      seat, bot, name: a person gives the chair up for good; to a bot, or (bot None) to whoever comes
-end        everybody agreed to end the game without a result
-read       the words of a lesson's step have been read
+leave      seat, bot, name: a person gives the chair up for good, to a bot or (bot None) to the next person
+end        everyone agreed to end the game without a result
+read       the text of a lesson's step has been read
 pace       pace: how quickly the bots play from now on
 ========== ============================================================
 
-An entry that somebody asked for may carry `ask`, the page and the number of its request: so that it is never done twice.
+An entry that was requested by a page may have `ask`: the page and the number of its request, so that it is never
+done twice.
 """
 
 from __future__ import annotations
@@ -42,35 +43,35 @@ from spielkiste.core.syllabus import Meeting
 from spielkiste.table.keys import commitment
 
 Entry = dict[str, Any]
-#: How quickly bots play, as people at the table choose it.
+#: How quickly bots play, as chosen by the people at the table.
 ChosenPace = Literal["slow", "normal", "quick"]
 
-# How many moves at most can be taken back at once.
+# The most moves that can be taken back at once.
 FARTHEST_UNDO = 6
 
 
 @dataclass
 class Chair:
-    """A place at the table: held by a person, a bot, or nobody yet; a bot may stand in for a person."""
+    """A chair at the table: held by a person, by a bot, or by nobody yet; a bot may stand in for a person."""
 
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None = None
     stand_in: str | None = None
-    #: How many people have given this chair up; each of them had a key of their own.
+    #: How many people have given this chair up; each had a key of their own.
     holder: int = 0
-    #: The place it had when the table was opened: whoever holds its key may have moved on since.
+    #: The seat it had when the table was opened; the person with its key may have moved on since.
     first: int = 0
 
     @property
     def played_by(self) -> str | None:
-        """The bot that acts for this chair now."""
+        """Return the name of the bot that plays for this chair now, or None."""
         return self.bot if self.kind == "bot" else self.stand_in
 
 
 @dataclass(frozen=True)
 class Past:
-    """A game that was played at this table before the present one."""
+    """A game that was played at this table before the current one."""
 
     seed: str
     players: list[str]
@@ -91,34 +92,34 @@ class Match:
         ]
         self.options: dict[str, Any] = dict(self.game.check_setup(len(self.chairs), opening["options"]))
         self._calm = self.game.calm(self.options)
-        #: A lesson is kept whole: it goes on as it began, whatever becomes of its file.
+        #: The whole lesson is stored, so that it continues as it began even if its file changes.
         self.lesson: Lesson | None = Lesson(opening["lesson"]) if opening.get("lesson") is not None else None
         self.course: Course | None = None
         self.log: list[Entry] = [opening]
-        #: The game in progress, once it is dealt.
+        #: The current game, once it is dealt.
         self.record: Record | None = None
         self.seed = ""
-        #: Whether somebody may have the file that this shuffle came from, and with it everything that is hidden.
+        #: Whether somebody may have the file that this seed came from, and with it everything hidden.
         self.recorded = False
-        #: Whether everybody agreed to end the game without a result.
+        #: Whether everyone agreed to end the game without a result.
         self.ended = False
-        #: The table as it is looked at then (see `shown`).
+        #: The state to show after such an end (see `shown`).
         self._stopped: State | None = None
         self.previous: Past | None = None
         self.pace: ChosenPace = "normal"
-        #: The seats whose bot has failed since this was last looked at.
+        #: The seats whose bot has failed; cleared by the reader.
         self.stumbled: set[int] = set()
-        #: For each entry of the log, the events it brought.
+        #: By entry of the log: the events it caused.
         self.events: list[list[Event]] = [[]]
-        #: The entries of the moves that stand, in order.
+        #: The log numbers of the moves that have not been taken back, in order.
         self._standing: list[int] = []
-        #: The states before each of the last moves, the newest last: for taking one back.
+        #: The states before each of the last moves, newest last, for undo.
         self.before: deque[State] = deque(maxlen=FARTHEST_UNDO)
         self._bots: dict[int, Bot] = {}
 
     @staticmethod
     def opening(game: Game, options: dict[str, object], chairs: list[Chair], lesson: dict[str, object] | None = None) -> Entry:
-        """The first entry of a new table; BadSetup if the options or the number of chairs do not fit."""
+        """Return the first entry of a new table.  Raise `BadSetup` if the options or the number of chairs do not fit."""
         game.check_setup(len(chairs), options)
         for seat, chair in enumerate(chairs):
             if chair.bot is not None:
@@ -139,7 +140,7 @@ class Match:
 
     @staticmethod
     def from_log(entries: list[Entry]) -> Match:
-        """The match that these entries tell; BadFile if they make no sense."""
+        """Return the match that these entries describe.  Raise `BadFile` if they make no sense."""
         try:
             match = Match(entries[0])
             for entry in entries[1:]:
@@ -147,15 +148,15 @@ class Match:
         except (UnknownGame, BadFile):
             raise
         except Exception as trouble:
-            # Whatever somebody or something has written there: it is one damaged table, and no trouble for anybody else.
+            # Anything can be wrong with a damaged log.  It concerns this one table and must not affect others.
             raise BadFile("table-unreadable", "This table cannot be read any more; start another one.") from trouble
         return match
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """The number of the last entry, from 0."""
+        """Return the number of the last entry, from 0."""
         return len(self.log) - 1
 
     @property
@@ -164,7 +165,7 @@ class Match:
 
     @property
     def shown(self) -> State | None:
-        """What is looked at: the state itself, or, once everybody agreed to end the game, a twin that asks nobody anything."""
+        """Return the state to show: the current one, or a stopped copy once everyone agreed to end the game."""
         return self._stopped if self.ended else self.state
 
     @property
@@ -176,76 +177,76 @@ class Match:
         return commitment(self.seed) if self.seed else ""
 
     def people(self) -> list[int]:
-        """The seats of people, stood in for or not."""
+        """Return the seats of people, whether or not a bot stands in for them."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def holders(self) -> list[int]:
-        """How often each chair was given up, in the order in which they stood at first: so keys are made."""
+        """Return how often each chair was given up, in the original order of the chairs; keys are made from it."""
         return [chair.holder for chair in sorted(self.chairs, key=lambda chair: chair.first)]
 
     def seat_now(self, first: int) -> int:
-        """Where the chair stands now that stood in this place at first."""
+        """Return the current seat of the chair that was at this seat when the table was opened."""
         return next(seat for seat, chair in enumerate(self.chairs) if chair.first == first)
 
     def open_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
 
     def clock_runs(self) -> bool:
-        """Whether a published reaction window is open: live tempo, and a question that silence answers."""
+        """Return whether a reaction window is open: live tempo, and a question that silence answers."""
         if self._calm or self.record is None or self.ended:
             return False
         state = self.record.state
         return any(state.silence(seat) >= 0 for seat in state.actors())
 
     def plays_itself(self, seat: int) -> bool:
-        """Whether a person makes the moves of this seat, not a bot that stands in."""
+        """Return whether a person makes the moves of this seat, not a stand-in bot."""
         return self.chairs[seat].played_by is None
 
     def acting_bots(self) -> list[int]:
-        """The seats that a bot must act for now."""
+        """Return the seats that a bot has to act for now."""
         state = self.state
         if state is None or self.ended or self.course is not None:
-            # In a lesson the others play what is written down.
+            # In a lesson the others play scripted moves.
             return []
         return [seat for seat in state.actors() if self.chairs[seat].played_by is not None]
 
     def bot(self, seat: int) -> Bot:
-        """The bot that acts for a seat, with its memory."""
+        """Return the bot that acts for a seat, with its memory."""
         return self._bots[seat]
 
     def seat_bot(self, seat: int, bot: Bot) -> None:
-        """Put a bot back that has thought about its move elsewhere."""
+        """Put a bot back after it has thought about its move elsewhere."""
         self._bots[seat] = bot
 
     def situation(self, seat: int) -> Situation:
-        """What a seat is faced with; its own to keep, whatever happens at the table meanwhile."""
+        """Return the situation of a seat, as a copy that later moves at the table do not change."""
         assert self.record is not None
         return Situation(self.game, self.record.state.copy(), seat)
 
     def dismiss(self, seat: int) -> None:
-        """A bot has failed: for the rest of this game its moves are drawn by lot."""
+        """Replace a bot that has failed: random moves are played for the rest of this game."""
         self.stumbled.add(seat)
         self._bots[seat] = RandomBot(self.game, seat, len(self.chairs), 1, Rng(f"{self.seed}:lot:{seat}"))
 
     def facts(self) -> list[Phrase]:
-        """What is worth telling about the game that is over."""
+        """Return what is worth telling about the finished game."""
         record = self.record
         if record is None or not self.over:
             return []
         return tell_facts(self.game.facts, record.story, record.seats)
 
     def own_facts(self) -> list[Phrase]:
-        """Something for each of those who are named in none of them."""
+        """Return one fact for each player who is in none of the others."""
         record = self.record
         return tell_own(self.game.facts, record.story, record.seats) if record is not None and self.over else []
 
     def meetings(self) -> list[Meeting]:
-        """What its players met of what there is to learn."""
+        """Return the facts to learn that the players met in this game."""
         syllabus = self.game.syllabus
         return syllabus.meetings(self.record.story) if syllabus is not None and self.record is not None else []
 
     def recording(self, previous: bool = False) -> Record | None:
-        """The game that is over, or the one before; None if there is none."""
+        """Return the finished game, or the previous one; None if there is none."""
         if not previous:
             return self.record if self.over else None
         past = self.previous
@@ -256,10 +257,10 @@ class Match:
             record.play(seat, move)
         return record
 
-    # -- what happens ------------------------------------------------------------------------------------------
+    # -- changes -----------------------------------------------------------------------------------------------
 
     def move(self, seat: int, move: int) -> Entry:
-        """The entry for a move, checked against the rules; entering it makes the move."""
+        """Return the entry for a move that is checked against the rules.  `enter` makes the move."""
         if self.record is None:
             raise BadMove("not-started", "The game has not started yet.")
         if self.ended:
@@ -268,7 +269,9 @@ class Match:
         return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
 
     def forced(self) -> Entry | None:
-        """The move that the table makes by itself now, because nobody has anything to decide; it is a move like any other."""
+        """Return the entry for a move that the table makes by itself, because there is nothing to decide; None if there
+        is none.
+        """
         state = self.state
         if state is not None and not self.ended:
             for seat in state.actors():
@@ -278,7 +281,7 @@ class Match:
         return None
 
     def enter(self, entry: Entry) -> None:
-        """Carry out an entry and remember it."""
+        """Apply an entry and add it to the log."""
         told = len(self.record.story) if self.record is not None else 0
         kind = entry["kind"]
         if kind == "move":
@@ -295,7 +298,7 @@ class Match:
                 self.chairs = [self.chairs[-1], *self.chairs[:-1]]
             self._deal(entry["seed"])
             self.recorded = entry.get("recorded") is True
-            # Who comes later is told this game, not the one before.
+            # A person who joins later is told this game, not the previous one.
             self.events = [[] for _ in self.events]
             self._standing = []
             told = 0
@@ -344,7 +347,7 @@ class Match:
         self._bots.pop(seat, None)
 
     def _put_away(self) -> None:
-        """Keep what is left of a game to be looked at, when the next one is dealt."""
+        """Store the result of the finished game when the next one is dealt."""
         record = self.record
         if record is not None and self.over:
             self.previous = Past(self.seed, record.players, list(record.moves), record.state.outcome(), self.facts())
@@ -375,7 +378,7 @@ class Match:
             self._share(self._bots, self.record.story[told:])
 
     def _seat_bots(self) -> None:
-        """Give every chair that needs one its bot; a new one is told the story so far."""
+        """Give every chair its bot if it needs one; a new bot is told the story so far."""
         if self.record is None:
             return
         for seat, chair in enumerate(self.chairs):
@@ -395,5 +398,5 @@ class Match:
             try:
                 tell(bot, events, self.record.state)
             except Exception:
-                # Anybody may bring a bot; what happened has happened, whether or not it can be told to one.
+                # Anyone can bring a bot, and it may fail here; the game goes on.
                 self.dismiss(seat)

@@ -1,4 +1,4 @@
-"""Nicknames for people who have not chosen one."""
+"""Nicknames: names for people who have not chosen one, and checks for those who have."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ NAMES = (
 )  # fmt: skip
 BOT_NAMES = ("Lina", "Kurt", "Rudi", "Mia", "Theo", "Käthe", "Karl", "Ida")
 LONGEST = 20
-#: However many accents somebody piles up.
+#: The limit in code points, because one visible letter may have many accents.
 LONGEST_WRITTEN = 80
 JOINER = "\u200d"
 JOINERS = JOINER + "\u200c"
-#: What may be joined: emoji and their colours, and letters of scripts that join. Not ours: there it would only deceive.
+#: Unicode categories that may be joined: emoji and their modifiers, and letters of scripts that use joiners.  Not Latin
+#: letters, where a joiner would only deceive.
 JOINED = ("So", "Sk", "Mn", "Mc", "Lo")
 
 
 def made_up(taken: list[str], number: int) -> str:
-    """A name that nobody here has; `number` varies it from table to table.  In a full class some names come twice, with a 2."""
+    """Return a name that nobody here has; `number` varies it from table to table.  In a full class some names get a 2."""
     times = 1
     while True:
         for step in range(len(NAMES)):
@@ -33,9 +34,9 @@ def made_up(taken: list[str], number: int) -> str:
 
 
 def cleaned(name: str) -> str:
-    """A nickname as it may be shown: one line, not too long, not empty.
+    """Return a nickname as it may be shown: one line, not too long, not empty.  Raise `BadSetup` if it cannot be.
 
-    Signs that belong together (a family of emoji, a letter with its accents) stay together and count as one.
+    Characters that belong together (an emoji family, a letter with its accents) stay together and count as one.
     """
     plain = " ".join("".join(_shown(name, place) for place in range(min(len(name), LONGEST_WRITTEN + 1))).split())
     if not plain.strip(JOINERS) or _signs(plain) > LONGEST or len(plain) > LONGEST_WRITTEN:
@@ -44,7 +45,7 @@ def cleaned(name: str) -> str:
 
 
 def _shown(name: str, place: int) -> str:
-    """The sign as it may be shown; invisible ones only where they join two others that need it."""
+    """Return the character as it may be shown; invisible ones only where they join two others that need it."""
     sign = name[place]
     if sign.isprintable() or _is_tag(sign):
         return sign
@@ -54,7 +55,7 @@ def _shown(name: str, place: int) -> str:
 
 
 def _signs(name: str) -> int:
-    """How many signs people see, near enough: what hangs on or is joined to the one before does not count."""
+    """Return roughly how many characters people see: combining and joined ones do not count."""
     return sum(
         category(sign) not in ("Mn", "Me", "Sk")
         and sign not in JOINERS
@@ -65,5 +66,5 @@ def _signs(name: str) -> int:
 
 
 def _is_tag(sign: str) -> bool:
-    """One of the invisible letters that make a flag out of a black one."""
+    """Return whether this is one of the invisible tag characters that turn a black flag into a regional one."""
     return 0xE0020 <= ord(sign) <= 0xE007F

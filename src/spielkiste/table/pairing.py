@@ -1,6 +1,6 @@
-"""Who plays with whom in the next round: so that everybody meets everybody, or so that equals meet.
+"""Pairings for the next round of a classroom: everyone meets everyone, or equals meet.
 
-Pure arithmetic over the numbers of those who are there; what was played before is the only memory.
+Pure functions on player numbers; the only input besides them is what was played before.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ from collections.abc import Sequence
 from itertools import combinations
 
 Group = list[int]
-#: How often two have met, the smaller number first.
+#: How often two players have met; the smaller number comes first.
 Met = Counter[tuple[int, int]]
 
-#: So many tries Swiss pairing may make before it lets two meet again: enough for a hall, and never a wait.
+#: The most attempts of a Swiss pairing before it lets two players meet again: enough for a large room, and always fast.
 MOST_TRIES = 20_000
 
 
 def met_in(groups: Sequence[Sequence[int]]) -> Met:
-    """How often two have sat at one table."""
+    """Return how often each two players were at one table."""
     return Counter(pair for group in groups for pair in combinations(sorted(group), 2))
 
 
 def cost(groups: Sequence[Sequence[int]], met: Met) -> int:
-    """How much is played again: the third time weighs more than the second."""
+    """Return the cost of repeated meetings; the third one costs more than the second."""
     return sum(met[pair] ** 2 + met[pair] for group in groups for pair in combinations(sorted(group), 2))
 
 
 def round_robin(children: Sequence[int], size: int, met: Met) -> list[Group]:
-    """Groups of this size (some smaller, if it does not come out even) in which as few as possible meet again.
+    """Return groups of this size (some smaller if it does not divide evenly) with as few repeated meetings as possible.
 
-    Pairs come from the circle method: one stays, the others move on by one chair, and after as many rounds as there are others
-    everybody has met everybody.  Larger groups move on by as many tables as their chair has a number.  Of all rounds of such a
-    circle the one is taken that repeats least, so it does not matter who has come or gone since.
+    Pairs come from the circle method: one player stays, the others move on by one chair, and after n - 1 rounds
+    everyone has met everyone.  In larger groups, the player on chair k moves on by k tables.  Of all rounds of such
+    a circle, the one with the fewest repetitions is taken, so players may come and go between rounds.
     """
     if not children:
         return []
@@ -66,9 +66,10 @@ def _carousel(children: list[int], size: int) -> list[list[Group]]:
 
 
 def swiss(ranked: Sequence[int], points: dict[int, int], met: Met, byes: Counter[int]) -> list[Group]:
-    """Pairs of a Swiss round: neighbours in the ranking who have not met; who is left over has had the fewest rounds off.
+    """Return the pairs of a Swiss round: neighbours in the ranking who have not met.
 
-    `ranked` is best first.  Only if nothing else is possible do two meet again.
+    `ranked` is best first.  With an odd number, a player with the fewest byes gets one.  Two players meet again only
+    if nothing else is possible.
     """
     order = sorted(ranked, key=lambda child: -points.get(child, 0))
     alone: list[Group] = []
@@ -85,7 +86,7 @@ def swiss(ranked: Sequence[int], points: dict[int, int], met: Met, byes: Counter
 
 
 def _neighbours(order: list[int], met: Met, allowed: int, tries: list[int]) -> list[Group] | None:
-    """Pair the first with the nearest it may meet, then the rest; go back where that does not come out."""
+    """Pair the first player with the nearest allowed opponent, then the rest, with backtracking; None if it fails."""
     if not order:
         return []
     first, *others = order
@@ -102,7 +103,7 @@ def _neighbours(order: list[int], met: Met, allowed: int, tries: list[int]) -> l
 
 
 def neighbours(ranked: Sequence[int], size: int) -> list[Group]:
-    """Larger tables of equals: the best together, then the next; no table much smaller than the others."""
+    """Return larger tables of equals: the best together, then the next; their sizes differ by one at most."""
     tables = -(-len(ranked) // size)
     found: list[Group] = []
     start = 0

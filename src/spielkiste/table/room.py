@@ -1,6 +1,7 @@
-"""A classroom: who is in it, which tables stand in it, what has been played.  It is kept as one text; nothing here does I/O.
+"""A classroom: its children, its tables and its results, stored as one text; no I/O here.
 
-A child is a number, an animal and a nickname; the browser's name for itself is there so that a child who joins twice is one.
+A child is a number, an animal and a nickname.  The browser's own id is stored, too, so that a child who joins twice
+is recognised.
 """
 
 from __future__ import annotations
@@ -18,22 +19,22 @@ from spielkiste.core.options import complete
 from spielkiste.core.registry import find
 from spielkiste.table import pairing
 
-#: Letters that nobody takes for another or for a digit when they are read or heard, and of which no word is made.
+#: Letters that cannot be confused with each other or with digits when read or heard, and that form no words.
 LETTERS: Final = "CDFGHJKMPRTWXY"
 CODE_LENGTH: Final = 6
-#: Rooms that an earlier version opened have shorter codes, until their day is over.
+#: Rooms opened by an earlier version have shorter codes, until they expire.
 CODE_LENGTHS: Final = (CODE_LENGTH, 4)
 MOST_CHILDREN: Final = 200
 MOST_AT_A_TABLE: Final = 4
 ANIMALS: Final = 8
 TEACHER: Final = "teacher"
-#: What ids of rooms begin with; those of tables never do.
+#: The first character of room ids; table ids never start with it.
 MARK: Final = "~"
 
 Pairing = Literal["meet", "swiss", "semi", "final"]
-#: What a table is for besides points: the final, the two before it, or third place.
+#: What a table plays for besides points: the final, a semi-final, or third place.
 Cup = Literal["", "semi", "final", "third"]
-#: So many come into the semi-finals.
+#: The number of players in the semi-finals.
 SEMI_FINALISTS: Final = 4
 
 
@@ -53,12 +54,12 @@ class Tally(msgspec.Struct):
     wrong: int = 0
 
 
-#: By the name of a syllabus, and of a fact in it.
+#: By name of a syllabus, then by fact.
 Learnt = dict[str, dict[str, Tally]]
 
 
 def learn(learnt: Learnt, syllabus: str, fact: str, right: bool) -> None:
-    """One more answer."""
+    """Count one more answer."""
     tally = learnt.setdefault(syllabus, {}).setdefault(fact, Tally())
     if right:
         tally.right += 1
@@ -70,27 +71,27 @@ class Child(msgspec.Struct):
     number: int
     name: str
     animal: int
-    #: What its browser calls itself; nobody is told.
+    #: The id of its browser; never shown to anyone.
     client: str
-    #: The teacher has sent it out.
+    #: Whether the teacher has removed it.
     gone: bool = False
-    #: What it was asked in the rounds that are over.
+    #: The answers in the finished rounds.
     learnt: Learnt = {}
 
 
 class Sitting(msgspec.Struct):
-    """A table of the present round: who sits on which chair, in the order they stood at first; None: a bot, or nobody yet."""
+    """A table of the current round: the child on each chair, in the original order; None for a bot or an open chair."""
 
     table: str
     places: list[int | None]
-    #: What each child has got for it, in halves of a point, once the first game at it is over.
+    #: The points of each child in half points, once the first game at this table is over.
     points: dict[int, int] | None = None
     cup: Cup = ""
-    #: The shuffle of the game whose answers have been counted.
+    #: The seed of the game whose answers have been counted.
     counted: str = ""
 
     def winners_first(self, ranked: Sequence[int]) -> list[int]:
-        """Its children by what this table has brought them; equals, or who has not finished, as they are ranked."""
+        """Return the children of this table by points; on equal or missing points, in the order of `ranked`."""
         points = self.points or {}
         return sorted(
             (child for child in ranked if child in self.places), key=lambda child: (-points.get(child, 0), ranked.index(child))
@@ -98,28 +99,28 @@ class Sitting(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """A table of an earlier round, as far as it counts."""
+    """The result of a table in an earlier round."""
 
     children: list[int]
     points: dict[int, int]
 
 
 class Room(msgspec.Struct):
-    """All that is kept of a classroom."""
+    """Everything that is stored about a classroom."""
 
     code: str
     plan: Plan
-    #: How many children may come in.
+    #: The most children that may join.
     places: int
     children: list[Child] = []
     tables: list[Sitting] = []
     played: list[Played] = []
     round: int = 1
-    #: Bots have taken the empty chairs, and whoever comes now comes late.
+    #: Whether the round has started: bots have taken the empty chairs, and children who join now are late.
     begun: bool = False
     paused: bool = False
 
-    # -- who is here -------------------------------------------------------------------------------------------
+    # -- children ----------------------------------------------------------------------------------------------
 
     def child(self, number: int) -> Child:
         found = next((child for child in self.children if child.number == number and not child.gone), None)
@@ -131,16 +132,16 @@ class Room(msgspec.Struct):
         return [child for child in self.children if not child.gone]
 
     def sitting(self, number: int) -> tuple[Sitting, int] | None:
-        """The table and the chair of a child."""
+        """Return the table and the chair of a child, or None."""
         for table in self.tables:
             if number in table.places:
                 return table, table.places.index(number)
         return None
 
-    # -- what has been played ----------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------------------
 
     def results(self) -> list[Played]:
-        """All tables that have come to an end, those of this round included."""
+        """Return the results of all finished tables, this round included."""
         now = [
             Played([child for child in table.places if child is not None], table.points)
             for table in self.tables
@@ -155,7 +156,7 @@ class Room(msgspec.Struct):
         return found
 
     def ranked(self) -> list[int]:
-        """Best first; who has as many points stands higher if those played against have more."""
+        """Return the children, best first; on equal points, the one whose opponents have more points is higher."""
         points = self.points()
         against: Counter[int] = Counter()
         for played in self.results():
@@ -164,7 +165,9 @@ class Room(msgspec.Struct):
         return sorted((child.number for child in self.here()), key=lambda child: (-points[child], -against[child], child))
 
     def standings(self) -> list[tuple[int, int]]:
-        """Everybody with their place, best first.  A final that is over decides about the first places, otherwise points do."""
+        """Return all children with their places, best first.  A finished final decides the first places, otherwise
+        points do.
+        """
         ranked = self.ranked()
         final = next((table for table in self.tables if table.cup == "final" and table.points is not None), None)
         third = next((table for table in self.tables if table.cup == "third"), None)
@@ -181,27 +184,29 @@ class Room(msgspec.Struct):
         return found + [(child, len(decided) + _place(points[child], [points[other] for other in rest])) for child in rest]
 
     def next_tables(self, who: Sequence[int], size: int, wanted: Pairing) -> list[tuple[pairing.Group, Cup]]:
-        """Who plays with whom in the next round, and what for."""
+        """Return who plays with whom in the next round, and for what."""
         if wanted == "meet" or wanted == "swiss":
             return [(group, "") for group in self.groups(who, size, wanted)]
         ranked = [child for child in self.ranked() if child in who]
         least = SEMI_FINALISTS if wanted == "semi" else 2
         if size < 2 or len(ranked) < least or (wanted == "semi" and size != 2):
             raise BadSetup("class-no-final", "For this there are too few who play against each other.")
-        # Whether they have met or not.
+        # Pair them whether or not they have met before.
         cups: list[tuple[pairing.Group, Cup]]
         if wanted == "semi":
             first, second, third, fourth = ranked[:SEMI_FINALISTS]
             cups = [([first, fourth], "semi"), ([second, third], "semi")]
         else:
             cups = self._final(ranked, size)
-        # Nobody looks on: the others play with their neighbours.
+        # Nobody has to wait: the others play with their neighbours in the ranking.
         rest = [child for child in ranked if not any(child in group for group, _ in cups)]
         cups += [(group, "") for group in pairing.neighbours(rest, size)]
         return cups
 
     def _final(self, ranked: list[int], size: int) -> list[tuple[pairing.Group, Cup]]:
-        """The best of all, or after semi-finals those who have won them; then those who have lost them play for third place."""
+        """Return the tables of the final: the best players, or the winners of the semi-finals; the losers play for
+        third place.
+        """
         semis = [table.winners_first(ranked) for table in self.tables if table.cup == "semi"]
         if not semis:
             return [(ranked[:size], "final")]
@@ -211,7 +216,7 @@ class Room(msgspec.Struct):
         return [(best, "final"), (losers, "third")] if losers else [(best, "final")]
 
     def groups(self, who: Sequence[int], size: int, wanted: Literal["meet", "swiss"]) -> list[pairing.Group]:
-        """So that everybody meets somebody new, or equals meet."""
+        """Return groups in which everyone meets somebody new, or in which equals meet."""
         sat = [table.places for table in self.tables]
         before = [played.children for played in self.played] + [
             [child for child in chairs if child is not None] for chairs in sat
@@ -226,7 +231,7 @@ class Room(msgspec.Struct):
         return pairing.swiss(ranked, dict(self.points()), met, byes)
 
     def turn_over(self) -> None:
-        """The round is over: what counts of it is kept, its tables are not."""
+        """End the round: store its results and drop its tables."""
         for table in self.tables:
             children = [child for child in table.places if child is not None]
             if children:
@@ -237,7 +242,7 @@ class Room(msgspec.Struct):
 
 
 def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> Plan:
-    """What a teacher has wished for; BadSetup if it cannot be played like this."""
+    """Return the plan a teacher asked for.  Raise `BadSetup` if it cannot be played."""
     if not 1 <= size <= MOST_AT_A_TABLE or not 1 <= level <= 5:
         raise BadSetup("bad-seats", "This many players do not fit.", {"counts": f"1-{MOST_AT_A_TABLE}", "seats": size})
     found = find(game)
@@ -247,7 +252,7 @@ def checked_plan(game: str, options: dict[str, Any], size: int, level: int) -> P
 
 
 def chairs_for(game: Game, plan: Plan, children: int) -> int:
-    """How many chairs a table for so many children has: one each where the game allows it, otherwise bots sit down besides."""
+    """Return the number of chairs at a table for this many children; bots fill up if the game needs more players."""
     counts = game.seat_counts(complete(game.options, plan.options))
     if plan.size == 1:
         return min((count for count in counts if count > 1), default=1)
@@ -255,14 +260,14 @@ def chairs_for(game: Game, plan: Plan, children: int) -> int:
 
 
 def points_of(outcome: Outcome, sides: int, places: Sequence[int | None]) -> dict[int, int]:
-    """What a finished game brings each child, in halves: two for the winning side, one for those who share the win."""
+    """Return the half points of each child: two for a win, one for a shared win."""
     won = {seat % sides for seat in outcome.winners}
     share = 2 if len(won) == 1 else 1
     return {child: share if seat in outcome.winners else 0 for seat, child in enumerate(places) if child is not None}
 
 
 def _place(points: int, among: Sequence[int]) -> int:
-    """Who has as many has the same place."""
+    """Return the place for these points; equal points share a place."""
     return 1 + sum(other > points for other in among)
 
 
@@ -281,13 +286,13 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it; empty if it cannot be one."""
+    """Return a code as typed by a person, normalised; "" if it cannot be one."""
     plain = "".join(text.split()).upper()
     return plain if len(plain) in CODE_LENGTHS and all(letter in LETTERS for letter in plain) else ""
 
 
 def child_role(number: int) -> str:
-    """What the key of a child stands for."""
+    """Return the role of a child's key."""
     return f"child:{number}"
 
 

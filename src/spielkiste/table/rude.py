@@ -1,7 +1,7 @@
-"""Nicknames that are not taken: a short list for each language, compared and never kept.
+"""Rude nicknames: a short word list for each language.  Rejected names are not stored.
 
-It catches the usual words and the usual disguises, at the beginning of a word, so that a fish (Barsch) and a month (Marsch) may
-play.  For everything else there is a teacher.
+It catches common words and common disguises at the start of a word, so that "Barsch" (a fish) and "Marsch" are
+allowed. Everything else is up to the teacher.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from typing import Final
 from unicodedata import combining, normalize
 
-#: What a word must not begin with, and what it must not be.
+#: What a word must not start with, and what it must not be.
 STEMS: Final[dict[str, tuple[str, ...]]] = {
     "de": (
         "arsch", "drecksau", "fick", "fotze", "huren", "kack", "missgeburt", "mongo", "muschi", "neger", "nutte", "pimmel",
@@ -30,10 +30,10 @@ DRAWN_OUT: Final = re.compile(r"(.)\1{2,}")
 
 
 def is_rude(name: str) -> bool:
-    """Whether this is one of the words that no name may be, in any language: children know more than one."""
+    """Return whether a name contains one of these words in any language: children know more than one."""
     plain = "".join(sign for sign in normalize("NFKD", name.casefold()) if not combining(sign)).translate(DISGUISES)
     words = "".join(sign if sign.isalpha() else " " for sign in plain).split()
-    # Letters with gaps between them are one word, and drawn-out ones are short.
+    # Treat spaced letters as one word, and shorten repeated letters.
     tried = [*words, "".join(words), " ".join(words)]
     tried += [DRAWN_OUT.sub(r"\1", word) for word in tried]
     return any(word in WORDS[language] or word.startswith(STEMS[language]) for language in STEMS for word in tried)

@@ -1,8 +1,8 @@
-"""How far a move can be taken back: to the last moment since which nobody has learned anything.
+"""How far moves can be taken back: to the last moment since which nobody has learned anything.
 
-Whether a person has learned something is tried out instead of being declared by each game: in a world that the person could
-not tell from the real one at that moment, the same moves are made again.  If a move cannot be made there, or the person would
-have been told another story, then what they saw since has taught them something.
+Games do not declare what a move reveals; it is tested.  In a world that a person could not tell from the real one at
+that moment, the same moves are made again.  If a move is illegal there, or the person would have been told another
+story, then what they saw has taught them something.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from spielkiste.core.randomness import Rng
 from spielkiste.core.story import Event
 from spielkiste.table.match import Match
 
-# Each world has a good chance to differ in what was seen; together they miss next to nothing.
+# Each world has a good chance to differ in what was seen; together they miss almost nothing.
 WORLDS = 12
 
 
 @dataclass(frozen=True)
 class Lately:
-    """The last moves of a match, in a copy of its own: trying out takes a while, and the match may go on meanwhile."""
+    """The last moves of a match as a copy, because testing takes a while and the match may go on."""
 
-    #: How many moves were made before those.
+    #: The number of moves before these.
     earlier: int
     moves: list[tuple[int, int]]
     #: The states before each of them, and the one after the last.
     states: list[State]
-    #: What each of them told.
+    #: By move: the events it caused.
     told: list[list[Event]]
     people: list[int]
-    #: Alone at the table one may always go back one move: there is nobody to be fair to, and what was seen stays seen.
+    #: A player alone at the table may always take back one move: there is nobody to be unfair to.
     alone: bool
     calm: bool
 
 
 def lately(match: Match) -> Lately | None:
-    """What there might be to take back; None before the first move and after the end, when the seed has been shown."""
+    """Return the moves that might be taken back; None before the first move, and after the end when the seed is public."""
     record = match.record
     if record is None or not match.before or match.over:
         return None
@@ -57,30 +57,34 @@ def lately(match: Match) -> Lately | None:
 
 
 def last_quiet_moment(match: Match) -> int | None:
-    """How many moves to keep, if there is a move to take back; None if somebody has learned something since the last one."""
+    """Return how many moves to keep if a move can be taken back; None if somebody has learned something since the last
+    one.
+    """
     recent = lately(match)
     return quiet_moment(recent) if recent is not None else None
 
 
 def _go_on() -> None:
-    """Do nothing between two trials."""
+    """Do nothing; the default between two trials."""
 
 
 def quiet_moment(recent: Lately, nearest: bool = False, pause: Callable[[], None] = _go_on) -> int | None:
-    """The same; with `nearest` it stops at the first moment found, which says that there is one, and sooner.
+    """Return how many moves to keep, or None, as `last_quiet_moment` does.
 
-    `pause` is called between trials: compiled code lets no other thread work until it returns.
+    With `nearest` it stops at the first such moment, which is faster if only its existence matters.  `pause` is
+    called between trials, because compiled code does not let other threads run until it returns.
     """
     quiet: int | None = None
     for kept in reversed(range(len(recent.moves))):
         before = recent.states[kept]
-        # A window that has closed stays closed: whoever was too late there does not get it again.
+        # A reaction window that has closed stays closed: nobody gets a second chance to react.
         if not recent.calm and any(before.silence(seat) >= 0 for seat in before.actors()):
             break
         if not recent.alone and (_told_a_secret(recent, kept) or not _unchanged(recent, kept, pause)):
             break
         mover = recent.moves[kept][0]
-        # A move that the table made would only be made again: who takes it back takes back the one that led to it.
+        # A move made by the table would only be made again, so taking it back means taking back the move that led to
+        # it.
         if mover in recent.people and before.forced(mover) < 0:
             quiet = recent.earlier + kept
             if recent.alone or nearest:
@@ -89,9 +93,10 @@ def quiet_moment(recent: Lately, nearest: bool = False, pause: Callable[[], None
 
 
 def _told_a_secret(recent: Lately, kept: int) -> bool:
-    """Whether the move after the first `kept` told a secret to a person who did not make it: a card drawn, mostly.
+    """Return whether the move after the first `kept` told a secret to a person other than the mover, usually a drawn
+    card.
 
-    Trying out would come to the same answer; this is what most moves end with, and costs nothing.
+    Testing worlds would give the same answer; this check is free and covers most moves.
     """
     mover = recent.moves[kept][0]
     return any(
@@ -101,7 +106,7 @@ def _told_a_secret(recent: Lately, kept: int) -> bool:
 
 
 def _unchanged(recent: Lately, kept: int, pause: Callable[[], None]) -> bool:
-    """Whether nobody has learned anything since the first `kept` of these moves had been made."""
+    """Return whether nobody has learned anything since the first `kept` of these moves."""
     since = recent.moves[kept:]
     told = [event for events in recent.told[kept:] for event in events]
     for person in recent.people:
@@ -115,7 +120,7 @@ def _unchanged(recent: Lately, kept: int, pause: Callable[[], None]) -> bool:
 
 
 def _same(world: State, moves: list[tuple[int, int]], person: int, heard: Sequence[View], seen: Sequence[View]) -> bool:
-    """Whether the person would have seen and been told the same in this world, if the moves can be made in it at all."""
+    """Return whether these moves are legal in this world and the person would have seen and been told the same."""
     world.story = []
     try:
         for (seat, move), view in zip(moves, seen, strict=True):
