@@ -1,4 +1,4 @@
-"""How choices are labelled and how what somebody types is compared with them."""
+"""Labels for choices, and matching typed input against them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def letters() -> Iterator[str]:
 
 
 def plainly(words: str) -> str:
-    """Return words as people type them: without capitals, and without the signs that keep names and numbers apart."""
+    """Return words as people type them: in lower case, and without the punctuation between names and numbers."""
     return " ".join("".join(letter if letter.isalnum() or letter in "+-×:" else " " for letter in words.lower()).split())
 
 
 def fits(line: str, words: str) -> bool:
-    """Return whether a line says nothing but words of this move, and all its numbers: "3" is not "take 3 and 5"."""
+    """Return whether a line contains only words of this move, and all its numbers: "3" does not fit "take 3 and 5"."""
     typed, said = _parts(line), _parts(words)
     return bool(typed) and typed <= said and {part for part in said if part.isdecimal()} <= typed
 

@@ -1,4 +1,4 @@
-"""A lesson as a conversation: the teacher's words, the table, and the learner's moves."""
+"""A lesson in the terminal: the teacher's words, the table, and the learner's moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielkiste.texts import Texts
 
 
 class LineLesson(LineGame):
-    """A lesson in line mode.  Nothing is kept: a lesson is begun again."""
+    """A lesson in line mode.  Nothing is saved: a lesson starts from the beginning."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class LineLesson(LineGame):
         self.course = Course(lesson)
 
     def play(self) -> None:
-        """Take the lesson to its end; raises Leave when the learner stops."""
+        """Play the lesson to its end.  Raise `Leave` if the learner stops."""
         try:
             while (step := self.course.step()) is not None:
                 forced = [seat for seat in self.record.state.actors() if self.record.state.forced(seat) >= 0]
@@ -43,7 +43,7 @@ class LineLesson(LineGame):
                     self._make(forced[0], self.record.state.forced(forced[0]))
                     continue
                 if step.say:
-                    # First what happened, then what there is to say about it.
+                    # First tell what happened, then the teacher's comment.
                     self._tell_news(self.course.lesson.learner)
                     self.teach(step.say)
                 if self.course.waits_for_learner():
@@ -65,7 +65,7 @@ class LineLesson(LineGame):
 
     @property
     def hurries(self) -> bool:
-        """A learner makes every move, the only one there is as well."""
+        """Return False: a learner makes every move, even if it is the only one."""
         return False
 
     def _make(self, seat: int, move: int) -> None:
@@ -73,7 +73,7 @@ class LineLesson(LineGame):
         self.course.moved(seat, self.record.game.notation(move))
 
     def _ask_learner(self, seat: int) -> int:
-        """The move that the lesson is about; anything else is answered kindly."""
+        """Ask until the learner makes a move that the lesson accepts; explain what is wrong with others."""
         while True:
             move = self._ask_person(seat)
             objection = self.course.objection(self.record.game.notation(move))

@@ -1,6 +1,7 @@
-"""The game as a conversation: what happened, the table drawn or in words, your hand, and choices with a letter each.
+"""The game as a conversation: what happened, the table as a drawing or in words, your hand, and choices labelled with
+letters.
 
-Choices have letters because cards have numbers: what is typed as a number is always the number of a card, a place or a sum.
+Labels are letters because cards have numbers: a typed number always means a card, a place or a sum.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from spielkiste.texts import Seating, Texts
 
 # Enough empty lines to push the last hand off any screen that cannot be cleared.
 BLANK_LINES = 60
-# More numbers than this are not listed: whoever is asked for a sum types it.
+# More numbers than this are not listed: a player who is asked for a sum types it.
 MOST_NUMBERS = 20
-# Of how many moves the chances are told with a hint, the advised one included.
+# For how many moves a hint shows the chances, the recommended one included.
 CHANCES_TOLD = 3
 
 
@@ -38,7 +39,7 @@ class Leave(Exception):
 
 
 class LineGame:
-    """A game in line mode.  People share the keyboard; with several of them, hands are hidden in between."""
+    """A game in line mode.  People share the keyboard; with several people, hands are hidden between turns."""
 
     def __init__(
         self,
@@ -63,20 +64,20 @@ class LineGame:
             for seat, player in enumerate(players)
             if player.bot is not None
         }
-        #: How much of the story each person, and the bots, have been told.
+        #: How many events of the story each person and the bots have been told.
         self.told = dict.fromkeys(self.people, 0)
         self.bots_told = 0
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.sides = record.game.sides(record.seats, record.options)
         self.drawing = face(record.game, "drawing")
-        #: What the person at the keyboard may do now, in words.
+        #: The legal moves of the person at the keyboard, in words.
         self.offers: dict[int, str] = {}
         game = record.game
         written = (game.notation(move).lower() for move in range(game.move_count) if game.phrase(move) is not None)
         self._short_moves = {move for move in written if len(move) <= 2}
 
     def play(self) -> None:
-        """Play to the end; raises Leave when somebody stops, with the game kept."""
+        """Play to the end.  Raise `Leave` if a player stops; the game is saved."""
         save(self.path, self.record, self.players)
         try:
             while self.record.state.outcome() is None:
@@ -102,7 +103,7 @@ class LineGame:
         self._finish()
 
     def _ask_bot(self, seat: int) -> int:
-        """What a bot does; one that fails loses its move to the lot, and all are told."""
+        """Return a bot's move; if the bot fails, announce it and play a random move."""
         situation = Situation(self.record.game, self.record.state, seat)
         move = chosen(self.bots[seat], situation)
         if move < 0:
@@ -110,10 +111,10 @@ class LineGame:
             move = self.bots[seat].rng.pick(situation.moves)
         return move
 
-    # -- telling -----------------------------------------------------------------------------------------------
+    # -- output ------------------------------------------------------------------------------------------------
 
     def say(self, text: str, ink: str = "", hang: int = 0) -> None:
-        """Write a text in lines that fit into the window."""
+        """Print a text, wrapped to the window."""
         self.print(self.screen.wrapped(text, ink, hang))
 
     def _seating(self, seat: int | None) -> Seating:
@@ -130,7 +131,7 @@ class LineGame:
         self.told[seat] = len(self.record.story)
 
     def _tell_table(self, seat: int, all_in_words: bool = False) -> None:
-        """Tell what lies on the table: drawn, and below it in words what a drawing cannot show."""
+        """Print the table: a drawing, and below it in words what the drawing does not show."""
         view = self.record.state.view(seat)
         drawn, shown = ([], frozenset()) if all_in_words else self._draw(view, seat)
         self.say("")
@@ -143,7 +144,7 @@ class LineGame:
         self.say("")
 
     def _draw(self, view: View, seat: int) -> tuple[list[str], frozenset[str]]:
-        """Return the drawing and what it shows; nothing where there is none, or no room for it."""
+        """Return the drawing and the text keys it covers; nothing if there is no drawing, or no room for it."""
         if self.drawing is None or self.screen.plain:
             return [], frozenset()
         pencil = self.screen.pencil([player.name for player in self.players], self.texts.say)
@@ -152,7 +153,7 @@ class LineGame:
             return [], frozenset()
         return lines, getattr(self.drawing, "DRAWN", frozenset())
 
-    # -- asking ------------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------
 
     def _ask_person(self, seat: int) -> int:
         if len(self.people) > 1:
@@ -184,25 +185,25 @@ class LineGame:
 
     @property
     def hurries(self) -> bool:
-        """Whether a person who has no choice is not waited for.
+        """Return whether a person without a choice is skipped.
 
-        Not among several people: who is passed over tells the others what they do not hold.
+        Not with several people: skipping one would tell the others what they do not hold.
         """
         return len(self.people) == 1
 
     def _offered(self, seat: int, moves: list[int]) -> dict[int, str]:
-        """Return the moves in words: by the cards that lie there, or by their places where those words fit two moves."""
+        """Return the moves in words: by their cards, or by their places if two moves would read the same."""
         words = {move: self._told(seat, self.record.state.move_phrase(move)) for move in moves}
         said = list(words.values())
         return {move: text if said.count(text) == 1 else self._in_words(seat, move) for move, text in words.items()}
 
     def _numbers(self, moves: list[int]) -> list[int]:
-        """Return the moves that are nothing but a number, if there are too many to be read out: sums to be named."""
+        """Return the moves that are plain numbers (sums to name), if there are too many to list."""
         numbers = sorted((move for move in moves if self.offers[move].isdecimal()), key=lambda move: int(self.offers[move]))
         return numbers if len(numbers) > MOST_NUMBERS else []
 
     def _labels(self, moves: list[int]) -> dict[str, int]:
-        """Return each move with a letter or two, none of which could be read as a move."""
+        """Return each move with a label of one or two letters that cannot be mistaken for a move."""
         taken = self._short_moves | {plainly(self.offers[move]) for move in moves}
         free = (label for label in letters() if label not in taken)
         return {next(free): move for move in moves}
@@ -220,7 +221,7 @@ class LineGame:
                 return move
 
     def _change_hands(self, seat: int) -> None:
-        """Hide the last hand before the next is shown; asked of everybody alike, whoever sat there before."""
+        """Hide the last hand before the next one is shown; every change of player looks the same."""
         if self.at_keyboard == seat:
             return
         if self.at_keyboard is not None:
@@ -237,7 +238,7 @@ class LineGame:
             self.say("\n" * BLANK_LINES)
 
     def _understand(self, seat: int, moves: list[int], labels: dict[str, int], line: str) -> int | None:
-        """Return the move that was typed, or None after answering anything else."""
+        """Return the typed move, or handle any other command and return None."""
         word, _, rest = line.partition(" ")
         if not line:
             self.say(self.texts.say("play-help-line"))
@@ -265,7 +266,7 @@ class LineGame:
         return None
 
     def _parse(self, seat: int, moves: list[int], labels: dict[str, int], line: str) -> int | None:
-        """Return the move that these words name, as it is written, as it is offered, or by words that fit one offer only."""
+        """Return the move that these words name: its notation, its offered text, or words that fit one offer only."""
         move, trouble = self._meant(seat, line)
         fitting = [move] if move in moves else [offered for offered in moves if self._fits(seat, offered, line)]
         if len(fitting) == 1:
@@ -280,14 +281,16 @@ class LineGame:
         return None
 
     def _fits(self, seat: int, move: int, line: str) -> bool:
-        """Whether this can be meant; numbers alone are those that are shown, not the places that a move is written with."""
+        """Return whether a line can mean this move; a line of numbers must match the numbers shown, not those of the
+        notation.
+        """
         if line.replace(" ", "").isdecimal():
             return fits(line, self.offers[move])
         said = (self.offers[move], self._in_words(seat, move), self.record.game.notation(move))
         return any(fits(line, words) for words in said)
 
     def _in_words(self, seat: int, move: int) -> str:
-        """Return the move in words that fit any table; nothing for one that is none at this table."""
+        """Return the move in words that do not depend on the table; "" if the move cannot exist at this table."""
         game = self.record.game
         phrase = game.phrase(move)
         if phrase is None or any(
@@ -301,7 +304,7 @@ class LineGame:
         return self.texts.tell(phrase, self.record.game, self._seating(seat))
 
     def _meant(self, seat: int, line: str) -> tuple[int, BadMove | None]:
-        """Return the move that was typed, as it is written or in the words in which it is offered; or why it is none."""
+        """Return the typed move, in notation or in the words offered; or -1 and the error."""
         try:
             return self.record.game.parse(line), None
         except BadMove as trouble:
@@ -329,7 +332,7 @@ class LineGame:
         self.say(self.texts.say("play-not-now", reason=self._told(seat, refusal.reason), clause=refusal.clause))
 
     def _advise(self, seat: int) -> None:
-        """What a good player would do; among several people nobody is given an advantage."""
+        """Print what a good player would do; not with several people, because it would favour one of them."""
         if len(self.people) > 1:
             self.say(self.texts.say("error-hint-not-alone"))
             return

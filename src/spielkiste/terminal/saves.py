@@ -1,4 +1,4 @@
-"""A terminal game on disk: a replay file with a note of who sits where, written so that an interruption costs nothing."""
+"""Saved terminal games: a replay file with the players, written so that an interruption loses nothing."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table: a person, or the bot of this name."""
+    """A player: a person, or the bot of this name."""
 
     name: str
     bot: str | None = None
 
 
 def save_path(game: str) -> Path:
-    """Where the running game of this kind is kept."""
+    """Return the path of the saved game of this kind."""
     return user_data_path("spielkiste", appauthor=False) / f"{game}.save"
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically.  Raise `BadFile` if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".new")
@@ -45,7 +45,7 @@ def write(path: Path, text: str) -> None:
 
 
 def read(path: Path) -> str:
-    """The text of a file."""
+    """Return the text of a file.  Raise `BadFile` if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as trouble:
@@ -55,7 +55,7 @@ def read(path: Path) -> str:
 
 
 def save(path: Path, record: Record, players: list[Player]) -> None:
-    """Keep a running game."""
+    """Save a running game."""
     body = {
         "format": FORMAT,
         "version": VERSION,
@@ -66,7 +66,7 @@ def save(path: Path, record: Record, players: list[Player]) -> None:
 
 
 def load(path: Path) -> tuple[Record, list[Player]]:
-    """The game that `save` kept; BadFile says what is wrong with the file."""
+    """Return the game and the players that `save` wrote.  Raise `BadFile` if the file is wrong."""
     text = read(path)
     try:
         body = read_json(text)

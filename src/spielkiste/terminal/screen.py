@@ -1,4 +1,4 @@
-"""What a window can show: how wide lines are, whether there are colours, and how long lists lie in columns."""
+"""What a window can show: line width, colours, and long lists in columns."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Callable
 
 from spielkiste.core.drawing import Pencil, length, padded
 
-#: Lists longer than this lie in columns where the window has room.
+#: Lists longer than this are set in columns if there is room.
 LONG_LIST = 8
-#: Lines are no longer than this, however wide the window: longer ones are hard to read.
+#: The maximum width of a line, because longer ones are hard to read.
 WIDEST = 100
-#: A window narrower than this is one that does not know its width.
+#: A smaller reported width means that the window does not know its width.
 NARROWEST = 20
 
 
 class Screen:
-    """Where a game is written.  A plain one takes lines as they come: a pipe, a screen reader, a simple terminal."""
+    """Where a game is printed.  A plain screen gets unformatted lines: a pipe, a screen reader, a simple terminal."""
 
     def __init__(self, plain: bool, coloured: bool = False, columns: Callable[[], int] | None = None) -> None:
         self.plain = plain
@@ -26,27 +26,29 @@ class Screen:
         self._columns = columns if columns is not None else _window
 
     def width(self) -> int:
-        """Return how many columns a line may fill now; the window may have changed since the last line."""
+        """Return the width of a line now; the window may have changed since the last one."""
         columns = self._columns()
         return WIDEST if columns < NARROWEST else min(WIDEST, columns)
 
     def pencil(self, names: list[str], say: Callable[[str], str]) -> Pencil:
-        """Return what tables are drawn with here."""
+        """Return the pencil that draws tables on this screen."""
         return Pencil(self.width(), names, say, self._coloured)
 
     def paint(self, text: str, ink: str) -> str:
-        """Return the text in this ink, or as it is where there are no colours."""
+        """Return the text in this colour, or unchanged if there are no colours."""
         return Pencil(0, [], str, self._coloured).paint(text, ink)
 
     def wrapped(self, text: str, ink: str = "", hang: int = 0) -> str:
-        """Return the text in lines that fit, all but the first indented by `hang` more; in a plain one as it is."""
+        """Return the text wrapped to the width, with `hang` more indent after the first line; unchanged on a plain
+        screen.
+        """
         lines = text.split("\n")
         if not self.plain:
             lines = [part for line in lines for part in _wrapped(line, self.width(), hang)]
         return "\n".join(self.paint(line, ink) if ink and line else line for line in lines)
 
     def listed(self, entries: list[str], indent: int, hang: int) -> list[str]:
-        """Return a list, an entry on each line; a long list in columns, read downwards, if not plain."""
+        """Return a list with one entry per line; a long list in columns, read downwards, unless the screen is plain."""
         margin = " " * indent
         column = max(map(length, entries), default=0) + 3
         columns = (self.width() - indent + 3) // column
@@ -78,7 +80,7 @@ PLAIN = Screen(plain=True)
 
 
 def screen(plain: bool = False) -> Screen:
-    """Return the screen of this process: plain if it is wished for, is no terminal, or cannot show what is drawn."""
+    """Return the screen of this process: plain if requested, if it is not a terminal, or if it cannot show the drawings."""
     if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb" or not _draws(sys.stdout.encoding):
         return PLAIN
     return Screen(plain=False, coloured=not os.environ.get("NO_COLOR"))
