@@ -1,1 +1,1 @@
-"""Several servers, one set of tables: who sits at one server plays at a table that another leads."""
+"""Several servers that share their tables: people connected to one server play at a table that another server leads."""

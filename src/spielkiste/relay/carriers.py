@@ -1,4 +1,4 @@
-"""What carries letters from server to server: Redis, which is quick, or the database itself, which is there anyway."""
+"""The transports for letters between servers: Redis, which is fast, or the database, which is always there."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 0.5
 SEND_SECONDS = 1.5
-# After so much silence a listener asks whether anybody is there; after as much again it gives the line up.
+# After this much silence the listener sends a ping; after as much again it reconnects.
 PING_SECONDS = 1.0
-# So long at most a letter lies in the database when the word that it is there was lost, and so long when nobody fetches it.
+# How often the listener polls the database, in case a notification was lost.
 LOOK_SECONDS = 2.0
 PREFIX = "spielkiste:"
 CHANNEL = "spielkiste_"
@@ -27,22 +27,22 @@ Receive = Callable[[bytes], None]
 
 
 class Carrier(Protocol):
-    """Carries letters, or says that it cannot.  It may lose some: whoever uses it counts."""
+    """A transport for letters.  It may lose some: the links count them."""
 
     #: Whether it works at the moment.
     up: bool
 
     async def listen(self, name: str, receive: Receive) -> None:
-        """Hand over what comes for a server, for ever."""
+        """Pass everything that arrives for a server to `receive`; never returns."""
 
     async def send(self, receiver: str, letter: bytes) -> bool:
-        """Whether somebody was there to take it."""
+        """Send a letter; return whether a receiver was there."""
 
     async def close(self) -> None: ...
 
 
 class RedisCarrier:
-    """Redis' channels: quick, and forgotten at once if nobody listens."""
+    """Redis channels: fast; a message is lost if nobody listens."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -50,7 +50,7 @@ class RedisCarrier:
         from redis.backoff import NoBackoff
 
         self.up = False
-        # Tried once: while it is away nobody waits for it, there is another carrier.
+        # No retries: while Redis is down nobody waits for it, because there is another carrier.
         once = Retry(NoBackoff(), 0)
         self._listening = Redis.from_url(url, retry=once, socket_connect_timeout=SEND_SECONDS)
         self._sending = Redis.from_url(url, retry=once, socket_timeout=SEND_SECONDS, socket_connect_timeout=SEND_SECONDS)
@@ -72,7 +72,7 @@ class RedisCarrier:
                             elif message["type"] == "message":
                                 receive(message["data"])
                         elif asked:
-                            # A line that is silent, not closed: nobody else would ever tell us.
+                            # The connection is silent but not closed, so no error would ever come.
                             raise ConnectionError("no answer to a ping")
                         else:
                             asked = True
@@ -98,7 +98,7 @@ class RedisCarrier:
         try:
             return bool(await self._sending.publish(PREFIX + receiver, letter))
         except (RedisError, OSError):
-            # The listener finds out when it is back.
+            # The listener notices when Redis is back.
             return False
 
     async def close(self) -> None:
@@ -107,7 +107,7 @@ class RedisCarrier:
 
 
 class PostCarrier:
-    """A table of letters in the database, and a knock when there is one."""
+    """A table of letters in the database, with a notification for each."""
 
     def __init__(self, url: str) -> None:
         self.up = False

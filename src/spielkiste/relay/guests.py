@@ -1,4 +1,4 @@
-"""At the leader: somebody who sits at another server, as one more connection of the table."""
+"""The leader's side: a person connected to another server, as one more connection of the table."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from spielkiste.host.reaching import Here, Place
 from spielkiste.relay.parcels import AnyParcel, Closed, NotMine, Opened, Refused, Told
 from spielkiste.store.contract import LedElsewhere, StoreClosed, TableLost
 
-# So many messages may wait for their turn; the other server has counted them before.
+# The most messages that may wait; the other server has already applied its own limits.
 MOST_WAITING = 256
 
 
 def refusal(pipe: str, trouble: SpielkisteError) -> Refused:
-    """An error as it travels; what it is about is plain data."""
+    """Return an error as a parcel; its arguments become plain data."""
     about = {name: value if isinstance(value, str | int | float) else str(value) for name, value in trouble.arguments.items()}
     return Refused(pipe, "wrong-key" if isinstance(trouble, WrongKey) else "", trouble.key, str(trouble), about)
 
 
 class Guest:
-    """One device whose socket is elsewhere."""
+    """One device whose socket is at another server."""
 
     def __init__(self, pipe: str, here: Here, send: Callable[[AnyParcel], None]) -> None:
         self._pipe = pipe
@@ -38,7 +38,7 @@ class Guest:
         self._said.put_nowait(text)
 
     def go(self) -> None:
-        """Their socket is closed, or the line to it is torn."""
+        """Note that the socket is closed or the link to it is torn."""
         self._gone.set()
 
     async def run(self, hello: bytes) -> None:
@@ -68,14 +68,14 @@ class Guest:
         finally:
             connection.set_down()
             place.leave()
-            # What is half done is finished: an entry may be on its way to the disk.
+            # Finish what is half done: an entry may be on its way to the disk.
             connection.drop(connection.close_code)
             if not self._answering:
                 listener.cancel()
             await asyncio.gather(listener, return_exceptions=True)
 
     def _tell(self, *texts: str) -> bool:
-        # Letters to one server are gathered where they are sent, so nothing has to wait here.
+        # The links batch letters to one server, so there is no need to wait here.
         self._send(Told(self._pipe, list(texts)))
         return True
 

@@ -1,10 +1,11 @@
-"""Rows of numbered letters between this server and each of the others.
+"""Sequences of numbered letters between this server and each of the others.
 
-A gap, or silence where somebody is on the line, tears the link: whatever ran over it is ended on both sides, everybody
-concerned comes back, and their requests are known by their numbers.  So a carrier may lose, double or reorder as it likes.
+A gap, or silence on a link in use, tears the link: everything that ran over it is ended on both sides, the clients
+reconnect, and their requests are deduplicated by number.  So a carrier may lose, duplicate or reorder letters.
 
-Rows are counted.  Who tears a line begins the next row; who hears of a higher row ends what it had and follows, without
-beginning one itself.  So the count only grows by a new reason, and two ends that tear at once meet in the same row.
+Sequences (`row`) are numbered, too.  The end that tears a link starts the next row; an end that hears of a higher
+row drops its own and follows, without starting one.  So the number only grows for a new reason, and two ends that
+tear at the same time agree on one row.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from spielkiste.relay.parcels import AnyParcel, Beat, Letter, read, written
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.8
-#: So long nothing may be heard over a link that is in use.
+#: A link in use is torn after this much silence.
 SILENCE_SECONDS = 3.0
 MOST_PARCELS = 200
-#: So long letters take the surer way after a line was torn.
+#: How long letters use the more reliable carrier after a link was torn.
 DETOUR_SECONDS = 20.0
 
 
 class Link:
-    """What is known of the line to one other server."""
+    """The state of the link to one other server."""
 
     def __init__(self, peer: str) -> None:
         self.peer = peer
@@ -38,15 +39,15 @@ class Link:
         self.sender: asyncio.Task[None] | None = None
         self.heard = time.monotonic()
         self.answered = 0.0
-        #: Since when letters go over the last carrier only, because one was lost; None: they go over the first that works.
+        #: Since when letters use the last carrier only, because one was lost; None if they use the first that works.
         self.detour: float | None = None
-        #: Whether the other end hears the first carrier, as far as it has said.
+        #: Whether the other end receives from the first carrier, as far as it has said.
         self.hears = True
         self.sent_at = 0.0
         self.begin(1)
 
     def begin(self, row: int) -> None:
-        """A row of letters in both directions."""
+        """Start a new row of letters in both directions."""
         self.row = row
         self.sent = 0
         self.received = 0
@@ -54,7 +55,7 @@ class Link:
 
 
 class Links:
-    """All lines of this server."""
+    """All links of this server."""
 
     def __init__(
         self,
@@ -83,7 +84,7 @@ class Links:
         return task
 
     async def close(self) -> None:
-        # What was said last is still on its way.
+        # The last letters may still be on their way.
         if sending := [link.sender for link in self._links.values() if link.sender is not None]:
             await asyncio.wait(sending, timeout=1)
         for task in list(self._tasks):
@@ -93,7 +94,7 @@ class Links:
             await carrier.close()
 
     def send(self, peer: str, parcel: AnyParcel) -> None:
-        """Put something on its way; what gathers meanwhile shares a letter."""
+        """Queue a parcel; parcels that accumulate meanwhile share a letter."""
         link = self._link(peer)
         link.waiting.append(parcel)
         if link.sender is None or link.sender.done():
@@ -126,7 +127,7 @@ class Links:
             return
         link = self._link(letter.sender)
         if letter.row < link.row:
-            # They do not know that it is torn, or their letter was long on its way.
+            # The other end does not know that the link is torn, or this letter was delayed.
             if time.monotonic() - link.answered > BEAT_SECONDS:
                 link.answered = time.monotonic()
                 self.send(link.peer, Beat())
@@ -153,7 +154,7 @@ class Links:
     def _begin(self, link: Link, row: int) -> None:
         log.info("A line to another server is torn", extra={"event": "link-torn"})
         link.begin(row)
-        # It may be the carrier that loses letters without a word: for a while the surer one takes them.
+        # The carrier may lose letters silently, so use the more reliable one for a while.
         link.detour = time.monotonic()
         self._torn(link.peer)
 
@@ -179,7 +180,7 @@ class Links:
             link.detour = None
 
     def freshen(self, peer: str) -> None:
-        """Somebody begins to use a line that nobody used: silence counts from now."""
+        """Restart the silence timer of a link that was not in use."""
         link = self._link(peer)
         if peer not in self._in_use():
             link.heard = time.monotonic()

@@ -1,7 +1,7 @@
-"""What servers send each other.  A letter carries parcels and is numbered, so that a lost one is noticed.
+"""The messages between servers.  A letter contains parcels and is numbered, so that a lost one is noticed.
 
-Whoever can write on the bus is one of us: nothing in here is checked but the players' own messages, which the leader reads
-as it reads those of its own sockets.
+Every writer on the bus is trusted: nothing is validated here except the players' own messages, which the leader
+validates like those of its own sockets.
 """
 
 from __future__ import annotations
@@ -12,52 +12,52 @@ import msgspec
 
 
 class Parcel(msgspec.Struct, tag=True, array_like=True):
-    """The base of all."""
+    """The base class of all parcels."""
 
 
 class Open(Parcel):
-    """Somebody has come to the sender's socket with this hello."""
+    """A client has connected to the sender's socket with this hello."""
 
     pipe: str
     hello: bytes
 
 
 class Opened(Parcel):
-    """They are in, at these seats."""
+    """The client is admitted, at these seats."""
 
     pipe: str
     seats: list[int]
 
 
 class Say(Parcel):
-    """They say this."""
+    """The client sends this text."""
 
     pipe: str
     text: bytes
 
 
 class Gone(Parcel):
-    """They have gone."""
+    """The client has disconnected."""
 
     pipe: str
 
 
 class Told(Parcel):
-    """They are told this."""
+    """Texts to send to the client."""
 
     pipe: str
     texts: list[str]
 
 
 class Closed(Parcel):
-    """They are let go, with a code for their socket."""
+    """The client is to be disconnected, with this close code."""
 
     pipe: str
     code: int
 
 
 class Ask(Parcel):
-    """Something that is answered once."""
+    """A request with a single answer."""
 
     pipe: str
     what: str
@@ -65,14 +65,14 @@ class Ask(Parcel):
 
 
 class Answered(Parcel):
-    """The answer."""
+    """The answer to an `Ask`."""
 
     pipe: str
     answer: bytes
 
 
 class Refused(Parcel):
-    """Neither answered nor let in, and why.  `kind`: the class of the error."""
+    """The refusal of an `Open` or `Ask`, with its reason; `kind` is the class of the error."""
 
     pipe: str
     kind: str
@@ -82,26 +82,26 @@ class Refused(Parcel):
 
 
 class NotMine(Parcel):
-    """The receiver of a request does not lead the table (any more)."""
+    """The receiver of a request does not lead the table, or no longer does."""
 
     pipe: str
 
 
 class Beat(Parcel):
-    """I am here."""
+    """A heartbeat."""
 
 
 AnyParcel = Open | Opened | Say | Gone | Told | Closed | Ask | Answered | Refused | NotMine | Beat
 
 
 class Letter(msgspec.Struct, array_like=True):
-    """Parcels from one server to another, in a row without a gap; both ends count the rows they have begun."""
+    """Parcels from one server to another, numbered without gaps within a row; both ends count the rows."""
 
     sender: str
     row: int
     number: int
     parcels: list[AnyParcel]
-    #: Whether the sender hears what comes over the first carrier; if not, it is answered over the last.
+    #: Whether the sender receives from the first carrier; if not, answers use the last one.
     hears: bool = True
 
 

@@ -1,7 +1,8 @@
-"""Reaching a table wherever it is led: here, or over the line to its leader.
+"""Reaches a table wherever it is led: here, or over the link to its leader.
 
-If the leader does not answer, the database is asked again who leads, until its time is over and this server may lead; who waits
-that long sees a pause.  When a line is torn, everybody on it is let go and comes back through the same door.
+If the leader does not answer, the relay asks the database again who leads, until the lease expires and this server
+may lead; the client sees a pause.  When a link is torn, all clients on it are disconnected and reconnect in the
+usual way.
 """
 
 from __future__ import annotations
@@ -30,21 +31,21 @@ from spielkiste.table.keys import table_of
 
 log = logging.getLogger(__name__)
 
-#: So long somebody waits for a table whose leader is silent; longer than a lease.
+#: How long a client waits for a table whose leader is silent, in seconds; longer than a lease.
 PATIENCE = 12.0
 PAUSE = 0.2
-#: So long an answer over the line may take at first; each further time twice as long, for a leader that is only busy.
+#: How long to wait for an answer at first, in seconds; doubled each time, because the leader may only be busy.
 ANSWER_SECONDS = 2.0
 
 Got = TypeVar("Got")
 
 
 class NotReached(Exception):
-    """The leader does not answer, or leads no more."""
+    """The leader does not answer, or no longer leads."""
 
 
 class TableAway(BadSetup):
-    """Nobody could be reached who leads a table."""
+    """No server that leads the table could be reached."""
 
     def __init__(self) -> None:
         super().__init__("table-away", "This table cannot be reached at the moment; try again soon. Nothing is lost.")
@@ -62,7 +63,7 @@ class Far:
         self._leave = leave
 
     async def welcome(self) -> None:
-        """The leader has done so."""
+        """Do nothing: the leader sends the welcome."""
 
     async def answer(self, text: str | bytes) -> None:
         self._links.send(self.peer, Say(self._pipe, text.encode() if isinstance(text, str) else text))
@@ -84,7 +85,7 @@ class Relay:
         self._here = Here(hall)
         self._hall = hall
         self._links = Links(name, carriers, self._take, self._torn, self._in_use)
-        #: Our people at tables of others, others' people at ours, and questions that are not answered yet, by pipe.
+        #: By pipe: our clients at tables of other servers, their clients at ours, and unanswered requests.
         self._far: dict[str, Far] = {}
         self._guests: dict[str, tuple[str, Guest]] = {}
         self._asked: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
@@ -93,7 +94,7 @@ class Relay:
     # -- start and end -----------------------------------------------------------------------------------------
 
     def start(self) -> Callable[[list[str]], None]:
-        """Begin to listen; returns what is to be called, from any thread, when tables are lost."""
+        """Start listening; return a function to call, from any thread, when tables are lost."""
         self._links.start()
         loop = asyncio.get_running_loop()
 
@@ -115,10 +116,10 @@ class Relay:
 
     @property
     def people_elsewhere(self) -> int:
-        """How many devices here are at tables of others."""
+        """Return the number of devices here that are at tables of other servers."""
         return len(self._far)
 
-    # -- what is asked here ------------------------------------------------------------------------------------
+    # -- requests from here ------------------------------------------------------------------------------------
 
     async def let_in(self, first: protocol.Request) -> Place:
         if not isinstance(first, protocol.Hello) or len({table_of(key) for key in first.keys}) != 1:
@@ -126,7 +127,7 @@ class Relay:
         return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
 
     async def join(self, wish: lobby.Join) -> lobby.TableMade:
-        # Asked twice, it is one seat.
+        # The client id makes a repeated request take the same seat.
         wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(8))
         return await self._anywhere(lambda: self._here.join(wish), self._asking("join", wish, lobby.TableMade))
 
@@ -198,7 +199,7 @@ class Relay:
 
         return ask
 
-    # -- what comes over the lines -----------------------------------------------------------------------------
+    # -- what arrives over the links ---------------------------------------------------------------------------
 
     def _in_use(self) -> set[str]:
         asked = {peer for peer, _ in self._asked.values()}
