@@ -1,4 +1,4 @@
-"""For researchers and programmers: simulate, compare bots, check a game against the contract.
+"""For researchers and programmers: simulate games, compare bots, check a game against the contract.
 
-The files here are what people import; what stands behind them is in the rooms.
+The modules of this package are for import; its subpackages are their implementation.
 """

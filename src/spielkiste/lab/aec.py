@@ -19,7 +19,7 @@ AECEnv: Any = needed("pettingzoo").AECEnv
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """One game.  Agents are called seat_0, seat_1 …; an action is a move as the game counts them."""
+    """One game.  Agents are called seat_0, seat_1 …; an action is a move number of the game."""
 
     metadata = {"name": "spielkiste_v1", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012
 
@@ -53,12 +53,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def state_of_game(self) -> State:
-        """The game itself, secrets included: for whoever measures, not for agents."""
+        """Return the state of the game, secrets included: for measurements, not for agents."""
         assert self._state is not None, "reset() comes first"
         return self._state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew: with a seed the same as ever, without one the deal after the last."""
+        """Deal a new game: with a seed always the same one, without a seed the next deal."""
         self._deal = seed if seed is not None else self._deal + 1
         self._state = self.game.new(len(self.possible_agents), self._deal, self.options)
         self.agents = self.possible_agents[:]
@@ -98,14 +98,14 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it."""
+        """Return the table as a spectator sees it."""
         return str(self.state_of_game.view(None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resource is held."""
 
 
 def env(slug: str, seats: int, render_mode: str | None = None, **options: object) -> Any:
-    """A game for agents; an action out of turn, or before the deal, is refused in PettingZoo's words."""
+    """Return a game as an AEC environment; PettingZoo's wrappers refuse illegal actions and actions before `reset`."""
     wrappers = needed("pettingzoo.utils.wrappers")
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(RawEnv(slug, seats, options, render_mode)))

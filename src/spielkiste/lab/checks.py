@@ -1,6 +1,7 @@
-"""What ``spielkiste check`` asks of a package besides the promises of its rules: texts, rules pages, damaged positions.
+"""What ``spielkiste check`` checks in a package besides the promises of its rules: texts, rules pages, damaged
+positions.
 
-Each check gives a sentence for everything that is wrong, and nothing if all is well.
+Each check yields one sentence for everything that is wrong, and nothing if all is well.
 """
 
 from __future__ import annotations
@@ -23,22 +24,22 @@ from spielkiste.lab.conformance.lessons import check_lessons
 from spielkiste.rulebook import clauses, read_drawings, read_pictures
 from spielkiste.texts import LANGUAGES, LOCALES, argument
 
-#: Arguments of these kinds are rendered without a text of their own.
+#: Arguments of these types are rendered without a text of their own.
 PLAIN = ("seat", "seats", "side", "number", "money", "text")
-#: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
+#: The moves between two inspections of a game; more as the game gets longer and repeats itself.
 EVERY = 5
-#: As long as no more than this has been asked at a set-up, every move is followed by a look, and it is dealt again for rare
-#: refusals: a small game is asked everywhere, a big one does not take minutes.
+#: Until this many moves have been asked about in a set-up, every move is followed by an inspection, and more games are
+#: dealt to find rare refusals.  So a small game is checked everywhere, and a big one does not take minutes.
 MOST_ASKED = 4000
 MOST_DEALS = 12
-#: The rules that hold at every table, whatever the game.
+#: The rules that hold at every table, in any game.
 HOUSE_CLAUSES = frozenset(f"T-{number}" for number in range(1, 6))
 #: How many positions of each set-up are damaged.
 DAMAGED = 3
 
 
 def check_package(game: Game, heard: Heard | None = None) -> Iterator[str]:
-    """Everything that is wrong with what a game says and reads."""
+    """Yield everything that is wrong with the texts and positions of a game."""
     heard = heard or Heard(game)
     for language in LANGUAGES:
         if texts_of(game, language).exists():
@@ -52,13 +53,13 @@ def check_package(game: Game, heard: Heard | None = None) -> Iterator[str]:
 
 
 class Heard:
-    """All that a game says: by declaration, and when it is played and asked about."""
+    """Everything that a game can say: what it declares, and what it says when it is played and asked about."""
 
     def __init__(self, game: Game) -> None:
-        #: Keys with the arguments they are given.
+        #: By text key: the arguments it is given.
         self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
         self.clauses: set[str] = set()
-        #: For each clause a refusal or an outcome that names it, in the author's words.
+        #: By clause: a refusal or an outcome that names it, in the author's terms.
         self.said_by: dict[str, str] = {}
         self._told: set[str] = set()
         self._game = game
@@ -84,7 +85,7 @@ class Heard:
 
     @property
     def never_told(self) -> list[str]:
-        """The events that are declared and did not come up: whether their texts are right, nobody has tried."""
+        """Return the declared events that did not occur, so that their texts are untested."""
         return sorted(self._game.events.keys() - self._told)
 
     def _listen(self, record: Record) -> None:
@@ -119,7 +120,7 @@ class Heard:
             knows.look(record.state.view(seat))
             for move in record.state.moves(seat):
                 self._hear(record.state.reason(seat, move, knows))
-            # One more on either side: whoever asks about a move that is none is answered, too.
+            # One number more on either side: a question about a move that does not exist is answered, too.
             for move in range(-1, self._game.move_count + 1):
                 refusal = record.state.why_not(seat, move)
                 if refusal is not None:
@@ -142,7 +143,7 @@ class Heard:
 
 
 def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
-    """Every key has a text in this language, which asks for nothing that it is not given."""
+    """Check that every key has a text in this language that uses only the arguments it is given."""
     house: dict[str, set[str]] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         house.update(_messages(read_text(path))[0])
@@ -163,7 +164,7 @@ def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
 
 
 def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
-    """There is a rules page with every clause that the game refers to, and the same clauses in all languages."""
+    """Check that the rules page has every clause that the game refers to, and the same clauses in all languages."""
     if not (texts_of(game, language) / "rules.md").exists():
         yield f"{language}: there is no rules.md beside the texts."
         return
@@ -186,9 +187,9 @@ def check_rules_page(game: Game, heard: Heard, language: str) -> Iterator[str]:
 
 
 def check_pictures(game: Game) -> Iterator[str]:
-    """Every panel of the rules as pictures has its words and stands on clauses that are there; a box may bring none.
+    """Check that every panel of the picture rules has its texts and refers to existing clauses; a box may have none.
 
-    The drawings beside the rules stand on clauses of theirs, too.
+    Drawings beside the rules must refer to existing clauses, too.
     """
     try:
         panels = read_pictures(game)
@@ -213,7 +214,7 @@ def check_pictures(game: Game) -> Iterator[str]:
 
 
 def check_positions(game: Game) -> Iterator[str]:
-    """A damaged position is refused, or taken for exactly what it says; each trouble is told once."""
+    """Check that a damaged position is refused or read exactly as it is written; report each problem once."""
     told: set[str] = set()
     for seats, options in setups(game):
         state = game.new(seats, "damage", options)
@@ -242,7 +243,7 @@ class _Variables(Visitor):
 
 
 def _messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
-    """The messages of a file with the arguments they ask for, and what cannot be read."""
+    """Return the messages of a file with the arguments they use, and the lines that cannot be parsed."""
     found: dict[str, set[str]] = {}
     junk: list[str] = []
     for entry in FluentParser().parse(text).body:

@@ -19,7 +19,7 @@ SEEDS = 3
 
 
 def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str:
-    """Everything that a random game shows to anybody: positions, views, words, refusals and the story."""
+    """Return a hash of everything that a random game shows to anyone: positions, views, words, refusals and the story."""
     record = Record(game, seats, seed, options)
     rng = Rng(f"digest:{seed}")
     total = sha256()
@@ -29,7 +29,7 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str
         seat = actors[rng.below(len(actors))]
         moves = state.moves(seat)
         if len(record.moves) == look_at:
-            # Closely at first, ever more rarely as a game drags on.
+            # Inspect often at first, less and less as the game gets longer.
             look_at += 5 + look_at // 5
             seen = [state.view(viewer) for viewer in [*range(seats), None]]
             words = [phrase.json() for phrase in game.in_words(seen[seat])]
@@ -44,7 +44,7 @@ def digest(game: Game, seats: int, options: dict[str, object], seed: int) -> str
 
 
 def bot_digest(game: Game, seed: int) -> str:
-    """What the game's own bots make of a deal."""
+    """Return a hash of a game between the game's own bots."""
     seats = game.usual_seat_counts()[0]
     names = [f"{name}@{level}" for name in known_for(game) for level in (1, 3)]
     bots = [names[(seed + seat) % len(names)] for seat in range(seats)]
@@ -53,7 +53,7 @@ def bot_digest(game: Game, seed: int) -> str:
 
 
 def damage_digest(game: Game) -> str:
-    """What the game says to damaged positions and replay files, word for word."""
+    """Return a hash of the game's exact answers to damaged positions and replay files."""
     record = Record(game, *next(setups(game))[:1], 11)
     rng = Rng("damage")
     while len(record.moves) < 30 and (actors := record.state.actors()):
@@ -75,7 +75,7 @@ def _said(act: Callable[[], object]) -> str:
 
 
 def digests() -> dict[str, object]:
-    """All fingerprints, and which build made them."""
+    """Return all fingerprints, and whether the build is compiled."""
     found: dict[str, str] = {}
     for game in games():
         for number, (seats, options) in enumerate(setups(game)):

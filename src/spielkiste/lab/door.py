@@ -1,4 +1,4 @@
-"""What the doors to other frameworks share: which games can be seen in numbers, and what to do about a missing package."""
+"""What the adapters to other frameworks share: finding games with an encoding, and reporting a missing package."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielkiste.core.registry import find, games
 
 
 def needed(package: str) -> Any:
-    """A package of the extra `lab`; one sentence if it is not there."""
+    """Return a package of the extra `lab`.  Raise `ImportError` with one sentence if it is missing."""
     try:
         return import_module(package)
     except ImportError as missing:
@@ -19,7 +19,7 @@ def needed(package: str) -> Any:
 
 
 def encoded(slug: str) -> Game:
-    """A game that can be seen in numbers."""
+    """Return a game that has an encoding.  Raise `BadSetup` if it has none."""
     game = find(slug)
     if game.encoding is None:
         raise BadSetup("no-encoding", f"{slug} has no encoding: give its Game one, and its State an observe().", {"game": slug})
@@ -27,7 +27,7 @@ def encoded(slug: str) -> Game:
 
 
 def planes() -> str:
-    """The encodings of all games, plane by plane, as the documentation prints them."""
+    """Return the encodings of all games, plane by plane, in Markdown for the documentation."""
     lines: list[str] = []
     for game in games():
         encoding = game.encoding

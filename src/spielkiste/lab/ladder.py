@@ -1,8 +1,9 @@
-"""All levels of a game against each other: who stands above whom, and by how much.
+"""All levels of a game against each other: their order and their distances.
 
-Every two of them meet on the same deals with their seats exchanged, until a sequential test can tell them apart or all deals are
-played.  In a game for one both play the same deal, and whoever has more has won it.  Ratings are Elo: the differences that fit
-all of the encounters best.  Everything counts by deals, because what the cards decide cancels out within one.
+Every two levels meet on the same deals with their seats exchanged, until a sequential test can tell them apart or
+all deals are played.  In a one-player game both play the same deal, and the higher score wins.  Ratings are Elo: the
+differences that best fit all encounters.  Results are counted per deal, because the luck of the cards cancels out
+within a deal.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from spielkiste.lab.simulation.portions import Pairing
 from spielkiste.lab.simulation.run import How, Progress, Run, identity
 from spielkiste.lab.statistics import UNDECIDED, Ratings, paired_json, ratings, verdict
 
-#: The levels that people are offered, the weakest first.
+#: The levels that are offered to people, weakest first.
 LEVELS = tuple(f"rules@{level}" for level in range(1, 6))
-#: Four is what a family is, where a game is for so many.
+#: The usual number of players, if the game allows it: a family of four.
 USUAL = 4
-#: How many deals are played between two looks at the test: looking after each of them would find too much.
+#: The deals between two looks at the test: looking after each deal would find too many differences.
 _BATCH = 10
 
 
 @dataclass(frozen=True)
 class Encounter:
-    """What two players have won against each other, deal by deal: the share of the higher one."""
+    """The results of two players against each other: the higher one's share of the wins, deal by deal."""
 
     lower: str
     higher: str
@@ -71,7 +72,7 @@ def ladder(
         raise BadSetup("ladder-bots", "A ladder needs at least two different bots.", {})
     chosen = {**(options or {}), **more_options}
     tables = [seats] if seats is not None else usual_tables(found, chosen)
-    # Progress is told by encounters: how many games one takes is known when it is over.
+    # Progress counts encounters, because the number of games in one is known only at its end.
     with Run(game, seed, chosen, How(jobs, cluster, None, resume), identity("ladder", seats, rungs)) as run:
         met = [_table(run, rungs, games, table, progress) for table in tables]
     return {
@@ -84,7 +85,7 @@ def ladder(
 
 
 def usual_tables(game: Game, options: dict[str, object]) -> list[int]:
-    """Two, and the usual number; one where people play alone."""
+    """Return two and the usual number of players; one for a one-player game."""
     counts = game.seat_counts({**game.defaults(), **options})  # type: ignore[dict-item]
     most = max([count for count in counts if count <= USUAL], default=counts[0])
     return sorted({min(counts), most})
@@ -125,5 +126,5 @@ def _meet(run: Run, lower: str, higher: str, games: int, seats: int) -> Encounte
 
 
 def _alone(below: int, above: int) -> float:
-    """Who has more of the same deal: 1 is the higher one, a half both."""
+    """Return 1 if the higher level has the higher score on the same deal, 0.5 if the scores are equal, else 0."""
     return 0.5 if above == below else float(above > below)

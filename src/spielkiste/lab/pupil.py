@@ -1,9 +1,9 @@
-"""A child that learns and forgets, to hold the model of `core.learning` against.
+"""A simulated child that learns and forgets, to test the model of `core.learning`.
 
-It forgets by another law than the model assumes, or the comparison would prove nothing: by the activation of ACT-R with the
-spacing effect (Pavlik and Anderson, 2005).  Every time it meets a fact leaves a trace; traces fade as powers of time, the faster
-the fresher the fact was when it was met.  A fact may be hard for it, and what it already knew when it came is a number of traces
-from before.
+It forgets by another law than the model assumes; otherwise the comparison would prove nothing.  It uses the
+activation of ACT-R with the spacing effect (Pavlik and Anderson, 2005): each meeting with a fact leaves a trace.
+Traces fade as powers of time, faster if the fact was still fresh when it was met.  A fact may be hard for the child,
+and prior knowledge is a number of traces.
 """
 
 from __future__ import annotations
@@ -15,24 +15,25 @@ from typing import Final
 from spielkiste.core.learning import DAY, Answer, Entry, Record, certainty, practise_next
 from spielkiste.core.randomness import Rng
 
-#: Pavlik and Anderson's figures for what fades how fast, where a fact is remembered every second time, and how sharply that goes.
+#: Pavlik and Anderson's values: the decay, the threshold at which recall has a chance of one half, and the noise.
 DECAY_SCALE: Final = 0.217
 DECAY: Final = 0.177
 THRESHOLD: Final = -0.704
 NOISE: Final = 0.255
-#: Outside the lesson time passes this much slower for the memory.
+#: Outside the lesson, time passes this much slower for the memory.
 OUTSIDE: Final = 0.025
-#: A guess that is right, something known that goes wrong.
+#: The probability of a lucky guess, and of a slip on a known fact.
 GUESS: Final = 0.12
 SLIP: Final = 0.03
-#: How much harder a weak fact is, as activation; so often the others were met before the first day, the weak ones once.
+#: How much harder a weak fact is, as activation; and how often the other facts were met before the first day (weak ones
+#: once).
 HARD: Final = 0.6
 BEFORE: Final = 40
 WEEK: Final = 7 * DAY
 
 
 class Pupil:
-    """Somebody who finds these facts hard."""
+    """A child who finds these facts hard."""
 
     def __init__(self, facts: list[str], hard: set[str], rng: Rng) -> None:
         self._hard = hard
@@ -50,27 +51,27 @@ class Pupil:
         return log(sum(age**-decay for age, decay in ages)) - (HARD if fact in self._hard else 0.0)
 
     def _leave(self, fact: str, minute: float) -> None:
-        """A trace of having met it."""
+        """Add a trace of a meeting."""
         traces = self._traces[fact]
         self._traces[fact] = [*traces, (minute, DECAY_SCALE * exp(self._activation(fact, minute)) + DECAY)]
 
     def knows(self, fact: str, minute: float) -> float:
-        """How likely it is to answer rightly."""
+        """Return the probability of a right answer."""
         recalled = 1 / (1 + exp((THRESHOLD - self._activation(fact, minute)) / NOISE))
         return GUESS + (1 - GUESS - SLIP) * recalled
 
     def answer(self, fact: str, minute: int) -> Answer:
-        """Answers, and is then told what is right."""
+        """Return an answer; then the child is told the right one."""
         likely = self.knows(fact, minute)
         right = self._rng.below(10_000) < likely * 10_000
         self._leave(fact, minute)
-        # Whoever is hardly certain works it out.
+        # A child that is unsure works it out and takes longer.
         return Answer(minute, right, 25 if likely > 0.75 else 80)
 
 
 @dataclass
 class Diary:
-    """What became of it: the record, and every forecast with the answer that followed."""
+    """The history of a child: its record, and every forecast with the answer that followed."""
 
     record: Record = field(default_factory=dict)
     forecasts: list[tuple[float, bool]] = field(default_factory=list)
@@ -87,8 +88,11 @@ def ask(pupil: Pupil, diary: Diary, fact: str, minute: int) -> None:
 
 
 def weeks(pupil: Pupil, facts: list[str], count: int, rng: Rng, practice_from: int | None, diary: Diary | None = None) -> Diary:
-    """So many weeks: on three days a game with sixteen questions as the cards bring them; with practice, on five days two minutes
-    with the facts that are needed most, each asked twice."""
+    """Simulate weeks of play and practice, and return the diary.
+
+    There is a game with sixteen random questions on three days a week; with practice, also two minutes on five days
+    with the facts that need it most, each asked twice.
+    """
     diary = diary or Diary()
     for week in range(count):
         for day in range(7):
@@ -103,7 +107,7 @@ def weeks(pupil: Pupil, facts: list[str], count: int, rng: Rng, practice_from: i
 
 
 def calibration(forecasts: list[tuple[float, bool]], bins: int = 10) -> list[tuple[float, float, int]]:
-    """For each tenth of forecasts that has any: what was forecast on average, how often it was right, and how many there were."""
+    """Return the mean forecast, the share of right answers and the count for each tenth of forecasts that is not empty."""
     found: list[tuple[float, float, int]] = []
     for low in range(bins):
         inside = [(likely, right) for likely, right in forecasts if low <= likely * bins < low + 1]
@@ -114,5 +118,5 @@ def calibration(forecasts: list[tuple[float, bool]], bins: int = 10) -> list[tup
 
 
 def miscalibration(forecasts: list[tuple[float, bool]]) -> float:
-    """How far forecast and truth lie apart on average (the expected calibration error)."""
+    """Return the mean distance between forecast and truth (the expected calibration error)."""
     return sum(abs(mean - share) * count for mean, share, count in calibration(forecasts)) / max(1, len(forecasts))

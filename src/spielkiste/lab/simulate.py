@@ -1,4 +1,4 @@
-"""Thousands of games between bots, on as many cores as wanted; the same seed gives the same games whatever the jobs."""
+"""Thousands of games between bots, on any number of cores; a seed gives the same games with any number of jobs."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def arena(
 
 
 def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, object]:
-    """The share of a bot; all games on one deal are one observation."""
+    """Return the share of a bot; all games on one deal are one observation."""
     wins = [0.0] * (1 + max(deals, default=0))
     games = [0] * len(wins)
     for deal, one in zip(deals, played, strict=True):
@@ -157,12 +157,14 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
 
 
 def _stumbled(played: list[Played]) -> dict[str, int]:
-    """How many moves each bot lost to the lot because it raised or named an illegal one; those that never did are left out."""
+    """Return how many random moves were played for each bot because it raised an error or chose an illegal move; omit
+    zeros.
+    """
     return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
 
 
 def _stumbles(played: list[Played]) -> dict[str, str]:
-    """Return for each of these bots what went wrong first, in which game of the run (from 0) and at which move (from 1)."""
+    """Return each bot's first error, with the game of the run (from 0) and the move (from 1)."""
     first: dict[str, str] = {}
     for number, one in enumerate(played):
         for bot, move, what in one.stumbles:
@@ -171,7 +173,7 @@ def _stumbles(played: list[Played]) -> dict[str, str]:
 
 
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
-    """As many seats as bots if the game allows it, else the smallest number that all bots can share evenly."""
+    """Return as many seats as bots if the game allows it, else the smallest number that all bots can share evenly."""
     found = find(game)
     counts = found.seat_counts({**found.defaults(), **options})  # type: ignore[dict-item]
     if bots in counts:
@@ -186,5 +188,5 @@ def _spread(values: list[int]) -> dict[str, object]:
 
 
 def _digest(played: list[Played]) -> str:
-    """A fingerprint of all results: equal games, equal digest."""
+    """Return a fingerprint of all results: equal games give equal digests."""
     return sha256(repr([(one.scores, one.winners, one.moves) for one in played]).encode()).hexdigest()[:16]

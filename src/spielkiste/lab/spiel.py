@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("spielkiste_mau_mau(players=3)")`` once this module is imported.
 
-A deal is drawn at the root, one of `deals`; everything else that chance decides follows from it, and nobody is told which it was.
-Where several may act at once, they act one after the other.
+Chance draws one of `deals` deals at the root; all other random events follow from it, and no player learns which one
+it was. If several players may act at once, they act one after the other.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from spielkiste.lab.door import encoded, needed
 np: Any = needed("numpy")
 pyspiel: Any = needed("pyspiel")
 
-#: How many deals there are to draw from unless somebody asks for more or fewer.
+#: The default number of deals to draw from.
 DEALS = 1000
-#: No game takes longer.
+#: The longest possible game, in moves.
 LONGEST = 20_000
-#: Whoever plays alone has a score, and no game gives more.
+#: The highest score of any one-player game.
 BEST_ALONE = 1000.0
 
 
@@ -53,7 +53,7 @@ def _type(game: Game) -> Any:
 
 
 class _Held:
-    """A game that is copied as games are, and not by its position: OpenSpiel copies all the time."""
+    """A state that is copied by `copy` instead of by its position, because OpenSpiel copies all the time."""
 
     def __init__(self, game: Game, state: State | None = None, last: int = -1) -> None:
         self.game = game
@@ -65,19 +65,19 @@ class _Held:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game in progress, beginning with the deal."""
+    """A game in progress, starting with the deal."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self._held = _Held(game.played)
         self._seats: int = game.num_players()
         self._deals: int = game.deals
-        #: What each seat has been told so far, as a digest: equal stories have equal ones.
+        #: By seat: a digest of everything it has been told; equal stories have equal digests.
         self._told: list[str] = [""] * self._seats
 
     @property
     def played(self) -> State | None:
-        """The game itself, secrets included; None until it is dealt."""
+        """Return the state of the game, secrets included; None until it is dealt."""
         return self._held.state
 
     def current_player(self) -> Any:
@@ -123,19 +123,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "to be dealt" if self._held.state is None else json.dumps(self._held.state.position(), sort_keys=True)
 
     def seen(self, player: int) -> bytes:
-        """The observation in numbers."""
+        """Return the observation as bytes."""
         encoding = self._held.game.encoding
         assert encoding is not None
         return self._held.state.observe(player) if self._held.state is not None else bytes(encoding.size)
 
     def shown(self, player: int, everything: bool) -> str:
-        """The observation in writing; with a digest of all that was told before, if that is wanted."""
+        """Return the observation as text, with a digest of everything told before if `everything` is true."""
         view = json.dumps(self._held.state.view(player) if self._held.state is not None else {}, sort_keys=True)
         return f"{self._told[player]} {view}" if everything else view
 
 
 class _Observer:
-    """What a player sees: numbers, and their meaning in writing."""
+    """A player's observation: a tensor and a text."""
 
     def __init__(self, size: int, everything: bool) -> None:
         self.tensor = np.zeros(size, np.float32)
@@ -150,7 +150,7 @@ class _Observer:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the shelf, for so many players."""
+    """A registered game for a given number of players."""
 
     slug = ""
 

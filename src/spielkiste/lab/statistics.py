@@ -1,4 +1,4 @@
-"""Counting wins honestly."""
+"""Statistics of wins: intervals, a sequential test and Elo ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Z = 1.959964
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share; with no games it is everything."""
+    """Return the 95 % Wilson interval of a share; (0, 1) without games."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -22,25 +22,25 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 
 def share_json(wins: float, games: int) -> dict[str, object]:
-    """Wins, share and interval, rounded for reading."""
+    """Return wins, share and interval, rounded for reading."""
     return _rounded(wins, games, interval(wins, games))
 
 
 def beginner_json(played: Sequence[Played]) -> dict[str, object]:
-    """How often whoever began has won, whoever that was."""
+    """Return how often the first player has won."""
     return share_json(sum(one.won(one.beginner) for one in played), len(played))
 
 
 def paired_json(wins: list[float], games: list[int]) -> dict[str, object]:
-    """The same for games on shared deals: `wins` and `games` for each deal, which count as one observation."""
+    """Return wins, share and interval for games on shared deals; `wins` and `games` have one value per deal."""
     return _rounded(sum(wins), sum(games), paired_interval(wins, games))
 
 
 def paired_interval(wins: list[float], games: list[int]) -> tuple[float, float]:
-    """The 95 % interval of a share when each deal was played from every side.
+    """Return the 95 % interval of a share when each deal was played from every side.
 
-    What the cards decide cancels out within a deal, so only the differences between deals are chance.  It is Wilson's interval
-    for as many independent games as would be as certain as these deals.
+    The luck of the cards cancels out within a deal, so only the differences between deals are chance.  The result is
+    Wilson's interval for the number of independent games that would be as certain as these deals.
     """
     total = sum(games)
     share = sum(wins) / total if total else 0.0
@@ -48,39 +48,39 @@ def paired_interval(wins: list[float], games: list[int]) -> tuple[float, float]:
     if len(games) < 2 or spread == 0.0:
         return interval(sum(wins), total)
     apart = sum((won - share * played) ** 2 for won, played in zip(wins, games, strict=True))
-    # One more deal that tells nothing of the others: a handful of deals that happen to agree prove little.
+    # Add one uninformative deal: a few deals that happen to agree prove little.
     apart += spread * max(games)
     variance = apart / total**2 * len(games) / (len(games) - 1)
     alike = spread / variance
     return interval(share * alike, alike)
 
 
-# -- telling two players apart -----------------------------------------------------------------------------------------
+# -- comparing two players ---------------------------------------------------------------------------------------------
 
 HIGHER = "higher"
 NOT_HIGHER = "not-higher"
 UNDECIDED = "undecided"
 
-# What the test decides between: the same strength, or a difference that is worth a level, 54 of 100 (28 Elo).
+# The hypotheses of the test: equal strength, or a difference worth a level, 54 of 100 wins (28 Elo).
 _SAME = 0.5
 _BETTER = 0.54
-#: Either mistake is made in 5 of 100 tests.
+#: Each kind of error happens in 5 of 100 tests.
 _SURE = log(19)
-#: Fewer deals than this decide nothing, however clear they look.
+#: Fewer deals than this decide nothing.
 _FEWEST = 10
 
 
 def verdict(shares: list[float]) -> str:
-    """Whether somebody who has won these shares, deal by deal, is the stronger one: a sequential test, asked as often as wanted.
+    """Return whether the player with these shares, deal by deal, is the stronger one.
 
-    It weighs how likely the deals are if both are the same against how likely they are if one is better, as fishtest does for
-    chess programs: by the mean and the spread of whole deals.
+    A sequential test that can be repeated after every deal.  It compares the likelihood of the results under both
+    hypotheses, using the mean and the variance of whole deals, as fishtest does for chess programs.
     """
     count = len(shares)
     if count < _FEWEST:
         return UNDECIDED
     mean = sum(shares) / count
-    # One more deal that tells nothing: some that agree by chance prove little.
+    # Add one uninformative deal: a few that agree by chance prove little.
     spread = (sum((share - mean) ** 2 for share in shares) + 0.25) / count
     weight = count * (_BETTER - _SAME) * (2 * mean - _SAME - _BETTER) / (2 * spread)
     return HIGHER if weight >= _SURE else NOT_HIGHER if weight <= -_SURE else UNDECIDED
@@ -88,17 +88,18 @@ def verdict(shares: list[float]) -> str:
 
 # -- ratings -----------------------------------------------------------------------------------------------------------
 
-#: For each name its Elo above the first, and how far it may be off (95 %).
+#: By name: its Elo above the first name, and the 95 % error.
 Ratings = dict[str, tuple[float, float]]
 
 _ELO = 400 / log(10)
 
 
 def ratings(names: list[str], met: list[tuple[str, str, list[float]]]) -> Ratings:
-    """Elo from encounters (lower, higher, the higher one's shares deal by deal): the least squares of all their differences.
+    """Return Elo ratings from encounters (lower, higher, the higher one's shares deal by deal), by weighted least
+    squares.
 
-    How much an encounter counts is decided by the spread of its deals, so that pairing makes it more certain, and one-sided
-    ones, which say little about how much stronger somebody is, count little.
+    The weight of an encounter depends on the variance of its deals.  So paired deals make it more certain, and
+    one-sided encounters, which say little about the size of a difference, have little weight.
     """
     size = len(names) - 1
     place = {name: number - 1 for number, name in enumerate(names)}
@@ -121,9 +122,9 @@ def ratings(names: list[str], met: list[tuple[str, str, list[float]]]) -> Rating
 
 
 def _difference(shares: list[float]) -> tuple[float, float]:
-    """The Elo between two, and how much it counts: one through its variance."""
+    """Return the Elo difference between two players, and its weight: one divided by its variance."""
     count = len(shares)
-    # Half a deal for each side: nobody is infinitely stronger.
+    # Add half a deal for each side: nobody is infinitely stronger.
     mean = (sum(shares) + 0.5) / (count + 1)
     spread = (sum((share - mean) ** 2 for share in shares) + 0.25) / count
     slope = _ELO / (mean * (1 - mean))
@@ -131,7 +132,7 @@ def _difference(shares: list[float]) -> tuple[float, float]:
 
 
 def _inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; the matrices are small and have a solution."""
+    """Return the inverse by Gauss-Jordan elimination; the matrices are small and regular."""
     size = len(matrix)
     rows = [matrix[row] + [float(row == column) for column in range(size)] for row in range(size)]
     for column in range(size):

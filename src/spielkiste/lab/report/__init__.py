@@ -1,1 +1,1 @@
-"""What is measured of a game, told in words and plots, as a page."""
+"""Measurements of a game, explained in words and plots on a page."""

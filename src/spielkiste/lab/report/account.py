@@ -1,4 +1,4 @@
-"""A report in words: what was measured, section by section, with plots and the tables beside them; in any language."""
+"""The text of a report: what was measured, section by section, with plots and tables, in any language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from spielkiste.lab.report.charts import Bar, Point, bars, columns, intervals
 from spielkiste.rulebook import clauses
 from spielkiste.texts import Seating, Texts
 
-#: So many things are drawn, the clearest ones; the tables have all.
+#: The most things in a plot, the clearest ones; the tables have all.
 _DRAWN = 14
-#: By how many times its interval (95 %) something must miss an even share to be drawn.  Hundreds of things are compared, and so
-#: one in twenty of those that mean nothing would be drawn for once, but only one in a thousand for this.
+#: How many times its 95 % interval something must differ from an even share to be plotted.  Hundreds of things are
+#: compared: with a factor of 1, one in twenty meaningless ones would be plotted; with this factor, one in a thousand.
 _CLEAR = 1.68
 _MOST_SEATS = 8
 
@@ -35,7 +35,7 @@ class Figure:
     name: str
     plot: str
     table: Table
-    #: Much to read: shown when somebody asks for it.
+    #: Whether the table is long and shown on demand only.
     folded: bool = False
 
 
@@ -47,7 +47,7 @@ class Section:
 
 
 class Account:
-    """Tells what was measured of one game."""
+    """The report on one game."""
 
     def __init__(self, found: dict[str, Any], game: Game, words: Texts) -> None:
         self._found = found
@@ -68,7 +68,7 @@ class Account:
         told += [self._length(), self._endings(), self._things()]
         return [*told, self._options()] if self._found["varied"] else told
 
-    # -- one section each ----------------------------------------------------------------------------------------------
+    # -- sections ------------------------------------------------------------------------------------------------------
 
     def _first(self) -> Section:
         tables = [
@@ -117,7 +117,7 @@ class Account:
         return Section(self._say("report-length"), told, [Figure("length", drawn, spreads)])
 
     def _scored(self) -> bool:
-        """Whether there is more to say of the score than who won."""
+        """Return whether the score tells more than who won."""
         return bool(self._found["score"]["least"] != self._found["score"]["most"])
 
     def _endings(self) -> Section:
@@ -140,7 +140,7 @@ class Account:
         found = [(group, row) for group in self._found["things"] for row in group["rows"]]
         clear = [(group, row) for group, row in found if _clearness(row, even) > _CLEAR]
         clear.sort(key=lambda one: -_clearness(one[1], even))
-        # A tile that is turned over and driven onto is told twice; once is enough.
+        # A tile that is turned over and driven onto is recorded twice; show it once.
         different = list({(row["games"], row["wins"]): (group, row) for group, row in reversed(clear)}.values())[::-1]
         drawn = sorted(different[:_DRAWN], key=lambda one: -one[1]["share"])
         rows = [(self._thing(group, row["value"]), row, even, round(row["games"])) for group, row in drawn]
@@ -151,7 +151,7 @@ class Account:
         return Section(self._say("report-things"), told, figures + [self._group(one) for one in self._found["things"]])
 
     def _group(self, group: dict[str, Any]) -> Figure:
-        """Everything of one kind that happened, without a plot."""
+        """Return a table of everything of one kind that happened, without a plot."""
         name = self._say("report-chosen" if group["chosen"] else "report-came", what=self._thing(group, None))
         rows = [[self._value(group, row["value"]), *self._written(row), str(round(row["games"]))] for row in group["rows"]]
         head = [*map(self._say, ("report-what", "report-share", "report-interval", "report-times"))]
@@ -186,7 +186,7 @@ class Account:
             figures.append(self._shares("options-first", self._say("report-options-first"), first))
         return Section(self._say("report-options"), [self._say("report-options-words")], figures)
 
-    # -- pieces --------------------------------------------------------------------------------------------------------
+    # -- parts of a section --------------------------------------------------------------------------------------------
 
     def _shares(self, name: str, title: str, rows: list[tuple[str, Any, float, int]], counted: str = "report-games") -> Figure:
         points = [
@@ -204,7 +204,7 @@ class Account:
         ]
 
     def _thing(self, group: dict[str, Any], value: str | None) -> str:
-        """A move or an event in the game's own words, with this value in its place; without one, with dots there."""
+        """Return a move or an event in the game's own words with this value; with dots instead if it is None."""
         key, argument = group["key"], group["argument"]
         names = self._arguments(key)
         args: dict[str, object] = {"seat": 0} if not group["chosen"] and "seat" in names else {}
@@ -271,7 +271,7 @@ class Account:
 
 
 def _clearness(row: dict[str, Any], even: float) -> float:
-    """How many times the distance to the near end of its interval lies between a share and an even one."""
+    """Return how far a share is from an even one, in units of the distance to the near end of its interval."""
     apart = abs(row["share"] - even)
     reach = row["share"] - row["low"] if row["share"] > even else row["high"] - row["share"]
     return float(apart / reach) if reach else 0.0

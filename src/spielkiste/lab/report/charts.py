@@ -1,6 +1,6 @@
-"""Plots as SVG: plain, in the colours of the house, readable by day and by night, by eye and by ear.
+"""Plots as SVG: plain, in the colours of the house, for light and dark mode, and accessible to screen readers.
 
-Each is drawn narrow, so that its letters stay large on a phone; wide screens enlarge it.
+Plots are narrow, so that their letters stay large on a phone; wide screens enlarge them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-#: The colours of the house (web/src/kit/tokens.css) that plots and pages need, by day and by night.
+#: The colours of the house (web/src/kit/tokens.css) that plots and pages need, for light and dark mode.
 DAY = {
     "table": "#e6d8bd",
     "on-table": "#1f2430",
@@ -32,13 +32,13 @@ NIGHT = {
 }
 
 WIDTH = 360
-#: How wide a plot is that stands alone.
+#: The width of a plot in a file of its own.
 _ALONE = 480
 _LEFT = 8
 _RIGHT = 8
 _ROW = 40
 _TALL = 150
-#: As many letters as fit above a line.
+#: The most letters that fit above a line.
 _LETTERS = 34
 
 STYLE = (
@@ -53,14 +53,14 @@ STYLE = (
 
 @dataclass(frozen=True)
 class Point:
-    """A share with its interval, and how it is written."""
+    """A share with its interval, and its text."""
 
     label: str
     share: float
     low: float
     high: float
     written: str
-    #: Where a dashed line says what would be even.
+    #: The position of a dashed line that marks an even share.
     even: float | None = None
 
 
@@ -76,7 +76,7 @@ def variables(colours: dict[str, str]) -> str:
 
 
 def intervals(name: str, title: str, words: str, points: Sequence[Point]) -> str:
-    """Each share as a point on a line from the least to the most there is, with its interval."""
+    """Return a plot of shares: each one a point with its interval, on a common scale."""
     values = [value for one in points for value in (one.low, one.high, *([one.even] if one.even is not None else []))]
     least, most = max(0.0, min(values) - 0.02), min(1.0, max(values) + 0.02)
     span = max(most - least, 0.01)
@@ -98,7 +98,7 @@ def intervals(name: str, title: str, words: str, points: Sequence[Point]) -> str
 
 
 def bars(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
-    """Each value as a bar that lies."""
+    """Return a plot of horizontal bars."""
     most = max((one.value for one in rows), default=0) or 1
     parts: list[str] = []
     for place, one in enumerate(rows):
@@ -110,7 +110,7 @@ def bars(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
 
 
 def columns(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
-    """Each value as a column that stands, in an order that matters; the first, the middle and the last say where they are."""
+    """Return a plot of vertical columns in a meaningful order; the first, the middle and the last are labelled."""
     most = max((one.value for one in rows), default=0) or 1
     wide = (WIDTH - _LEFT - _RIGHT) / max(1, len(rows))
     parts: list[str] = []
@@ -132,7 +132,7 @@ def columns(name: str, title: str, words: str, rows: Sequence[Bar]) -> str:
 
 
 def alone(plot: str) -> str:
-    """A plot as a file of its own, on a sheet of its own, for whatever page shows it."""
+    """Return a plot as a file of its own, with its own background, for any page."""
     style = f".plot{{{variables(DAY)}}}@media(prefers-color-scheme:dark){{.plot{{{variables(NIGHT)}}}}}{STYLE}"
     sheet = '<rect width="100%" height="100%" rx="6" fill="var(--sheet)"/>'
     opened = plot.index("</desc>") + len("</desc>")

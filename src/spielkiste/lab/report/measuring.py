@@ -1,6 +1,6 @@
-"""What a designer wants to know of a game: many games between bots, measured without knowing which game it is.
+"""What a game designer wants to know: many games between bots, measured without knowledge of the game.
 
-`measured` gives plain data (see docs/lab.md); `page` makes a page of it.
+`measured` returns plain data (see docs/lab.md); `page` makes a page of it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from spielkiste.lab.simulation.run import How, Progress, Run
 from spielkiste.lab.simulation.watched import Thing, Told
 from spielkiste.lab.statistics import beginner_json, paired_json, share_json
 
-#: How long somebody thinks where there is something to decide; ours, not measured on people (docs/playing.md).
+#: The seconds that a person thinks about a decision: our assumption, not measured (docs/playing.md).
 SECONDS = 10
-#: Other tables and options are played this much less often than the usual table.
+#: Other tables and options are played this many times less often than the usual table.
 _LESS = 4
 #: Things that happened less often say nothing.
 _FEWEST = 20
@@ -32,7 +32,7 @@ _COLUMNS = 12
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a report is to be about."""
+    """What a report is about."""
 
     game: str
     games: int = 1000
@@ -44,7 +44,7 @@ class Wanted:
 
 
 def measured(wanted: Wanted, how: How) -> dict[str, Any]:
-    """Play, and sum up."""
+    """Play the games and return the measurements."""
     game = find(wanted.game)
     options = dict(wanted.options or {})
     bot = _player(game, wanted.bot)
@@ -57,7 +57,7 @@ def measured(wanted: Wanted, how: How) -> dict[str, Any]:
     possible = [(option, value, table) for option, value, table in wishes if table is not None]
     others = [count for count in counts if count != seats]
     stages = _Stages(how.progress, wanted.games + less * (len(others) + len(possible)))
-    # Nothing is kept of it in a file: a file of a run knows one set of options.
+    # No journal, because a journal holds one set of options only.
     with Run(wanted.game, wanted.seed, options, How(how.jobs, how.cluster, stages.tell)) as run:
         deals = range(wanted.games)
         usual = run.play(seats, [Pairing(deal, (bot,) * seats) for deal in deals], watched=True)
@@ -100,7 +100,7 @@ def _player(game: Game, wished: str | None) -> str:
 
 
 class _Stages:
-    """One bar for several goes."""
+    """One progress bar for several runs."""
 
     def __init__(self, progress: Progress | None, games: int) -> None:
         self._progress = progress
@@ -119,7 +119,7 @@ def _fewer(run: Run, seats: int, bot: str, games: int, options: dict[str, object
 
 
 def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None:
-    """This number of seats, or the one nearest to it that can play with these options."""
+    """Return this number of seats, or the nearest one that can play with these options; None if there is none."""
     counts = sorted(game.seat_counts({**game.defaults(), **options}), key=lambda count: (abs(count - seats), count))  # type: ignore[dict-item]
     for count in counts:
         try:
@@ -131,7 +131,9 @@ def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None
 
 
 def _worth_trying(option: Option) -> list[bool | int | str]:
-    """Every value of an option that changes how bots play; of a long row of numbers the ends, the middle and the usual one."""
+    """Return every value of an option that changes how bots play; of many numbers only the ends, the middle and the
+    default.
+    """
     if option.kind == SEAT or option.role == TEMPO:
         return []
     values = option.values()
@@ -141,7 +143,7 @@ def _worth_trying(option: Option) -> list[bool | int | str]:
     return values
 
 
-# -- summing up --------------------------------------------------------------------------------------------------------
+# -- summaries ---------------------------------------------------------------------------------------------------------
 
 
 def _first(seats: int, played: list[Played]) -> dict[str, Any]:
@@ -149,7 +151,7 @@ def _first(seats: int, played: list[Played]) -> dict[str, Any]:
 
 
 def _shared_or_unwon(played: list[Played], sides: int) -> int:
-    """How many games were not won by one side alone; partners are one."""
+    """Return how many games were not won by exactly one side; partners are one side."""
     return sum(len({seat % sides for seat in one.winners}) != 1 for one in played)
 
 
@@ -192,7 +194,7 @@ def _length(played: list[Played], seconds: int) -> dict[str, Any]:
 
 
 def _columns(values: list[int]) -> list[dict[str, int]]:
-    """How many games fall into each of some equal stretches; the longest one in a hundred share the last."""
+    """Return how many games fall into each of several equal ranges; the longest one percent share the last range."""
     least = min(values)
     usual = sorted(values)[min(len(values) - 1, len(values) * 99 // 100)]
     width = max(1, -(-(usual - least + 1) // _COLUMNS))
@@ -213,7 +215,7 @@ def _endings(played: list[Played]) -> dict[str, dict[str, object]]:
 
 
 def _things(game: Game, played: list[Played], seats: int) -> list[dict[str, Any]]:
-    """For everything that happened to somebody, how often they won in the end; what happened in one game counts as one."""
+    """Return, for everything that happened to a player, how often that player won; each game is one observation."""
     middle = median(one.scores[0] for one in played)
     wins: dict[Thing, list[float]] = defaultdict(list)
     times: dict[Thing, list[int]] = defaultdict(list)
@@ -237,10 +239,10 @@ def _things(game: Game, played: list[Played], seats: int) -> list[dict[str, Any]
 
 
 def _half(score: int, middle: float) -> float:
-    """Alone nobody wins: whether it went better than in half of the games."""
+    """Return 1 if a one-player game went better than the median, 0.5 if equal, else 0."""
     return 0.5 if score == middle else float(score > middle)
 
 
 def _order(value: str) -> tuple[int, str]:
-    """Numbers by their size, before words."""
+    """Return a sort key: numbers by size, before words."""
     return (int(value), "") if value.lstrip("-").isdecimal() else (1 << 30, value)

@@ -1,4 +1,4 @@
-"""A report as a page: HTML that stands alone, or Markdown with its plots beside it."""
+"""A report as a page: self-contained HTML, or Markdown with its plots in separate files."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ _STYLE = (
 
 
 def check_name(path: Path) -> None:
-    """Whether a report can be written there, before anybody plays for it."""
+    """Raise an error if a report cannot be written there, before any game is played for it."""
     if path.suffix not in (".html", ".md"):
         raise BadSetup("bad-report-file", f"Name a file that ends in .html or .md, not {path.name}.", {"path": path.name})
     try_out(path)
 
 
 def write(path: Path, account: Account, command: str, language: str) -> None:
-    """The report, and for Markdown its plots as files beside it: NAME-PLOT.svg."""
+    """Write the report; for Markdown also its plots as NAME-PLOT.svg."""
     try:
         if path.suffix == ".html":
             path.write_text(html(account, command, language), encoding="utf-8")
@@ -118,7 +118,7 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 
 def rows(table: Table) -> list[str]:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     cells = [table.head, *table.rows]
     safe = [[cell.replace("|", "\\|") for cell in row] for row in cells]
     written = [f"| {' | '.join(row)} |" for row in safe]

@@ -1,1 +1,1 @@
-"""How many games are played: cut into portions, by one process or many, kept in a journal, written as rows."""
+"""Runs of many games: split into portions, played by one process or many, stored in a journal, written as rows."""

@@ -1,4 +1,4 @@
-"""The same games on the machines of a Ray cluster."""
+"""Games played on the machines of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ _CLIENT_PORT = 10001
 
 
 class Cluster(Crew):
-    """Workers that Ray knows.  It plays no portion again by itself: how many workers one may cost is the same everywhere."""
+    """Workers of a Ray cluster.  Ray does not retry portions: the retry limit is the same for all crews."""
 
     def __init__(self, address: str) -> None:
-        # Nobody is told that somebody plays here.
+        # Send no usage statistics.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        # Ray asks for processors only; without this it warns that it will not hide others from those who ask for none.
+        # We ask for processors only; without this, Ray warns that it will not hide accelerators.
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         self._ray = extra("ray", "ray")
         if address:
             _knock(address)
-        # What Ray has to say (a worker died …) is no part of what we print.
+        # Messages from Ray (a worker died …) do not belong in our output.
         self._aside = redirect_stdout(sys.stderr)
         self._aside.__enter__()
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             self._ray.init(**({"address": address} if address else {"include_dashboard": False}), **quiet)
-        except Exception as trouble:  # Ray says by a bare one that it did not get going
+        except Exception as trouble:  # Ray raises a bare exception if it cannot start
             self.close()
             raise _silent(address) if address else _not_started(trouble) from trouble
         self.hands = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
-        # Whole portions: a worker that dies is told to us, and a rule that is broken is no reason to try again.
+        # No retries: we handle dead workers ourselves, and an error in the rules would only occur again.
         self._play = self._ray.remote(max_retries=0)(play_portion)
 
     def play(self, portions: Sequence[Portion]) -> Iterator[Numbered]:
@@ -49,7 +49,7 @@ class Cluster(Crew):
         busy: dict[Any, int] = {}
         errors = self._ray.exceptions
         while True:
-            # One more for each, so that nobody waits for us.
+            # Two portions per worker, so that no worker waits for us.
             while len(busy) < 2 * self.hands and (given := fates.next()) is not None:
                 number, portion = given
                 busy[self._play.remote(portion)] = number
@@ -73,7 +73,7 @@ class Cluster(Crew):
 
 
 def _knock(address: str) -> None:
-    """Whether anybody listens there; names that only Ray understands (auto, local) are left to it."""
+    """Raise `BadSetup` if nobody listens at this address; names that only Ray understands (auto, local) are left to Ray."""
     rest = address.removeprefix("ray://")
     host, colon, port = rest.rpartition(":")
     if not colon:

@@ -1,7 +1,7 @@
-"""Who plays the games of a run: this process, several, or the machines of a Ray cluster.
+"""The workers of a run: this process, several processes, or the machines of a Ray cluster.
 
-Portions come back in any order and are the same whoever plays them.  A worker that dies costs only the portion it was playing,
-which is played again; a portion that kills every worker it is given to ends the run with a sentence.
+Portions come back in any order, with the same results on any worker.  If a worker dies, only its portion is played
+again; a portion that kills every worker ends the run with an error message.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from multiprocessing.connection import Connection, wait
 from spielkiste.core.errors import BadSetup
 from spielkiste.lab.simulation.portions import Played, Portion, play_portion
 
-#: How often a portion is tried before it is to blame itself.
+#: How often a portion is tried before it is considered the cause.
 TRIES = 3
-#: A portion and its place among the portions.
+#: The number of a portion, and its games.
 Numbered = tuple[int, list[Played]]
 
 
 class Crew(ABC):
-    """Workers for as long as a run lasts."""
+    """Workers for the duration of a run."""
 
     #: How many portions they play at once.
     hands = 1
 
     @abstractmethod
     def play(self, portions: Sequence[Portion]) -> Iterator[Numbered]:
-        """Play these, and give each back with its place as soon as it is done."""
+        """Play these portions and yield each with its number as soon as it is done."""
 
     @abstractmethod
     def close(self) -> None:
-        """Everybody goes home."""
+        """Stop all workers."""
 
 
 class Fates:
-    """Which portions are still to be played, and how often each has cost a worker."""
+    """The portions still to play, and how often each one has killed a worker."""
 
     def __init__(self, portions: Sequence[Portion]) -> None:
         self._portions = portions
@@ -52,11 +52,11 @@ class Fates:
         return number, self._portions[number]
 
     def back(self, number: int) -> None:
-        """Nobody has begun it after all."""
+        """Return a portion that no worker has started."""
         self._waiting.appendleft(number)
 
     def again(self, number: int) -> None:
-        """Its worker has died: it is the next one to be played, unless that happens every time."""
+        """Requeue a portion whose worker died.  Raise `BadSetup` if that happens every time."""
         self._died[number] += 1
         if self._died[number] >= TRIES:
             deals = [pairing.deal for pairing in self._portions[number].pairings]
@@ -69,7 +69,7 @@ class Fates:
 
 
 class Alone(Crew):
-    """This process plays everything itself."""
+    """A crew of one: this process plays everything itself."""
 
     def play(self, portions: Sequence[Portion]) -> Iterator[Numbered]:
         for number, portion in enumerate(portions):
@@ -80,14 +80,14 @@ class Alone(Crew):
 
 
 class _Hand:
-    """One worker process and the line to it."""
+    """One worker process and its pipe."""
 
     def __init__(self) -> None:
         context = get_context()
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, self.line), daemon=True)
         self.process.start()
-        # Only the worker holds its end now, so the line breaks when it dies.
+        # Only the worker holds its end now, so the pipe breaks when it dies.
         theirs.close()
         self.number = -1
 
@@ -98,10 +98,10 @@ class _Hand:
 
 
 def _serve(line: Connection[list[Played] | Exception, Portion], other_end: Connection[Portion, list[Played] | Exception]) -> None:
-    """A worker: play what comes over the line until it breaks."""
-    # A forked process has both ends: with the other one open it would wait for itself when nobody else is left.
+    """Run a worker: play what comes through the pipe until it breaks."""
+    # A forked process has both ends: with the other one open it would wait for itself when the parent is gone.
     other_end.close()
-    # Ctrl-C reaches everybody in front of the terminal; the one who handed out the work decides what becomes of it.
+    # Ctrl-C reaches all processes of the terminal; the parent decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -119,7 +119,7 @@ def _serve(line: Connection[list[Played] | Exception, Portion], other_end: Conne
 
 
 class Processes(Crew):
-    """Several processes of this machine, each with a line of its own."""
+    """Several processes on this machine, each with its own pipe."""
 
     def __init__(self, jobs: int) -> None:
         self.hands = jobs
@@ -153,7 +153,7 @@ class Processes(Crew):
             try:
                 hand.line.send(portion)
             except OSError:
-                # It died with nothing to do: that is no fault of the portion.
+                # It died while idle, so the portion is not the cause.
                 self._replace(hand)
                 fates.back(hand.number)
                 continue
@@ -169,7 +169,7 @@ class Processes(Crew):
 
 
 def hire(jobs: int, cluster: str | None = None) -> Crew:
-    """Workers: `jobs` processes, or those of a cluster ('' is the one that Ray finds or starts)."""
+    """Return the workers: `jobs` processes, or those of a cluster ('' is the one that Ray finds or starts)."""
     if jobs < 1:
         raise BadSetup("bad-jobs", f"The number of jobs must be at least 1, not {jobs}.", {"jobs": jobs})
     if cluster is not None:

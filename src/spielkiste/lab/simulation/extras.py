@@ -1,4 +1,4 @@
-"""Packages that only some need: who lacks one is told which `pip install` mends it."""
+"""Optional packages: if one is missing, the error names the `pip install` that fixes it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spielkiste.core.errors import BadSetup
 
 
 def extra(package: str, name: str) -> Any:
-    """A package of the extra `name`."""
+    """Return a package of the extra `name`.  Raise `BadSetup` if it is missing."""
     try:
         return import_module(package)
     except ImportError as missing:

@@ -1,4 +1,4 @@
-"""Files that can be written or not, said in one sentence."""
+"""Errors about files that cannot be written, in one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def unwritable(path: Path, trouble: OSError) -> BadFile:
 
 
 def try_out(path: Path) -> None:
-    """Whether something can be written there, before anybody plays all night for it; nothing is changed or left behind."""
+    """Raise `BadFile` if this path cannot be written, before a long run starts; nothing is changed or left behind."""
     new = not path.exists()
     try:
         with path.open("ab"):

@@ -1,7 +1,7 @@
-"""What a run has played so far, in a file: whoever is interrupted goes on where they were.
+"""The games of a run so far, in a file, so that an interrupted run can be resumed.
 
-The first line says which run it is, every other line is one game.  Lines are added as games come in; one that was cut off in the
-middle is played again.
+The first line identifies the run, every other line is one game.  Lines are appended as games finish; a truncated
+last line is discarded and its game played again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spielkiste.lab.simulation.portions import Pairing, Played
 FORMAT = "spielkiste-run"
 VERSION = 1
 
-#: A game by its seats, its deal and who sat where.
+#: A game is identified by its seats, its deal and the bots in order.
 _Key = tuple[int, int, tuple[str, ...]]
 
 
@@ -40,7 +40,7 @@ class Journal:
         return self._known.get((seats, pairing.deal, pairing.bots))
 
     def add(self, seats: int, played: Iterable[tuple[Pairing, Played]]) -> None:
-        """Keep these; they are on the disk when this returns, as far as a dying process is concerned."""
+        """Store these games; they survive the end of this process once this returns."""
         if self._file is None:
             return
         lines = [json.dumps(_plain(seats, pairing, one), ensure_ascii=False) + "\n" for pairing, one in played]

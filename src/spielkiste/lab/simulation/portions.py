@@ -1,4 +1,4 @@
-"""Games to play and games played, as plain data that crosses between processes and machines."""
+"""Games to play and games played, as plain data that can be sent between processes and machines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielkiste.lab.simulation.watched import Told, watch_match
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to play: its deal and who sits where."""
+    """One game to play: its deal and its bots by seat."""
 
     deal: int
     bots: tuple[str, ...]
@@ -28,21 +28,21 @@ class Played:
     clause: str
     moves: int
     beginner: int
-    #: The bots that failed, once for each move that they lost to the lot.
+    #: The bots that failed, once for each random move played for them.
     stumbled: tuple[str, ...] = ()
-    #: Each of these bots with the first thing that went wrong and its move (from 1).
+    #: Each of these bots with its first error and the move where it occurred (from 1).
     stumbles: tuple[tuple[str, int, str], ...] = ()
-    #: What was seen of it, where somebody watched.
+    #: What was observed in the game, if it was watched.
     told: Told | None = field(default=None, compare=False)
 
     def won(self, seat: int) -> float:
-        """What this seat has of the victory: several winners share it."""
+        """Return this seat's share of the victory; several winners share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games that one worker plays in one go."""
+    """Some games that one worker plays at once."""
 
     game: str
     rules_version: int
@@ -50,15 +50,15 @@ class Portion:
     seed: int | str
     options: dict[str, object]
     pairings: list[Pairing]
-    #: Whether somebody wants to know what happened in them: it takes longer.
+    #: Whether to record what happened in them, which takes longer.
     watched: bool = False
-    #: Whether a bot's error ends them.
+    #: Whether an error of a bot is raised.
     strict: bool = False
 
 
 def play_portion(portion: Portion) -> list[Played]:
-    """Play them all, in this order; what comes out depends on the portion alone."""
-    # A fresh process has not met the plug-ins yet, and one of them may have brought a bot.
+    """Play all games of a portion in order; the results depend on the portion alone."""
+    # A new process has not loaded the plug-ins yet, and one of them may provide a bot.
     games()
     game = find(portion.game)
     if game.rules_version != portion.rules_version:

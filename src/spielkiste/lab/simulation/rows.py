@@ -1,4 +1,4 @@
-"""Every game that was played as rows of a table, CSV or Parquet: one row for each game and seat."""
+"""All games of a run as a table, CSV or Parquet: one row for each game and seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLUMNS = ("game", "deal", "seat", "bot", "score", "won", "began", "moves", "cla
 
 
 class Rows:
-    """A file for rows."""
+    """A file for the rows."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -26,7 +26,7 @@ class Rows:
         try_out(path)
 
     def write(self, pairings: list[Pairing], played: list[Played]) -> None:
-        """All games of a run, in its order."""
+        """Write all games of a run, in order."""
         columns: dict[str, list[object]] = {name: [] for name in COLUMNS}
         for number, (pairing, one) in enumerate(zip(pairings, played, strict=True)):
             for seat, bot in enumerate(one.bots):

@@ -1,4 +1,4 @@
-"""One run: its games, who plays them, what is known of them already, and who is told how far they are."""
+"""One run: its games, its workers, its journal and its progress."""
 
 from __future__ import annotations
 
@@ -14,33 +14,34 @@ from spielkiste.lab.simulation.crew import hire
 from spielkiste.lab.simulation.journal import Journal
 from spielkiste.lab.simulation.portions import Pairing, Played, Portion
 
-#: Told how many games of how many are done.
+#: Called with the number of finished games and the total.
 Progress = Callable[[int, int], None]
 
-#: A worker that dies loses no more games than this, and nobody waits longer for the bar to move.
+#: The largest portion: a worker that dies loses no more games than this, and the progress bar keeps moving.
 _LARGEST = 50
 
 
 @dataclass(frozen=True)
 class How:
-    """How games are played; none of it changes what comes out."""
+    """How games are played; none of this changes the results."""
 
     jobs: int = 1
-    #: The address of a Ray cluster; empty for the one that Ray finds or starts.
+    #: The address of a Ray cluster; "" for the one that Ray finds or starts.
     cluster: str | None = None
     progress: Progress | None = None
     resume: Path | None = None
-    #: Whether a bot's error is raised.  All games are played anew and in this process, where it can be debugged.
+    #: Whether an error of a bot is raised.  Then all games are played again and in this process, where it can be
+    #: debugged.
     strict: bool = False
 
 
 def identity(what: str, seats: int | None, bots: list[str]) -> dict[str, object]:
-    """What makes a run this one and no other, besides its game, its seed and its options."""
+    """Return what identifies a run besides its game, its seed and its options."""
     return {"run": what, "seats": seats, "bots": bots}
 
 
 class Run:
-    """Games of one game with one seed and one set of options."""
+    """A run of one game with one seed and one set of options."""
 
     def __init__(
         self, game: str, seed: int | str, options: dict[str, object], how: How, identity: dict[str, object] | None = None
@@ -68,7 +69,7 @@ class Run:
     def play(
         self, seats: int, pairings: list[Pairing], watched: bool = False, options: dict[str, object] | None = None
     ) -> list[Played]:
-        """Play these games; they come back in this order, whoever played them.  `options` are added to those of the run."""
+        """Play these games and return the results in this order.  `options` are added to those of the run."""
         chosen = {**self._options, **(options or {})}
         self.game.check_setup(seats, chosen)
         for name in dict.fromkeys(pairings[0].bots) if pairings else ():

@@ -1,7 +1,7 @@
-"""A game between bots with somebody who looks on and counts what happened to whom.
+"""A game between bots with an observer that counts what happened to each seat.
 
-Two things are counted for each seat, both in the game's own words and without knowing the game: what it chose (the arguments of
-its moves) and what came to it (cards, fields … that the story names and that it had not just named itself).
+Two things are counted, in the game's own terms and without knowledge of the game: what a seat chose (the arguments
+of its moves), and what it got (cards, spaces … in the story that the seat had not just named itself).
 """
 
 from __future__ import annotations
@@ -14,44 +14,44 @@ from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.game import Game, View
 from spielkiste.core.story import Phrase
 
-#: What happened: the key of a move or an event, the name of one of its arguments, and its value (no name: a move without any).
+#: What happened: the key of a move or event, the name of one of its arguments ("" if there is none), and its value.
 Thing = tuple[str, str, str]
 
-#: Arguments that speak of people, and those that are mere amounts wherever the story tells them.
+#: Argument types that name people, and those that are only amounts in the story.
 _PEOPLE = ("seat", "seats", "side")
 _AMOUNTS = ("number", "money", "text")
 
 
 @dataclass(frozen=True)
 class Told:
-    """What was seen of one game."""
+    """What was observed in one game."""
 
-    #: Moves, without those by which a chance to react was let go by.
+    #: The moves, without those that decline a chance to react.
     moves: int
-    #: How often it was somebody else's go, from the first move on.
+    #: How often the turn passed to another seat, from the first move on.
     turns: int
-    #: Moves at which there was something to decide.
+    #: The moves with something to decide.
     decisions: int
-    #: How often each thing happened to each seat; the last move and what came of it are the end, and no reason for it.
+    #: By thing: how often it happened to each seat.  The last move is excluded: it is the end, not a reason for it.
     things: dict[Thing, tuple[int, ...]]
 
 
 class _Ledger:
-    """What all who look on have written down."""
+    """The counts of all observers of one game."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._game = game
         self._seats = seats
         self._things: Counter[tuple[Thing, int]] = Counter()
-        #: What has happened since the last move: it counts as soon as there is another one.
+        #: What has happened since the last move; it counts as soon as there is another one.
         self._fresh: list[tuple[Thing, int]] = []
         self._moves = 0
         self._turns = 0
         self._decisions = 0
         self._mover = -1
-        #: The last who did something, not counting those who let a chance to react go by.
+        #: The last seat that did something other than decline a chance to react.
         self._last = -1
-        #: What the last mover has named: the story will say so once more.
+        #: What the last mover has named; the story will repeat it.
         self._named: list[str] = []
 
     def chose(self, seat: int, move: int, choices: int, silent: bool) -> None:
@@ -73,7 +73,7 @@ class _Ledger:
             self._fresh.append(((phrase.key, "", ""), seat))
 
     def heard(self, seat: int, event: Phrase) -> None:
-        """An event as this seat saw it; it counts only what came to itself."""
+        """Record an event as this seat saw it; only what the seat itself got counts."""
         if self._seats > 1 and event.args.get("seat") != seat:
             return
         for name, value in event.args.items():
@@ -92,7 +92,7 @@ class _Ledger:
 
 
 class _Watched(Bot):
-    """A bot with somebody looking over its shoulder."""
+    """A bot that is being observed."""
 
     def __init__(self, bot: Bot, ledger: _Ledger) -> None:
         super().__init__(bot.game, bot.seat, bot.seats, bot.level, bot.rng)
@@ -117,7 +117,7 @@ class _Watched(Bot):
 
 
 def watch_match(game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object]) -> tuple[Result, Told]:
-    """The same game as `play_match`, and what was seen of it."""
+    """Play a game as `play_match` does; return the result and what was observed."""
     ledger = _Ledger(game, seats)
     players: list[Bot] = [_Watched(bot, ledger) for bot in seated(game, seats, seed, bots)]
     result = play_between(players, game, seed, options)
