@@ -1,4 +1,4 @@
-"""Players that work for every game, and a match between them."""
+"""Bots that work for every game, and matches between bots."""
 
 from spielkiste.bots.chooser import (
     CHILD,

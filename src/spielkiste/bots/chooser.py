@@ -1,4 +1,4 @@
-"""Finding a bot by name: NAME or NAME@LEVEL, from 1 (weakest) to 5 (strongest, also without a level)."""
+"""Finds a bot by name: NAME or NAME@LEVEL, from 1 (weakest) to 5 (strongest, the default)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from spielkiste.core.registry import bots_of
 
 
 class RandomBot(Bot):
-    """Any legal move, each as likely as the others.  Its level changes nothing."""
+    """A bot that plays a random legal move.  The level makes no difference."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -22,34 +22,34 @@ class RandomBot(Bot):
 
 _GENERAL: Final[dict[str, BotMaker]] = {"random": RandomBot}
 
-#: Thinks with a game's own player, where there is one; for the laboratory, because it takes its time.
+#: Searches with the game's own bot, if there is one; for the laboratory, because it is slow.
 SEARCH: Final = "search"
 
-#: The name under which a game keeps its natural beginner: the yardstick of the levels, which nobody is offered as an opponent.
+#: The name of a game's beginner bot: the yardstick for the levels, never offered as an opponent.
 CHILD: Final = "child"
 
-#: The strongest player of the first ladder that was published, kept so that later ones can be measured by it.
+#: The strongest bot of the first ladder, kept so that later bots can be measured against it.
 FORMER: Final = "rules-1"
 
-#: Sees all cards: how much could be gained by knowing them.
+#: A bot that sees all cards: it shows how much that knowledge is worth.
 SEER: Final = "seer"
 
-#: Those who play in the arena only, because they take their time, are of the past or see too much.
+#: Bots for the laboratory only, because they are slow, outdated or see too much.
 LABORATORY: Final = [FORMER, SEARCH, SEER]
 
 
 def names_for(game: Game) -> list[str]:
-    """The bots that people are offered in this game, the strongest first."""
+    """Return the bots that people are offered in this game, strongest first."""
     return [name for name in known_for(game) if name != CHILD]
 
 
 def known_for(game: Game) -> list[str]:
-    """All bots that can play this game at a table, those included that only measure others."""
+    """Return all bots that can play this game at a table, including those that only serve as a yardstick."""
     return [*[name for name in bots_of(game.slug) if name not in LABORATORY], *_GENERAL]
 
 
 def laboratory_for(game: Game) -> list[str]:
-    """Those that play this game in the arena only."""
+    """Return the bots for this game that are for the laboratory only."""
     return [name for name in LABORATORY if _maker(name, game) is not None]
 
 
@@ -59,14 +59,15 @@ def _maker(name: str, game: Game) -> BotMaker | None:
     if found is None and ADVISER in own and max(game.usual_seat_counts()) > 1:
         if name == SEER:
             return SeerBot
-        # Only where the strongest is quick enough to play on for everybody; elsewhere a game brings its own or has none.
+        # Only if the strongest level is fast enough to simulate games with; other games bring their own search bot or
+        # have none.
         if name == SEARCH and game.quick_level == STRONGEST:
             return SearchBot
     return found
 
 
 def make_bot(name: str, game: Game, seat: int, seats: int, seed: int | str) -> Bot:
-    """The bot of this name at this seat; BadBot says which names there are."""
+    """Return the bot with this name for this seat.  Raise `BadBot`, which lists the known names, if there is none."""
     base, at, level_text = name.partition("@")
     maker = _maker(base, game)
     if maker is None:

@@ -1,10 +1,11 @@
-"""What a good player would do, and why: one hint for every face.
+"""Hints for every face: what a good player would do, and why.
 
-The move is that of the game's own strongest player, who has been told and shown what the seat has.  What it and some others
-seem to bring is found by playing on in worlds that could be (`search`); where the players who play on there are the strongest
-themselves, a move that does better beyond doubt takes its place.  The reason comes from the game (`State.reason`).
+The move is that of the game's strongest bot, which has been told and shown what the seat has.  Its value and that of
+some other moves is found by simulating games in imagined worlds (`search`).  If the simulating bots are the
+strongest themselves, a move that does better beyond doubt replaces it.  The reason comes from the game
+(`State.reason`).
 
-Nothing but what the seat knows goes in, and the same question has the same answer: the budget is a number of worlds.
+Only what the seat knows is used.  Equal questions have equal answers, because the budget is a number of worlds.
 """
 
 from collections.abc import Callable
@@ -19,13 +20,13 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import bots_of
 from spielkiste.core.story import Phrase
 
-#: In how many worlds the moves are compared unless somebody asks for more or fewer.
+#: The default number of worlds in which moves are compared.
 BUDGET: Final = 24
-#: With how many others the move is compared: more than that nobody wants to read.
+#: The most other moves to compare with: nobody wants to read more.
 MOST_OTHERS: Final = 5
-#: How many worlds are gone through before somebody who is in a hurry is asked whether that is enough.
+#: The number of worlds between two calls of `enough`.
 _SLICE: Final = 4
-#: In fewer worlds than this chance says more than the moves do.
+#: With fewer worlds than this, the chances say more about luck than about the moves.
 _FEWEST: Final = 8
 
 #: The reasons that are the same in every game.
@@ -34,7 +35,7 @@ PLAIN: Final = "hint-plain"
 
 
 def advised(game: Game) -> bool:
-    """Whether somebody here knows the game well enough to be asked."""
+    """Return whether there is a bot that knows this game well enough to give hints."""
     return ADVISER in bots_of(game.slug)
 
 
@@ -46,10 +47,10 @@ def hint(
     adviser: Bot | None = None,
     enough: Callable[[], bool] | None = None,
 ) -> Hint | None:
-    """The move that a good player would make at this seat now, with the reason; None where nobody is advised.
+    """Return the move of a good player for this seat, with the reason; None if this game has no hints.
 
-    `knowledge` has heard the whole story, and so has `adviser`, if one is given: a player of this seat, which is used up by the
-    question.  `enough` cuts the comparing short.
+    `knowledge` has heard the whole story, and so has `adviser`, if given: a bot for this seat, which must not be
+    used again.  `enough` can cut the comparison short.
     """
     game = state.game
     if game is None or not advised(game):
@@ -62,7 +63,7 @@ def hint(
         return found.put_in_words(state)
     if len(moves) == 1:
         return Hint(moves[0], Phrase(ONLY)).put_in_words(state)
-    # Equal situations have equal luck; what lots decide must not hang on anything that the seat cannot see.
+    # Equal situations get equal random numbers, seeded only by what the seat can see.
     rng = Rng(f"hint:{game.slug}:{seat}:{len(moves)}")
     situation = Situation(game, state, seat)
     player = adviser if adviser is not None else bots_of(game.slug)[ADVISER](game, seat, state.seats, STRONGEST, rng)
@@ -73,7 +74,7 @@ def hint(
         if search.best() == best or game.quick_level == STRONGEST:
             best = search.best()
             chances = _fair(search.chances(), best) if search.worlds >= _FEWEST else {}
-    # A game that gives no reasons of its own has a good player all the same.
+    # If the game gives no reason, use a general one.
     return Hint(best, state.reason(seat, best, knowledge) or Phrase(PLAIN), chances).put_in_words(state)
 
 
@@ -94,8 +95,11 @@ def _compared(
 
 
 def _fair(chances: dict[int, float], best: int) -> dict[int, float]:
-    """The chances as they are likeliest if the advised move is the best: those that seem better by chance alone share what
-    they and it have together.  It comes first, then the others, the better ones first."""
+    """Return the chances in order, best move first, adjusted so that no other move looks better than the recommended
+    one.
+
+    Moves that look better by chance alone share their mean with it.
+    """
     others = sorted([move for move in chances if move != best], key=lambda move: (-chances[move], move))
     equals = [best]
     mean = chances[best]
@@ -112,7 +116,7 @@ def _fair(chances: dict[int, float], best: int) -> dict[int, float]:
 
 
 class Companion:
-    """Somebody who sits beside a seat from the first move on, and is told and shown what it is."""
+    """An adviser that accompanies a seat from the first move on, and is told and shown what the seat is."""
 
     def __init__(self, state: State, seat: int) -> None:
         game = state.game
@@ -129,7 +133,7 @@ class Companion:
             self.adviser.notice(event)
 
     def look(self, state: State) -> None:
-        """The table after what has been heard."""
+        """Show the table to the adviser and to its knowledge, if they want to see it."""
         if self.knowledge.watches or self.adviser.watches or not self._looked:
             view: View = state.view(self.seat)
             if self.knowledge.watches or not self._looked:
@@ -140,7 +144,7 @@ class Companion:
 
 
 def hint_at(state: State, seat: int, budget: int = BUDGET) -> Hint | None:
-    """Return the hint for somebody who comes to the table now and has seen nothing of what went before."""
+    """Return the hint for a player who joins now and has seen nothing of the earlier moves."""
     if state.game is None or not advised(state.game):
         return None
     here = state.copy()
@@ -152,9 +156,9 @@ def hint_at(state: State, seat: int, budget: int = BUDGET) -> Hint | None:
 def hint_in(
     record: Record, seat: int, budget: int = BUDGET, until: int | None = None, enough: Callable[[], bool] | None = None
 ) -> Hint | None:
-    """The hint for a seat of a running game, by somebody who has watched it from the beginning beside this seat.
+    """Return the hint for a seat of a running game, with an adviser that has watched from the start.
 
-    `until`: after so many moves.  The record is only read, and may go on meanwhile.
+    `until` is the number of moves to replay.  The record is only read and may go on meanwhile.
     """
     if not advised(record.game):
         return None
@@ -166,7 +170,8 @@ def hint_in(
         if number > 0:
             mover, move = made[number - 1]
             if mover == seat and number == len(made):
-                # Who decides in two steps (which tile, and with which other) has both in mind from the first one on.
+                # A decision in two steps (two tiles to swap) is planned at the first step, so the adviser has to see
+                # that one, too.
                 beside.adviser.choose(Situation(again.game, again.state, seat))
             again.play(mover, move)
         for event in again.story[told:]:

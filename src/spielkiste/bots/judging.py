@@ -1,11 +1,11 @@
-"""What a good player thinks of the decisions of a game that is over.
+"""Judges the decisions of a finished game.
 
-Each decision is judged by what its seat could know when it was made: its player's move and that of the game's own strongest
-player, who has watched beside the seat, are tried in the same worlds that could be, with the same luck, and the game's own quick
-player plays on for everybody.  What the cards really were does not count here: good luck makes no decision better.
+Each decision is judged by what its seat could know at the time.  The player's move and that of the game's strongest
+bot, which has watched from that seat, are tried in the same imagined worlds with the same luck; the game's quick bot
+simulates all players.  The real cards do not count: luck does not make a decision better.
 
-A long game has many decisions, so they are judged in pieces that can be asked for one by one, in any order: a piece is decided by
-the record and its number alone.  The work is limited by numbers of worlds, never by a clock.
+A long game has many decisions, so they are judged in pieces that can be computed in any order: a piece depends only
+on the record and its number.  Numbers of worlds limit the work, never a clock.
 """
 
 from collections.abc import Callable
@@ -21,25 +21,25 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import bots_of
 from spielkiste.core.story import Phrase
 
-#: About so many moves are made in thought for a whole game.
+#: The approximate number of simulated moves for a whole game.
 STEPS: Final = 60_000
-#: In how many worlds a decision is judged, at least and at most; three times as many where it looks like a mistake.
+#: The fewest and the most worlds per decision; three times as many if it looks like a mistake.
 FEWEST: Final = 16
 MOST: Final = 64
-#: At most so many pieces, of at least so many decisions.
+#: The most pieces, and the fewest decisions per piece.
 PIECES: Final = 32
 _PIECE: Final = 6
-#: So many standard errors make it look like one.
+#: With this many standard errors, a decision looks like a mistake.
 _SUSPICION: Final = 2.0
-#: No move in particular: whoever decides plays on like everybody else.
+#: No particular move: the player decides like everyone else in the simulation.
 _USUAL: Final = -1
 
 
 class Decision:
-    """One decision, beside what the strongest player would have done.
+    """One decision, compared with that of the strongest bot.
 
-    `before` and `after` are what each seat (or its side) could expect: a share of the victory, or points in a game for one.
-    Before it, whoever decides is taken to play on like everybody else.
+    `before` and `after` are the expectation of each seat (or its side): a share of the victory, or points in a
+    one-player game.  `before` assumes that the player decides like everyone else in the simulation.
     """
 
     def __init__(
@@ -56,22 +56,22 @@ class Decision:
         reason: Phrase | None,
         words: dict[int, Phrase],
     ) -> None:
-        #: How many moves had been made.
+        #: The number of moves before it.
         self.number: Final = number
         self.seat: Final = seat
         self.chosen: Final = chosen
         self.best: Final = best
         self.before: Final = before
         self.after: Final = after
-        #: How much more the best move would have brought whoever decided; nothing unless that is beyond doubt.
+        #: How much more the best move would have gained for the player; 0 unless that is beyond doubt.
         self.loss: Final = loss
-        #: The standard error of how far the decision moved the chance of whoever made it.
+        #: The standard error of the change that the decision made to the player's chance.
         self.error: Final = error
         #: The standard error of that chance itself.
         self.noise: Final = noise
-        #: Why the best move makes sense, where the game can say it.
+        #: Why the best move makes sense, if the game can say so.
         self.reason: Final = reason
-        #: Both moves in the words of the table that it was decided at.
+        #: Both moves in words that fit the table at that moment.
         self.words: Final = words
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -79,7 +79,7 @@ class Decision:
         return (Decision, (self.number, self.seat, self.chosen, self.best, *judged))
 
     def changed(self, before: list[float], after: list[float], error: float) -> "Decision":
-        """The same decision with other estimates."""
+        """Return the same decision with other estimates."""
         return Decision(
             self.number,
             self.seat,
@@ -96,14 +96,14 @@ class Decision:
 
 
 class Plan:
-    """Which moves of a game were decisions, and how much thought each is given."""
+    """The moves of a game that were decisions, and how much work each one gets."""
 
     def __init__(self, record: Record) -> None:
         self.sides: Final = record.game.sides(record.seats, record.options)
-        #: After how many moves a decision was made.
+        #: By decision: the number of moves before it.
         self.numbers: Final[list[int]] = []
         again = _afresh(record, False)
-        #: Whether everything lies open: every world that could be is the real one.
+        #: Whether everything is visible, so that every imagined world is the real one.
         self.open: Final = _lies_open(again.state)
         chapters = 1
         chapter = again.state.chapter()
@@ -115,10 +115,10 @@ class Plan:
             if again.state.chapter() != chapter:
                 chapters += 1
                 chapter = again.state.chapter()
-        # A game is played on for half of its length, in the mean, and no further than to the end of its chapter.
+        # On average a game is simulated for half of its length, and no further than to the end of its chapter.
         length = min(HORIZON, max(1, len(record.moves) // (2 * chapters)))
         self.worlds: Final = min(MOST, max(FEWEST, STEPS // max(1, len(self.numbers) * length)))
-        #: So many standard errors are beyond doubt: the more decisions there are, the more.
+        #: How many standard errors count as beyond doubt: more if there are more decisions.
         self.doubt: Final = max(_SUSPICION, sqrt(2.0 * log(max(1, len(self.numbers)))))
         self._size: Final = max(_PIECE, -(-len(self.numbers) // PIECES))
         self.pieces: Final = -(-len(self.numbers) // self._size)
@@ -133,12 +133,12 @@ def _lies_open(state: State) -> bool:
 
 
 def can_judge(record: Record) -> bool:
-    """Whether the game is over, and has a player of its own who could judge it."""
+    """Return whether the game is over and has a bot that can judge it."""
     return record.state.outcome() is not None and ADVISER in bots_of(record.game.slug)
 
 
 def judge(record: Record, plan: Plan, piece: int, enough: Callable[[], bool] | None = None) -> list[Decision]:
-    """The decisions of one piece; fewer of them if somebody has had `enough`."""
+    """Return the decisions of one piece; fewer of them if `enough` returns True."""
     wanted = plan.piece(piece)
     found: list[Decision] = []
     if not wanted:
@@ -158,14 +158,15 @@ def judge(record: Record, plan: Plan, piece: int, enough: Callable[[], bool] | N
                 break
             found.append(_judged(again.state, beside[seat], number, move, plan))
         elif number + 1 == wanted[0]:
-            # Who decides in two steps (which tile, and with which other) has both in mind from the first one on.
+            # A decision in two steps (two tiles to swap) is planned at the first step, so the adviser has to see that
+            # one, too.
             beside[seat].adviser.choose(Situation(again.game, again.state, seat))
         again.play(seat, move)
     return found
 
 
 def worths(state: State, sides: int) -> list[float]:
-    """What a game brings each seat as it stands: its side's share of the victory; for one player alone the points."""
+    """Return the value of the state for each seat: its side's share of the victory, or the points of a single player."""
     if state.seats == 1:
         outcome = state.outcome()
         return [float(outcome.scores[0]) if outcome is not None else 0.0]
@@ -183,13 +184,13 @@ def _judged(state: State, companion: Companion, number: int, chosen: int, plan: 
     seat = companion.seat
     hint = state.hint(seat)
     best = hint.move if hint is not None else companion.adviser.choose(Situation(game, state, seat))
-    # Where the strongest play on, they would go on with the best move anyway.
+    # If the strongest bots simulate the game, they would continue with the best move anyway.
     usual = best if game.quick_level == STRONGEST else _USUAL
     trial = _Trial(state, companion, number, plan.sides)
     trial.think(plan.worlds, [usual, best, chosen])
     loss = 0.0
     if best != chosen and trial.sure(best, chosen, _SUSPICION):
-        # Whoever looks at many decisions finds some that look bad by chance alone.
+        # Among many decisions, some look bad by chance alone, so test again.
         trial.think(2 * plan.worlds, [usual, best, chosen])
         if trial.sure(best, chosen, plan.doubt):
             loss = max(0.0, -trial.lead(best, chosen))
@@ -214,9 +215,9 @@ class _Trial:
         self._sides: Final = sides
         self._rng: Final = QuickRng(Rng(f"review:{game.slug}:{number}").below(1 << 24))
         self.worlds = 0
-        #: What each move has brought, world by world, to every seat.
+        #: By move and world: the value for every seat.
         self._brought: Final[dict[int, list[list[float]]]] = {}
-        # A few worlds that agree prove little: so much they are taken to differ at least, all together.
+        # The minimum sum of squares: a few worlds that agree prove little.
         self._spread: Final = 0.25 if state.seats > 1 else 4.0
 
     def think(self, worlds: int, moves: list[int]) -> None:
@@ -237,12 +238,12 @@ class _Trial:
             self.worlds += 1
 
     def lead(self, first: int, second: int) -> float:
-        """How much more the second move has brought than the first."""
+        """Return how much more the second move has gained than the first."""
         seat = self._companion.seat
         return self.mean(second)[seat] - self.mean(first)[seat]
 
     def error(self, first: int, second: int) -> float:
-        """The standard error of that."""
+        """Return the standard error of that difference."""
         if first == second:
             return 0.0
         seat = self._companion.seat
@@ -251,7 +252,7 @@ class _Trial:
         return self._error([other[world][seat] - one[world][seat] for world in range(self.worlds)])
 
     def noise(self, move: int) -> float:
-        """The standard error of what a move has brought."""
+        """Return the standard error of the value of a move."""
         return self._error([world[self._companion.seat] for world in self._brought[move]])
 
     def _error(self, values: list[float]) -> float:

@@ -1,4 +1,4 @@
-"""One game between bots, at full speed."""
+"""Games between bots, at full speed."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from spielkiste.core.game import Game, Outcome, State, Story
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
 
-#: An error of a bot is told no longer than this.
+#: The maximum length of an error message of a bot.
 _LONGEST: Final = 200
 
 
 class Result:
-    """How a simulated game went."""
+    """The result of a simulated game."""
 
     def __init__(
         self, outcome: Outcome, moves: int, beginner: int, stumbled: list[int], stumbles: dict[int, tuple[int, str]]
@@ -25,16 +25,18 @@ class Result:
         self.moves = moves
         #: The seat that moved first.
         self.beginner = beginner
-        #: The seats whose bot failed, once for each move that it lost to the lot.
+        #: The seats whose bot failed, once for each random move played for it.
         self.stumbled = stumbled
-        #: What went wrong first at each of these seats, and at which move (from 1).
+        #: By seat: its first error, and the move where it occurred (from 1).
         self.stumbles = stumbles
 
 
 def play_match(
     game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object], strict: bool = False
 ) -> Result:
-    """Let bots play a whole game; the result depends on the arguments alone.  `strict`: a bot's error ends it and is raised."""
+    """Let bots play a whole game; the result depends on the arguments alone.  With `strict`, an error of a bot is
+    raised.
+    """
     return play_between(seated(game, seats, seed, bots), game, seed, options, strict)
 
 
@@ -43,14 +45,14 @@ def record_match(game: Game, seed: int | str, bots: list[str], options: dict[str
     moves: list[tuple[int, int]] = []
     record = Record(game, len(bots), seed, options, bots)
     play_between(seated(game, len(bots), seed, bots), game, seed, options, True, moves)
-    # Played again for the story: the bots hear theirs piece by piece, and playing known moves costs next to nothing.
+    # Replay for the story: playing known moves costs almost nothing.
     for seat, move in moves:
         record.play(seat, move)
     return record
 
 
 def seated(game: Game, seats: int, seed: int | str, bots: list[str]) -> list[Bot]:
-    """The bots of these names at their seats, as they play this deal."""
+    """Return the bots with these names, seeded for this deal."""
     return [make_bot(name, game, seat, seats, f"{seed}:{name}") for seat, name in enumerate(bots)]
 
 
@@ -62,7 +64,7 @@ def play_between(
     strict: bool = False,
     moves: list[tuple[int, int]] | None = None,
 ) -> Result:
-    """A whole game between these, one at each seat.  What they do is added to `moves`."""
+    """Play a whole game between these bots, one per seat.  Their moves are added to `moves`."""
     story: Story | None = [] if any(bot.listens for bot in players) else None
     state = game.new(len(players), seed, options, story)
     for bot in players:
@@ -102,7 +104,7 @@ def play_between(
 
 
 def asked(bot: Bot, situation: Situation) -> int:
-    """Return the move that a bot chooses; raise its own error, or BadMove if it chooses one that is not legal."""
+    """Return the move that a bot chooses.  Raise the bot's own error, or `BadMove` if the move is illegal."""
     move = bot.choose(situation)
     if move not in situation.moves:
         raise BadMove("bot-move", f"choose returned {move!r}, which is not one of situation.moves.", {"move": str(move)})
@@ -110,13 +112,13 @@ def asked(bot: Bot, situation: Situation) -> int:
 
 
 def _told(trouble: Exception) -> str:
-    """Return an error in one line, as a traceback ends."""
+    """Return an error in one line, as at the end of a traceback."""
     said = " ".join(str(trouble).split())[:_LONGEST]
     return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
 
 
 def chosen(bot: Bot, situation: Situation) -> int:
-    """The move of a bot, or -1 if it raises or names one that is not legal: anybody may bring a bot, and play goes on."""
+    """Return the move of a bot, or -1 if it raises an error or chooses an illegal move, so that the game can go on."""
     try:
         return asked(bot, situation)
     except Exception:
@@ -124,13 +126,15 @@ def chosen(bot: Bot, situation: Situation) -> int:
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
-    """Who acts first: lots decide, but a chance that nobody waits for (a late draw) comes before what would end it."""
+    """Return who acts first: a random actor, but one that nobody waits for (a late draw) comes first, or it would lose
+    its chance.
+    """
     unasked = [seat for seat in actors if seat not in awaited]
     return order.pick(unasked or actors)
 
 
 def share(players: list[Bot], state: State, story: Story | None) -> None:
-    """Tell everybody who wants to know what has happened since the last time, each what they may know."""
+    """Tell each bot that listens what has happened since the last time, as far as its seat may know."""
     for bot in players:
         tell(bot, story or [], state)
     if story:
@@ -138,7 +142,7 @@ def share(players: list[Bot], state: State, story: Story | None) -> None:
 
 
 def tell(bot: Bot, events: Story, state: State) -> None:
-    """Tell a bot what has happened and show it the table, if it wants to know: the one way, in every face."""
+    """Tell a bot the events and show it the table, if it wants them.  Every face uses this function."""
     if bot.listens:
         for event in events:
             bot.notice(event.seen_by(bot.seat))

@@ -1,21 +1,21 @@
-"""The chances in a game in which everything lies open: one position is worth the same to whoever looks at it.
+"""The chances in a game without hidden information, where a position has the same value for everyone.
 
-There the estimate after one decision and the one before the next are estimates of the same thing, nothing happens in between, and
-the end is known.  So all that there is to know fits into one line: the values that agree best with every estimate of a position,
-with every estimate of how far a decision moved it (which is much closer, being tried with the same luck), and with the end.  What
-the decisions moved then adds up to the whole way, and nothing is left to luck but the deal.
+In such a game the estimate after one decision and the one before the next are estimates of the same value, because
+nothing happens in between, and the end is known.  So the whole game is one line of values.  They are fitted to every
+estimate of a position, to every estimate of a decision's change (which is much more precise, because both moves are
+tried with the same luck), and to the end.  The changes then add up exactly, and only the deal is luck.
 """
 
 from typing import Final
 
 from spielkiste.bots.judging import Decision
 
-#: No estimate is taken to be closer than this.
+#: The smallest standard error that is assumed.
 _CLOSEST: Final = 0.005
 
 
 def in_one_line(decisions: list[Decision], end: list[float]) -> list[Decision]:
-    """The decisions with the values of that line before and after them."""
+    """Return the decisions with the values of the line before and after them."""
     lines = [_line(decisions, seat, end[seat]) for seat in range(len(end))]
     found: list[Decision] = []
     for place, one in enumerate(decisions):
@@ -26,13 +26,13 @@ def in_one_line(decisions: list[Decision], end: list[float]) -> list[Decision]:
 
 
 def _line(decisions: list[Decision], seat: int, end: float) -> list[float]:
-    """A seat's chance before each decision, and at the end: the least squares, by elimination from front to back."""
+    """Return a seat's chance before each decision and at the end: least squares, by elimination from front to back."""
     count = len(decisions)
     diagonal = [0.0] * count
     right = [0.0] * count
     ties = [1.0 / max(_CLOSEST, one.error) ** 2 for one in decisions]
     for place, one in enumerate(decisions):
-        # The two estimates of a position are worth half as much each: they come from the same worlds as their difference.
+        # The two estimates of a position get half the weight each: they come from the same worlds as their difference.
         sure = 0.5 / max(_CLOSEST, one.noise) ** 2
         moved = one.after[seat] - one.before[seat]
         diagonal[place] += sure + ties[place]

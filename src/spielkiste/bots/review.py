@@ -1,18 +1,17 @@
-"""A finished game, looked back on: every decision judged, how the chance of winning moved, and by what.
+"""The review of a finished game: every decision judged, and how and why the chance of winning changed.
 
-Each seat has a curve: its chance as it could know it, whenever it had something to decide, before and after the decision.  It
-begins with an even chance and ends with the result.  All of its way is one of three things, and they add up to it:
+Each seat has a curve: its chance as far as it could know, before and after each of its decisions.  The curve starts
+with an even chance and ends with the result.  Its changes have three causes, and they add up:
 
-* the seat's own decisions, measured against those of a usual player (the one who plays on in thought);
-* the decisions of the others, as those could judge them;
-* luck, which is all the rest: what was dealt, drawn and rolled, and how the hidden cards really lay.
+* the seat's own decisions, compared with those of a usual player (the bot that simulates the game);
+* the decisions of the others, as they could judge them;
+* luck, which is the rest: what was dealt, drawn and rolled, and where the hidden cards really were.
 
-All of it is found by trying, so it comes with an error.  What decisions seem to have moved is believed as far as it stands out
-from the luck of trying; the rest counts as luck.
+Everything is estimated by simulation, so it has an error.  The effect of decisions is counted as far as it stands
+out from the luck of the simulation.  In a game without hidden information only the deal is luck, and all curves are
+one (`one_line`).
 
-Where everything lies open, nothing but the deal is left to luck, and all curves are one (`one_line`).
-
-In a game for one the curve counts points instead, and begins with what the first decision promised.
+In a one-player game the curve counts points instead, and starts with the expectation at the first decision.
 """
 
 from math import exp, sqrt
@@ -23,12 +22,12 @@ from spielkiste.bots.one_line import in_one_line
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.record import Record
 
-#: So many turning points are told.
+#: The number of turning points to show.
 TURNS: Final = 3
-#: What moves a chance by less than this, or points by less than that, turns nothing.
+#: Smaller changes, in chance or in points, are not turning points.
 _NOTHING: Final = 0.1
 _FEW_POINTS: Final = 1.5
-#: How many points on either side of one say what it may be.
+#: The number of points on either side that are used to smooth a point.
 _NEIGHBOURS: Final = 4
 
 MISTAKE: Final = "mistake"
@@ -37,7 +36,7 @@ LUCK: Final = "luck"
 
 
 class Point:
-    """A seat's chance after so many moves."""
+    """A seat's chance after this many moves."""
 
     def __init__(self, number: int, worth: float) -> None:
         self.number: Final = number
@@ -45,7 +44,7 @@ class Point:
 
 
 class Balance:
-    """What moved a seat's chance from the beginning to the end: the three add up to all of it."""
+    """The causes of the change of a seat's chance from start to end; the three add up to it."""
 
     def __init__(self, own: float, others: float, luck: float, error: float) -> None:
         self.own: Final = own
@@ -61,10 +60,10 @@ class Turn:
     def __init__(self, cause: str, seat: int, since: int, number: int, before: float, after: float) -> None:
         self.cause: Final = cause
         self.seat: Final = seat
-        #: After how many moves: a decision is about to be made; luck has been at work since.
+        #: The number of moves before it: a decision comes next, or luck has acted since then.
         self.since: Final = since
         self.number: Final = number
-        #: What the seat could expect; at a mistake, with the best move and with the one that was made.
+        #: The seat's chance; for a mistake, with the best move and with the one that was made.
         self.before: Final = before
         self.after: Final = after
 
@@ -73,14 +72,14 @@ class Turn:
 
 
 class Review:
-    """What there is to say about a finished game."""
+    """The review of a finished game."""
 
     def __init__(self, record: Record, plan: Plan, decisions: list[Decision]) -> None:
         self.seats: Final = record.seats
         self.moves: Final = len(record.moves)
-        #: In points, not in shares of the victory.
+        #: Whether values are points instead of shares of the victory.
         self.points: Final = record.seats == 1
-        #: Everything lies open: there is no luck once the cards have been laid out.
+        #: Whether everything is visible, so that there is no luck after the deal.
         self.open: Final = plan.open
         self.end: Final = worths(record.state, plan.sides)
         self.decisions: Final = (
@@ -92,7 +91,7 @@ class Review:
         self.turns: Final[list[Turn]] = self._turns()
 
     def curve(self, seat: int) -> list[Point]:
-        """The seat's chance as it could know it."""
+        """Return the seat's chance over the game, as far as it could know."""
         found = [Point(0, self.start[seat])]
         for decision in self.decisions:
             if decision.seat == seat:
@@ -120,7 +119,7 @@ class Review:
                 others += moved
                 doubts += decision.error**2
         if self.open and error + doubts > 0.0:
-            # What both make together is known, so what the others did tells as much about it.
+            # The sum of both is known, so the precision of the others' part helps this one.
             error *= doubts / (error + doubts)
         return Balance(own, others, self.end[seat] - self.start[seat] - own - others, sqrt(error))
 
@@ -148,7 +147,7 @@ class Review:
         return found
 
     def _by_luck(self) -> list[Turn]:
-        """What moved a seat's chance from one of its decisions to the next, but for what the others decided."""
+        """Return the luck of each seat between its decisions: the change without what the others decided."""
         found: list[Turn] = []
         for seat in range(self.seats):
             since = 0
@@ -171,15 +170,16 @@ class Review:
         return worth if self.points else min(1.0, max(0.0, worth))
 
     def _keep(self, found: list[Turn], turn: Turn, error: float) -> None:
-        # Nobody is told of luck that may be no more than the luck of trying.
+        # Drop luck that may only be the luck of the simulation.
         if turn.swing() > self._doubt * error:
             found.append(turn)
 
 
 def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:
-    """The decisions with as much of what they seem to have moved as stands out from the luck of trying.
+    """Return the decisions with the part of their effect that stands out from the luck of the simulation.
 
-    How much decisions move in this game is told by all of them together; one that stands out beyond doubt is believed anyway.
+    All decisions together show how much decisions matter in this game; one that stands out beyond doubt counts
+    anyway.
     """
     spread = 0.0
     count = 0
@@ -200,8 +200,11 @@ def _believed(decisions: list[Decision], doubt: float) -> list[Decision]:
 
 
 def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
-    """The same with calmer curves: a point that differs from those around it by no more than the luck of trying is moved
-    towards them.  How far each decision moved its seat stays as it is."""
+    """Return the decisions with smoother curves.
+
+    A point that differs from its neighbours by no more than the luck of the simulation is moved towards them.  The
+    effect of each decision on its seat stays the same.
+    """
     found = decisions[:]
     for seat in range(seats):
         places = [place for place in range(len(decisions)) if decisions[place].seat == seat]
@@ -217,7 +220,7 @@ def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
                 weights += weight
             shift = total / weights - one.before[seat]
             if seats > 1:
-                # Still a chance, before and after.
+                # Keep both values between 0 and 1.
                 low = min(one.before[seat], one.after[seat])
                 high = max(one.before[seat], one.after[seat])
                 shift = min(max(shift, min(0.0, -low)), max(0.0, 1.0 - high))
@@ -230,12 +233,12 @@ def _calmed(decisions: list[Decision], seats: int) -> list[Decision]:
 
 
 def _moved(decision: Decision) -> float:
-    """How far a decision seems to have moved the chance of whoever made it."""
+    """Return how far a decision seems to have changed the chance of its player."""
     return decision.after[decision.seat] - decision.before[decision.seat]
 
 
 def _rank(turn: Turn) -> tuple[float, bool, int, int]:
-    # Of two that are alike a decision comes first: one can learn from it.
+    # Of two similar ones, a decision comes before luck, because one can learn from it.
     return (-round(turn.swing(), 3), turn.cause == LUCK, turn.number, turn.seat)
 
 
@@ -244,14 +247,14 @@ def _when(turn: Turn) -> tuple[int, int]:
 
 
 def _same(one: Turn, other: Turn) -> bool:
-    """What is good luck for one is bad luck for another: told once."""
+    """Return whether two turning points are the same event: good luck for one seat is bad luck for another."""
     if one.cause != LUCK or other.cause != LUCK:
         return one.number == other.number
     return one.since <= other.number and other.since <= one.number
 
 
 def review_of(record: Record) -> Review:
-    """The review of a finished game, the same whenever it is asked for; BadSetup says why there is none."""
+    """Return the review of a finished game, always the same one.  Raise `BadSetup` if there is none."""
     check_reviewable(record)
     plan = Plan(record)
     decisions: list[Decision] = []
@@ -261,7 +264,7 @@ def review_of(record: Record) -> Review:
 
 
 def check_reviewable(record: Record) -> None:
-    """During a game nobody may learn from it what they do not know."""
+    """Raise `BadSetup` if there is no review; during a game it would reveal what players do not know."""
     if record.state.outcome() is None:
         raise BadSetup("replay-not-yet", "The recording is available once the game is over.")
     if not can_judge(record):

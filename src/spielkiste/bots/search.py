@@ -1,12 +1,12 @@
-"""A player that thinks ahead in any game, with the game's own player to think with.
+"""A bot that looks ahead in any game by simulating it with the game's own bot.
 
-It imagines worlds that agree with all that its seat has been shown, makes each of its moves in each of them, and lets the game's
-own player play on for everybody, reactions included, to the end of the game or of a chapter of it.  All moves are tried in the
-same worlds with the same luck, so that what the cards decide cancels out.  A move takes the place of the one that the game's own
-player would make only if it does better beyond doubt; one that does worse beyond doubt is not tried any further.
+It imagines worlds that agree with everything its seat has been shown, makes each of its moves in each of them, and
+lets the game's own bot play for all seats, reactions included, to the end of the game or of its chapter.  All moves
+are tried in the same worlds with the same luck, so that the luck of the cards cancels out.  A move replaces that of
+the game's own bot only if it does better beyond doubt; one that does worse beyond doubt is dropped.
 
-The budget is a number of worlds, so the same seed gives the same move on every machine.  Time is for the caller: `think` can be
-called in slices, and `best` asked at any moment.
+The budget is a number of worlds, so a seed gives the same move on every machine.  The caller controls the time:
+`think` can be called in slices, and `best` at any moment.
 """
 
 from math import sqrt
@@ -19,21 +19,21 @@ from spielkiste.core.randomness import QuickRng, Rng
 from spielkiste.core.registry import bots_of
 from spielkiste.core.story import Phrase
 
-#: How many worlds each level imagines for a move.
+#: By level: the number of worlds per move.
 WORLDS: Final = [0, 8, 16, 32, 64, 128]
-#: The game's own player, by its name among the game's bots.
+#: The name of the game's own bot.
 ADVISER: Final = "rules"
-#: No game is played on for longer than this; one that is gets judged as it stands.
+#: The most moves of a simulation; after that, the state is scored as it is.
 HORIZON: Final = 400
-#: A move is dropped when its lead is so many standard errors below zero, looked at after so many worlds each time.
+#: A move is dropped if its lead is this many standard errors below zero; checked after this many worlds each time.
 _HOPELESS: Final = 1.5
 _SLICE: Final = 8
-#: How many standard errors a move has to lead by: of several that are as good, one always seems to be better.
+#: The standard errors by which a move has to lead: of several equal moves, one always seems better.
 _DOUBT: Final = 2.0
 
 
 class Search:
-    """The thinking about one decision."""
+    """The search for one decision."""
 
     def __init__(self, situation: Situation, knowledge: Knowledge, rng: Rng, adviser: str, level: int = STRONGEST) -> None:
         self._game: Final = situation.game
@@ -44,22 +44,22 @@ class Search:
         self._rng: Final = QuickRng(rng.below(1 << 24))
         self._maker: Final[BotMaker] = bots_of(situation.game.slug)[adviser]
         self.worlds = 0
-        #: The move of the game's own player comes first; how the others did against it, world by world.
+        #: The legal moves, that of the game's own bot first; and the results of the others against it.
         self.moves: Final[list[int]] = situation.moves[:]
         self._leads: Final = [0.0] * len(self.moves)
         self._squares: Final = [0.0] * len(self.moves)
         self._dropped: Final = [False] * len(self.moves)
-        #: In how many worlds each has been tried, and what the first of them brought in all.
+        #: The number of worlds in which each move has been tried, and the total value of the first move.
         self._tried: Final = [0] * len(self.moves)
         self._first = 0.0
 
     def advise(self, move: int) -> None:
-        """The move that is made if nothing better is found."""
+        """Set the move to make if nothing better is found."""
         self.moves.remove(move)
         self.moves.insert(0, move)
 
     def think(self, worlds: int) -> None:
-        """Go through so many more worlds."""
+        """Try all moves in this many more worlds."""
         for _ in range(worlds):
             if self.worlds % _SLICE == 0 and self.worlds > 0:
                 self._drop()
@@ -68,7 +68,7 @@ class Search:
             self._try_all(self._situation.imagine_knowing(self._knowledge, self._rng))
 
     def best(self) -> int:
-        """The best move so far."""
+        """Return the best move so far."""
         found = 0
         most = 0.0
         for place in range(1, len(self.moves)):
@@ -79,17 +79,19 @@ class Search:
         return self.moves[found]
 
     def compare_only(self, moves: list[int]) -> None:
-        """Leave all but these out; before anything has been tried."""
+        """Leave out all moves except these; call it before the first trial."""
         for place in range(len(self.moves)):
             self._dropped[place] = self.moves[place] not in moves
 
     def leads(self) -> list[float]:
-        """How much more of the victory each of `moves` has brought than the first of them, in the mean."""
+        """Return how much more of the victory each of `moves` has gained than the first, on average."""
         return [self._leads[place] / max(1, self._tried[place]) for place in range(len(self.moves))]
 
     def chances(self) -> dict[int, float]:
-        """What share of the victory each move that was tried seems to bring.  All are compared with the first: they met the same
-        worlds as it did."""
+        """Return the estimated share of the victory for each move that was tried.
+
+        All moves are compared with the first, which was tried in the same worlds.
+        """
         if self.worlds == 0:
             return {}
         first = self._first / self.worlds
@@ -100,7 +102,7 @@ class Search:
         return found
 
     def _error(self, place: int) -> float:
-        """The standard error of a mean lead; never quite nothing, because a few worlds that agree prove little."""
+        """Return the standard error of a mean lead; never 0, because a few worlds that agree prove little."""
         count = float(self.worlds)
         mean = self._leads[place] / count
         return sqrt((max(0.0, self._squares[place] - count * mean * mean) + 0.25) / (count * (count - 1.0)))
@@ -136,13 +138,13 @@ class Search:
             self._squares[place] += lead * lead
 
     def _played_on(self, world: State, luck: int, chapter: int) -> float:
-        """What this seat has of the victory in the end."""
+        """Return this seat's share of the victory at the end."""
         play_on(self._game, self._maker, self._level, world, luck, chapter)
         return world.standing()[self._seat]
 
 
 def play_on(game: Game, maker: BotMaker, level: int, world: State, luck: int, chapter: int) -> None:
-    """Let players of this sort and level play on for everybody, to the end of the game or of this chapter of it."""
+    """Let bots of this kind and level play for all seats, to the end of the game or of this chapter."""
     rng = QuickRng(luck)
     players = [maker(game, seat, world.seats, level, rng) for seat in range(world.seats)]
     for _ in range(HORIZON):
@@ -157,7 +159,7 @@ def play_on(game: Game, maker: BotMaker, level: int, world: State, luck: int, ch
 
 
 class SearchBot(Bot):
-    """Thinks ahead with the game's own player; the level says how far."""
+    """A bot that looks ahead with the game's own bot; the level sets the number of worlds."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -165,7 +167,7 @@ class SearchBot(Bot):
         self.watches = True
         self._adviser: Final = bots_of(game.slug)[ADVISER](game, seat, seats, STRONGEST, rng)
         self._knowledge: Knowledge | None = None
-        #: What it was told and shown before it was first asked, in this order: the memory comes with the first question.
+        #: What it was told and shown before its first decision, in order, because its knowledge is created then.
         self._told: list[Phrase | None] = []
         self._shown: list[View | None] = []
 
@@ -195,7 +197,7 @@ class SearchBot(Bot):
                 view = self._shown[place]
                 if event is not None:
                     self._knowledge.hear(event)
-                # The first look comes before the first move; some want to see no more than that.
+                # The first look comes before the first move; some kinds of knowledge need only that one.
                 if view is not None and (self._knowledge.watches or not looked):
                     self._knowledge.look(view)
                     looked = True
@@ -213,7 +215,7 @@ class SearchBot(Bot):
 
 
 class _Open(Situation):
-    """A situation in which all cards lie open: the only world that could be is the real one."""
+    """A situation with all cards visible: the only possible world is the real one."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         super().__init__(game, state, seat)
@@ -224,7 +226,9 @@ class _Open(Situation):
 
 
 class SeerBot(Clairvoyant):
-    """What somebody gains who knows everything: tries each move in the real world, with `rules` playing on for everybody."""
+    """A bot that tries each move in the real world, with `rules` simulating all seats: it shows what full knowledge is
+    worth.
+    """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -251,6 +255,6 @@ class SeerBot(Clairvoyant):
         sight = _Open(situation.game, self._state, situation.seat)
         search = Search(sight, situation.knowledge(), self.rng, ADVISER, situation.game.quick_level)
         search.advise(advice)
-        # The world is always the same; only the lots that the others draw between equal moves differ.
+        # The world is always the same; only random choices between equal moves differ.
         search.think(WORLDS[self.level] // 4)
         return search.best()
