@@ -1,11 +1,11 @@
-"""Bots for Zahlen-Rallye: `rules`, the game's own player, in five levels.
+"""The rule-based bot for Zahlen-Rallye, in five levels.
 
-1  fetches the car with an event that says so or by counting on to a full ten, else lays just any card; overlooks most snaps
-2  lays what takes the car or wins at once, otherwise the biggest number
-3  judges every card by how near the goal is and who has the car, but does not see what follows
-4  knows how a rally runs to its end, be it the goal or the last card of the pile, but counts on the mistakes of the others and
-   forgets which cards have gone
-5  also remembers the cards laid and how carefully the others play, and keeps good cards for later
+1. Takes the car with an event card that says so, or by counting up to a full ten; else plays any card.  Misses most snaps.
+2. Plays what takes the car or wins at once, else the highest number.
+3. Scores every card by the distance to the goal and by who has the car, but does not look ahead.
+4. Looks ahead to the end of the rally, at the goal or with the last card of the draw pile.  Relies on mistakes of the
+   opponents and forgets which cards are gone.
+5. Also remembers the cards played and how carefully the opponents play, and keeps good cards for later.
 """
 
 from typing import Final, cast
@@ -37,49 +37,50 @@ from spielkiste.games.number_rally.material import (
 from spielkiste.games.number_rally.moves import DRAW, PASS, SAY, SNAP
 from spielkiste.games.number_rally.view import NumberRallyView
 
-# For each level from 1: how many snaps in a hundred are seen, and how long a reaction takes at least and at most (ms).
+# By level from 1: the percentage of snaps it sees, and its shortest and longest reaction (ms).
 ATTENTION: Final = [35, 60, 80, 92, 98]
 QUICKEST: Final = [1700, 1300, 1000, 750, 550]
 SLOWEST: Final = [3600, 2700, 2100, 1600, 1200]
-#: How far level 1 counts on.
+#: The highest number that level 1 counts up by.
 ON_FINGERS: Final = 6
-#: How often in a hundred draws a level forgets to draw in time (drawing by hand).
+#: By level: the percentage of draws it forgets to make in time (drawing by hand).
 FORGETS: Final = [20, 10, 5, 2, 0]
-#: How long it takes until a forgotten draw comes to mind: mostly too late (ms).
+#: The time until the bot remembers a forgotten draw (ms): usually too late.
 AFTERTHOUGHT: Final = 8000
 
-#: How long a level waits with its card for somebody who has yet to draw (ms): the weak ones let nobody forget.
+#: By level: how long it waits before playing when another player has yet to draw (ms), so that weak levels let nobody
+#: forget.
 COURTESY: Final = [2500, 1500, 500, 0, 0]
 
-# What a card is worth in the hand beyond the turn: the event cards make the car change hands at any total.
+# The value of keeping a card for later: event cards can take the car at any total.
 _KEPT: Final = {
     PIT_REPAIR: 0.04, TYRE_CHANGE: 0.04, OVERTAKE: 0.03, FALSE_START: 0.02,
     STAGE_WIN: 0.06, REFUEL: 0.04, OIL_CHANGE: 0.04, HOME_STRAIGHT: 0.08,
 }  # fmt: skip
 _KEEP: Final[list[float]] = [_KEPT.get(kind, 0.0) for kind in range(KINDS)]
 
-# How much of that counts, by the number of seats: only between two is one's next turn in this rally near enough.
+# By number of seats: the weight of that value.  Only with two players does the next turn come soon enough to matter.
 _NEXT_TURN: Final = [0.0, 0.0, 1.5, 0.0, 0.0, 0.0]
 
-# Of the cards that could be snapped this part counts as snapped: others overlook some, and it is not always a loss.
+# The fraction of possible snaps that counts as a loss: opponents miss some, and a snap is not always a loss.
 _SNAP_FEAR: Final = 0.5
 
-# In how many of a hundred turns the others are thought to lay their best card: careless people, unknown ones, careful ones.
+# The assumed percentage of turns in which opponents play their best card: careless, unknown and careful ones.
 LITTLE_CARE: Final = 40
 SOME_CARE: Final = 70
 GREAT_CARE: Final = 95
 
-#: From this level on a player knows that the last card of the pile ends the rally.
+#: From this level on, the bot knows that the last card of the draw pile ends the rally.
 _COUNTS_THE_PILE: Final = 4
 
-#: After so many rounds of thought the chances hardly change any more.
+#: After this many iterations the chances hardly change.
 SWEEPS: Final = 3
 
 _foresights: Final[dict[int, Foresight]] = {}
 
 
 def foresight(seats: int, little: bool, care: int, sweeps: int) -> Foresight:
-    """The chances for this table, worked out when first asked for."""
+    """Return the chances for this table, computed on first use."""
     key = ((care * 10 + sweeps) * 10 + seats) * 2 + int(little)
     found = _foresights.get(key)
     if found is None:
@@ -89,16 +90,16 @@ def foresight(seats: int, little: bool, care: int, sweeps: int) -> Foresight:
 
 
 class RallyDriver(Bot):
-    """A sensible player."""
+    """A rule-based player of five levels."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
-        # Only the strongest remembers how the others play.
+        # Only the strongest level remembers how the others play.
         self.listens = level == STRONGEST
         self.slowest_ms = SLOWEST[level - 1]
-        #: Whether it knows that the last card of the pile ends the rally.
+        #: Whether the bot knows that the last card of the draw pile ends the rally.
         self.counts_the_pile = level >= _COUNTS_THE_PILE
-        #: Rallies that another player's card gave away to somebody else, and rallies that they won by their own card.
+        #: Rallies that an opponent's card gave to somebody else, and rallies that opponents won with their own card.
         self.gifts = 0
         self.feats = 0
         self._layer = seat
@@ -115,11 +116,14 @@ class RallyDriver(Bot):
                 self.gifts += 1
 
     def reaction_ms(self, situation: Situation) -> int:
-        """How long this player takes; it depends on the level, on luck and on what everybody can see, never on the hand."""
+        """Return the reaction time in milliseconds.
+
+        It depends on the level, on chance and on what everyone can see, never on the hand.
+        """
         view = cast(NumberRallyView, situation.view)
         place = self.level - 1
         spread = SLOWEST[place] - QUICKEST[place]
-        # Asked again about the same moment, it takes as long as before.
+        # Seeded by the moment, so that asking again about the same moment gives the same time.
         reflexes = Rng(f"reflexes:{self.rng.seed}:{_moment(view)}")
         time = QUICKEST[place] + (reflexes.below(spread) + reflexes.below(spread)) // 2
         forgets = reflexes.chance(FORGETS[place])
@@ -139,7 +143,7 @@ class RallyDriver(Bot):
         if len(moves) == 1:
             return moves[0]
         view = cast(NumberRallyView, situation.view)
-        # First the draw: the chance for it may be gone sooner than any other.
+        # Draw first: that chance may expire before any other.
         if moves[-1] == DRAW and self._wants_draw(view):
             return DRAW
         naming = view["naming"]
@@ -150,7 +154,7 @@ class RallyDriver(Bot):
         return self._lay(view, [move for move in moves if move != DRAW])
 
     def _wants_draw(self, view: NumberRallyView) -> bool:
-        """The last card ends the rally: it is left lying as long as somebody else has the car."""
+        """Return whether to draw now.  The last card ends the rally, so the bot leaves it while an opponent has the car."""
         if self.level < 4 or view["draw_pile"] != 1:
             return True
         car = view["car"]
@@ -175,14 +179,14 @@ class RallyDriver(Bot):
         return moves[0] if taken >= left else PASS
 
     def _car_after(self, view: NumberRallyView) -> int:
-        """Where the car is, from here, once the newest card is named."""
+        """Return the relative seat of the car once the newest card is named; `seats` if nobody has it."""
         car = view["car"]
         naming = view["naming"]
         if naming is not None and reaches_ten(naming["before"], real_total(view)):
             car = naming["seat"]
         return self.seats if car is None else self._relative(car)
 
-    # -- laying ------------------------------------------------------------------------------------------------
+    # -- playing a card ----------------------------------------------------------------------------------------
 
     def _lay(self, view: NumberRallyView, cards: list[int]) -> int:
         if self.level == 1:
@@ -199,7 +203,7 @@ class RallyDriver(Bot):
         return best
 
     def _reading(self, view: NumberRallyView, cards: list[int]) -> int:
-        """Fetch the car with an event that says so, or by counting on a few steps to a full ten; else just any card."""
+        """Return a card that takes the car, by its text or by counting a few steps to a full ten; else any card."""
         total = view["total"]
         if view["car"] != self.seat:
             for kind in cards:
@@ -222,7 +226,7 @@ class RallyDriver(Bot):
         return biggest(safe if safe else cards)
 
     def _value(self, view: NumberRallyView, kind: int) -> float:
-        """How likely this card wins the rally, and what it would be worth later."""
+        """Return the chance that this card wins the rally, minus the value of keeping it."""
         sight = self._sight(view)
         total = view["total"]
         car = view["car"]
@@ -236,7 +240,7 @@ class RallyDriver(Bot):
         if after == sight.goal or (after > sight.goal and place == 0):
             return 2.0
         if self.counts_the_pile and view["draw_pile"] == 1 and after < sight.goal:
-            # The last card is drawn now, and that ends the rally: nothing counts but the car (ZR-9d).
+            # The last card is drawn now, which ends the rally: only the car counts (ZR-9d).
             risk = self._snap_risk(view, kind)
             return 1.0 - risk if place == 0 or _takes(total, kind) else 0.5 * risk
         if self.level == STRONGEST and kind == OVERTAKE and self._has_the_last_word(view, place):
@@ -247,7 +251,9 @@ class RallyDriver(Bot):
         return value
 
     def _has_the_last_word(self, view: NumberRallyView, place: int) -> bool:
-        """Whether another turn at once (which overtaking gives between two) would be the last, and end it with the car here."""
+        """Return whether overtaking, which gives another turn between two players, would make the bot win with the last
+        card.
+        """
         if self.seats != 2 or view["draw_pile"] != 2 or not self.counts_the_pile:
             return False
         if place == 0:
@@ -258,7 +264,7 @@ class RallyDriver(Bot):
         return False
 
     def _snap_risk(self, view: NumberRallyView, kind: int) -> float:
-        """How likely somebody else can snap this number."""
+        """Return the probability that an opponent can snap this number."""
         if view["little"] or kind > HIGHEST_NUMBER:
             return 0.0
         sizes = view["hand_sizes"]
@@ -282,7 +288,7 @@ class RallyDriver(Bot):
             return foresight(self.seats, little, 0, 0)
         if self.level < STRONGEST:
             return foresight(self.seats, little, LITTLE_CARE, SWEEPS)
-        # Careful people give away one rally in six, people who lay just any card three in five.
+        # Careful people give away one rally in six, people who play random cards three in five.
         evidence = 3 * self.feats - 5 * self.gifts
         care = SOME_CARE
         if evidence != 0:
@@ -294,7 +300,7 @@ class RallyDriver(Bot):
 
 
 class FormerDriver(RallyDriver):
-    """The strongest of the first ladder, for comparison: the end of the pile took it by surprise."""
+    """The strongest bot of the first ladder, kept for comparison.  It does not foresee the end of the draw pile."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, STRONGEST, rng)
@@ -305,12 +311,12 @@ class FormerDriver(RallyDriver):
 
 
 def _takes(total: int, kind: int) -> bool:
-    """Whether this card takes the car by itself, whatever lies on the pile (ZR-6 a, c)."""
+    """Return whether this card takes the car regardless of the card below it (ZR-6 a, c)."""
     return TAKES_CAR[kind] or reaches_ten(total, AFTER[kind][total])
 
 
 def _moment(view: NumberRallyView) -> str:
-    """Which moment of the game this is, by what everybody sees."""
+    """Return a name for the current moment of the game, made from what everyone sees."""
     return f"{view['rally']}/{len(view['pile'])}/{view['draw_pile']}"
 
 
