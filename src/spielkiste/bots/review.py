@@ -8,8 +8,8 @@ with an even chance and ends with the result.  Its changes have three causes, an
 * luck, which is the rest: what was dealt, drawn and rolled, and where the hidden cards really were.
 
 Everything is estimated by simulation, so it has an error.  The effect of decisions is counted as far as it stands
-out from the luck of the simulation.  In a game without hidden information only the deal is luck, and all curves are
-one (`one_line`).
+out from the luck of the simulation; the rest counts as luck.  In a game without hidden information only the deal is
+luck, and all curves are one (`one_line`).
 
 In a one-player game the curve counts points instead, and starts with the expectation at the first decision.
 """

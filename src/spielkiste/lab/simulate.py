@@ -34,7 +34,7 @@ def simulate(
     """Play `games` games, bot i at seat i, and sum up; see docs/lab.md for the fields of the result and the ways to play.
 
     Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
-    instead of going on with a random move; it plays all games anew and in this process.
+    instead of going on with a random move; it plays all games again and in this process.
     """
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)
@@ -100,7 +100,7 @@ def arena(
     """Let bots compete: every deal is played once for each rotation of the seats, so all have the same luck.
 
     Options of the game are keywords (``goal=700``), or all together in `options`.  `strict` raises the first error of a bot
-    instead of going on with a random move; it plays all games anew and in this process.
+    instead of going on with a random move; it plays all games again and in this process.
     """
     options = {**(options or {}), **more_options}
     seed = seed_of(seed)

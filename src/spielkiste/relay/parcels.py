@@ -50,7 +50,7 @@ class Told(Parcel):
 
 
 class Closed(Parcel):
-    """The client is to be disconnected, with this close code."""
+    """A command to disconnect the client, with this close code."""
 
     pipe: str
     code: int

@@ -8,7 +8,7 @@ sit        seat, name: a person takes an open chair
 name       seat, name: a person changes their name
 fill       seat, bot, name: a bot takes an open chair
 deal       seed: the shuffle; the game starts (again: a rematch);
-           recorded: the seed comes from a file that somebody may have;
+           recorded: the seed comes from a file that someone may have;
            swapped: everyone moves on by one seat first
 move       seat, move (in notation)
 undo       moves: the number of moves left after taking some back
@@ -99,7 +99,7 @@ class Match:
         #: The current game, once it is dealt.
         self.record: Record | None = None
         self.seed = ""
-        #: Whether somebody may have the file that this seed came from, and with it everything hidden.
+        #: Whether someone may have the file that this seed came from, and with it everything hidden.
         self.recorded = False
         #: Whether everyone agreed to end the game without a result.
         self.ended = False

@@ -216,7 +216,7 @@ class Room(msgspec.Struct):
         return [(best, "final"), (losers, "third")] if losers else [(best, "final")]
 
     def groups(self, who: Sequence[int], size: int, wanted: Literal["meet", "swiss"]) -> list[pairing.Group]:
-        """Return groups in which everyone meets somebody new, or in which equals meet."""
+        """Return groups in which everyone meets someone new, or in which equals meet."""
         sat = [table.places for table in self.tables]
         before = [played.children for played in self.played] + [
             [child for child in chairs if child is not None] for chairs in sat

@@ -57,7 +57,7 @@ def lately(match: Match) -> Lately | None:
 
 
 def last_quiet_moment(match: Match) -> int | None:
-    """Return how many moves to keep if a move can be taken back; None if somebody has learned something since the last
+    """Return how many moves to keep if a move can be taken back; None if someone has learned something since the last
     one.
     """
     recent = lately(match)

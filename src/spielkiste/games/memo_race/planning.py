@@ -82,7 +82,7 @@ class Outlook:
         self.roads: Final = [ROAD_OF[tile["road"]] if tile["road"] is not None else 0 for tile in view["grid"]]
         self.map: Final = Map(self.goal, kinds, self.mix, skill.foresees) if skill.plans else None
 
-    # -- driving and laying ------------------------------------------------------------------------------------
+    # -- driving and tiles -------------------------------------------------------------------------------------
 
     def best_drive(self, drives: list[int]) -> int:
         best, least = drives[0], FAR * 2

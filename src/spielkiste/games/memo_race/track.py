@@ -56,7 +56,7 @@ class Track:
         self.name: Final = _tidy(name)
         self.pieces: Final = [EMPTY] * (columns * rows)
 
-    # -- laying ------------------------------------------------------------------------------------------------
+    # -- tiles -------------------------------------------------------------------------------------------------
 
     def cell(self, column: int, row: int) -> int:
         """Return the number of a cell.  Raise `BadMove` if it is off the grid."""

@@ -99,7 +99,7 @@ class RallyDriver(Bot):
         self.slowest_ms = SLOWEST[level - 1]
         #: Whether the bot knows that the last card of the draw pile ends the rally.
         self.counts_the_pile = level >= _COUNTS_THE_PILE
-        #: Rallies that an opponent's card gave to somebody else, and rallies that opponents won with their own card.
+        #: Rallies that an opponent's card gave to someone else, and rallies that opponents won with their own card.
         self.gifts = 0
         self.feats = 0
         self._layer = seat

@@ -54,7 +54,7 @@ class Foresight:
         self._guess()
         for _ in range(sweeps):
             # Totals mostly rise, so one downward sweep carries the result of an ending through the whole table.  In the
-            # lower half the chances are about even, whether or not somebody has the car.
+            # lower half the chances are about even, whether or not someone has the car.
             for total in range(self.goal - 1, self.goal // 2 - 1, -1):
                 for car in range(seats + 1):
                     self._improve(total, car)

@@ -132,7 +132,7 @@ def _check_newest(table: RallyTable, totals: list[int]) -> None:
 
 
 def _check_car(table: RallyTable, totals: list[int]) -> None:
-    """Check whether somebody can have the car (ZR-6)."""
+    """Check whether someone can have the car (ZR-6)."""
     settled = len(table.pile) - (1 if table.naming_seat != NOBODY else 0)
     taken = maybe = False
     for place in range(settled):

@@ -1,7 +1,7 @@
 """The lengths of a race to offer for each number of seats and sides, with their duration in minutes.
 
 The rules say 1000 km (KM-12).  With three or more sides the draw pile usually runs out before anyone arrives.  So we
-suggest the longest of these races in which somebody arrives at least eight times in ten; docs/playing.md says how we
+suggest the longest of these races in which someone arrives at least eight times in ten; docs/playing.md says how we
 measured it.  For four teams no length meets this: with the shortest race, it is six times in ten.
 """
 

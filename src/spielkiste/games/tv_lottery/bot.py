@@ -6,7 +6,7 @@
 2. Chooses the spinner by its odds.  Now and then it looks around as the next levels do.
 3. Often looks around: also considers swap, luck and buy spaces and the money for right digits from the bottom up, and
    buys what pays off.
-4. Usually looks around, remembers who took which digit, and asks when somebody can sell.
+4. Usually looks around, remembers who took which digit, and asks when someone can sell.
 5. Always looks around, remembers the places of the others' right digits and buys them by meet-and-buy.  Puts a digit where
    one swap sets two right, if that is quicker.
 

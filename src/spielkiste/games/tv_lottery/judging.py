@@ -132,7 +132,7 @@ def holder_worth(pattern: list[int], minds_bottom: bool) -> int:
 class Outlook:
     """The value of landing on each space.
 
-    `chances[p]` is the chance in percent that somebody sells the digit for place p; `free[p]` says whether it is on
+    `chances[p]` is the chance in percent that someone sells the digit for place p; `free[p]` says whether it is on
     the board, and `rich` whether the player can buy.  Without `wide`, only digit spaces count.
     """
 

@@ -147,7 +147,7 @@ class TvLotteryKnowledge(Knowledge):
                 self.ways[other] = [way for way in self.ways[other] if (way.count(digit) >= 2) == twice]
 
     def _nobody_is_complete(self) -> None:
-        """Rule out complete holders: they end the round at once, so whenever somebody spins nobody has one (TL-15)."""
+        """Rule out complete holders: they end the round at once, so whenever someone spins nobody has one (TL-15)."""
         number = tuple(self._drawn)
         for other in self._others:
             if number in self.ways[other]:

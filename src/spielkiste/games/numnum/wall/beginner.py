@@ -2,7 +2,7 @@
 
 A double pair needs a colour and a row (times table), and the row is what beginners miss: a player who knows the rows
 of 2, 3 and 5 does not see that 49 and 56 share one.  They see what a pair uncovers for the others only on the stacks
-they watch. Both weaknesses are fixed for the whole game, instead of drawn anew for each decision.
+they watch. Both weaknesses are fixed for the whole game, instead of chosen for each decision.
 """
 
 from typing import Final

@@ -28,7 +28,7 @@ _AT_MOST: Final = 2
 # The parts of the estimate for an unfinished wall: the right to move, and each free double pair.
 _TEMPO: Final = 2
 _DOUBLE: Final = 2
-# The same when only the cards to come count: most free double pairs uncover something for the other party.
+# The weight of a double pair when only the cards to come count: most of them uncover something for the other party.
 _DOUBLE_TO_COME: Final = 1
 _BITS: Final[list[int]] = [2**stack for stack in range(STACKS)]
 

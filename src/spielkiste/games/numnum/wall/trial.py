@@ -34,7 +34,7 @@ _IN_VAIN: Final = -1_500
 #: A swap that neither breaks the wall nor makes a double pair.
 _USELESS: Final = -3_000
 # What a `keen` player also considers: cards with many double partners.  A single pair that takes them leaves the
-# opponents little; of two double pairs, the one without them leaves more for oneself.  A bar card comes before all of
+# opponents little; of two double pairs, the one without them leaves the player more.  A bar card comes before all of
 # that.
 _TAKEN_FROM_THEM: Final = 6
 _KEPT_FOR_ONESELF: Final = 3
@@ -42,7 +42,7 @@ _SET_ASIDE_FIRST: Final = 400
 
 
 #: By the height of a stack before a card is taken from it.  After a single pair, the opponents get the stack and break
-#: it if it is low; a double pair from a low stack brings one's own breach nearer.
+#: it if it is low; a double pair from a low stack brings the player's own breach nearer.
 _SINGLE_FROM: Final[list[int]] = [0, 0, -1000, -400, -120, -50, -20] + [0] * (TALLEST - 6)
 _DOUBLE_FROM: Final[list[int]] = [0, 0, 600, 200, 80, 40, 20] + [0] * (TALLEST - 6)
 
