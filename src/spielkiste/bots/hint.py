@@ -95,10 +95,10 @@ def _compared(
 
 
 def _fair(chances: dict[int, float], best: int) -> dict[int, float]:
-    """Return the chances in order, best move first, adjusted so that no other move looks better than the recommended
-    one.
+    """Return the chances in order, the recommended move first.
 
-    Moves that look better by chance alone share their mean with it.
+    They are adjusted so that no other move looks better: moves that look better by chance alone share their mean
+    with it.
     """
     others = sorted([move for move in chances if move != best], key=lambda move: (-chances[move], move))
     equals = [best]

@@ -34,8 +34,9 @@ class Result:
 def play_match(
     game: Game, seats: int, seed: int | str, bots: list[str], options: dict[str, object], strict: bool = False
 ) -> Result:
-    """Let bots play a whole game; the result depends on the arguments alone.  With `strict`, an error of a bot is
-    raised.
+    """Let bots play a whole game; the result depends on the arguments alone.
+
+    With `strict`, an error of a bot is raised.
     """
     return play_between(seated(game, seats, seed, bots), game, seed, options, strict)
 
@@ -126,8 +127,9 @@ def chosen(bot: Bot, situation: Situation) -> int:
 
 
 def _first(actors: list[int], awaited: list[int], order: Rng) -> int:
-    """Return who acts first: a random actor, but one that nobody waits for (a late draw) comes first, or it would lose
-    its chance.
+    """Return who acts first: a random actor.
+
+    An actor that nobody waits for (a late draw) comes before the others, or it would lose its chance.
     """
     unasked = [seat for seat in actors if seat not in awaited]
     return order.pick(unasked or actors)

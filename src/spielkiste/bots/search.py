@@ -226,8 +226,9 @@ class _Open(Situation):
 
 
 class SeerBot(Clairvoyant):
-    """A bot that tries each move in the real world, with `rules` simulating all seats: it shows what full knowledge is
-    worth.
+    """A bot that tries each move in the real world, with `rules` simulating all seats.
+
+    It shows what full knowledge is worth.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:

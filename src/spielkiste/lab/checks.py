@@ -1,5 +1,4 @@
-"""What ``spielkiste check`` checks in a package besides the promises of its rules: texts, rules pages, damaged
-positions.
+"""What ``spielkiste check`` checks besides the promises of the rules: texts, rules pages, damaged positions.
 
 Each check yields one sentence for everything that is wrong, and nothing if all is well.
 """

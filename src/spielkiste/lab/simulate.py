@@ -157,9 +157,7 @@ def _by_deals(name: str, deals: list[int], played: list[Played]) -> dict[str, ob
 
 
 def _stumbled(played: list[Played]) -> dict[str, int]:
-    """Return how many random moves were played for each bot because it raised an error or chose an illegal move; omit
-    zeros.
-    """
+    """Return by bot how many random moves were played for it, because it raised an error or chose an illegal move."""
     return dict(sorted(Counter(name for one in played for name in one.stumbled).items()))
 
 

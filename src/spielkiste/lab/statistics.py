@@ -95,11 +95,11 @@ _ELO = 400 / log(10)
 
 
 def ratings(names: list[str], met: list[tuple[str, str, list[float]]]) -> Ratings:
-    """Return Elo ratings from encounters (lower, higher, the higher one's shares deal by deal), by weighted least
-    squares.
+    """Return Elo ratings from encounters, by weighted least squares.
 
-    The weight of an encounter depends on the variance of its deals.  So paired deals make it more certain, and
-    one-sided encounters, which say little about the size of a difference, have little weight.
+    An encounter is (lower, higher, the higher one's shares deal by deal).  Its weight depends on the variance of its
+    deals.  So paired deals make it more certain, and one-sided encounters, which say little about the size of a
+    difference, have little weight.
     """
     size = len(names) - 1
     place = {name: number - 1 for number, name in enumerate(names)}

@@ -269,9 +269,7 @@ class Match:
         return {"kind": "move", "seat": seat, "move": self.game.notation(move)}
 
     def forced(self) -> Entry | None:
-        """Return the entry for a move that the table makes by itself, because there is nothing to decide; None if there
-        is none.
-        """
+        """Return the entry for a move that the table makes by itself; None if there is something to decide."""
         state = self.state
         if state is not None and not self.ended:
             for seat in state.actors():

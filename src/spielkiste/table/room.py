@@ -165,8 +165,9 @@ class Room(msgspec.Struct):
         return sorted((child.number for child in self.here()), key=lambda child: (-points[child], -against[child], child))
 
     def standings(self) -> list[tuple[int, int]]:
-        """Return all children with their places, best first.  A finished final decides the first places, otherwise
-        points do.
+        """Return all children with their places, best first.
+
+        A finished final decides the first places, otherwise points do.
         """
         ranked = self.ranked()
         final = next((table for table in self.tables if table.cup == "final" and table.points is not None), None)
@@ -204,8 +205,9 @@ class Room(msgspec.Struct):
         return cups
 
     def _final(self, ranked: list[int], size: int) -> list[tuple[pairing.Group, Cup]]:
-        """Return the tables of the final: the best players, or the winners of the semi-finals; the losers play for
-        third place.
+        """Return the tables of the final: the best players, or the winners of the semi-finals.
+
+        The losers of the semi-finals play for third place.
         """
         semis = [table.winners_first(ranked) for table in self.tables if table.cup == "semi"]
         if not semis:

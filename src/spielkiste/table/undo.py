@@ -57,9 +57,7 @@ def lately(match: Match) -> Lately | None:
 
 
 def last_quiet_moment(match: Match) -> int | None:
-    """Return how many moves to keep if a move can be taken back; None if someone has learned something since the last
-    one.
-    """
+    """Return how many moves to keep if a move can be taken back; None if someone has learned something since."""
     recent = lately(match)
     return quiet_moment(recent) if recent is not None else None
 
@@ -93,10 +91,10 @@ def quiet_moment(recent: Lately, nearest: bool = False, pause: Callable[[], None
 
 
 def _told_a_secret(recent: Lately, kept: int) -> bool:
-    """Return whether the move after the first `kept` told a secret to a person other than the mover, usually a drawn
-    card.
+    """Return whether the move after the first `kept` told a secret to someone other than the mover.
 
-    Testing worlds would give the same answer; this check is free and covers most moves.
+    Usually that is a drawn card.  Testing worlds would give the same answer; this check is free and covers most
+    moves.
     """
     mover = recent.moves[kept][0]
     return any(

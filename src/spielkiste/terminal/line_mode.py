@@ -1,5 +1,4 @@
-"""The game as a conversation: what happened, the table as a drawing or in words, your hand, and choices labelled with
-letters.
+"""The game as a conversation: events, the table as a drawing or in words, your hand, and labelled choices.
 
 Labels are letters because cards have numbers: a typed number always means a card, a place or a sum.
 """
@@ -281,8 +280,9 @@ class LineGame:
         return None
 
     def _fits(self, seat: int, move: int, line: str) -> bool:
-        """Return whether a line can mean this move; a line of numbers must match the numbers shown, not those of the
-        notation.
+        """Return whether a line can mean this move.
+
+        A line of numbers must match the numbers shown, not those of the notation.
         """
         if line.replace(" ", "").isdecimal():
             return fits(line, self.offers[move])

@@ -39,8 +39,9 @@ class Screen:
         return Pencil(0, [], str, self._coloured).paint(text, ink)
 
     def wrapped(self, text: str, ink: str = "", hang: int = 0) -> str:
-        """Return the text wrapped to the width, with `hang` more indent after the first line; unchanged on a plain
-        screen.
+        """Return the text wrapped to the width, with `hang` more indent after the first line.
+
+        On a plain screen the text stays unchanged.
         """
         lines = text.split("\n")
         if not self.plain:

@@ -91,8 +91,9 @@ class Memory:
 
 
 def mix_of_the_rest(kinds: list[int]) -> list[float]:
-    """Return the probability of each kind for a tile that is not remembered: the tiles of the box without the
-    remembered ones.
+    """Return the probability of each kind for a tile that is not remembered.
+
+    These are the tiles of the box without the remembered ones.
     """
     left = COUNTS[:]
     for kind in kinds:

@@ -235,8 +235,9 @@ class Outlook:
         return best, found
 
     def _rival_turns(self, rival: int, way: Map | None, first: int, kind: int, second: int, other: int) -> float:
-        """Return the turns of the rival if these two cells held these kinds and were banned from swaps for one turn
-        (MR-9).
+        """Return the turns of the rival if these two cells held these kinds.
+
+        The two cells are banned from swaps for one turn (MR-9).
         """
         if rival < 0 or way is None:
             return 0.0

@@ -133,9 +133,7 @@ class MemoRace(RaceTable):
             self._swap(seat, self.lifted, move - WITH)
 
     def _drive(self, seat: int, onto: int) -> None:
-        """Drive to a face-up place, turn the tile left behind face down (MR-6) and apply the effect of the place
-        (MR-11, MR-12).
-        """
+        """Drive to a face-up place and apply its effect (MR-11, MR-12); turn the tile left behind face down (MR-6)."""
         left = self.cars[seat]
         self.cars[seat] = onto
         if left < FIRST_START and left != PIT_CELL and left not in self.cars:

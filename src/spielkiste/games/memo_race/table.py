@@ -107,9 +107,7 @@ class RaceTable(State):
         return self.turns[self.turn] == 0 and self.opens_to_a_tile(road)
 
     def opens_to_a_tile(self, road: int) -> bool:
-        """Return whether a dead end with this road, on the cell just turned over, would lead to another cell of the
-        grid.
-        """
+        """Return whether a dead end with this road, on the cell just turned over, would lead to another cell."""
         for direction in range(4):
             if road & BIT[direction]:
                 return 0 <= NEIGHBOUR[4 * self.turned + direction] < CELLS

@@ -107,9 +107,7 @@ class Track:
         return row * self.columns + column if 0 <= column < self.columns and 0 <= row < self.rows else -1
 
     def leaving(self, cell: int, heading: int) -> int:
-        """Return the direction in which a car that came with `heading` leaves this tile; -1 if it would have to turn
-        back.
-        """
+        """Return the direction in which a car that came with `heading` leaves this tile; -1 if it has to turn back."""
         road = PIECE_ROADS[self.pieces[cell]]
         if road & BIT[heading]:
             return heading

@@ -251,9 +251,7 @@ class RallyDriver(Bot):
         return value
 
     def _has_the_last_word(self, view: NumberRallyView, place: int) -> bool:
-        """Return whether overtaking, which gives another turn between two players, would make the bot win with the last
-        card.
-        """
+        """Return whether overtaking would let the bot win with the last card; between two players it gives another turn."""
         if self.seats != 2 or view["draw_pile"] != 2 or not self.counts_the_pile:
             return False
         if place == 0:

@@ -123,9 +123,7 @@ class Explanation:
         return int(self.colour) + int(self.joker or len(self.rows) > 0)
 
     def answers(self) -> list[str]:
-        """Return the right answers to the naming question (T-5): shared rows, "joker", or "colour" if only the colour
-        matches.
-        """
+        """Return the right answers to the naming question (T-5): shared rows, "joker", or else "colour"."""
         if self.joker:
             return ["joker"]
         if self.rows:

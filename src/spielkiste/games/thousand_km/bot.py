@@ -208,9 +208,7 @@ class RulesBot(Bot):
         return False
 
     def _saves_200s(self, view: ThousandKmView) -> bool:
-        """Return whether a safe trip (KM-26) is still possible, and no opponent is so far ahead that it would cost the
-        round.
-        """
+        """Return whether a safe trip (KM-26) is still possible and no opponent is so far ahead that it costs the round."""
         if view["points"] is None or self.level < PLANS_THE_END or NAMES[TWO_HUNDRED] in self._sides[self._side]["road"]:
             return False
         return max([side["km"] for place, side in enumerate(self._sides) if place != self._side]) < view["goal"] - SAFE_LEAD
@@ -239,9 +237,7 @@ class RulesBot(Bot):
     # -- discarding --------------------------------------------------------------------------------------------
 
     def _discard_worth(self, kind: int, view: ThousandKmView) -> int:
-        """Return the worth of discarding this card.  A discard only makes room: the less use a card has, the higher the
-        worth.
-        """
+        """Return the worth of discarding this card: the less use a card has, the higher the worth."""
         return 20 - self._keeping(kind, view)
 
     def _keeping(self, kind: int, view: ThousandKmView) -> int:

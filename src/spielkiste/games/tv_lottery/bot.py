@@ -65,8 +65,9 @@ class RulesBot(Bot):
         self._memory.notice(event)
 
     def reaction_ms(self, situation: Situation) -> int:
-        """Return the reaction time in milliseconds.  It is short, because each turn has several questions and others
-        are waiting.
+        """Return the reaction time in milliseconds.
+
+        It is short, because each turn has several questions and others are waiting.
         """
         return _MS.get(_seen(situation)["questions"][-1]["kind"], 400)
 
@@ -164,8 +165,9 @@ class RulesBot(Bot):
     # -- the draft ---------------------------------------------------------------------------------------------
 
     def _pick(self, moves: list[int]) -> int:
-        """Pick a digit that is not in the holder yet: whatever number is drawn, some digits will only have to change
-        places.
+        """Pick a digit that is not in the holder yet.
+
+        With different digits, some of them will only have to change places, whatever number is drawn.
         """
         fresh = [move for move in moves if move < m.ASK and move not in self._holder]
         if self.level >= _WEIGHS and fresh:
@@ -231,9 +233,7 @@ class RulesBot(Bot):
     # -- on the space ------------------------------------------------------------------------------------------
 
     def _put(self, moves: list[int], digit: int) -> int:
-        """Put the digit into its place if that helps; else leave it; if it has to be taken, put it where it does least
-        harm.
-        """
+        """Put the digit into its place if that helps, or leave it; if it must be taken, put it where it does least harm."""
         if self._with(digit) > self._now():
             return m.PUT + self._place_for(self._number.index(digit))
         if m.LEAVE in moves:

@@ -161,8 +161,7 @@ class TvLotteryKnowledge(Knowledge):
     # -- worlds ------------------------------------------------------------------------------------------------
 
     def deal(self, rng: Rng, unseen: list[int], over: bool = False) -> list[Holder]:
-        """Return a holder for each of the others, by seat, that together contain the unseen cards; [] if none was
-        found.
+        """Return a holder for each of the others, by seat, that together contain the unseen cards; [] if none is found.
 
         `unseen` has the number of cards of each digit.  Unless the game is `over`, nobody can have a complete
         holder.

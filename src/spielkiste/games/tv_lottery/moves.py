@@ -1,5 +1,4 @@
-"""The moves of the Fernsehlotterie as small ints.  Places count from 0 (the lowest) here, from 1 wherever people read
-them.
+"""The moves of the Fernsehlotterie as small ints.  Places count from 0 (the lowest) here, from 1 in texts.
 
 ======== ==========================================================================================
 0-9      take: this digit from the board (TL-2, TL-13 a, the luck card "take")

@@ -58,9 +58,7 @@ def redeal_knowing(world: Table, knowledge: TvLotteryKnowledge, rng: Rng) -> Non
 
 
 def _unseen_counts(world: Table, seat: int | None) -> list[int]:
-    """Return how many cards of each digit are in the others' holders: all that are neither on the board nor the seat's
-    own.
-    """
+    """Return how many cards of each digit are in the others' holders: those not on the board and not the seat's own."""
     counts = [world.seats - lying for lying in world.lying]
     if world.in_hand() >= 0:
         counts[world.in_hand()] -= 1
@@ -101,9 +99,7 @@ def _spoil(cards: list[int], rng: Rng) -> None:
 
 
 def _with_hidden_place(world: Table, asked: Question, rng: Rng) -> Question:
-    """Return the question with a random place for the buyer's face-down card: any that does not contain the digit
-    itself.
-    """
+    """Return the question with a random place for the buyer's face-down card: one that does not contain the digit."""
     holder = world.holder(asked.other)
     place = rng.pick([place for place in range(PLACES) if holder[place] != asked.digit])
     return Question(q.GIVE, asked.seat, digit=asked.digit, other=asked.other, seats=asked.seats, place=place)

@@ -131,8 +131,9 @@ def _table_for(game: Game, seats: int, options: dict[str, object]) -> int | None
 
 
 def _worth_trying(option: Option) -> list[bool | int | str]:
-    """Return every value of an option that changes how bots play; of many numbers only the ends, the middle and the
-    default.
+    """Return every value of an option that changes how bots play.
+
+    Of many numbers it returns only the ends, the middle and the default.
     """
     if option.kind == SEAT or option.role == TEMPO:
         return []

@@ -35,8 +35,7 @@ _LONGEST_NAME: Final = 40
 
 
 def medal_svg(name: str, date_text: str, title: str, heading: str, praise: str, figure: str = FIGURES[0]) -> str:
-    """Return the page for `name`: `heading` on the banner, `praise` under the name, then the game's `title` and the
-    date.
+    """Return the page for `name`: `heading` on the banner, `praise` under the name, then `title` and the date.
 
     Names longer than 40 characters are cut.
     """

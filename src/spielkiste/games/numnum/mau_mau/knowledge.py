@@ -1,8 +1,8 @@
-"""The knowledge of a seat of 1x1 Mau-Mau that remembers everything: who could not play which cards, and what is in the
-pile.
+"""The knowledge of a seat of 1x1 Mau-Mau that remembers everything.
 
-A player who draws or passes at the start of a turn has no number card that matches (NN-12).  A new draw pile is made
-of cards that everyone has seen (NN-15), so any other card that is not visible is in a hand.
+It knows who could not play which cards, and what is in the pile.  A player who draws or passes at the start of a
+turn has no number card that matches (NN-12).  A new draw pile is made of cards that everyone has seen (NN-15), so
+any other card that is not visible is in a hand.
 """
 
 from collections.abc import Mapping

@@ -89,9 +89,7 @@ class PatienceTable(NamingState):
         return sum([len(pile) for pile in self.piles])
 
     def best_score(self) -> int:
-        """Return the best score of this deal (NN-44).  Show it only at the end, because it depends on the hidden hand
-        pile.
-        """
+        """Return the best score of this deal (NN-44).  Show it only at the end: it depends on the hidden cards."""
         if self.best < 0:
             self.best = best_score([pile[0] for pile in self.piles], self.deck)
         return self.best

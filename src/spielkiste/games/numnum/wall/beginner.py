@@ -35,9 +35,7 @@ class Beginner:
         return (_travelled, (self.rows, self.rng, self.watched))
 
     def choose(self, wall: Wall, moves: list[int]) -> int:
-        """Return a double pair that they see; else a pair that uncovers as little as possible on watched stacks; else
-        any move.
-        """
+        """Return a double pair that they see, or a pair that uncovers little on watched stacks, or any move."""
         found = [move for move in doubles(wall, moves) if self.knows(wall, move)]
         if not found:
             found = self._thrifty(wall, pairs(moves))

@@ -93,9 +93,7 @@ def _check_questions(wall: Stacks) -> None:
 
 
 def _check_stacks(wall: Stacks) -> None:
-    """Check that in Mauerbruch an empty stack is a breach that is asked about or claimed (NN-24); in Räum ab! it means
-    nothing.
-    """
+    """Check that in Mauerbruch an empty stack is a breach that is asked about or claimed (NN-24)."""
     if not wall.variant.breach:
         if ASK_BREACH in wall.questions:
             refuse("an emptied row ends nothing")

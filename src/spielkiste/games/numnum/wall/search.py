@@ -234,8 +234,9 @@ class Search:
         return best
 
     def _estimate(self, found: list[int], lead: int) -> int:
-        """Return an estimate without further search: the player in turn takes at least one pair, and more for each
-        double pair.
+        """Return an estimate without further search.
+
+        The player in turn takes at least one pair, and more for each double pair.
         """
         heights = self.heights
         doubles = 0

@@ -117,11 +117,10 @@ def _why_taken(wall: Stacks, left: int, right: int) -> WhyView | None:
 
 
 def _may_have_been(wall: Stacks, level: int, set_aside: int) -> bool:
-    """Return whether the last pair can have matched at this level after this many bar cards had been set aside (NN-21,
-    NN-22).
+    """Return whether the last pair can have matched at this level (NN-21, NN-22).
 
-    After a double pair the same party goes on, after a single pair the other one.  But in the opening, before any
-    bar, every pair is double and the turn passes.
+    `set_aside` bar cards had been set aside by then.  After a double pair the same party goes on, after a single
+    pair the other one.  But in the opening, before any bar, every pair is double and the turn passes.
     """
     if level == NO_MATCH:
         return False

@@ -97,8 +97,9 @@ class Stacks(NamingState):
         return self.cells[TALLEST * stack + height - 2] if height > 1 else -1
 
     def partner(self, first: int, second: int) -> int:
-        """Return the card that pairs with the free card of `first`: the free one of another stack, or the next in the
-        row; or -1.
+        """Return the card that pairs with the free card of `first`, or -1.
+
+        It is the free card of another stack, or the next one in the same row.
         """
         return self.second(first) if first == second else self.top(second)
 

@@ -1,5 +1,6 @@
-"""The rules of Mauerbruch and Räum ab! (NN-20 to NN-33): one implementation, with the differences in
-`material.Variant`.
+"""The rules of Mauerbruch and Räum ab! (NN-20 to NN-33).
+
+One class implements both; `material.Variant` has the differences.
 
 The German terms of the printed box: Mauer is the wall, Stapel a stack (in Räum ab! a Reihe, a row), Durchbruch the
 breach, Partei a party, doppelt passend a double match, Wunschkarte the wish card, 2er-Verbot and 5er-Verbot the bar
