@@ -824,7 +824,7 @@ export interface Panel {
   rows: string[][];
 }
 
-/** An emptied stack, while its sides can be claimed and when one has been. */
+/** An emptied stack, while its sides can be claimed or after one has been. */
 export interface BreachView {
   stack: number;
   left: number;
@@ -869,7 +869,7 @@ export interface MauMauView {
   mistakes: number[];
 }
 
-/** One car; the list is in the order of the seats. */
+/** One car; the list is ordered by seat. */
 export interface MemoRaceCar {
   seat: number;
   place: string;
@@ -881,7 +881,7 @@ export interface MemoRaceCar {
   swaps: number;
 }
 
-/** Something that a finger could mean and that the rules refuse. */
+/** Something that a tap could mean and that the rules refuse. */
 export interface MemoRaceRefusal {
   does: string;
   place: string | null;
@@ -923,7 +923,7 @@ export interface MemoRaceView {
   turn_limit: number;
 }
 
-/** The question what two cards have in common (T-5), put to the seat on turn. */
+/** The question what two cards have in common (T-5), asked of the seat in turn. */
 export interface NamingView {
   left: string;
   right: string;
@@ -931,7 +931,7 @@ export interface NamingView {
   answers: string[];
 }
 
-/** The table from one chair (or a spectator's). */
+/** The table as one seat or a spectator sees it. */
 export interface NumberRallyView {
   phase: string;
   tempo: string;
@@ -998,7 +998,7 @@ export interface PileView {
   up_why: WhyView | null;
 }
 
-/** One question on the stack. What a kind does not use is None, False, 0 or empty. */
+/** One question on the stack. Parts that a kind does not use are None, False, 0 or empty. */
 export interface QuestionView {
   kind: string;
   seat: number;
@@ -1011,7 +1011,7 @@ export interface QuestionView {
   asked: boolean;
 }
 
-/** Somebody is to name the new total (T-5). */
+/** A question for the new total that a player has to answer (T-5). */
 export interface RallyNaming {
   seat: number;
   before: number;
@@ -1024,7 +1024,7 @@ export interface RallyNaming {
   right: number | null;
 }
 
-/** The chance to snap is open (ZR-7). */
+/** An open chance to snap (ZR-7). */
 export interface RallySnap {
   card: string;
   layer: number;
@@ -1033,14 +1033,14 @@ export interface RallySnap {
   said_yes: boolean;
 }
 
-/** A round that has been paid out. */
+/** A round that has been paid. */
 export interface RoundView {
   number: number[];
   right: number[];
   winners: number[];
 }
 
-/** A spinner as it is printed. */
+/** A spinner as printed. */
 export interface SpinnerView {
   name: string;
   sectors: (number | null)[];
@@ -1058,7 +1058,7 @@ export interface TakenView {
   side: number;
 }
 
-/** The table of points of a match with classic scoring. */
+/** The score table of a match with classic scoring. */
 export interface ThousandKmPoints {
   target: number;
   round: number;
@@ -1070,7 +1070,7 @@ export interface ThousandKmPoints {
   totals: number[];
 }
 
-/** A lay-out: the seats that share it, what lies there (bottom first), and what could be laid on it. */
+/** A layout: the seats that share it, the cards on it (bottom first), and which attacks it is exposed to. */
 export interface ThousandKmSide {
   seats: number[];
   km: number;
@@ -1088,7 +1088,7 @@ export interface ThousandKmSide {
   sheltered: Record<string, string>;
 }
 
-/** A race, or a round of a match. `phase`: turn, reaction, over, counted; in a reaction `asked` are the seats asked about the `attack` on side `victim`. */
+/** A race, or a round of a match. `phase` is turn, reaction, over or counted. In a reaction, `asked` lists the seats asked about the `attack` on side `victim`. */
 export interface ThousandKmView {
   phase: string;
   turn: number;
@@ -1107,7 +1107,7 @@ export interface ThousandKmView {
   points: ThousandKmPoints | null;
 }
 
-/** What the workshop answers to a track and a few steps with it. */
+/** The answer of the workshop to an edit: the track after the steps. */
 export interface TrackAnswer {
   track: TrackView;
   trouble: string | null;
@@ -1118,7 +1118,7 @@ export interface TrackList {
   tracks: TrackView[];
 }
 
-/** A place where a workshop track cannot be driven on. */
+/** A place where the road of a workshop track is broken. */
 export interface TrackLooseEnd {
   column: number;
   row: number;
@@ -1134,7 +1134,7 @@ export interface TrackPiece {
   road: string;
 }
 
-/** One tile of a circuit as it is driven: into it with `heading`, out of it with `leaving`. */
+/** One tile of a circuit: the car enters with `heading` and leaves with `leaving`. */
 export interface TrackStep {
   column: number;
   row: number;
@@ -1142,7 +1142,7 @@ export interface TrackStep {
   leaving: string;
 }
 
-/** A workshop track and what can be said of it. */
+/** A workshop track and its circuits. */
 export interface TrackView {
   name: string;
   columns: number;
@@ -1161,7 +1161,7 @@ export interface TrackView {
   longest_name: number;
 }
 
-/** The table as one seat (or a spectator) sees it. */
+/** The table as one seat or a spectator sees it. */
 export interface TvLotteryView {
   phase: string;
   round: number;
@@ -1192,7 +1192,7 @@ export interface TvLotteryView {
   spinners: SpinnerView[];
 }
 
-/** Mauerbruch and Räum ab!: the same for every seat and for spectators. */
+/** Mauerbruch or Räum ab!, the same for every seat and for spectators. */
 export interface WallView {
   phase: "opening" | "main" | "naming" | "breach" | "over";
   opening: boolean;
