@@ -70,7 +70,7 @@ WORDS = [
     Word(r"\bready[- ]made\b", "precomputed"),
     Word(r"\bpairs? of eyes\b", "viewer"),
     Word(r"\b(lies?|stands?) (there|here|open|beside)\b", "is there, is face up", r"[Cc]ar "),
-    Word(r"\bon turn\b", "in turn, whose turn it is"),
+    Word(r"\bon turn\b", "to move, whose turn it is"),
     Word(r"\b(is|are) to be\b", "has to be, is"),
     Word(r"\bwhat there is\b", "everything"),
     Word(r"\bupon\b", "on"),

@@ -1,6 +1,6 @@
 """Hints for every face: what a good player would do, and why.
 
-The move is that of the game's strongest bot, which has been told and shown what the seat has.  Its value and that of
+The move is that of the game's strongest bot, which has been told and shown the same as the seat.  Its value and that of
 some other moves is found by simulating games in imagined worlds (`search`).  If the simulating bots are the
 strongest themselves, a move that does better beyond doubt replaces it.  The reason comes from the game
 (`State.reason`).
@@ -116,7 +116,7 @@ def _fair(chances: dict[int, float], best: int) -> dict[int, float]:
 
 
 class Companion:
-    """An adviser that accompanies a seat from the first move on, and is told and shown what the seat is."""
+    """An adviser that accompanies a seat from the first move on, and is told and shown the same as the seat."""
 
     def __init__(self, state: State, seat: int) -> None:
         game = state.game

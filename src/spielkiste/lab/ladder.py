@@ -1,6 +1,6 @@
 """All levels of a game against each other: their order and their distances.
 
-Every two levels meet on the same deals with their seats exchanged, until a sequential test can tell them apart or
+Each pair of levels meets on the same deals with their seats exchanged, until a sequential test can tell them apart or
 all deals are played.  In a one-player game both play the same deal, and the higher score wins.  Ratings are Elo: the
 differences that best fit all encounters.  Results are counted per deal, because the luck of the cards cancels out
 within a deal.

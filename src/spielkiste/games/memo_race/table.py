@@ -135,7 +135,7 @@ class RaceTable(State):
         return road == 0 or road & BIT[OPPOSITE[direction]] != 0
 
     def must_drive(self) -> bool:
-        """Return whether the seat in turn has used up its swaps in a row and is able to drive (MR-16)."""
+        """Return whether the seat to move has used up its swaps in a row and is able to drive (MR-16)."""
         return self.swapped_enough(self.turn) and len(self.drives(self.turn)) > 0
 
     def swapped_enough(self, seat: int) -> bool:

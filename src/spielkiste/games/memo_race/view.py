@@ -85,7 +85,7 @@ class MemoRaceView(TypedDict):
     first_turn: bool
     #: Whether the player has used up the swaps in a row and has to drive.
     must_drive: bool
-    #: What the player in turn cannot do with the places on the board, and why.
+    #: What the player to move cannot do with the places on the board, and why.
     refused: list[MemoRaceRefusal]
     #: Swaps allowed in a row (0: any number), and turns per player until the race is called off.
     swap_limit: int

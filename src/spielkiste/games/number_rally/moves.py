@@ -1,7 +1,7 @@
 """The moves of Zahlen-Rallye as small ints, with precomputed move lists for every set of cards.
 
 ======== ==============================================================
-1-18     play a card of this kind in turn
+1-18     play a card of this kind on your turn
 21-30    snap: 20 + the number; in calm tempo the answer "yes"
 31       pass: the answer "no snap"
 32       draw a card

@@ -168,7 +168,7 @@ def _check_hands(table: RallyTable) -> None:
         _demand(not ended or row > 1, "nothing is laid on turn after the last draw")
     if not table.by_hand:
         _demand(missing == int(ended) if table.deck else missing < row, "cards are drawn automatically")
-    # When the player in turn plays a card, all open draws expire; only snaps leave some open.
+    # When the player to move plays a card, all open draws expire; only snaps leave some open.
     _demand(sum(table.owed) <= row, "draws are open for cards long covered")
     if table.by_hand and not table.little and table.deck and not ended:
         _demand(table.sizes[table.layer] + table.owed[table.layer] > 0, "whoever laid the newest card may draw")

@@ -104,7 +104,7 @@ class NumberRally(RallyTable):
             self._lay(seat, move - SNAP, True)
 
     def _lay(self, seat: int, kind: int, snap: bool) -> None:
-        """Play a card on the pile, in turn or as a snap (ZR-3, ZR-7)."""
+        """Play a card on the pile, on the seat's turn or as a snap (ZR-3, ZR-7)."""
         if self.naming_seat != NOBODY:
             self._lapse()
         before = self.total
@@ -126,7 +126,7 @@ class NumberRally(RallyTable):
         self.takes = TAKES_CAR[kind] or equal or reaches_ten(before, after)
         self.snappable = number and self.ending == NOT_YET
         if seat == self.turn:
-            # ZR-4: when the player in turn plays a card, in turn or as a snap, all open draws expire.
+            # ZR-4: when the player to move plays a card, even as a snap, all open draws expire.
             for other in range(self.seats):
                 self.owed[other] = 0
         if self.story is not None:
@@ -149,7 +149,7 @@ class NumberRally(RallyTable):
                 self.owed[seat] += 1
         self.turn = self.following()
         # With two players, the only one who could snap is next anyway.  So that player is asked only when no more cards
-        # are played in turn.
+        # are played on a turn.
         if self.snappable and self.seats > 2:
             self._open_window()
         self._go_on()
@@ -175,7 +175,7 @@ class NumberRally(RallyTable):
         if self.ending != NOT_YET:
             self._end_rally()
         elif self.drawn == len(self.deck):
-            # ZR-9d: no more cards are played in turn, but the newest card can still be snapped.
+            # ZR-9d: no more turns are played, but the newest card can still be snapped.
             if self.snappable:
                 self._open_window()
             else:

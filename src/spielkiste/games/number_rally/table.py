@@ -1,7 +1,7 @@
 """The table of a Zahlen-Rallye: hands, pile, car and open questions, and who may do what.
 
 After a card is played, up to three things are open at once: the chance to snap it (`window`), the naming of the new
-total (`naming_seat`), and draws that have not been made (`owed`).  The next card in turn waits for the first two.
+total (`naming_seat`), and draws that have not been made (`owed`).  The next turn waits for the first two.
 """
 
 from typing import Final
@@ -135,7 +135,7 @@ class RallyTable(State):
         return self.owed[seat] > 0
 
     def laying(self) -> bool:
-        """Return whether the next card may be played in turn, because nothing else is open."""
+        """Return whether the next turn may be played, because nothing else is open."""
         return not self.window and self.naming_seat == NOBODY and not self.over
 
     def following(self) -> int:

@@ -60,7 +60,7 @@ class NumberRallyView(TypedDict):
     #: The number of the rally, from 1, and the seat that started it.
     rally: int
     starter: int
-    #: The seat that plays the next card in turn.  It has to wait while a snap is open or a total has to be named.
+    #: The seat whose turn it is.  It has to wait while a snap is open or a total has to be named.
     turn: int
     #: The total as last named: while `naming` is not None, it does not include the newest card.
     total: int

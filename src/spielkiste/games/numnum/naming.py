@@ -80,7 +80,7 @@ class NamingState(State):
         self.mistakes: tuple[int, ...] = (0,) * seats
 
     def ask_name(self, left: int, right: int) -> None:
-        """Ask the player in turn, if naming is on."""
+        """Ask the player to move, if naming is on."""
         if self.naming != OFF:
             self.left = left
             self.right = right

@@ -22,7 +22,7 @@ class WhyView(TypedDict):
 
 
 class NamingView(TypedDict):
-    """The question what two cards have in common (T-5), asked of the seat in turn."""
+    """The question what two cards have in common (T-5), for the seat to move."""
 
     left: str
     right: str

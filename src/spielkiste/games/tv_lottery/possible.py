@@ -99,7 +99,7 @@ def _check_frame(asked: Question) -> None:
 
 
 def _check_draft(table: Table) -> None:
-    """Check the draft (TL-1, TL-2): the players have only taken cards in turn, and a player with the fewest is next."""
+    """Check the draft (TL-1, TL-2): the players have only taken cards one by one, and a player with the fewest is next."""
     if len(table.stack) != 1 or table.stack[0].kind not in (q.PICK, q.PLACE):
         refuse("in the draft one is asked for a digit or a place")
     held = [table.held((table.turn + step) % table.seats) for step in range(table.seats)]

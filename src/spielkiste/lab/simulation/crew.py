@@ -52,7 +52,7 @@ class Fates:
         return number, self._portions[number]
 
     def back(self, number: int) -> None:
-        """Return a portion that no worker has started."""
+        """Requeue a portion that no worker has started."""
         self._waiting.appendleft(number)
 
     def again(self, number: int) -> None:

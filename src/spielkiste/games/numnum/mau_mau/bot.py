@@ -8,8 +8,8 @@
 5. Also thinks of the opponents: it ends its turn on a card that few cards match, and plays its wish card while the next
    player has almost won.  It first plays cards that match none of its own, so that the others can be played together later.
 
-We tried two more ideas.  To end the turn on a card that the bot's own next card matches made it weaker, because the
-opponents play first.  To remember which cards others could not play made no difference.
+We tried two more ideas.  Ending the turn on a card that the bot's own next card matches made it weaker, because the
+opponents play first.  Remembering which cards others could not play made no difference.
 """
 
 from typing import Final, cast

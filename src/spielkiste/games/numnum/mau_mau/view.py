@@ -15,7 +15,7 @@ class DoubleView(TypedDict):
 
 class MauMauView(TypedDict):
     phase: Literal["turn", "again", "drawn", "naming", "over"]  # again: after a double match; drawn: play or keep
-    turn: int  # the seat in turn; at the end, the seat that made the last move
+    turn: int  # the seat to move; at the end, the seat that made the last move
     top: str  # the top of the pile; "wish" while a wish is in force
     wished: Colour | None  # the colour wished for
     fits: WhyView | None  # what matches the top: the top compared with itself; None under a wish, and with naming on

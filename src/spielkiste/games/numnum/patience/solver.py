@@ -67,7 +67,7 @@ class Colour:
         return (used * (self.count + 1) + card) * self.width + top
 
     def end_in(self, card: int, top: int, used: int, group: int) -> int:
-        """Return an end of clean play in this group on whose top this card, waiting since now, fits."""
+        """Return an end of clean play in this group on whose top this card fits if it starts to wait now."""
         hits: int = self.reach(card + 1, top, used) & self.fitting_ends[card] & self.group << group * self.width
         return (hits & -hits).bit_length() - 1
 
@@ -109,7 +109,7 @@ class Colour:
         return ends
 
     def fetch_groups(self, card: int, top: int, used: int) -> list[int]:
-        """Return the groups (u, i) in which this card, waiting since now, can be fetched."""
+        """Return the groups (u, i) in which this card can be fetched if it starts to wait now."""
         hits = self.reach(card + 1, top, used) & self.fitting_ends[card]
         found: list[int] = []
         while hits:

@@ -191,7 +191,7 @@ class Search:
         return lead + WIN if lead > 0 else lead - WIN if lead < 0 else 0
 
     def _search(self, depth: int, alpha: int, beta: int, lead: int) -> int:
-        """Return the value of this wall for the player in turn."""
+        """Return the value of this wall for the player to move."""
         self.nodes += 1
         if self.nodes > self.budget:
             self.spent = True
@@ -236,7 +236,7 @@ class Search:
     def _estimate(self, found: list[int], lead: int) -> int:
         """Return an estimate without further search.
 
-        The player in turn takes at least one pair, and more for each double pair.
+        The player to move takes at least one pair, and more for each double pair.
         """
         heights = self.heights
         doubles = 0

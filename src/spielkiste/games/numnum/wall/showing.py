@@ -21,7 +21,7 @@ from spielkiste.games.numnum.wall.view import (
 
 
 def view_of(wall: Stacks) -> WallView:
-    """Return the view, which is the same for everyone because nothing is held in secret."""
+    """Return the view, which is the same for everyone, because nobody has hidden cards."""
     return {
         "phase": _phase(wall),
         "opening": wall.phase == OPENING,

@@ -140,7 +140,7 @@ class Wall(Stacks):
         self._go_on()
 
     def _go_on(self) -> None:
-        """End the game if the party in turn can do nothing (NN-25, NN-32)."""
+        """End the game if the party to move can do nothing (NN-25, NN-32)."""
         if not self.pairs(SINGLE, 1) and not self.extras():
             self._end("NN-25" if self.variant.breach else "NN-32")
 

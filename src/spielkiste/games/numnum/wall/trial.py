@@ -64,7 +64,7 @@ class Trial:
         self.taken: Final = wall.taken[-LAST_TAKEN:]
         self.bars = wall.bars
         self.opening = wall.phase == OPENING
-        #: Whether the party that began the trial is in turn, and how many cards the party in turn is ahead.
+        #: Whether the party that began the trial is to move, and how many cards the party to move is ahead.
         self.mine = True
         party = wall.turn % PARTIES
         self.lead = wall.scores[party] - wall.scores[1 - party]
@@ -76,7 +76,7 @@ class Trial:
     # -- moves at a glance -------------------------------------------------------------------------------------
 
     def weigh(self) -> None:
-        """Find the legal moves and their worth for the party in turn."""
+        """Find the legal moves and their worth for the party to move."""
         found = self.found
         worth = self.worth
         found.clear()
@@ -200,7 +200,7 @@ class Trial:
         return (heights[first] == 1 or heights[second] == 1) and self.lead + self._broken(first, second) > 0
 
     def at_a_glance(self, rng: Rng) -> int:
-        """Return the move that looks best, a random one of equals; -1 if there is none."""
+        """Return the move that looks best, a random one if several are equal; -1 if there is none."""
         self.weigh()
         found = self.found
         worth = self.worth
@@ -261,7 +261,7 @@ class Trial:
     # -- playing -----------------------------------------------------------------------------------------------
 
     def do(self, move: int) -> None:
-        """Make a move for the party in turn."""
+        """Make a move for the party to move."""
         if move < ASIDE:
             self._take((move - TAKE) // STACKS, (move - TAKE) % STACKS)
         elif move < CLAIM:

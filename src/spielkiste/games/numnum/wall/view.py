@@ -65,7 +65,7 @@ class WallView(TypedDict):
     open_rows: bool  # whether all cards are visible (Räum ab!)
     stacks: list[StackView]  # seven
     tallest: int  # the number of cards in the highest stack at the start
-    pairs: list[PairView]  # what the seat in turn may take
+    pairs: list[PairView]  # what the seat to move may take
     last_pair: LastPairView | None  # None before the first, while it is being named, and after a wish card replaced one of it
     bars: list[int]
     bar_rows: list[int]  # the rows that can be barred
