@@ -923,7 +923,7 @@ export interface MemoRaceView {
   turn_limit: number;
 }
 
-/** The question what two cards have in common (T-5), asked of the seat in turn. */
+/** The question what two cards have in common (T-5), for the seat to move. */
 export interface NamingView {
   left: string;
   right: string;

@@ -171,7 +171,7 @@ def _stumbles(played: list[Played]) -> dict[str, str]:
 
 
 def _fitting_seats(game: str, bots: int, options: dict[str, object]) -> int:
-    """Return as many seats as bots if the game allows it, else the smallest number that all bots can share evenly."""
+    """Return the number of bots if the game has that many seats, else the smallest number of seats that all bots share evenly."""
     found = find(game)
     counts = found.seat_counts({**found.defaults(), **options})  # type: ignore[dict-item]
     if bots in counts:

@@ -18,7 +18,7 @@ MOST_TRIES = 20_000
 
 
 def met_in(groups: Sequence[Sequence[int]]) -> Met:
-    """Return how often each two players were at one table."""
+    """Return how often each pair of players has been at one table."""
     return Counter(pair for group in groups for pair in combinations(sorted(group), 2))
 
 

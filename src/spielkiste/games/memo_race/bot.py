@@ -26,7 +26,7 @@ from spielkiste.games.memo_race.planning import Outlook, Skill
 from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.view import MemoRaceView
 
-# By level, from 1.
+# The skills of each level, from 1.
 SKILLS: Final = [
     Skill(1, False, False, 0.0, False, False, half_blind=True),
     Skill(4, True, True, 0.0, False, False),

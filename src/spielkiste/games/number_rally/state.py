@@ -148,8 +148,8 @@ class NumberRally(RallyTable):
             elif not self.little:
                 self.owed[seat] += 1
         self.turn = self.following()
-        # With two players, the only one who could snap is next anyway.  So that player is asked only when no more cards
-        # are played on a turn.
+        # With two players, the only one who could snap is next anyway.  So that player is asked only when no more turns
+        # are played.
         if self.snappable and self.seats > 2:
             self._open_window()
         self._go_on()

@@ -261,7 +261,7 @@ class Trial:
     # -- playing -----------------------------------------------------------------------------------------------
 
     def do(self, move: int) -> None:
-        """Make a move for the party to move."""
+        """Make a move."""
         if move < ASIDE:
             self._take((move - TAKE) // STACKS, (move - TAKE) % STACKS)
         elif move < CLAIM:
