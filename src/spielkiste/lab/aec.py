@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: one agent acts after the other, and sees numbers and a mask of its moves.
+"""The games as PettingZoo environments: agents act one after the other, on a byte vector and an action mask.
 
 >>> from spielkiste.lab import aec
 >>> env = aec.env("mau-mau", seats=3)

@@ -60,10 +60,10 @@ def ladder(
     resume: Path | None = None,
     **more_options: object,
 ) -> dict[str, object]:
-    """Let all levels (or `bots`, the weakest first) meet, at most `games` games for each two of them.
+    """Let all levels (or `bots`, weakest first) play each other, at most `games` games per pair.
 
-    Options of the game are keywords (``goal=700``), or all together in `options`.
-    Without `seats` between two, and among the usual number; see docs/bots.md for what comes out.
+    Options of the game are keywords (``goal=700``), or all together in `options`.  Without `seats`, they play with two
+    players and with the usual number; docs/bots.md describes the result.
     """
     found = find(game)
     seed = seed_of(seed)

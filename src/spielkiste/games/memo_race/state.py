@@ -196,7 +196,7 @@ class MemoRace(RaceTable):
         self.turned = NOWHERE
         self.lifted = NOWHERE
 
-    # -- knowing -----------------------------------------------------------------------------------------------
+    # -- views and imagined worlds -----------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> MemoRaceView:
         """Return the view, which is the same for every seat and for spectators; see `view.MemoRaceView`."""

@@ -154,7 +154,7 @@ class RulesBot(Bot):
                     fewest = rest
         return fewest
 
-    # -- getting going -----------------------------------------------------------------------------------------
+    # -- defences and safeties ---------------------------------------------------------------------------------
 
     def _defence_worth(self, kind: int) -> int:
         longest = 0

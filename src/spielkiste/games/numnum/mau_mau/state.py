@@ -185,7 +185,7 @@ class MauMau(MauMauTable):
         self.drawn = -1
         self.drop_question()
 
-    # -- knowing -----------------------------------------------------------------------------------------------
+    # -- views and imagined worlds -----------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> MauMauView:
         self.check_seat(seat)

@@ -126,7 +126,7 @@ class Patience(PatienceTable):
         self.over = True
         self.drop_question()
 
-    # -- knowing -----------------------------------------------------------------------------------------------
+    # -- views and imagined worlds -----------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PatienceView:
         self.check_seat(seat)

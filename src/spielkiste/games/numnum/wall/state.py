@@ -212,7 +212,7 @@ class Wall(Stacks):
         self.questions = ()
         self.drop_question()
 
-    # -- knowing -----------------------------------------------------------------------------------------------
+    # -- views and imagined worlds -----------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> WallView:
         self.check_seat(seat)
