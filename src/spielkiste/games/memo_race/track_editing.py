@@ -108,7 +108,7 @@ def _drawn(track: Track, cell: int, road: int) -> int:
 
 
 def best_way(track: Track, cell: int, kind: str) -> str:
-    """Return the road with which a tile of this kind joins its neighbours best; the first one of equals."""
+    """Return the road with which a tile of this kind joins its neighbours best; the first of several equal ones."""
     best, chosen = -1000, ""
     for piece in range(1, PIECES):
         if KIND_NAMES[PIECE_KINDS[piece]] == kind:

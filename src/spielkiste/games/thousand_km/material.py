@@ -1,7 +1,7 @@
 """The cards of 1000 Kilometer: their names, how many there are, and which card answers which.
 
 A card is its kind, an int from 0 to 18; two cards of one kind are equal.  Sets of kinds are bit masks, because the
-rules ask several times per move which of some cards may be played on a pile.
+rules ask several times per move which cards may be played on a pile.
 """
 
 from typing import Final
@@ -42,8 +42,8 @@ DISTANCES: Final = [25, 50, 75, 100, 200]
 DECK: Final = bytes([kind for kind in range(KINDS) for _ in range(COUNTS[kind])])
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
 
-#: Each kind as a pile of one card, made once because almost every move adds a card to a pile.  Write `pile = pile +
-#: card`: for `+=` mypyc emits a generic call that looks up the types first.
+#: Each kind as a pile of one card, made once because almost every move adds a card to a pile.
+#: Write `pile = pile + card`: for `+=` mypyc emits a generic call that looks up the types first.
 CARD: Final = [bytes([kind]) for kind in range(KINDS)]
 
 # The safety (0-3: right of way, tanker, puncture-proof tyre, ace driver) against each attack (0-4).

@@ -8,7 +8,7 @@ from typing import Final
 DIGITS: Final = 10
 PLACES: Final = 6
 SEATS_MAX: Final = 6
-#: One round, and three more as a revenge.
+#: One round, and three rematches.
 ROUNDS: Final = 4
 ROUNDS_MAX: Final = 9
 
