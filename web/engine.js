@@ -23,13 +23,12 @@ import ast, zipfile
 from importlib import _bootstrap_external as importing
 from pathlib import Path
 
-ROOMS = ("core", "games", "bots", "table", "host", "store", "offline")
+ROOMS = ("core", "games", "bots", "table", "host", "api", "store", "offline")
 # These need what no browser has, or are for whoever writes the folder.
 WITHOUT = (
     "__main__.py", "texts.py", "store/sqlite.py", "store/guard.py", "store/backup.py", "store/postgres.py", "store/leases.py",
-    "store/postgres_rooms.py", "store/schema.py", "offline/site.py", "offline/sw.js", "segno/cli.py",
+    "store/postgres_rooms.py", "store/schema.py", "api/reading.py", "offline/site.py", "offline/sw.js", "segno/cli.py",
 )
-BESIDES = ("server/__init__.py", "server/socket.py", "server/limits.py")
 UNUSED = (
     "_pydatetime _pydecimal _pyio _pyrepl/ antigravity argparse asyncio/windows_ bdb cProfile cmd. compileall"
     " configparser ctypes/ curses/ dbm/ doctest email/mime/ ensurepip/ fileinput ftplib html/ http/cookiejar"
@@ -77,7 +76,7 @@ def ours():
     root = Path("/sources/spielkiste")
     for path in root.rglob("*"):
         name = path.relative_to(root)
-        inside = name.parts[0] in ROOMS or len(name.parts) == 1 or name.as_posix() in BESIDES
+        inside = name.parts[0] in ROOMS or len(name.parts) == 1
         left = "__pycache__" in name.parts or "texts" in name.parts or "icons" in name.parts or name.as_posix() in WITHOUT
         if path.is_file() and path.suffix in (".py", ".json") and inside and not left:
             yield f"spielkiste/{name.as_posix()}", path.read_bytes()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from functools import cache
 from pathlib import Path
 
 #: As strict as the server's own (server/app.py), and Python may be compiled.  A page that says it itself cannot forbid frames.
@@ -16,3 +18,13 @@ def web_folder() -> Path:
     here = Path(__file__).parent
     packaged = here / "web"
     return packaged if packaged.exists() else here.parents[1] / "web" / "dist"
+
+
+@cache
+def lettering() -> str:
+    """Return our own lettering as a style for a picture, which may fetch none; "" where the front end is not built."""
+    fonts = sorted((web_folder() / "assets").glob("fredoka-700-*.woff2"))
+    if not fonts:
+        return ""
+    data = b64encode(fonts[0].read_bytes()).decode()
+    return f"<style>@font-face{{font-family:Fredoka;font-weight:400 900;src:url(data:font/woff2;base64,{data})}}</style>"

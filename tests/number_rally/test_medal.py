@@ -5,12 +5,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spielkiste.boxes import medal
 from spielkiste.games.number_rally import GAME
 from spielkiste.games.number_rally.faces.medal import FIGURES, HEADING_KEY, PRAISE_KEY, medal_svg
-from spielkiste.server.medal import medal_for
 from spielkiste.texts import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def medal_for(figure: str, day: str = "") -> str:
+    return medal(GAME, "Lina", day, figure, texts("en").say)
 
 
 def words(svg: str) -> list[str]:
@@ -57,13 +61,13 @@ def test_the_little_rally_has_its_own_number() -> None:
 @pytest.mark.clause("ZR-15")
 @pytest.mark.parametrize("day", ["16. November 2026", "16 novembre 2026"])
 def test_the_day_is_written_as_its_reader_writes_it(day: str) -> None:
-    assert day in words(medal_for(GAME, "Lina", "en", "100", day))
+    assert day in words(medal_for("100", day))
 
 
 @pytest.mark.clause("ZR-15")
 @pytest.mark.parametrize("day", ["", "x" * 41, "a\nb", "\x1b[2J"])
 def test_a_day_that_is_none_becomes_today(day: str) -> None:
-    shown = words(medal_for(GAME, "Lina", "en", "100", day))
+    shown = words(medal_for("100", day))
     assert any(re.fullmatch(r"\d{4}-\d\d-\d\d", line) for line in shown)
 
 
@@ -72,7 +76,7 @@ def test_every_goal_that_can_be_reached_can_be_engraved_and_nothing_else() -> No
     goals = [str(GAME.new(2, 1, {"little": little}).view(None)["goal"]) for little in (False, True)]
     assert goals == FIGURES
     for asked, engraved in (("100", "100"), ("20", "20"), ("", "100"), ("7", "100"), ("<b>", "100")):
-        assert engraved in words(medal_for(GAME, "Lina", "en", asked))
+        assert engraved in words(medal_for(asked))
 
 
 def test_a_long_name_becomes_smaller_not_wider() -> None:

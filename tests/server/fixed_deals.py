@@ -21,10 +21,11 @@ from pathlib import Path
 from unittest.mock import patch
 
 from spielkiste import command
+from spielkiste.api.endpoint import Rate
 from spielkiste.core.deals import LAST_DEAL
 from spielkiste.core.game import Game
 from spielkiste.host import acts, conversation, hall
-from spielkiste.server import app, doors, limits, requests
+from spielkiste.server import app, doors, requests
 from spielkiste.server import serve as serving
 
 WAITING = ((doors, "HEAD_SECONDS"), (doors, "UNTAKEN_SECONDS"), (requests, "BODY_SECONDS"), (conversation, "HELLO_SECONDS"))
@@ -55,7 +56,7 @@ def serve(name: str, arguments: list[str]) -> int:
         _hold_back(int(os.environ["TEST_BUFFER"]))
     if os.environ.get("TEST_MESSAGES"):
         burst, per_second = json.loads(os.environ["TEST_MESSAGES"])
-        limits.RATES["message"] = (float(burst), float(per_second))
+        app.MESSAGES = Rate("message", float(burst), float(per_second))
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):

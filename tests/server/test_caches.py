@@ -7,7 +7,7 @@ import gc
 import httpx
 
 from spielkiste.server.app import make_app
-from spielkiste.server.openapi import LOOKS
+from spielkiste.server.endpoints import all_endpoints
 from spielkiste.store import SqliteStore
 
 #: So many made-up names are asked for in each place of each address.
@@ -33,7 +33,7 @@ def _asked(path: str, number: int) -> list[str]:
 
 async def _ask(client: httpx.AsyncClient, numbers: range) -> None:
     for number in numbers:
-        for asked in [one for path, _, _ in LOOKS for one in _asked(path, number)]:
+        for asked in [one for look in all_endpoints() if look.method == "GET" for one in _asked(look.path, number)]:
             assert (await client.get(asked)).status_code < 500, asked
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spielkiste.server.limits import RATES
+from spielkiste.api.tables import WRONG_CODES
 from tests import web
 from tests.server.classes import Pupil, Teacher, hello, open_room
 from tests.server.harness import PATIENCE, Message, Player, Server
@@ -329,7 +329,7 @@ def test_codes_cannot_be_tried_all_at_once(own_server: Callable[..., Server]) ->
 
     began = time.monotonic()
     answers = asyncio.run(rush())
-    burst, per_second = RATES["code"]
+    _, burst, per_second = WRONG_CODES
     assert answers.count(404) <= burst + 1 + per_second * (time.monotonic() - began)
     assert answers.count(404) + answers.count(429) == 150
 

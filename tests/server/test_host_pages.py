@@ -9,7 +9,8 @@ import pytest
 
 from spielkiste.boxes import lessons
 from spielkiste.core.registry import find
-from spielkiste.server.hostkey import Keyhole, NotTheHost, TooManyKeys, from_this_machine, kept_key
+from spielkiste.host.shares import TooMany
+from spielkiste.server.hostkey import Keyhole, NotTheHost, from_this_machine, kept_key
 from spielkiste.server.serve import found_key
 from spielkiste.texts import texts
 from tests import web
@@ -102,7 +103,7 @@ def test_who_guesses_has_to_wait() -> None:
         with pytest.raises(NotTheHost):
             keyhole.check(_scope("192.0.2.1"), "guess")
     for given in ("guess", KEY):
-        with pytest.raises(TooManyKeys):
+        with pytest.raises(TooMany):
             keyhole.check(_scope("192.0.2.1"), given)
     keyhole.check(_scope("192.0.2.2"), KEY)
     with pytest.raises(NotTheHost):

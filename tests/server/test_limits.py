@@ -9,8 +9,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from spielkiste.api.tables import OPENING
 from spielkiste.server.doors import MOST_FROM_ONE_NETWORK, Doors, as_many_as_the_system_allows
-from spielkiste.server.limits import MOST_REMEMBERED, RATES, Gate, network_of
+from spielkiste.server.limits import MESSAGES, MOST_REMEMBERED, Gate, network_of
 from tests import web
 from tests.server.harness import PATIENCE, Player, Server
 
@@ -165,13 +166,13 @@ def test_wishes_have_a_size(server: Server) -> None:
 
 def test_messages_of_one_address_wait_for_their_turn() -> None:
     gate = Gate()
-    burst, per_second = RATES["message"]
-    sockets = [gate.limiter(f"2001:db8:1:2::{number}", "message") for number in range(1, 5)]
+    _, burst, per_second = MESSAGES
+    sockets = [gate.limiter(f"2001:db8:1:2::{number}", MESSAGES) for number in range(1, 5)]
     waits = [sockets[number % 4].wait() for number in range(int(burst) + 100)]
     assert not any(waits[: int(burst)]), "a school that plays is not held up"
     # However many sockets there are, they stand in one line; the last waits for all before it.
     assert waits[-1] == pytest.approx(100 / per_second, abs=0.1) and waits[-1] > waits[-50] > 0
-    assert gate.limiter("192.0.2.1", "message").wait() == 0, "others do not wait"
+    assert gate.limiter("192.0.2.1", MESSAGES).wait() == 0, "others do not wait"
 
 
 def test_a_flood_over_many_sockets_is_heard_slowly_and_nobody_is_sent_away(
@@ -197,5 +198,5 @@ def test_a_household_is_one_address_and_the_gate_forgets() -> None:
     assert network_of("::ffff:192.0.2.1") == "192.0.2.1" and network_of("") == ""
     gate = Gate()
     for number in range(MOST_REMEMBERED + 10):
-        gate.allows(str(number), "table")
+        gate.allows(str(number), OPENING)
     assert len(gate._seen) == MOST_REMEMBERED

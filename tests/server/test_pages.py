@@ -4,13 +4,13 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import rmtree
 
 import httpx
 import pytest
-from starlette.exceptions import HTTPException
 
+from spielkiste.api import reading
 from spielkiste.server import app, host_pages, routes
-from spielkiste.server.files import Assets
 from spielkiste.store import SqliteStore
 from spielkiste.texts import Texts, texts
 from tests import web
@@ -87,14 +87,12 @@ def test_nobody_waits_while_all_texts_are_read_for_the_first_time(
         readers.append(threading.current_thread())
         return texts(language)
 
-    monkeypatch.setattr(routes, "texts", read)
+    monkeypatch.setattr(reading, "texts", read)
     monkeypatch.setattr(host_pages, "texts", read)
     assert pages(path).status_code == 200
     assert readers and threading.main_thread() not in readers
 
 
-def test_where_no_page_is_built_nothing_is_found(tmp_path: Path) -> None:
-    none = Assets(directory=tmp_path / "none", check_dir=False)
-    with pytest.raises(HTTPException) as caught:
-        asyncio.run(none.get_response("nothing", {"type": "http", "method": "GET", "headers": []}))
-    assert caught.value.status_code == 404
+def test_where_no_page_is_built_nothing_is_found(pages: Pages, tmp_path: Path) -> None:
+    rmtree(tmp_path / "web")
+    assert [pages(path).status_code for path in ("/", "/nothing.js", "/api/nothing")] == [503, 404, 404]

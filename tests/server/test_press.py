@@ -12,7 +12,7 @@ from spielkiste.core.errors import BadSetup
 from spielkiste.host.thinker import Thinker
 from spielkiste.paper.document import Order
 from spielkiste.server import app, press
-from spielkiste.server.limits import RATES
+from spielkiste.server.endpoints import PRINTING
 from spielkiste.store import SqliteStore
 from spielkiste.texts import texts
 from tests import web
@@ -86,7 +86,7 @@ def test_a_server_without_the_typesetter_says_what_it_needs(get: Get, monkeypatc
 
 
 def test_one_address_is_not_printed_for_without_end(get: Get, made: list[Order]) -> None:
-    burst = int(RATES["print"][0])
+    burst = int(PRINTING.burst)
     answers = [get("/api/print/memo-race").status_code for _ in range(burst + 1)]
     assert answers == [200] * burst + [429]
 

@@ -1,12 +1,12 @@
-"""The browser's types are made from the Python side, and are up to date."""
+"""The browser's types and its client are made from the Python side, and are up to date."""
 
 from pathlib import Path
 
-from spielkiste.server.typescript import typescript
+from spielkiste.server.typescript import client, typescript
 
-ROOT = Path(__file__).parents[2]
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_types_of_the_browser_are_not_stale() -> None:
-    written = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "run: make types"
+    for name, made in (("protocol.ts", typescript()), ("house/api.ts", client())):
+        assert (SOURCES / name).read_text(encoding="utf-8") == made, "run: make types"

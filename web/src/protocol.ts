@@ -330,6 +330,11 @@ export interface CurvePoint {
   worth: number;
 }
 
+/** POST /api/drop: a table to be thrown away, by the key of one of its seats. */
+export interface DropWish {
+  key: string;
+}
+
 /** A question about one fact: what is right, and what the box draws. */
 export interface Exercise {
   right: string;
@@ -409,6 +414,15 @@ export interface Learning {
   syllabuses: Syllabus[];
 }
 
+/** GET /api/medal: what is engraved on it; `day` as its reader writes dates. */
+export interface MedalWish {
+  game?: string;
+  name?: string;
+  lang?: string;
+  figure?: string;
+  day?: string;
+}
+
 /** POST /api/lessons: a table for one learner. */
 export interface NewLesson {
   game: string;
@@ -446,6 +460,15 @@ export interface OptionInfo {
   easy: boolean | number | string | null;
 }
 
+/** GET /api/print/GAME: what is printed on which paper (see `paper.document.Order`). */
+export interface PaperWish {
+  lang?: string;
+  paper?: string;
+  sides?: string;
+  ink?: string;
+  part?: string;
+}
+
 /** POST /api/carry-on: a table at which a recorded game goes on after so many of its moves. */
 export interface PlayOn {
   recording: string;
@@ -454,7 +477,12 @@ export interface PlayOn {
   bot: string;
 }
 
-/** POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}. */
+/** The picture, row by row; True is dark. */
+export interface Qr {
+  matrix: boolean[][];
+}
+
+/** POST /api/qr: a link as a picture. */
 export interface QrWish {
   text: string;
 }
@@ -469,7 +497,7 @@ export interface Refused {
 /** POST /api/replay: the recording of a finished game, for any key of its table; `previous`: of the one before. */
 export interface ReplayWish {
   key: string;
-  previous: boolean;
+  previous?: boolean;
 }
 
 /** A finished game, looked back on. */
@@ -483,7 +511,7 @@ export interface Retrospect {
 /** POST /api/review: a finished game to be looked back on, one piece of the work after the other, from 0 on. */
 export interface ReviewWish {
   recording: string;
-  piece: number;
+  piece?: number;
 }
 
 /** How much of the work is done, and all that came of it when it is. */
@@ -554,13 +582,20 @@ export interface TurningPoint {
   after: number;
 }
 
+/** How many games of a file were added or have gone on, how many could not be read; and what the page is to remember. */
+export interface Unpacked {
+  taken: number;
+  left: number;
+  device: Record<string, string>;
+}
+
 /** POST /api/watch: a game to be watched again, from its recording. POST /api/frames with the same asks for some of its frames, from `first` on. */
 export interface WatchWish {
   recording: string;
-  looking: number | null;
-  open: boolean;
-  words: boolean;
-  first: number;
+  looking?: number | null;
+  open?: boolean;
+  words?: boolean;
+  first?: number;
 }
 
 /** All about a recorded game but what it looked like. */

@@ -10,7 +10,6 @@ from concurrent.futures import Future
 
 from spielkiste.core.errors import BadFile, BadSetup, SpielkisteError
 from spielkiste.core.lesson import Lesson
-from spielkiste.core.record import loads
 from spielkiste.core.registry import find
 from spielkiste.host import acts, lobby
 from spielkiste.host.classroom.rooms import Rooms
@@ -19,6 +18,7 @@ from spielkiste.host.keeping import Keeping
 from spielkiste.host.leisure import Leisure
 from spielkiste.host.pace import Pace
 from spielkiste.host.pondering import Pondering
+from spielkiste.host.recording import read_recording
 from spielkiste.host.table import TableHost
 from spielkiste.host.tally import Tally
 from spielkiste.host.thinker import Thinker
@@ -45,8 +45,6 @@ log = logging.getLogger(__name__)
 # A table that nobody has used for this long leaves the memory.
 IDLE_SECONDS = 600
 MOST_SEATS = 8
-# Several times as long as the longest games that people have played.
-MOST_IMPORTED_MOVES = 5_000
 
 
 def _at(pace: ChosenPace) -> list[Entry]:
@@ -182,9 +180,7 @@ class Hall:
         Everybody is at this device, but for the seats that `bots` play.  Whoever has the file has its seed, and with it all
         that is hidden; so the table says that it goes on from a recording.
         """
-        record = await asyncio.to_thread(loads, text, MOST_IMPORTED_MOVES + 1 if moves is None else moves)
-        if len(record.moves) > MOST_IMPORTED_MOVES:
-            raise BadSetup("too-large", "This recording is too long to carry on here.")
+        record = await asyncio.to_thread(read_recording, text, moves)
         if record.start_position is not None:
             raise BadSetup(
                 "replay-from-position", "This recording does not start with a shuffle, so it cannot be carried on here."

@@ -336,9 +336,49 @@ class Reviewed(msgspec.Struct):
 
 
 class QrWish(msgspec.Struct):
-    """POST /api/qr: a link as a picture, answered by {"matrix": [[true, …], …]}."""
+    """POST /api/qr: a link as a picture."""
 
     text: str
+
+
+class Qr(msgspec.Struct):
+    """The picture, row by row; True is dark."""
+
+    matrix: list[list[bool]]
+
+
+class MedalWish(msgspec.Struct):
+    """GET /api/medal: what is engraved on it; `day` as its reader writes dates."""
+
+    game: str = ""
+    name: str = ""
+    lang: str = "en"
+    figure: str = ""
+    day: str = ""
+
+
+class PaperWish(msgspec.Struct):
+    """GET /api/print/GAME: what is printed on which paper (see `paper.document.Order`)."""
+
+    lang: str = "en"
+    paper: str = "a4"
+    sides: str = "duplex"
+    ink: str = ""
+    part: str = "game"
+
+
+class DropWish(msgspec.Struct):
+    """POST /api/drop: a table to be thrown away, by the key of one of its seats."""
+
+    key: str
+
+
+class Unpacked(msgspec.Struct):
+    """How many games of a file were added or have gone on, how many could not be read; and what the page is to remember."""
+
+    taken: int
+    left: int
+    device: dict[str, str]
 
 
 class Refused(msgspec.Struct):

@@ -18,11 +18,11 @@ import msgspec
 from spielkiste.bots.judging import Decision, Plan, judge
 from spielkiste.bots.review import LUCK, MISTAKE, STRONG, Review, check_reviewable
 from spielkiste.core.errors import BadSetup
-from spielkiste.core.record import Record, loads
-from spielkiste.core.story import Phrase
-from spielkiste.host import lobby, protocol
-from spielkiste.host.hall import MOST_IMPORTED_MOVES
+from spielkiste.core.record import Record
+from spielkiste.host import lobby
+from spielkiste.host.recording import read_recording
 from spielkiste.host.shares import Asker
+from spielkiste.host.telling import phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
 #: How many pieces are kept: those of a few dozen games.
@@ -80,9 +80,7 @@ def look_back(recording: str, packed: list[bytes]) -> bytes:
 
 @lru_cache(maxsize=8)
 def _opened(recording: str) -> tuple[Record, Plan]:
-    record = loads(recording, MOST_IMPORTED_MOVES + 1)
-    if len(record.moves) > MOST_IMPORTED_MOVES:
-        raise BadSetup("too-large", "This recording is too long to be watched here.")
+    record = read_recording(recording)
     check_reviewable(record)
     return record, Plan(record)
 
@@ -123,18 +121,14 @@ def _judged(review: Review, one: Decision) -> lobby.Judged:
     return lobby.Judged(
         one.number,
         one.seat,
-        _phrase(one.words[one.chosen]),
-        _phrase(one.words[one.best]) if wrong else None,
+        phrase_of(one.words[one.chosen]),
+        phrase_of(one.words[one.best]) if wrong else None,
         _shown(review, one.before[one.seat]),
         _shown(review, after),
         _shown(review, after + one.loss),
-        _phrase(one.reason) if wrong and one.reason is not None else None,
+        phrase_of(one.reason) if wrong and one.reason is not None else None,
     )
 
 
 def _shown(review: Review, worth: float) -> float:
     return round(worth if review.points else 100.0 * worth, 1)
-
-
-def _phrase(phrase: Phrase) -> protocol.Phrase:
-    return protocol.Phrase(phrase.key, phrase.args)

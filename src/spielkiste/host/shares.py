@@ -9,10 +9,20 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from spielkiste.core.errors import BadSetup
+
 Item = TypeVar("Item")
 
 #: Who asks: the network of the address, and the table there.  An empty text stands for "unknown" or "none".
 Asker = tuple[str, str]
+
+
+class TooMany(BadSetup):
+    """An address that asks too often, or for too much at once."""
+
+    def __init__(self) -> None:
+        super().__init__("too-many", "Too many at once from this address; wait a moment, then try again.")
+
 
 #: What a question counts until its real cost is known.
 GUESS_SECONDS = 0.1

@@ -57,7 +57,7 @@ def trouble(number: int, trouble: SpielkisteError) -> protocol.Trouble:
     said = protocol.Trouble(number, trouble.key, trouble.arguments)
     if isinstance(trouble, BadMove):
         said.clause = trouble.clause or None
-        said.reason = _phrase(trouble.reason) if trouble.reason is not None else None
+        said.reason = phrase_of(trouble.reason) if trouble.reason is not None else None
     return said
 
 
@@ -69,7 +69,7 @@ def acknowledged(update: str, number: int) -> str:
 
 def events_for(match: Match, looking: int | None, numbers: range) -> list[protocol.Phrase]:
     """What these entries brought, as far as these eyes may know."""
-    return [_phrase(event.seen_by(looking)) for number in numbers for event in match.events[number]]
+    return [phrase_of(event.seen_by(looking)) for number in numbers for event in match.events[number]]
 
 
 def all_public(match: Match, numbers: range) -> bool:
@@ -145,9 +145,9 @@ class Teller:
             lesson=lesson_step(match),
         )
         if over:
-            update.outcome = _reached(match) if match.ended else _outcome(outcome, match.facts())
+            update.outcome = _reached(match) if match.ended else outcome_of(outcome, match.facts())
             if update.outcome is not None:
-                update.outcome.own = [_phrase(fact) for fact in match.own_facts()]
+                update.outcome.own = [phrase_of(fact) for fact in match.own_facts()]
             update.seed = match.seed
             update.met = [
                 protocol.Met(met.seat, met.how, met.facts, met.question, met.answer, met.right) for met in match.meetings()
@@ -173,7 +173,7 @@ class Teller:
             if looking is not None and not match.ended and match.plays_itself(looking):
                 update.moves = self._moves(match, state, looking)
             if words:
-                update.words = [_phrase(phrase) for phrase in match.game.in_words(view)]
+                update.words = [phrase_of(phrase) for phrase in match.game.in_words(view)]
         return update
 
     def _moves(self, match: Match, state: State, seat: int) -> Any:
@@ -232,7 +232,7 @@ def because(state: State | None, seat: int, moves: list[int]) -> protocol.Becaus
     """Why none of these moves is possible, each reason once."""
     refusals = [state.why_not(seat, move) for move in moves] if state is not None else []
     found = {msgspec.json.encode(refusal.reason.json()): refusal for refusal in refusals if refusal is not None}
-    reasons = [_phrase(refusal.reason) for refusal in found.values()]
+    reasons = [phrase_of(refusal.reason) for refusal in found.values()]
     return protocol.Because(0, reasons, next((refusal.clause for refusal in found.values()), None))
 
 
@@ -241,28 +241,28 @@ def advice(game: Game, hint: Hint | None) -> protocol.Advice:
     if hint is None:
         return protocol.Advice(0, None, None, None)
     chances = [
-        protocol.Chance(game.notation(move), _phrase(hint.words[move]), round(100 * chance))
+        protocol.Chance(game.notation(move), phrase_of(hint.words[move]), round(100 * chance))
         for move, chance in hint.chances.items()
     ]
-    return protocol.Advice(0, game.notation(hint.move), _phrase(hint.words[hint.move]), _phrase(hint.reason), chances)
+    return protocol.Advice(0, game.notation(hint.move), phrase_of(hint.words[hint.move]), phrase_of(hint.reason), chances)
 
 
 def _past(past: Past) -> protocol.PastGame:
-    return protocol.PastGame(past.seed, commitment(past.seed), _outcome(past.outcome, past.facts))
+    return protocol.PastGame(past.seed, commitment(past.seed), outcome_of(past.outcome, past.facts))
 
 
-def _outcome(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome | None:
+def outcome_of(outcome: Outcome | None, facts: list[Phrase]) -> protocol.Outcome | None:
     if outcome is None:
         return None
-    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [_phrase(fact) for fact in facts])
+    return protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [phrase_of(fact) for fact in facts])
 
 
 def _reached(match: Match) -> protocol.Outcome:
     """How far everybody had come when they agreed to end it."""
     counted = match.shown.outcome() if match.shown is not None else None
-    facts = [_phrase(fact) for fact in match.facts()]
+    facts = [phrase_of(fact) for fact in match.facts()]
     return protocol.Outcome(counted.scores if counted is not None else [], [], "", facts, ended=True)
 
 
-def _phrase(phrase: Phrase) -> protocol.Phrase:
+def phrase_of(phrase: Phrase) -> protocol.Phrase:
     return protocol.Phrase(phrase.key, phrase.args)

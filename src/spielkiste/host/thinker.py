@@ -19,7 +19,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host.apart import apart
-from spielkiste.host.shares import Asker, Shares
+from spielkiste.host.shares import Asker, Shares, TooMany
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +114,7 @@ class Thinker:
     async def think(self, thought: Thought, asker: Asker) -> Any:
         """Return the result of a thought; BadSetup where this network has too many waiting, or there is no result."""
         if self._lanes[thought.lane].full(asker):
-            raise BadSetup("too-many", "Too many at once from this address; wait a moment, then try again.")
+            raise TooMany
         try:
             return await self.think_anyway(thought, asker)
         except ThoughtStopped:

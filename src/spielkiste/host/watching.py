@@ -15,11 +15,12 @@ import msgspec
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.facts import tell_facts
 from spielkiste.core.game import State
-from spielkiste.core.record import Record, loads
-from spielkiste.core.story import Phrase
+from spielkiste.core.record import Record
 from spielkiste.host import lobby, protocol
-from spielkiste.host.hall import MOST_IMPORTED_MOVES, Hall
+from spielkiste.host.hall import Hall
+from spielkiste.host.recording import read_recording
 from spielkiste.host.shares import Asker
+from spielkiste.host.telling import outcome_of, phrase_of
 from spielkiste.host.thinker import Thinker, Thought
 
 #: So many frames are in one answer: enough for a while of watching, little enough to be there at once.
@@ -65,7 +66,7 @@ def watch(wish: lobby.WatchWish) -> lobby.Watched:
         goes_on=record.start_position is None,
         secrets=any(any(_hands(record, state)) for state in islice(_again(record), 0, None, GLANCE)),
         turns=_turns(record),
-        story=[[_phrase(event.seen_by(wish.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)],
+        story=[[phrase_of(event.seen_by(wish.looking)) for event in record.story[start:end]] for start, end in pairwise(marks)],
     )
 
 
@@ -90,9 +91,7 @@ async def play_on(hall: Hall, wish: lobby.PlayOn) -> lobby.TableMade:
 
 def _read(wish: lobby.WatchWish) -> Record:
     """The game, if these eyes may see it."""
-    record = loads(wish.recording, MOST_IMPORTED_MOVES + 1)
-    if len(record.moves) > MOST_IMPORTED_MOVES:
-        raise BadSetup("too-large", "This recording is too long to be watched here.")
+    record = read_recording(wish.recording)
     if wish.looking is not None and not 0 <= wish.looking < record.seats:
         raise BadSetup("malformed", "There is no such seat in this game.")
     if record.state.outcome() is None and (wish.looking is not None or wish.open):
@@ -130,23 +129,17 @@ def _frame(record: Record, number: int, state: State, wish: lobby.WatchWish) -> 
         number=number,
         view=state.view(wish.looking),
         awaited=state.awaited(),
-        outcome=protocol.Outcome(outcome.scores, outcome.winners, outcome.clause, [_phrase(fact) for fact in facts])
-        if outcome is not None
-        else None,
+        outcome=outcome_of(outcome, facts),
         words=_words(record, state, wish.looking) if wish.words else None,
         hands=_hands(record, state) if wish.open else [],
     )
 
 
 def _words(record: Record, state: State, looking: int | None) -> list[protocol.Phrase]:
-    return [_phrase(line) for line in record.game.in_words(state.view(looking))]
+    return [phrase_of(line) for line in record.game.in_words(state.view(looking))]
 
 
 def _hands(record: Record, state: State) -> list[list[protocol.Phrase]]:
     """Whatever the table says, in words, to one seat and not to a spectator."""
     everybody = _words(record, state, None)
     return [[line for line in _words(record, state, seat) if line not in everybody] for seat in range(record.seats)]
-
-
-def _phrase(phrase: Phrase) -> protocol.Phrase:
-    return protocol.Phrase(phrase.key, phrase.args)

@@ -1,5 +1,6 @@
 """The chest without a server: another transport for the host, which lives in a worker of the browser, and the folder that
 holds all of it.
 
-`engine`, `desk`, `store` and `chest` run in the browser, on the same rules as everywhere else; `site` writes the folder.
+`engine`, `endpoints`, `hall`, `store` and `chest` run in the browser, on the same rules as everywhere
+else; `site` writes the folder.
 """

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from spielkiste.core.errors import BadFile, SpielkisteError
+from spielkiste.host import lobby
 from spielkiste.offline.store import BrowserStore, Change, KeptTable
 from spielkiste.table.keys import is_secret
 from spielkiste.table.match import Match
@@ -28,19 +29,11 @@ class Chest(msgspec.Struct):
     version: int = VERSION
 
 
-class Unpacked(msgspec.Struct):
-    """How many games were added or have gone on, how many could not be read here; and what the page is to remember."""
-
-    taken: int
-    left: int
-    device: dict[str, str]
-
-
 async def pack(store: BrowserStore, device: dict[str, str]) -> Chest:
     return Chest(await store.everything(), device)
 
 
-async def unpack(store: BrowserStore, text: str) -> tuple[Unpacked, set[str]]:
+async def unpack(store: BrowserStore, text: str) -> tuple[lobby.Unpacked, set[str]]:
     """Put the games of a file into this chest: all that can be played here, or none if they cannot be kept.
 
     Also says which tables are not any more what they were.
@@ -64,13 +57,11 @@ async def unpack(store: BrowserStore, text: str) -> tuple[Unpacked, set[str]]:
         changes += [["entry", table.id, first + place, entry] for place, entry in enumerate(table.entries[first:])]
     if changes:
         await asyncio.wrap_future(store.submit(changes))
-    return Unpacked(len(changed), left, given.device), changed
+    return lobby.Unpacked(len(changed), left, given.device), changed
 
 
 def _read(text: str) -> Chest:
     damaged = BadFile("bad-chest", "This file is no chest of Spielkiste, or it is damaged; nothing was changed.")
-    if len(text) > LARGEST:
-        raise damaged
     try:
         given = msgspec.json.decode(text, type=Chest)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:

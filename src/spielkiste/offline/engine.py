@@ -12,14 +12,12 @@ from typing import Any
 import msgspec
 
 from spielkiste.host.conversation import Conversation
-from spielkiste.host.hall import Hall, WrongKey
-from spielkiste.host.keeping import Keeping
+from spielkiste.host.hall import Hall
 from spielkiste.host.pace import INSTANT, Pace
 from spielkiste.host.reaching import Here
-from spielkiste.host.table import TableHost
-from spielkiste.offline.desk import Desk
+from spielkiste.offline.endpoints import BrowserDesk, answer
+from spielkiste.offline.hall import BrowserHall
 from spielkiste.offline.store import BrowserStore, Keeper
-from spielkiste.table.keys import table_of
 
 HOUSEKEEPING_SECONDS = 60.0
 
@@ -32,39 +30,6 @@ class Settings(msgspec.Struct):
 
     quick: bool = False
     words: dict[str, dict[str, str]] = {}
-
-
-class BrowserHall(Hall):
-    """A hall whose store has to be asked before it is needed."""
-
-    def __init__(self, store: BrowserStore, pace: Pace) -> None:
-        # What is on somebody's own device is theirs to throw away.
-        super().__init__(store, pace, Keeping(played_days=None))
-        self._kept = store
-
-    async def find(self, key: str) -> tuple[TableHost, str | int]:
-        table_id = table_of(key)
-        if not table_id or table_id in self._hosts:
-            return await super().find(key)
-        await self._kept.fetch(table_id)
-        try:
-            return await super().find(key)
-        finally:
-            self._kept.put_away(table_id)
-
-    def read_again(self, table_ids: set[str]) -> None:
-        """These tables have gone on elsewhere: whoever sits at them comes back by itself, and finds them as they are now."""
-        for table_id in table_ids & self._hosts.keys():
-            self._hosts.pop(table_id).let_everybody_go()
-
-    async def drop(self, key: str) -> None:
-        """Throw away the table at which this key opens a seat, for good."""
-        host, role = await self.find(key)
-        if not isinstance(role, int):
-            raise WrongKey
-        # Whoever is still about to move there has nowhere to write it first.
-        self.read_again({host.id})
-        await asyncio.wrap_future(self._kept.drop(host.id))
 
 
 class Line:
@@ -107,14 +72,14 @@ class Engine:
     def __init__(self, keeper: Keeper, settings: Settings) -> None:
         store = BrowserStore(keeper)
         self.hall = BrowserHall(store, INSTANT if settings.quick else Pace())
-        self._desk = Desk(self.hall, store, settings.words, self.hall.read_again, self.hall.drop)
+        self._desk = BrowserDesk(self.hall, store, settings.words)
         self._lines: dict[str, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._begin(self._keep_house())
 
     async def ask(self, path: str, body: str) -> str:
-        """What a page asks once, and its answer: `lobby.Refused` if it begins with an exclamation mark."""
-        return await self._desk.answer(path, body)
+        """Return the answer to what a page asks once."""
+        return await answer(self._desk, path, body)
 
     def open(self, name: str, tell: Tell) -> None:
         line = self._lines[name] = Line(self.hall, tell)

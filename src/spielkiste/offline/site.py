@@ -11,22 +11,22 @@ import html
 import json
 import re
 import shutil
+from contextlib import suppress
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import spielkiste
-from spielkiste.boxes import describe, face
+from spielkiste.api.endpoint import Document
+from spielkiste.api.reading import endpoints
+from spielkiste.boxes import face
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.core.registry import games
-from spielkiste.host import lobby
-from spielkiste.host.learning import learning
-from spielkiste.page import POLICY, web_folder
-from spielkiste.rulebook import pictures, rulebook
-from spielkiste.server.medal import lettering
-from spielkiste.texts import LANGUAGES, for_a_page, for_the_shelf, language_names, texts
+from spielkiste.page import POLICY, lettering, web_folder
+from spielkiste.texts import LANGUAGES, texts
 
 HERE = Path(__file__).parent
 #: The engine's glue is a program and is loaded as one; everything else is counted while it comes.
@@ -36,6 +36,14 @@ LICENCES = "licences.txt"
 #: What servers that hand out packed files look for beside the files themselves.
 PACKED = (".html", ".js", ".mjs", ".css", ".svg", ".webmanifest", "")
 SMALLEST_PACKED = 800
+
+
+class Folder(NamedTuple):
+    """What a folder says of itself on its shelf."""
+
+    other: str | None
+    address: None = None
+    keep_days: None = None
 
 
 def write_site(out: Path, engine: Path, quick: bool = False, server: str | None = None) -> int:
@@ -106,23 +114,17 @@ def _hashed(out: Path, name: str, contents: dict[str, bytes]) -> str:
 
 
 def _data(server: str | None) -> dict[str, bytes]:
-    """What the server answers without having to think (server/routes.py), under the same names."""
-    described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
-    languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
-    found: dict[str, bytes] = {
-        "api/shelf": msgspec.json.encode(lobby.Shelf(spielkiste.__version__, languages, described, None, None, server)),
-        "api/learning": msgspec.json.encode(learning()),
-        "lettering": lettering().encode(),
-    }
-    for game in games():
-        found[f"api/pictures/{game.slug}"] = msgspec.json.encode(pictures(game))
-    for language in LANGUAGES:
-        found[f"api/texts/{language}"] = for_a_page(language).encode()
-        found[f"api/texts/shelf/{language}"] = for_the_shelf(language).encode()
-        for box in {game.box for game in games()}:
-            book = rulebook(box, language)
-            if book is not None:
-                found[f"api/rules/{box}/{language}"] = msgspec.json.encode(book)
+    """Return what a server answers without having to think, under the same names."""
+    known = {"language": LANGUAGES, "box": {game.box for game in games()}, "slug": [game.slug for game in games()]}
+    found = {"lettering": lettering().encode()}
+    for endpoint in endpoints:
+        for values in product(*(known[name] for name in endpoint.parameters)) if endpoint.file else ():
+            named = dict(zip(endpoint.parameters, values, strict=True))
+            # A stranger's box may bring no rules: what would be refused has no file.
+            with suppress(BadSetup):
+                answer = endpoint.act(Folder(server), **named)
+                body = answer.text.encode() if isinstance(answer, Document) else msgspec.json.encode(answer)
+                found[endpoint.path[1:].format(**named)] = body
     return found
 
 

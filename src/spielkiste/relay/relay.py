@@ -12,16 +12,17 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from spielkiste.api.endpoint import Desk, Endpoint
+from spielkiste.api.tables import endpoints
 from spielkiste.core.errors import BadSetup, SpielkisteError
 from spielkiste.host import lobby, protocol
-from spielkiste.host.classroom import messages as classroom
 from spielkiste.host.connection import SLOW, Connection
 from spielkiste.host.hall import Hall, WrongKey
-from spielkiste.host.reaching import Here, Place, Recording
+from spielkiste.host.reaching import Here, Place
 from spielkiste.relay.carriers import Carrier
 from spielkiste.relay.guests import Guest, refusal
 from spielkiste.relay.links import Links
@@ -84,6 +85,7 @@ class Relay:
         self.name = name
         self._here = Here(hall)
         self._hall = hall
+        self._desk = Desk(hall)
         self._links = Links(name, carriers, self._take, self._torn, self._in_use)
         #: By pipe: our clients at tables of other servers, their clients at ours, and unanswered requests.
         self._far: dict[str, Far] = {}
@@ -126,19 +128,12 @@ class Relay:
             raise WrongKey
         return await self._anywhere(lambda: self._here.let_in(first), lambda peer, patience: self._open(peer, first, patience))
 
-    async def join(self, wish: lobby.Join) -> lobby.TableMade:
-        # The client id makes a repeated request take the same seat.
-        wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(8))
-        return await self._anywhere(lambda: self._here.join(wish), self._asking("join", wish, lobby.TableMade))
-
-    async def invitation(self, wish: lobby.Invited) -> lobby.Invitation:
-        return await self._anywhere(lambda: self._here.invitation(wish), self._asking("invitation", wish, lobby.Invitation))
-
-    async def recording(self, wish: lobby.ReplayWish) -> Recording:
-        return await self._anywhere(lambda: self._here.recording(wish), self._asking("recording", wish, Recording))
-
-    async def enter(self, wish: classroom.JoinClass) -> classroom.ClassJoined:
-        return await self._anywhere(lambda: self._here.enter(wish), self._asking("enter", wish, classroom.ClassJoined))
+    async def ask(self, endpoint: Endpoint, wish: Any) -> Any:
+        """Return the answer of the server that leads the table."""
+        if isinstance(wish, lobby.Join):
+            # The client id makes a repeated request take the same seat.
+            wish = msgspec.structs.replace(wish, client=wish.client or secrets.token_hex(8))
+        return await self._anywhere(lambda: endpoint.answered(self._desk, {}, wish), self._asking(endpoint, wish))
 
     async def _anywhere(self, here: Callable[[], Awaitable[Got]], there: Callable[[str, float], Awaitable[Got]]) -> Got:
         deadline = time.monotonic() + PATIENCE
@@ -182,16 +177,16 @@ class Relay:
         if far is not None:
             self._links.send(far.peer, Gone(pipe))
 
-    def _asking(self, what: str, wish: msgspec.Struct, kind: type[Got]) -> Callable[[str, float], Awaitable[Got]]:
-        async def ask(peer: str, patience: float) -> Got:
+    def _asking(self, endpoint: Endpoint, wish: Any) -> Callable[[str, float], Awaitable[Any]]:
+        async def ask(peer: str, patience: float) -> Any:
             pipe = secrets.token_hex(8)
             self._links.freshen(peer)
             answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
             self._asked[pipe] = (peer, answer)
-            self._links.send(peer, Ask(pipe, what, msgspec.json.encode(wish)))
+            self._links.send(peer, Ask(pipe, endpoint.relayed, msgspec.json.encode(wish)))
             try:
                 async with asyncio.timeout(patience):
-                    return msgspec.json.decode(await answer, type=kind)
+                    return msgspec.json.decode(await answer, type=endpoint.answer)
             except TimeoutError:
                 raise NotReached from None
             finally:
@@ -273,15 +268,11 @@ class Relay:
 
     async def _see_to(self, peer: str, asked: Ask) -> None:
         try:
-            match asked.what:
-                case "join":
-                    answer: msgspec.Struct = await self._here.join(msgspec.json.decode(asked.wish, type=lobby.Join))
-                case "invitation":
-                    answer = await self._here.invitation(msgspec.json.decode(asked.wish, type=lobby.Invited))
-                case "enter":
-                    answer = await self._here.enter(msgspec.json.decode(asked.wish, type=classroom.JoinClass))
-                case _:
-                    answer = await self._here.recording(msgspec.json.decode(asked.wish, type=lobby.ReplayWish))
+            endpoint = next((one for one in endpoints if one.relayed == asked.what), None)
+            if endpoint is None:
+                # A newer server knows more than this one.
+                raise TableLost
+            answer = await endpoint.answered(self._desk, {}, endpoint.read(asked.wish, {}))
             self._links.send(peer, Answered(asked.pipe, msgspec.json.encode(answer)))
         except (LedElsewhere, TableLost, StoreClosed):
             self._links.send(peer, NotMine(asked.pipe))

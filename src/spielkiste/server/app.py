@@ -23,10 +23,10 @@ from spielkiste.host.keeping import Keeping
 from spielkiste.host.pace import Pace
 from spielkiste.host.reaching import Here, Reach
 from spielkiste.host.thinker import Thinker
-from spielkiste.server.class_pages import class_routes
+from spielkiste.server.endpoints import ServerDesk
 from spielkiste.server.host_pages import host_routes
 from spielkiste.server.hostkey import Keyhole
-from spielkiste.server.limits import Gate, Limiter, network_of
+from spielkiste.server.limits import HELLOS, MESSAGES, Gate, Limiter, network_of
 from spielkiste.server.logs import Seldom
 from spielkiste.server.pocket import PLACE, Pocket
 from spielkiste.server.requests import OTHER_ORIGIN, address_of
@@ -83,8 +83,7 @@ def make_app(
     # The host's own come first: the front end's files answer for every other path.
     known = [
         *host_routes(hall, Keyhole(host_key), watch, shared),
-        *class_routes(hall, reach, gate),
-        *routes(hall, reach, address, gate, None if pocket is None else f"{PLACE}/"),
+        *routes(ServerDesk(hall, address, None if pocket is None else f"{PLACE}/"), shared, gate),
     ]
     pages = Starlette(routes=known, middleware=[Middleware(GZipMiddleware, minimum_size=800)])
 
@@ -93,13 +92,13 @@ def make_app(
             ours = same_origin(scope["headers"])
             if not ours:
                 refusals.warn("other-origin", OTHER_ORIGIN)
-            if scope["path"] != "/ws" or not ours or (gate is not None and not gate.allows(address_of(scope), "hello")):
+            if scope["path"] != "/ws" or not ours or (gate is not None and not gate.allows(address_of(scope), HELLOS)):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
             line = Socket(receive, send, scope.get("extensions", {}).get(AT_ONCE))
             came_from = address_of(scope)
-            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(came_from, "message").wait) if gate else ()
+            limits = (Limiter(BURST, MESSAGES_PER_SECOND).allows, gate.limiter(came_from, MESSAGES).wait) if gate else ()
             # For as long as somebody sits there nobody asks for their handshake again.
             del scope
             await line.accept()

@@ -13,9 +13,12 @@ from starlette.types import Scope
 class Assets(StaticFiles):
     """The front end's files.  Only those in `assets/` carry a hash in their name and may be kept for ever."""
 
+    async def check_config(self) -> None:
+        """Accept a folder that is not there: an installation may have no page at all."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         parts = Path(path).parts
-        # What the build keeps for itself begins with a dot.  An installation may have no page at all.
+        # What the build keeps for itself begins with a dot.
         if any(part.startswith(".") for part in parts) or not Path(str(self.directory)).is_dir():
             raise HTTPException(status_code=404)
         response = await super().get_response(path, scope)

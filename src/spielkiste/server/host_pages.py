@@ -12,11 +12,13 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 import spielkiste
+from spielkiste.api.endpoint import LARGEST_WISH
 from spielkiste.core.errors import BadSetup
 from spielkiste.host.hall import Hall
-from spielkiste.server.hostkey import Keyhole, TooManyKeys, from_this_machine
+from spielkiste.host.shares import TooMany
+from spielkiste.server.hostkey import Keyhole, from_this_machine
 from spielkiste.server.metrics import CONTENT_TYPE, metrics
-from spielkiste.server.requests import LARGEST_WISH, guarded, json_response, read_body, read_wish
+from spielkiste.server.requests import guarded, json_response, read_body, read_wish
 from spielkiste.server.sharing import Shared
 from spielkiste.server.watch import Watch
 from spielkiste.texts import Texts, language_names, nearest, texts
@@ -114,7 +116,7 @@ def host_routes(hall: Hall, keyhole: Keyhole, watch: Watch, shared: Shared | Non
             keyhole.check(request.scope, asked.get("key", ""))
         except BadSetup as trouble:
             hall.tally.refusals[trouble.key] += 1
-            return _page(words, _ask(words, words.error(trouble)), 429 if isinstance(trouble, TooManyKeys) else 403)
+            return _page(words, _ask(words, words.error(trouble)), 429 if isinstance(trouble, TooMany) else 403)
         if asked.get("do") in ("close", "open"):
             hall.closed = asked["do"] == "close"
         return _page(words, _told(words, await asyncio.to_thread(info), asked["key"]))

@@ -11,7 +11,8 @@ from pathlib import Path
 from starlette.types import Scope
 
 from spielkiste.core.errors import BadFile, BadSetup
-from spielkiste.server.limits import Gate
+from spielkiste.host.shares import TooMany
+from spielkiste.server.limits import HOST_KEYS, Gate
 from spielkiste.server.requests import address_of
 
 # As short as a key may be that somebody thinks up.
@@ -27,13 +28,6 @@ class NotTheHost(BadSetup):
         super().__init__("host-key", "This is not the host's key; look where the server keeps it.")
 
 
-class TooManyKeys(BadSetup):
-    """Somebody who guesses."""
-
-    def __init__(self) -> None:
-        super().__init__("too-many", "Too many at once from this address; wait a moment, then try again.")
-
-
 class Keyhole:
     """Lets in whoever has the key.  None: there is no key, and nobody has it."""
 
@@ -47,12 +41,12 @@ class Keyhole:
             # Nobody has guessed anything: a visitor without a key does not lock out the host behind the same address.
             raise NotTheHost
         address = address_of(scope)
-        if not self._guesses.allows(address, "guess"):
-            raise TooManyKeys
+        if not self._guesses.allows(address, HOST_KEYS):
+            raise TooMany
         # Compared in the same time whether the first letter is wrong or the last.
         if self._key is None or not hmac.compare_digest(given.encode(), self._key.encode()):
             raise NotTheHost
-        self._guesses.give_back(address, "guess")
+        self._guesses.give_back(address, HOST_KEYS)
 
     def check_header(self, scope: Scope) -> None:
         """The key as programs bring it: Authorization: Bearer KEY."""

@@ -8,43 +8,13 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
-from typing import Literal
+
+from spielkiste.api.endpoint import Rate
 
 # Far more than people do, even a whole school behind one address; far less than a program can.
-RATES = {
-    "message": (2000.0, 400.0),
-    "hello": (600.0, 20.0),
-    "table": (120.0, 1.0),
-    "import": (20.0, 0.2),
-    "join": (60.0, 1.0),
-    "replay": (30.0, 0.5),
-    "watch": (200.0, 5.0),
-    "review": (400.0, 4.0),
-    "picture": (40.0, 1.0),
-    "extra": (60.0, 2.0),
-    "print": (20.0, 0.1),
-    "guess": (10.0, 0.1),
-    "room": (40.0, 0.05),
-    "enter": (400.0, 20.0),
-    "code": (40.0, 0.1),
-}
-Kind = Literal[
-    "message",
-    "hello",
-    "table",
-    "import",
-    "join",
-    "replay",
-    "watch",
-    "review",
-    "picture",
-    "extra",
-    "print",
-    "guess",
-    "room",
-    "enter",
-    "code",
-]
+MESSAGES = Rate("message", 2000, 400)
+HELLOS = Rate("hello", 600, 20)
+HOST_KEYS = Rate("guess", 10, 0.1)
 MOST_REMEMBERED = 20_000
 
 
@@ -105,23 +75,23 @@ class Gate:
     """Remembers who has asked for what lately; the longest unseen are forgotten first."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[str, Kind], Limiter] = OrderedDict()
+        self._seen: OrderedDict[tuple[str, str], Limiter] = OrderedDict()
 
-    def allows(self, address: str, kind: Kind) -> bool:
+    def allows(self, address: str, rate: Rate) -> bool:
         """Count one more from this address, if it is allowed."""
-        return self.limiter(address, kind).allows()
+        return self.limiter(address, rate).allows()
 
-    def give_back(self, address: str, kind: Kind) -> None:
+    def give_back(self, address: str, rate: Rate) -> None:
         """Count one less from this address: it was not what is limited."""
-        self.limiter(address, kind).give_back()
+        self.limiter(address, rate).give_back()
 
     @asynccontextmanager
-    async def attempt(self, address: str, kind: Kind, failure: Callable[[Exception], bool]) -> AsyncIterator[bool]:
+    async def attempt(self, address: str, rate: Rate, failure: Callable[[Exception], bool]) -> AsyncIterator[bool]:
         """Count something that may fail before it is tried, and give it back if it did not fail; False: it may not be tried.
 
         When all that is left is taken by attempts under way, wait for how they end.
         """
-        limiter = self.limiter(address, kind)
+        limiter = self.limiter(address, rate)
         while limiter.used_up() and limiter.under_way:
             await limiter.one_ended()
         if not limiter.allows():
@@ -140,12 +110,12 @@ class Gate:
                 limiter.give_back()
             limiter.end_attempt()
 
-    def limiter(self, address: str, kind: Kind) -> Limiter:
-        """Return what counts this kind for this address."""
-        key = (network_of(address), kind)
+    def limiter(self, address: str, rate: Rate) -> Limiter:
+        """Return what counts this for this address."""
+        key = (network_of(address), rate.name)
         limiter = self._seen.get(key)
         if limiter is None:
-            limiter = self._seen[key] = Limiter(*RATES[kind])
+            limiter = self._seen[key] = Limiter(rate.burst, rate.per_second)
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.popitem(last=False)
         self._seen.move_to_end(key)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import cast
 
-from starlette.responses import Response
-
 from spielkiste.core.errors import BadSetup
+from spielkiste.host import lobby
 from spielkiste.host.shares import Asker
 from spielkiste.host.thinker import Thinker, Thought
 from spielkiste.paper.document import Order, Part, pdf
@@ -18,8 +16,6 @@ from spielkiste.paper.layout import PaperName, Sides
 MOST_KEPT_BYTES = 8_000_000
 #: A print takes half a second; a small machine may need far longer.
 DEADLINE_SECONDS = 60.0
-# A document to be saved or shown, that can do nothing.
-POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 
 class Press:
@@ -50,23 +46,12 @@ def printed(order: Order) -> bytes:
         raise BadSetup("paper-not-here", "This server cannot print; it needs: pip install 'spielkiste[print]'") from missing
 
 
-def order_of(game: str, asked: Mapping[str, str]) -> Order:
+def order_of(game: str, wish: lobby.PaperWish) -> Order:
     """Return what an address asks for.  Whether there is such a thing is found out where it is printed: that takes a while."""
-    return Order(
-        game,
-        asked.get("lang", "en"),
-        cast(PaperName, asked.get("paper", "a4")),
-        cast(Sides, asked.get("sides", "duplex")),
-        asked.get("ink") == "grey",
-        cast(Part, asked.get("part", "game")),
-    )
+    paper, sides, part = cast(PaperName, wish.paper), cast(Sides, wish.sides), cast(Part, wish.part)
+    return Order(game, wish.lang, paper, sides, wish.ink == "grey", part)
 
 
-def pdf_response(order: Order, made: bytes) -> Response:
-    name = f"{order.game}{'-worksheets' if order.part == 'worksheets' else ''}.pdf"
-    headers = {
-        "Content-Disposition": f'inline; filename="{name}"',
-        "Content-Security-Policy": POLICY,
-        "Cache-Control": "no-cache",
-    }
-    return Response(made, media_type="application/pdf", headers=headers)
+def file_name(order: Order) -> str:
+    """Return what a print is called when it is saved."""
+    return f"{order.game}{'-worksheets' if order.part == 'worksheets' else ''}.pdf"

@@ -12,18 +12,17 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from spielkiste.core.errors import BadSetup, SpielkisteError
+from spielkiste.api.endpoint import JSON, LARGEST_WISH, Rate, refusal, too_large
+from spielkiste.core.errors import SpielkisteError
 from spielkiste.host import lobby
 from spielkiste.host.answering import UNREADABLE
 from spielkiste.host.hall import WrongKey
-from spielkiste.host.shares import Asker
+from spielkiste.host.shares import Asker, TooMany
 from spielkiste.host.tally import Tally
-from spielkiste.server.limits import Gate, Kind, network_of
+from spielkiste.server.limits import Gate, network_of
 from spielkiste.server.logs import Seldom
 from spielkiste.server.socket import same_origin
 
-LARGEST_RECORDING = 500_000
-LARGEST_WISH = 20_000
 # So long the rest of a request may take once its head is there.
 BODY_SECONDS = 20.0
 
@@ -62,31 +61,31 @@ OTHER_ORIGIN = (
 refusals = Seldom(logging.getLogger(__name__))
 
 
-def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, kind: Kind | None = None) -> Handler:
+def guarded(handler: Handler, tally: Tally, gate: Gate | None = None, rate: Rate | None = None) -> Handler:
     """What a person did wrong is one clear sentence.  What costs something has a limit for each address."""
 
-    def refused(key: str, sentence: str, status: int, arguments: dict[str, object] | None = None) -> Response:
-        tally.refusals[key] += 1
-        return json_response(lobby.Refused(key, arguments or {}, sentence), status)
+    def refused(told: lobby.Refused, status: int) -> Response:
+        tally.refusals[told.key] += 1
+        return json_response(told, status)
 
     async def answer(request: Request) -> Response:
-        if gate is not None and kind is not None and not gate.allows(address_of(request.scope), kind):
-            return refused("too-many", "Too many at once from this address; wait a moment, then try again.", 429)
+        if gate is not None and rate is not None and not gate.allows(address_of(request.scope), rate):
+            return refused(refusal(TooMany()), 429)
         if request.method == "POST" and not same_origin(request.scope["headers"]):
             refusals.warn("other-origin", OTHER_ORIGIN)
-            return refused("other-origin", OTHER_ORIGIN, 403)
+            return refused(lobby.Refused("other-origin", {}, OTHER_ORIGIN), 403)
         try:
             return await handler(request)
         except SpielkisteError as trouble:
             status = 404 if isinstance(trouble, WrongKey) else STATUS.get(trouble.key, 400)
-            return refused(trouble.key, str(trouble), status, trouble.arguments)
+            return refused(refusal(trouble), status)
         except ClientDisconnect:
             # Nobody is left to be answered.
             return Response(status_code=400)
         except TimeoutError:
-            return refused("malformed", "The rest of this request never came.", 408)
-        except UNREADABLE:
-            return refused("malformed", "This request cannot be read.", 400)
+            return refused(lobby.Refused("malformed", {}, "The rest of this request never came."), 408)
+        except UNREADABLE as unreadable:
+            return refused(refusal(unreadable), 400)
 
     return answer
 
@@ -131,7 +130,7 @@ async def read_body(request: Request, largest: int) -> bytes:
         async for part in request.stream():
             body += part
             if len(body) > largest:
-                raise BadSetup("too-large", "This is too large.")
+                raise too_large()
     return bytes(body)
 
 
@@ -140,4 +139,4 @@ async def read_wish(request: Request, kind: type[Wish], largest: int = LARGEST_W
 
 
 def json_response(content: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+    return Response(msgspec.json.encode(content), status, media_type=JSON)

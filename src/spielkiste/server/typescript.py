@@ -1,11 +1,12 @@
-"""Writes the browser's types from the Python side: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
+"""Writes the browser's types and its client from the Python side: ``python -m spielkiste.server.typescript web/src/protocol.ts``.
 
-They are never written twice: a test fails if the file is stale.
+The client, a function for each endpoint, lies beside them in `house/api.ts`.  A test fails if one of the files is stale.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import types
 import typing
@@ -16,10 +17,14 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 import msgspec
 
 from spielkiste import games
+from spielkiste.api.endpoint import Document, Endpoint
+from spielkiste.api.tables import LARGEST_RECORDING
 from spielkiste.core.registry import package_of
 from spielkiste.host import lobby, protocol
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.offline import endpoints as offline
 from spielkiste.rulebook import Panel, Rulebook
+from spielkiste.server.endpoints import all_endpoints
 from spielkiste.texts import BORROWED, LANGUAGES
 
 OWN = "spielkiste.games."
@@ -32,10 +37,11 @@ def typescript() -> str:
     tags = ", ".join(f'"{tag}"' for tag in LANGUAGES)
     parts = [HEAD, "/** The languages of the house. */", f"export const LANGUAGES = [{tags}] as const;\n"]
     parts += ["/** What a page was given below this line is English. */", f'export const BORROWED = "{BORROWED}";\n']
+    asked = _asked([*all_endpoints(), *offline.endpoints])
     for module in (protocol, lobby, classroom):
         for _, found in inspect.getmembers(module, inspect.isclass):
             if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__:
-                parts.append(_struct(found))
+                parts.append(_struct(found, found in asked))
     parts.append(_union("Request", protocol.Request))
     parts.append(_union("Message", protocol.Message))
     parts.append(_union("ClassRequest", classroom.ClassRequest))
@@ -53,17 +59,56 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def _struct(found: type[msgspec.Struct]) -> str:
+def client() -> str:
+    """Return a typed function for each endpoint, and how to know which answers are files where there is no server."""
+    every = [*all_endpoints(), *offline.endpoints]
+    functions = [_function(one) for one in every]
+    files = "|".join(re.sub(r"{\w+}", "[^/]+", one.path[1:]).replace("/", r"\/") for one in every if one.file)
+    written = " ".join(_type(kind) for one in every for kind in (one.wish, one.answer) if kind not in (None, Document))
+    used = sorted({name for name in re.findall(r"[A-Z]\w+", written) if name != "Record"})
+    parts = [HEAD, f"import type {{ {', '.join(used)} }} from '../protocol';"]
+    parts += ["import { ask, file, json, post, query, words } from './asking';\n", *functions]
+    longest = f"/** No recording is longer. */\nexport const LARGEST_RECORDING = {LARGEST_RECORDING};\n"
+    return "\n".join([*parts, "/** What never changes. */", f"export const FILES = /^(?:{files})$/;", longest])
+
+
+def _function(one: Endpoint) -> str:
+    name, *others = one.name.split("_")
+    called = name + "".join(part.capitalize() for part in others)
+    given = [f"{parameter}: string" for parameter in one.parameters]
+    given += [f"wish: {_type(one.wish)}"] if one.wish is not None else []
+    path = re.sub(r"{(\w+)}", r"${\1}", f"`{one.path[1:]}`") if one.parameters else f"'{one.path[1:]}'"
+    asked = f"post({path}, wish)" if one.method == "POST" else f"ask(query({path}, wish))" if one.wish else f"ask({path})"
+    free = "<Answer>" if one.answer is Any else ""
+    how, answer = ("json", free[1:-1] or _type(one.answer)) if one.answer is not Document else ("file", "Blob")
+    if one.media == "text/plain":
+        how, answer = "words", "string"
+    return f"/** {one.summary} */\nexport const {called} = {free}({', '.join(given)}): Promise<{answer}> => {how}({asked});"
+
+
+def _asked(endpoints: list[Endpoint]) -> set[Any]:
+    """Return the structs that a browser writes: what is asked, and what lies in it."""
+    found: set[Any] = {*get_args(protocol.Request), *get_args(classroom.ClassRequest)}
+    waiting = [one.wish for one in endpoints]
+    while waiting:
+        kind = waiting.pop()
+        waiting += get_args(kind)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+            found.add(kind)
+            waiting += get_type_hints(kind, vars(sys.modules[kind.__module__])).values()
+    return found
+
+
+def _struct(found: type[msgspec.Struct], optional: bool) -> str:
     hints = get_type_hints(found, vars(sys.modules[found.__module__]) | {"typing": typing})
     lines = [*_comment(found), f"export interface {found.__name__} {{"]
     tag = found.__struct_config__.tag
     if tag is not None:
         lines.append(f'  {found.__struct_config__.tag_field}: "{tag}";')
     required = len(found.__struct_fields__) - len(found.__struct_defaults__)
-    from_browser = tag is not None and found in (*get_args(protocol.Request), *get_args(classroom.ClassRequest))
     for place, name in enumerate(found.__struct_fields__):
         # The server always writes every field; only a request may leave one out.
-        mark = "?" if place >= required and (from_browser or found.__name__.startswith(("New", "Join"))) else ""
+        mark = "?" if place >= required and optional else ""
         lines.append(f"  {name}{mark}: {_type(hints[name])};")
     return "\n".join([*lines, "}\n"])
 
@@ -122,4 +167,6 @@ def _type(hint: Any) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    types_file = Path(sys.argv[1])
+    types_file.write_text(typescript(), encoding="utf-8")
+    (types_file.parent / "house" / "api.ts").write_text(client(), encoding="utf-8")

@@ -1,5 +1,5 @@
 // A form that lets somebody in: sent once at a time. What can be put right is said where one is; what cannot takes the form's place.
-import { Problem } from '../house/api';
+import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
 
 /** Another name, a line that is back, a moment's wait: whoever tries again may come in. */

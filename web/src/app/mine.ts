@@ -71,7 +71,7 @@ export async function codeOf(game: Mine): Promise<string> {
 }
 export async function recordingOf(game: Mine): Promise<string> {
   const kept = keptRecording(game.id);
-  return kept ? unpacked(kept) : (await getReplay(game.key)).text();
+  return kept ? unpacked(kept) : (await getReplay({ key: game.key })).text();
 }
 /** Whose eyes it is watched with first: those of the only one who played it here. */
 export const seatOf = ({ own }: Mine): string => (own.length === 1 ? `/${own[0]}` : '');
@@ -86,5 +86,5 @@ export async function forget(game: Mine): Promise<void> {
   const { table } = game;
   if (!table) return;
   forgetTable(table.keys);
-  if (!reach().far && !table.watching) await dropTable(table.keys[0] ?? '');
+  if (!reach().far && !table.watching) await dropTable({ key: table.keys[0] ?? '' });
 }

@@ -1,5 +1,5 @@
 // The one thing that this device keeps of a classroom: the key to come back with, until the room is closed.
-import { pageName } from '../house/api';
+import { pageName } from '../house/asking';
 import { forgetWhere, recall, remember } from '../kit/storage';
 
 interface Kept {

@@ -1,88 +1,65 @@
-// The few things that are asked over HTTP. Whatever goes wrong becomes a Problem that can say itself in words.
-import { reach } from './reach';
-import type {
-  ClassJoined,
-  ClassMade,
-  Frame,
-  Invitation,
-  JoinClass,
-  Learning,
-  NewClass,
-  NewLesson,
-  NewTable,
-  Panel,
-  PlayOn,
-  Refused,
-  Reviewed,
-  ReviewWish,
-  Rulebook,
-  Shelf,
-  TableMade,
-  Watched,
-  WatchWish,
-} from '../protocol';
+// Generated from the Python side by spielkiste.server.typescript; do not edit.
 
-export class Problem extends Error {
-  readonly key: string;
-  readonly args: Record<string, string | number>;
-  constructor(key: string, args: Record<string, string | number>, sentence: string) {
-    super(sentence);
-    this.key = key;
-    this.args = args;
-  }
-}
+import type { ClassJoined, ClassMade, DropWish, Frame, Invitation, Invited, Join, JoinClass, Learning, MedalWish, NewClass, NewLesson, NewTable, Panel, PaperWish, PlayOn, Qr, QrWish, ReplayWish, ReviewWish, Reviewed, Rulebook, Shelf, TableMade, Unpacked, WatchWish, Watched } from '../protocol';
+import { ask, file, json, post, query, words } from './asking';
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await reach().ask(path, init);
-  } catch (trouble) {
-    throw trouble instanceof Problem ? trouble : new Problem('offline', {}, '');
-  }
-  if (answer.ok) return answer;
-  const refused = (await answer.json().catch(() => null)) as Refused | null;
-  throw new Problem(refused?.key ?? 'offline', refused?.args ?? {}, refused?.sentence ?? '');
-}
-
-const post = (path: string, body: unknown): Promise<Response> =>
-  ask(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-
-export const getShelf = async (): Promise<Shelf> => (await ask('api/shelf')).json();
-/** The texts of a language: all of them, or the few that the shelf needs. */
-export const getTexts = async (language: string, all: boolean): Promise<string> =>
-  (await ask(`api/texts/${all ? '' : 'shelf/'}${language}`)).text();
-export const getRules = async (box: string, language: string): Promise<Rulebook> =>
-  (await ask(`api/rules/${box}/${language}`)).json();
-export const getPlans = async (language: string): Promise<Rulebook> => (await ask(`api/plans/${language}`)).json();
-export const getPictures = async (slug: string): Promise<Panel[]> => (await ask(`api/pictures/${slug}`)).json();
-export const getLearning = async (): Promise<Learning> => (await ask('api/learning')).json();
-export const openTable = async (wish: NewTable): Promise<TableMade> => (await post('api/tables', wish)).json();
-export const openLesson = async (wish: NewLesson): Promise<TableMade> => (await post('api/lessons', wish)).json();
-export const getInvitation = async (join_key: string): Promise<Invitation> => (await post('api/invitation', { join_key })).json();
-/** A name that no other page has. Not randomUUID: a page from the next room's server has none. */
-export const pageName = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-export const joinTable = async (join_key: string, name: string, client: string, seat: number | null): Promise<TableMade> =>
-  (await post('api/join', { join_key, name: name || null, client, seat })).json();
-export const watchAgain = async (wish: WatchWish): Promise<Watched> => (await post('api/watch', wish)).json();
-export const getFrames = async (wish: WatchWish): Promise<Frame[]> => (await post('api/frames', wish)).json();
-/** One more piece of looking back on a finished game; the last answer has the review. */
-export const getReview = async (wish: ReviewWish): Promise<Reviewed> => (await post('api/review', wish)).json();
-export const playOn = async (wish: PlayOn): Promise<TableMade> => (await post('api/carry-on', wish)).json();
-/** Throws a table of this very device away, for good; only an engine in this browser does that. */
-export const dropTable = async (key: string): Promise<void> => void (await post('api/drop', { key }));
-export const openClass = async (wish: NewClass): Promise<ClassMade> => (await post('api/class', wish)).json();
-export const joinClass = async (wish: JoinClass): Promise<ClassJoined> => (await post('api/class/join', wish)).json();
-export const qrMatrix = async (text: string): Promise<boolean[][]> => (await (await post('api/qr', { text })).json()).matrix;
-/** Asks something that a box brings besides its games. */
-export const askExtra = async <Answer>(game: string, extra: string, question: unknown): Promise<Answer> =>
-  (await post(`api/extras/${game}/${extra}`, question)).json();
-/** A game to cut out, as a PDF; `how`: language, paper, sides, ink, part. */
-export const getPaper = async (slug: string, how: Record<string, string>): Promise<Blob> =>
-  (await ask(`api/print/${slug}?${new URLSearchParams(how)}`)).blob();
-export const getReplay = async (key: string, previous = false): Promise<Blob> =>
-  (await post('api/replay', { key, previous })).blob();
+/** Tell whether the server lives. */
+export const getHealth = (): Promise<Blob> => file(ask('health'));
+/** Get this page. */
+export const getOpenapi = (): Promise<Record<string, any>> => json(ask('api/openapi.json'));
+/** Get a box to cut out, as a PDF. */
+export const getPaper = (game: string, wish: PaperWish): Promise<Blob> => file(ask(query(`api/print/${game}`, wish)));
+/** List the games. */
+export const getShelf = (): Promise<Shelf> => json(ask('api/shelf'));
+/** Get the players' words, in Fluent. */
+export const getTexts = (language: string): Promise<string> => words(ask(`api/texts/${language}`));
+/** Get the words of the first page alone. */
+export const getShelfTexts = (language: string): Promise<string> => words(ask(`api/texts/shelf/${language}`));
+/** Get the rules of a box. */
+export const getRules = (box: string, language: string): Promise<Rulebook> => json(ask(`api/rules/${box}/${language}`));
+/** Get the rules as pictures. */
+export const getPictures = (slug: string): Promise<Panel[]> => json(ask(`api/pictures/${slug}`));
+/** List what there is to learn in the games. */
+export const getLearning = (): Promise<Learning> => json(ask('api/learning'));
+/** Get lesson plans for teachers, a section for each game: in this language, or else in English. */
+export const getPlans = (language: string): Promise<Rulebook> => json(ask(`api/plans/${language}`));
+/** Open a table. */
+export const openTable = (wish: NewTable): Promise<TableMade> => json(post('api/tables', wish));
+/** Open a table for a lesson. */
+export const openLesson = (wish: NewLesson): Promise<TableMade> => json(post('api/lessons', wish));
+/** Take the next open seat. */
+export const joinTable = (wish: Join): Promise<TableMade> => json(post('api/join', wish));
+/** See what a link leads to. */
+export const getInvitation = (wish: Invited): Promise<Invitation> => json(post('api/invitation', wish));
+/** Get the recording of a finished game. */
+export const getReplay = (wish: ReplayWish): Promise<Blob> => file(post('api/replay', wish));
+/** Go on from a recording, which is the body. */
+export const importReplay = (wish: string): Promise<TableMade> => json(post('api/import', wish));
+/** Play on from a move of a recorded game. */
+export const playOn = (wish: PlayOn): Promise<TableMade> => json(post('api/carry-on', wish));
+/** Watch a recorded game again. */
+export const watchAgain = (wish: WatchWish): Promise<Watched> => json(post('api/watch', wish));
+/** Get some of what the players of a recorded game saw. */
+export const getFrames = (wish: WatchWish): Promise<Frame[]> => json(post('api/frames', wish));
+/** Look back on a finished game, piece by piece; the last answer has the review. */
+export const getReview = (wish: ReviewWish): Promise<Reviewed> => json(post('api/review', wish));
+/** Ask a box for what only it brings, such as the workshop of the memo race. */
+export const askExtra = <Answer>(game: string, extra: string, wish: any): Promise<Answer> => json(post(`api/extras/${game}/${extra}`, wish));
+/** Open a classroom. */
+export const openClass = (wish: NewClass): Promise<ClassMade> => json(post('api/class', wish));
+/** Come into a classroom. */
+export const joinClass = (wish: JoinClass): Promise<ClassJoined> => json(post('api/class/join', wish));
+/** Get a link as a picture. */
+export const getQr = (wish: QrWish): Promise<Qr> => json(post('api/qr', wish));
+/** Get a medal to print. */
+export const getMedal = (wish: MedalWish): Promise<Blob> => file(ask(query('api/medal', wish)));
+/** Throw a table of this device away, for good. */
+export const dropTable = (wish: DropWish): Promise<Record<string, string>> => json(post('api/drop', wish));
+/** Get all games of this device, and what the page remembers, as one file. */
+export const getChest = (wish: Record<string, string>): Promise<Blob> => file(post('api/chest', wish));
+/** Put the games of a file into this chest. */
+export const putChest = (wish: string): Promise<Unpacked> => json(post('api/chest/in', wish));
+/** What never changes. */
+export const FILES = /^(?:api\/shelf|api\/texts\/[^\/]+|api\/texts\/shelf\/[^\/]+|api\/rules\/[^\/]+\/[^\/]+|api\/pictures\/[^\/]+|api\/learning)$/;
+/** No recording is longer. */
+export const LARGEST_RECORDING = 500000;

@@ -8,7 +8,8 @@ import { type Args, type Seating, type Text, Words } from '../kit/text';
 import { chooseTheme, isDark } from '../kit/theme';
 import { setSound, soundIsOn } from '../kit/sound';
 import { voice } from '../kit/voice.svelte';
-import { getShelf, getTexts, Problem } from './api';
+import { getShelf, getShelfTexts, getTexts } from './api';
+import { Problem } from './asking';
 import { recall, remember } from '../kit/storage';
 
 /** The first of these tags that is a language of the house, whatever country they ask for besides. */
@@ -78,7 +79,8 @@ class House {
   /** What was fetched once, or is on its way, is not fetched again; what did not come is. */
   #fetched(language: string, all: boolean): Promise<Words> {
     const name = `${language} ${all}`;
-    const coming = this.#coming.get(name) ?? getTexts(language, all).then((source) => new Words(language, [source]));
+    const coming =
+      this.#coming.get(name) ?? (all ? getTexts : getShelfTexts)(language).then((source) => new Words(language, [source]));
     this.#coming.set(name, coming);
     coming.catch(() => this.#coming.delete(name));
     return coming;

@@ -1,8 +1,7 @@
 // A recording as one short word: so that a whole game fits into an address, and into what this device remembers.
-import { Problem } from './api';
+import { LARGEST_RECORDING } from './api';
+import { Problem } from './asking';
 
-/** What a server takes: nobody's game is longer, and a word that unpacks to more is a trap. */
-const LARGEST = 500_000;
 /** Longer addresses are cut off by whatever passes them on. */
 export const LONGEST_CODE = 8000;
 
@@ -19,7 +18,7 @@ async function gathered(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
-    if (size > LARGEST) {
+    if (size > LARGEST_RECORDING) {
       await reader.cancel();
       throw damaged();
     }

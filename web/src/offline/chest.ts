@@ -1,24 +1,18 @@
 // The chest as one file: the tables, which the engine keeps, and what the page remembers beside them.
+import { getChest, putChest } from '../house/api';
 import { knownTables, rememberTable } from '../house/memory';
 import { joinPlayed } from '../house/played';
-import { reach } from '../house/reach';
 import { everythingKept, readText, writeText } from '../kit/storage';
-
-interface Unpacked {
-  taken: number;
-  left: number;
-  device: Record<string, string>;
-}
+import type { Unpacked } from '../protocol';
 
 const TABLES = 'spielkiste:tables';
 const PLAYED = 'spielkiste:played';
 
-export const giveChest = async (): Promise<Blob> =>
-  (await reach().ask('api/chest', { body: JSON.stringify(everythingKept()) })).blob();
+export const giveChest = (): Promise<Blob> => getChest(everythingKept());
 
 /** What is here stays; what is new is added, and the tables of the file are remembered beside those of this device. */
 export async function takeChest(text: string): Promise<Unpacked> {
-  const unpacked = (await (await reach().ask('api/chest/in', { body: text })).json()) as Unpacked;
+  const unpacked = await putChest(text);
   const here = knownTables();
   const played: string[] = [];
   for (const [name, kept] of Object.entries(unpacked.device)) {

@@ -1,5 +1,5 @@
 // The page's end of the wire to the engine's worker.
-import { pageName, Problem } from '../house/api';
+import { pageName, Problem } from '../house/asking';
 import type { Line } from '../house/reach';
 import type { Refused } from '../protocol';
 import type { Failure, FromEngine, Site, ToEngine } from './wire';

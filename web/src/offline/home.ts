@@ -1,5 +1,6 @@
 // A page that is a whole chest: it brings its engine, and everything it needs lies in its own folder.
 import { mount } from 'svelte';
+import { FILES } from '../house/api';
 import { house } from '../house/house.svelte';
 import { reachBy } from '../house/reach';
 import ChestMenu from './ChestMenu.svelte';
@@ -7,8 +8,6 @@ import { Engine } from './engine.svelte';
 import EngineNote from './EngineNote.svelte';
 import { Shell } from './shell.svelte';
 import type { Site } from './wire';
-
-const NAMED = /^api\/(shelf$|learning$|texts\/|rules\/|pictures\/)/;
 
 export function moveIn(text: string): void {
   const site = JSON.parse(text) as Site;
@@ -21,9 +20,8 @@ export function moveIn(text: string): void {
     return answer;
   };
   const medal = async (path: string) => {
-    const [name = '', query] = path.split('?');
     const [picture, lettering] = await Promise.all([
-      engine.ask(name, JSON.stringify(Object.fromEntries(new URLSearchParams(query)))),
+      engine.ask(path, ''),
       fetch(`${site.data}lettering`).then((answer) => answer.text()),
     ]);
     return new Response(
@@ -33,7 +31,7 @@ export function moveIn(text: string): void {
   };
   const ask = (path: string, init?: RequestInit): Promise<Response> => {
     // What never changes is a file; it is there before the engine is.
-    if (NAMED.test(path)) return fetch(site.data + path, init);
+    if (FILES.test(path)) return fetch(site.data + path, init);
     return path.startsWith('api/medal?') ? medal(path) : asked(path, String(init?.body ?? '{}'));
   };
   reachBy({

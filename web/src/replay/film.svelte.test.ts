@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Problem } from '../house/api';
+import { Problem } from '../house/asking';
 import { reachBy } from '../house/reach';
 import type { WatchWish } from '../protocol';
 import { type Eyes, Film } from './film.svelte';
 
 const MOVES = 100;
 const PIECE = 40;
-let asked: [string, WatchWish][] = [];
+let asked: [string, Required<WatchWish>][] = [];
 let over = true;
 /** What the next request has to wait for, or fails with. */
 let trouble: Problem | null = null;
 
-function answer(path: string, wish: WatchWish): unknown {
+function answer(path: string, wish: Required<WatchWish>): unknown {
   if (path === 'api/watch')
     return {
       game: 'any',
@@ -48,7 +48,7 @@ beforeEach(() => {
     },
     picture: (path) => path,
     ask: (path, init) => {
-      const wish = JSON.parse(String(init?.body)) as WatchWish;
+      const wish = JSON.parse(String(init?.body)) as Required<WatchWish>;
       asked.push([path, wish]);
       return trouble ? Promise.reject(trouble) : Promise.resolve(Response.json(answer(path, wish)));
     },

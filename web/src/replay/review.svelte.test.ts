@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Problem } from '../house/api';
+import { Problem } from '../house/asking';
 import type { Retrospect, Reviewed } from '../protocol';
 import { LookingBack, worthAt } from './review.svelte';
 

@@ -1,5 +1,6 @@
 // Looking back on a finished game. The work is done piece by piece by whoever runs the tables; leaving means to ask no more.
-import { getReview, Problem } from '../house/api';
+import { getReview } from '../house/api';
+import { Problem } from '../house/asking';
 import type { Judged, Retrospect, TurningPoint } from '../protocol';
 
 /** Whoever has asked too much for a while waits so long before going on. */

@@ -1,7 +1,7 @@
 // One line (a WebSocket, or a worker) that does not give up: it says hello, numbers its requests, and comes back by itself, each time
 // naming the last thing it saw, until the server says that there is no use. What it has asked for and not heard of is
 // asked again with the same number; the server does it once.
-import { pageName } from '../house/api';
+import { pageName } from '../house/asking';
 import { type Line, reach } from '../house/reach';
 import type { Ack, Advice, Because, Message, Request, Trouble } from '../protocol';
 

@@ -1,5 +1,6 @@
 // A game that has come to its end at this device is put with the others that were played here.
-import { getReplay, Problem } from '../house/api';
+import { getReplay } from '../house/api';
+import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
 import { addGame } from '../house/learning/children';
 import { keptAnswers } from '../house/learning/memory';
@@ -38,7 +39,7 @@ export async function keepPlayed(session: Session): Promise<void> {
   };
   rememberPlayed(game, '');
   try {
-    rememberPlayed(game, await packed(await (await getReplay(game.key)).text()));
+    rememberPlayed(game, await packed(await (await getReplay({ key: game.key })).text()));
   } catch (trouble) {
     // It can still be had from its table, as long as that is there.
     if (!(trouble instanceof Problem)) throw trouble;

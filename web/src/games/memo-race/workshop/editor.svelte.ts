@@ -1,6 +1,6 @@
 // The track on the sand table. What is done to it goes to the server, one thing after the other; until the verdict is there,
 // the last one stands.
-import { Problem } from '../../../house/api';
+import { Problem } from '../../../house/asking';
 import { house, text } from '../../../house/house.svelte';
 import { play } from '../../../kit/sound';
 import type { TrackView } from '../../../protocol';

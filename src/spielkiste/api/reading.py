@@ -1,0 +1,92 @@
+"""What is read before anybody plays: the games, their texts and rules.  A folder that plays without a server has it as files."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+import spielkiste
+from spielkiste.api.endpoint import Document, Endpoints
+from spielkiste.boxes import describe, read_text
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.registry import find, games
+from spielkiste.host import lobby
+from spielkiste.host.learning import learning
+from spielkiste.rulebook import Panel, Rulebook, pictures, read, rulebook
+from spielkiste.texts import LANGUAGES, LOCALES, for_a_page, for_the_shelf, language_names, texts
+
+endpoints = Endpoints()
+
+
+class Front(Protocol):
+    """What a server or a folder says of itself on its shelf (see `lobby.Shelf`)."""
+
+    address: str | None
+    keep_days: int | None
+    other: str | None
+
+
+@endpoints.get("/api/shelf", file=True)
+def get_shelf(front: Front) -> lobby.Shelf:
+    """List the games."""
+    described = [msgspec.convert(describe(game), lobby.GameInfo) for game in games()]
+    languages = [lobby.Language(tag, name) for tag, name in language_names().items()]
+    return lobby.Shelf(spielkiste.__version__, languages, described, front.address, front.keep_days, front.other)
+
+
+@endpoints.get("/api/texts/{language}", file=True, media="text/plain")
+def get_texts(_: Front, language: str) -> Document:
+    """Get the players' words, in Fluent."""
+    return _fluent(for_a_page(_known(language)))
+
+
+@endpoints.get("/api/texts/shelf/{language}", file=True, media="text/plain")
+def get_shelf_texts(_: Front, language: str) -> Document:
+    """Get the words of the first page alone."""
+    return _fluent(for_the_shelf(_known(language)))
+
+
+@endpoints.get("/api/rules/{box}/{language}", file=True)
+def get_rules(_: Front, box: str, language: str) -> Rulebook:
+    """Get the rules of a box."""
+    book = rulebook(box, _known(language))
+    if book is None:
+        raise BadSetup("no-rules", f"The box {box!r} brings no rules to read.")
+    return book
+
+
+@endpoints.get("/api/pictures/{slug}", file=True)
+def get_pictures(_: Front, slug: str) -> list[Panel]:
+    """Get the rules as pictures."""
+    return pictures(find(slug))
+
+
+@endpoints.get("/api/learning", file=True)
+def get_learning(_: Front) -> lobby.Learning:
+    """List what there is to learn in the games."""
+    return learning()
+
+
+@endpoints.get("/api/plans/{language}")
+def get_plans(_: Front, language: str) -> Rulebook:
+    """Get lesson plans for teachers, a section for each game: in this language, or else in English."""
+    page = LOCALES / language / "plans.md" if language in LANGUAGES else None
+    return _plans(page if page is not None and page.exists() else LOCALES / "en" / "plans.md")
+
+
+@cache
+def _plans(page: Path) -> Rulebook:
+    """Read a page once.  It is known by a file that exists: a name may be anything that a visitor types."""
+    return read(read_text(page))
+
+
+def _known(language: str) -> str:
+    """Return this language; BadSetup if it is none of ours, before anything is read or kept."""
+    return texts(language).language
+
+
+def _fluent(text: str) -> Document:
+    return Document(text, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,83 @@
+"""The desk of a server, and the endpoints that only a server has."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from spielkiste import page
+from spielkiste.api import reading, tables
+from spielkiste.api.endpoint import Desk, Document, Endpoints, Rate
+from spielkiste.host import lobby
+from spielkiste.host.hall import Hall
+from spielkiste.host.shares import Asker
+from spielkiste.server.openapi import openapi
+from spielkiste.server.press import Press, file_name, order_of
+from spielkiste.texts import texts
+
+#: A server that needs longer than this to say how it is, is not well.
+HEALTH_SECONDS = 2.0
+PRINTING = Rate("print", 20, 0.1)
+# A document to be saved or shown, that can do nothing.
+PAPER_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+endpoints = Endpoints()
+
+
+class ServerDesk(Desk):
+    """What a server has besides: its place on the shelf (see `lobby.Shelf`), texts, and a press."""
+
+    def __init__(self, hall: Hall, address: str | None = None, other: str | None = None) -> None:
+        super().__init__(hall)
+        self.address = address
+        self.keep_days = hall.keeping.played_days
+        self.other = other
+        self.press = Press(hall.thinker)
+
+    @cached_property
+    def openapi(self) -> dict[str, Any]:
+        """Return the OpenAPI page."""
+        return openapi(all_endpoints())
+
+    def say(self, language: str, key: str) -> str:
+        return texts(language).say(key)
+
+    def lettering(self) -> str:
+        return page.lettering()
+
+
+def all_endpoints() -> Endpoints:
+    """Return everything that a server answers."""
+    return Endpoints([*endpoints, *reading.endpoints, *tables.endpoints])
+
+
+@endpoints.get("/health", media="application/json")
+async def get_health(desk: ServerDesk) -> Document:
+    """Tell whether the server lives."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            told = await asyncio.to_thread(desk.hall.health)
+    except TimeoutError:
+        told = {"status": "cannot-read"}
+    return Document(msgspec.json.encode(told).decode(), status=200 if told["status"] == "ok" else 503)
+
+
+@endpoints.get("/api/openapi.json")
+def get_openapi(desk: ServerDesk) -> dict[str, Any]:
+    """Get this page."""
+    return desk.openapi
+
+
+@endpoints.get("/api/print/{game}", rate=PRINTING, media="application/pdf")
+async def get_paper(desk: ServerDesk, game: str, wish: lobby.PaperWish, asker: Asker) -> Document:
+    """Get a box to cut out, as a PDF."""
+    order = order_of(game, wish)
+    headers = {
+        "Content-Disposition": f'inline; filename="{file_name(order)}"',
+        "Content-Security-Policy": PAPER_POLICY,
+        "Cache-Control": "no-cache",
+    }
+    return Document(data=await desk.press.printed(order, asker), headers=headers)
