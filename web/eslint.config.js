@@ -1,6 +1,7 @@
 // What the compiler does not see. Imports go one way, as on the Python side:
 //
 //   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
+//                            <-  offline
 //
 // App.svelte opens every page, those of the classroom too; nobody else knows them.
 // The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
@@ -16,6 +17,9 @@ import svelteConfig from './svelte.config.js';
 const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
+
+/** The pages, each of which may know those before it; nobody knows the engine. */
+const pages = ['table', 'replay', 'app', 'class', 'offline'];
 
 /** Files of this folder must not import from those. */
 const walls = (files, forbidden, message) => ({
@@ -58,16 +62,19 @@ export default ts.config(
     },
   },
   { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },
-  walls(['src/kit/**'], ['house', 'app', 'class', 'table', 'games'], 'The kit knows no page and no game.'),
-  walls(['src/house/**'], ['app', 'class', 'table', 'games'], 'The house knows no page and no game.'),
+  walls(['src/kit/**'], [...pages, 'house', 'games'], 'The kit knows no page and no game.'),
+  walls(['src/house/**'], [...pages, 'games'], 'The house knows no page and no game.'),
   ...boxes.map((box) =>
     walls(
       [`src/games/${box}/**`],
-      ['app', 'class', 'table', ...boxes.filter((other) => other !== box)],
+      [...pages, ...boxes.filter((other) => other !== box)],
       'A box knows the kit, the house, its own folder and games/face; pages and other boxes are none of its business.',
     ),
   ),
-  walls(['src/class/**'], boxes, 'The classroom knows no particular game.'),
-  walls(['src/replay/**'], ['app', 'class', ...boxes], 'Watching again knows no page around it and no particular game.'),
-  walls(['src/table/**'], ['app', 'class', 'replay', ...boxes], 'The table knows no page around it and no particular game.'),
+  ...pages.map((page, place) =>
+    walls([`src/${page}/**`], [...pages.slice(place + 1), ...boxes], 'A page knows those before it, and no particular game.'),
+  ),
+  // It opens every page; the engine in the browser only lends the house another way to reach a table.
+  walls(['src/app/App.svelte'], ['offline', ...boxes], 'App.svelte knows no particular game and no engine.'),
+  walls(['src/offline/**'], [...pages.slice(0, -1), 'games'], 'The engine knows no page and no game.'),
 );

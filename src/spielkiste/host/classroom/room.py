@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hmac import compare_digest
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,6 +21,7 @@ from spielkiste.core.registry import find
 from spielkiste.host import protocol, telling
 from spielkiste.host.classroom import acts, chairs, learnt, seating, showing
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.connection import SLOW, UNREADABLE, WRONG_KEY, Connection
 from spielkiste.host.table import TableHost
@@ -42,9 +42,6 @@ from spielkiste.table.room import (
 )
 from spielkiste.table.rude import is_rude
 
-if TYPE_CHECKING:
-    from spielkiste.host.hall import Hall
-
 log = logging.getLogger(__name__)
 
 #: What happens within this time is one piece of news for the teacher; silence is news now and then.
@@ -57,7 +54,7 @@ _decoder: msgspec.json.Decoder[classroom.ClassRequest] = msgspec.json.Decoder(cl
 class RoomHost:
     """The authority over one classroom."""
 
-    def __init__(self, hall: Hall, store: RoomStore, stored: StoredRoom, guessing: Guessing) -> None:
+    def __init__(self, hall: Tables, store: RoomStore, stored: StoredRoom, guessing: Guessing) -> None:
         self.id = stored.id
         self.secret = stored.secret
         self.room: Room = read_room(stored.body)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from spielkiste.core.errors import BadFile, BadSetup
 from spielkiste.host.classroom import messages as classroom
+from spielkiste.host.classroom.asking import Tables
 from spielkiste.host.classroom.guessing import Guessing
 from spielkiste.host.classroom.room import RoomHost, teacher_or_child
 from spielkiste.host.connection import LONGEST_CLIENT, Connection
@@ -25,9 +25,6 @@ from spielkiste.table.room import (
     read_code,
     written,
 )
-
-if TYPE_CHECKING:
-    from spielkiste.host.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +44,7 @@ class NoSuchRoom(BadSetup):
 class Rooms:
     """Finds, makes and forgets classrooms."""
 
-    def __init__(self, hall: Hall, store: RoomStore) -> None:
+    def __init__(self, hall: Tables, store: RoomStore) -> None:
         self._hall = hall
         self._store = store
         self._rooms: dict[str, RoomHost] = {}
