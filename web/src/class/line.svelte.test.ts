@@ -68,6 +68,18 @@ describe('a line to the classroom', () => {
     line.close();
   });
 
+  it('notices at once that the network has gone, and comes back with it', () => {
+    const line = new ClassLine('~a.b');
+    latest().tell(room);
+    dispatchEvent(new Event('offline'));
+    expect([line.online, latest().readyState]).toEqual([false, 3]);
+    dispatchEvent(new Event('online'));
+    expect(Wire.all).toHaveLength(2);
+    latest().tell(room);
+    expect(line.online).toBe(true);
+    line.close();
+  });
+
   it('does not come back to a room that is closed', () => {
     const line = new ClassLine('~a.b');
     latest().tell({ t: 'trouble', id: 0, key: 'class-closed', args: {}, fatal: true });

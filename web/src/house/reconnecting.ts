@@ -1,0 +1,119 @@
+// A line (a WebSocket, or a worker) that does not give up: it says hello, numbers its requests, and comes back by itself until the
+// server says that there is no use. What was asked and not answered is asked again with the same number; the server does it once.
+import { type Line, reach } from './reach';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** Close codes with which the server says: not again with the same words. */
+const FINAL = [4000, 4004];
+
+export interface Listener<Message> {
+  /** What is said first, each time anew. */
+  hello: () => object;
+  hear: (message: Message) => void;
+  lost: () => void;
+}
+
+export class Reconnecting<Wish, Answer, Message> {
+  #line: Line | undefined;
+  #waiting = new Map<number, { wish: Wish; resolve: (answer: Answer | null) => void }>();
+  #id = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #welcome = false;
+  #closed = false;
+
+  constructor(private listener: Listener<Message>) {
+    this.#connect();
+    if (reach().far) {
+      addEventListener('online', this.#hurry);
+      addEventListener('offline', this.#dropped);
+    }
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  get open(): boolean {
+    return this.#line?.readyState === WebSocket.OPEN;
+  }
+
+  /** Resolves with the answer, however often the line breaks meanwhile; with null when it is closed or given up before. */
+  ask(wish: Wish): Promise<Answer | null> {
+    const id = ++this.#id;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { wish, resolve });
+      if (this.open) this.#send({ ...wish, id });
+    });
+  }
+
+  /** The hello was answered: whatever waits is asked again. */
+  welcomed(): void {
+    if (this.#welcome) return;
+    this.#welcome = true;
+    this.#wait = FIRST_WAIT;
+    for (const [id, { wish }] of this.#waiting) this.#send({ ...wish, id });
+  }
+
+  /** Whether this is the answer to something that waits. */
+  settle(id: number, answer: Answer | null): boolean {
+    this.#waiting.get(id)?.resolve(answer);
+    return this.#waiting.delete(id);
+  }
+
+  /** Does not ask again for such wishes. */
+  giveUp(which: (wish: Wish) => boolean): void {
+    for (const [id, { wish }] of this.#waiting) if (which(wish)) this.settle(id, null);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#dropped);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#line?.close();
+    this.giveUp(() => true);
+  }
+
+  #send(message: object): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const line = reach().line();
+    this.#line = line;
+    this.#welcome = false;
+    line.onopen = () => this.#send(this.listener.hello());
+    line.onmessage = (event) => {
+      if (line === this.#line) this.listener.hear(JSON.parse(String(event.data)) as Message);
+    };
+    line.onclose = (event) => {
+      if (line !== this.#line || this.#closed) return;
+      this.listener.lost();
+      if (FINAL.includes(event.code)) this.close();
+      else this.#later();
+    };
+  }
+
+  #later(): void {
+    if (this.#closed) return;
+    // A little chance in it, so that after a restart not everybody knocks at the same instant.
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7);
+  }
+
+  // The network is back, or somebody looks at the page again: no reason to sit out the wait.
+  #hurry = (): void => {
+    if (this.#closed || document.hidden || this.open || this.#line?.readyState === WebSocket.CONNECTING) return;
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  #dropped = (): void => {
+    const line = this.#line;
+    this.#line = undefined;
+    line?.close();
+    this.listener.lost();
+    this.#later();
+  };
+}
