@@ -56,7 +56,7 @@ def serve(name: str, arguments: list[str]) -> int:
         _hold_back(int(os.environ["TEST_BUFFER"]))
     if os.environ.get("TEST_MESSAGES"):
         burst, per_second = json.loads(os.environ["TEST_MESSAGES"])
-        app.MESSAGES = Rate("message", float(burst), float(per_second))
+        app.MESSAGES = Rate("message", float(burst), float(per_second))  # type: ignore[attr-defined]
     share = float(os.environ.get("TEST_WAITING", "1"))
     with ExitStack() as changed:
         for module in (hall, acts):

@@ -12,8 +12,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from spielkiste.server import doors, wire
 from spielkiste.server.doors import Doors, protocols
-from spielkiste.server.wire import AT_ONCE, MOST_WAITING, ends_between, framed, whole_text
+from spielkiste.server.socket import AT_ONCE
+from spielkiste.server.wire import MOST_WAITING, ends_between, framed, whole_text
 
 LENGTHS = [0, 1, 2, 125, 126, 127, 300, 8_000, 65_535, 65_536]
 
@@ -103,7 +105,8 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     while (message := await receive())["type"] == "websocket.receive":
         await asyncio.sleep(0)
         text = message.get("text") or message["bytes"].decode()
-        if not scope["extensions"][AT_ONCE](text):
+        at_once = scope.get("extensions", {}).get(AT_ONCE)
+        if at_once is None or not at_once(text):
             await send({"type": "websocket.send", "text": text})
 
 
@@ -130,11 +133,31 @@ async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]
     return last
 
 
+@pytest.fixture(params=["short", "long"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The short way, and the library's own where another uvicorn looks different inside."""
+    if request.param == "long":
+        monkeypatch.setattr(wire, "USED", {*wire.USED, "a_name_of_a_later_version"})
+    return str(request.param)
+
+
+def test_where_uvicorn_looks_different_the_short_way_steps_aside_and_says_so(way: str, caplog: pytest.LogCaptureFixture) -> None:
+    lacking = wire.USED - doors.inside(wire.Wire.__base__)
+    assert bool(lacking) or way == "short"
+    assert issubclass(protocols(Doors(None, None))[1], wire.Wire) == (not lacking)
+    assert [min(lacking) in record.getMessage() for record in caplog.records] == [True] * bool(lacking)
+
+
+def test_all_that_the_short_way_uses_is_missed_when_it_is_gone() -> None:
+    assert not wire.USED & doors.inside(asyncio.Protocol)
+
+
 def cut(data: bytes, luck: random.Random) -> list[bytes]:
     places = sorted(luck.sample(range(1, len(data)), min(6, len(data) - 1)))
     return [data[a:b] for a, b in zip([0, *places], [*places, len(data)], strict=True)]
 
 
+@pytest.mark.usefixtures("way")
 def test_messages_arrive_whole_and_in_order_however_they_are_cut() -> None:
     luck = random.Random(1)
     said = [f"{number} {'ü' * luck.choice([0, 3, 60, 200])}" for number in range(12)]
@@ -146,6 +169,7 @@ def test_messages_arrive_whole_and_in_order_however_they_are_cut() -> None:
     assert asyncio.run(talk(lines, [said] * len(lines))) == [Opcode.CLOSE] * len(lines)
 
 
+@pytest.mark.usefixtures("way")
 def test_other_kinds_of_message_are_heard_and_a_flood_is_read_to_its_end() -> None:
     many = [str(number) for number in range(20 * MOST_WAITING)]
     flood = b"".join(masked(text.encode()) for text in many)
@@ -153,6 +177,7 @@ def test_other_kinds_of_message_are_heard_and_a_flood_is_read_to_its_end() -> No
     assert asyncio.run(talk([[flood], others], [many, ["binary", "text"]])) == [Opcode.CLOSE] * 2
 
 
+@pytest.mark.usefixtures("way")
 def test_rubbish_ends_the_connection_and_leaves_nothing_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
     unmasked = Frame(Opcode.TEXT, b"open").serialize(mask=False)
     rubbish = [masked(b"\xff\xfe"), masked(b"x" * 9000), b"\xc1" + masked(b"a")[1:], unmasked]

@@ -32,9 +32,8 @@ from spielkiste.server.pocket import PLACE, Pocket
 from spielkiste.server.requests import OTHER_ORIGIN, address_of
 from spielkiste.server.routes import routes
 from spielkiste.server.sharing import Shared
-from spielkiste.server.socket import BURST, MESSAGES_PER_SECOND, Socket, same_origin
+from spielkiste.server.socket import AT_ONCE, BURST, MESSAGES_PER_SECOND, Socket, same_origin
 from spielkiste.server.watch import Watch
-from spielkiste.server.wire import AT_ONCE
 from spielkiste.store import Store
 from spielkiste.store.contract import RoomStore
 

@@ -6,6 +6,7 @@ These are the limits below the application: before there is a request, and when 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,8 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from spielkiste.server.limits import network_of
-from spielkiste.server.wire import Wire
+
+log = logging.getLogger(__name__)
 
 # So long the head of a request may take from the first moment on, and so long an answer may lie there untaken.
 HEAD_SECONDS = 10.0
@@ -120,7 +122,7 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
             if self.transport.get_protocol() is not self:
                 # It has become a WebSocket.
                 self._head_came()
-            elif self.cycle is None or self.cycle.response_complete:
+            elif not self._answering():
                 self._wait_for_head()
             else:
                 self._head_came()
@@ -128,6 +130,11 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
         def connection_lost(self, exc: Exception | None) -> None:
             self._head_came()
             super().connection_lost(exc)
+
+        def _answering(self) -> bool:
+            # Where uvicorn does not tell, its own patience with quiet connections is enough.
+            cycle = getattr(self, "cycle", self)
+            return cycle is not None and not getattr(cycle, "response_complete", False)
 
         def _wait_for_head(self) -> None:
             if self._head is None:
@@ -138,10 +145,39 @@ def protocols(doors: Doors) -> tuple[type[asyncio.Protocol], type[asyncio.Protoc
                 self._head.cancel()
                 self._head = None
 
-    class WebSocket(Untaken, Wire):
+    class WebSocket(Untaken, _web_socket()):  # type: ignore[misc]
         pass
 
     return Http, WebSocket
+
+
+def _web_socket() -> Any:
+    """Return the WebSocket with the short way; uvicorn's own where that looks different inside."""
+    try:
+        from spielkiste.server.wire import USED, Wire
+    except ImportError as missing:
+        return _long_way(missing.name or "such WebSocket")
+    lacking = USED - inside(Wire.__base__)
+    return _long_way(min(lacking)) if lacking else Wire
+
+
+def _long_way(lacking: str) -> Any:
+    from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+    log.warning("Messages go the long way: this uvicorn has no %s", lacking, extra={"event": "long-way"})
+    # Whoever sends no text in a text is let go, and leaves nothing in our log.
+    logging.getLogger("uvicorn.error").addFilter(_readable)
+    return AutoWebSocketsProtocol
+
+
+def _readable(record: logging.LogRecord) -> bool:
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
+def inside(kind: Any) -> set[str]:
+    """Return the names of all that a class has, and of all that its methods use."""
+    code = [method.__code__ for base in kind.__mro__ for method in vars(base).values() if hasattr(method, "__code__")]
+    return {*dir(kind), *(name for one in code for name in one.co_names)}
 
 
 def _network(transport: asyncio.Transport) -> str:

@@ -13,6 +13,9 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+#: Under this name an application finds, in its scope, how to write without waiting.
+AT_ONCE = "spielkiste.at_once"
+
 # A child hammering on a card stays below this; a program that floods does not.
 MESSAGES_PER_SECOND = 20.0
 BURST = 60.0

@@ -16,13 +16,18 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import OPEN, Protocol
 
+from spielkiste.server.socket import AT_ONCE
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-#: Under this name an application finds, in its scope, how to write without waiting.
-AT_ONCE = "spielkiste.at_once"
+#: What is used of uvicorn's inside, which promises nothing.  Where something of it is missing, there is no short way (doors.py).
+USED = {
+    *("queue", "writable", "scope", "transport", "conn", "config", "request", "response", "frames", "curr_msg_data_type"),
+    *("close_sent", "read_paused", "handle_connect", "handle_parser_exception", "send_receive_event_to_app", "send"),
+}
 
 # A whole text frame, and one of any kind that may be a part of a longer message.
 _TEXT = 0x81
