@@ -9,11 +9,11 @@ import { followSystem, isDark } from './kit/theme';
 watchKeys();
 followSystem(() => (house.dark = isDark()));
 
-// A folder that is a whole chest says so in its page, and brings its own engine.
+// An offline build marks its page and brings its own engine.
 const site = document.getElementById('site')?.textContent;
 const home = site ? import('./offline/home').then(({ moveIn }) => moveIn(site)) : null;
 
-// Without the server there are no words to complain with: keep knocking until it answers.
+// Without the server there are no texts to report the failure with: keep retrying.
 async function open(): Promise<void> {
   try {
     await home;

@@ -1,5 +1,5 @@
-// What holds in the whole house: the language, the games on the shelf, the switches. Reading `text` in a template
-// makes it follow the language, so switching at the table needs no reload.
+// State of the whole page: language, games on the shelf, settings. A template that reads `text` follows the language,
+// so switching it needs no reload.
 import type { Component } from 'svelte';
 import { aloud } from '../kit/aloud.svelte';
 import { reachedAt } from './route';
@@ -12,7 +12,7 @@ import { getShelf, getShelfTexts, getTexts } from './api';
 import { Problem } from './asking';
 import { recall, remember } from '../kit/storage';
 
-/** The first of these tags that is a language of the house, whatever country they ask for besides. */
+/** Returns the first of these language tags that we have, ignoring the country. */
 export function nearest(wished: readonly string[]): string {
   const known: readonly string[] = LANGUAGES;
   return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag)) ?? LANGUAGES[0];
@@ -21,17 +21,17 @@ export function nearest(wished: readonly string[]): string {
 class House {
   words = $state.raw<Words | null>(null);
   shelf = $state.raw<Shelf | null>(null);
-  /** What a chest that keeps its own games adds to the menu at the shelf. */
+  /** What an offline build adds to the shelf's menu. */
   menu = $state.raw<Component | null>(null);
   dark = $state(isDark());
   sound = $state(soundIsOn());
   #notice = $state<string | null>(null);
   #coming = new Map<string, Promise<Words>>();
   #language = '';
-  /** Whether the texts of all pages are wanted, or only those of the shelf. */
+  /** Whether the texts of all pages are needed, or only those of the shelf. */
   #all = false;
 
-  /** Said once, then gone: a note at the upper edge, and aloud, as often as it is said. */
+  /** A note at the top edge that is also said aloud, every time it is set. */
   get notice(): string | null {
     return this.#notice;
   }
@@ -46,7 +46,7 @@ class House {
     reachedAt(shelf.address);
   }
 
-  /** What was chosen on this device, or else what its browser asks for. */
+  /** Returns the language chosen on this device, else the browser's. */
   usual(): string {
     return nearest([recall<string>('language', ''), ...navigator.languages]);
   }
@@ -56,14 +56,14 @@ class House {
     try {
       await this.#load();
     } catch (trouble) {
-      // What could not be fetched is not spoken: the page stays as it is.
+      // A language that could not be loaded is not used: the page stays as it is.
       this.#language = this.words?.locale ?? language;
       throw trouble;
     }
     document.documentElement.lang = this.#language;
   }
 
-  /** Fetches the texts of all pages, where so far there are only those of the shelf. */
+  /** Loads the texts of all pages, if only those of the shelf are there. */
   async sayAll(): Promise<void> {
     this.#all = true;
     await this.#load();
@@ -72,11 +72,11 @@ class House {
   async #load(): Promise<void> {
     const [language, all] = [this.#language, this.#all];
     const words = await this.#fetched(language, all);
-    // Somebody may have asked for another language meanwhile; then that one comes.
+    // The language may have been changed while loading; then the newer one is used.
     if (language === this.#language && all === this.#all) this.words = words;
   }
 
-  /** What was fetched once, or is on its way, is not fetched again; what did not come is. */
+  /** Loads each set of texts once; failed loads are retried. */
   #fetched(language: string, all: boolean): Promise<Words> {
     const name = `${language} ${all}`;
     const coming =
@@ -96,7 +96,7 @@ class House {
     chooseTheme(this.dark ? 'dark' : 'light');
   }
 
-  /** Says so where the device has no voice for this language. */
+  /** Tells the user if the device has no voice for this language. */
   switchVoice(): void {
     if (!voice.on && !voice.able) this.notice = text('web-voice-none');
     else voice.turn(!voice.on, text('web-voice-hello'));
@@ -111,20 +111,20 @@ class House {
     return this.shelf?.games.find((game) => game.slug === slug);
   }
 
-  /** A game's title as it is printed: with the places where it may be broken. */
+  /** Returns a game's title with its soft hyphens. */
   printed(slug: string): string {
     const id = `web-title-${slug}`;
     return text(this.words?.has(id) ? id : `game-${slug}`);
   }
 
-  /** Something that went wrong, in the reader's words. */
+  /** Returns an error in the reader's language. */
   complaint(key: string, args: Args, sentence = ''): string {
     const id = `error-${key}`;
     if (this.words?.has(id)) return this.words.say(id, args);
     return key === 'offline' ? text('web-offline') : sentence || text('web-trouble');
   }
 
-  /** Shows what went wrong; anything else that was thrown is a bug and stays one. */
+  /** Shows a known error; anything else is a bug and is thrown again. */
   complain(trouble: unknown): void {
     if (!(trouble instanceof Problem)) throw trouble;
     this.notice = this.complaint(trouble.key, trouble.args, trouble.message);

@@ -1,4 +1,4 @@
-// Lessons: begun at a table of their own, and remembered by this device once they were taken.
+// Starts lessons at a table of their own, and remembers which ones were taken.
 import { recall, remember } from '../kit/storage';
 import { openLesson } from './api';
 import { house } from './house.svelte';
@@ -15,7 +15,7 @@ export function rememberTaken(game: string, lesson: string): void {
   if (!wasTaken(game, lesson)) remember(TAKEN, [...recall<string[]>(TAKEN, []), nameOf(game, lesson)]);
 }
 
-/** Sits down at a table that gives this lesson. If that cannot be, the house says why, and it is false. */
+/** Sits down at a table for this lesson. Returns false if that failed; the page then says why. */
 export async function beginLesson(game: string, lesson: string): Promise<boolean> {
   try {
     const made = await openLesson({ game, lesson, name: calledHere(), pace: usualPace() });

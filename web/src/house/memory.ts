@@ -1,4 +1,4 @@
-// The tables that this device has been at.
+// The tables this device has been at.
 import { forgetWhere, recall, remember } from '../kit/storage';
 
 /** A table that this device has a key for. */
@@ -8,12 +8,12 @@ export interface KnownTable {
   watching: boolean;
   game: string;
   names: string[];
-  /** The seats that are played here, as far as that is known. */
+  /** The seats played here, if known. */
   own?: number[];
-  /** When it was last looked at, in milliseconds. */
+  /** When it was last opened, in milliseconds. */
   at: number;
   over: boolean;
-  /** To invite others, and to recognise the invitation when it is scanned twice. */
+  /** For inviting others, and to recognise an invitation scanned twice. */
   joinKey?: string;
 }
 
@@ -21,7 +21,7 @@ const MOST = 12;
 
 export const knownTables = (): KnownTable[] => recall<KnownTable[]>('tables', []).filter((table) => Array.isArray(table.keys));
 
-/** Newest first. A table is recognised by its id, the part of a key before the dot. */
+/** Stores a table, newest first. A table's id is the part of its key before the dot. */
 export function rememberTable(table: KnownTable): void {
   const id = idOf(table);
   const before = knownTables();
@@ -36,7 +36,7 @@ export function forgetTable(keys: string[]): void {
     'tables',
     knownTables().filter((table) => idOf(table) !== id),
   );
-  // What a board keeps with a table (a learning report) goes with it.
+  // Data stored with a table (a learning report) is deleted with it.
   forgetWhere((key) => key.startsWith(`table:${id}:`));
 }
 

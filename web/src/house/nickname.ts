@@ -1,5 +1,4 @@
-// What whoever holds this device is called, as long as nobody has typed a name: made up once and kept, so that they are not
-// somebody else in every game.
+// A made-up player name for this device until one is typed. It is kept, so that it is the same in every game.
 import { recall, remember } from '../kit/storage';
 
 const NAMES = [
@@ -16,5 +15,5 @@ export function nickname(chance: () => number = Math.random): string {
   return made;
 }
 
-/** The name somebody has typed here, else the one that was made up. */
+/** Returns the typed name, else the made-up one. */
 export const calledHere = (): string => recall('name', '') || nickname();

@@ -1,4 +1,4 @@
-// How quickly the bots play: what was chosen at the last table holds at the next one.
+// How fast bots play: the choice at one table is kept for the next.
 import { recall, remember } from '../kit/storage';
 import type { TableInfo } from '../protocol';
 

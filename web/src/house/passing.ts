@@ -1,4 +1,4 @@
-// A drawing passed on as a picture, where the device can do that; else it is handed over as a file.
+// Shares a drawing as a picture if the device can, else saves it as a file.
 import { pictureOf } from '../kit/picture';
 import { fileName, save } from '../kit/save';
 import { house, text } from './house.svelte';
@@ -9,7 +9,7 @@ export async function passOn(drawing: SVGSVGElement, title: string): Promise<voi
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title });
     else save(file, file.name);
   } catch (trouble) {
-    // Whoever thinks better of it has not met with trouble.
+    // Cancelling is not an error.
     if (!(trouble instanceof DOMException && trouble.name === 'AbortError')) house.notice = text('web-end-no-picture');
   }
 }

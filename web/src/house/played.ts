@@ -1,23 +1,23 @@
-// The games that were played to their end at this device, with their recordings: they can be watched again whatever becomes
-// of their tables. Nothing of it leaves the device.
+// Finished games on this device with their recordings. They can be watched even if their tables are gone. They never
+// leave the device.
 import { forgetWhere, recall, remember } from '../kit/storage';
 
 export interface PlayedGame {
-  /** The table, and which of its games it was. */
+  /** The table's id and the number of the game at it. */
   id: string;
-  /** A key of its table, where it may still be found. */
+  /** A key of its table, which may still exist. */
   key: string;
   game: string;
   names: string[];
-  /** The seats that were played here. */
+  /** The seats played here. */
   own: number[];
-  /** None if it was ended without a result. */
+  /** Empty if the game ended without a result. */
   winners: number[];
   /** When it ended, in milliseconds. */
   at: number;
 }
 
-/** Recordings take room: those of the oldest games make it. */
+/** Recordings take space: beyond this number the oldest are deleted. */
 const MOST = 60;
 const LIST = 'played';
 const recordingOf = (id: string): string => `recording:${id}`;
@@ -33,7 +33,7 @@ export function playedGames(): PlayedGame[] {
 
 export const isPlayed = (id: string): boolean => playedGames().some((game) => game.id === id);
 
-/** The whole game as one word (see recording.ts); empty where it could not be kept. */
+/** Returns the encoded game (see recording.ts); '' if it could not be kept. */
 export const keptRecording = (id: string): string => recall<string>(recordingOf(id), '');
 
 export function rememberPlayed(game: PlayedGame, code: string): void {
@@ -41,7 +41,7 @@ export function rememberPlayed(game: PlayedGame, code: string): void {
   keep([game, ...playedGames().filter((other) => other.id !== game.id)]);
 }
 
-/** The games of another device beside those of this one. */
+/** Adds the games of another device. */
 export function joinPlayed(others: unknown): void {
   const here = playedGames();
   const known = new Set(here.map((game) => game.id));

@@ -1,6 +1,6 @@
-// How this page reaches whoever runs the tables: a server far away, or the engine in this very browser.
+// How this page reaches its tables: a remote server, or the engine in this browser.
 
-/** As much of a WebSocket as a connection needs. */
+/** The part of a WebSocket that a connection needs. */
 export interface Line {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -11,11 +11,11 @@ export interface Line {
 }
 
 export interface Reach {
-  /** Whether a network lies between, and other devices can come to the same table. */
+  /** Whether there is a network in between, so that other devices can join. */
   far: boolean;
   ask(path: string, init?: RequestInit): Promise<Response>;
   line(): Line;
-  /** Where a picture can be loaded from. */
+  /** Returns a URL for a picture. */
   picture(path: string): string | Promise<string>;
 }
 

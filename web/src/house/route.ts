@@ -1,24 +1,24 @@
-// Where we are is written behind the #: a browser never sends that part, so no key ever stands in a server's log.
+// Routes are in the fragment after #: browsers never send it, so no key appears in a server's log.
 export type Route =
   | { at: 'shelf' }
-  /** Set up a table; with the number of a deal that somebody passed on. */
+  /** Set up a table, optionally with the number of a shared deal. */
   | { at: 'game'; slug: string; deal: string }
   | { at: 'join'; key: string }
   | { at: 'seat'; keys: string[] }
   | { at: 'watch'; key: string }
-  /** A recorded game, all of it in the address, with the eyes of a seat if one is named. */
+  /** A recorded game, entirely in the address, seen from one seat if given. */
   | { at: 'replay'; code: string; seat: number | null }
-  /** The games of this device. */
+  /** The games on this device. */
   | { at: 'games' }
-  /** What the children of this device know; with the name of a syllabus: a practice of it. */
+  /** Learning records on this device; with a syllabus: a practice of it. */
   | { at: 'learning'; practise: string }
-  /** A classroom: its door, a code that somebody was given, or the key of a teacher or a child. */
+  /** A classroom: its entrance, a code, or the key of a teacher or a child. */
   | { at: 'class'; value: string }
-  /** The track workshop of the memo race, with the track of a link or without. */
+  /** The track workshop of Memo Race, with or without a shared track. */
   | { at: 'workshop'; code: string | null };
 
 export function readRoute(hash = location.hash): Route {
-  // Read as it stands: a track link that was tampered with must reach the workshop, which says so.
+  // Not decoded here: a damaged track link must reach the workshop, which reports it.
   if (hash === '#workshop') return { at: 'workshop', code: null };
   if (hash === '#learning') return { at: 'learning', practise: '' };
   if (hash === '#games') return { at: 'games' };
@@ -42,7 +42,7 @@ export function readRoute(hash = location.hash): Route {
   return { at: 'shelf' };
 }
 
-/** What was typed or torn on the way is taken as it stands. */
+/** Decodes a part of the address; malformed text is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -52,7 +52,7 @@ function decoded(text: string): string {
 }
 
 export function go(fragment: string): void {
-  // Setting an empty hash would leave a bare "#" and jump to the top; the path alone is the shelf.
+  // An empty hash would leave a bare "#" and jump to the top; the path alone is the shelf.
   if (fragment) location.hash = fragment;
   else {
     history.pushState(null, '', location.pathname);
@@ -62,7 +62,7 @@ export function go(fragment: string): void {
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-// How other devices reach this server, if it told us: the browser on the server's own machine knows only "localhost".
+// How other devices reach this server, if it told us: the browser on the server's own machine only knows "localhost".
 let reachable: string | null = null;
 export function reachedAt(address: string | null): void {
   reachable = address && !LOCAL.includes(new URL(address).hostname) ? address : null;
@@ -71,5 +71,5 @@ export function reachedAt(address: string | null): void {
 export const addressOf = (fragment: string): string =>
   `${LOCAL.includes(location.hostname) && reachable ? reachable : `${location.origin}${location.pathname}`}#${fragment}`;
 
-/** An address that only this very computer understands is no good on a phone. */
+/** Whether the address works only on this computer. */
 export const onlyHere = (): boolean => LOCAL.includes(location.hostname) && !reachable;

@@ -1,5 +1,4 @@
-// Message ids that are chosen by number, written out: every id stands somewhere as it is, so that a test finds
-// the ones that nobody uses.
+// Message ids chosen by number, written out so that a test can find unused ones.
 import { text } from './house.svelte';
 
 const ANIMAL_TEXTS = [
@@ -31,7 +30,7 @@ const HELLO_TEXTS = [
   'web-hello-hedgehog',
   'web-hello-elephant',
 ] as const;
-/** What an animal says when it is touched. */
+/** Returns what an animal says when touched. */
 export const helloText = (seat: number): string => text(HELLO_TEXTS[seat % HELLO_TEXTS.length] ?? '');
 
 const YOU_ARE_TEXTS = [

@@ -1,16 +1,16 @@
-// Everything that is heard, by a screen reader or by the house's own voice, stands in one line: each waits for its moment,
-// none overtakes another, none is lost.
+// A queue of everything said aloud, by a screen reader or by the page's own voice. Lines are spoken in order, and none
+// is lost.
 import { untrack } from 'svelte';
 
 export interface Said {
   id: number;
   words: string;
-  /** The table's word to whoever has just tapped, not something that happened at it. */
+  /** An answer to the player's own action, not an event at the table. */
   answer: boolean;
-  /** The region of the page where it stands. */
+  /** The live region that shows it. */
   place: number;
   at: number;
-  /** It has stood there. */
+  /** Whether it has been shown. */
   shown: boolean;
 }
 
@@ -20,17 +20,20 @@ interface Waiting {
   due: number;
 }
 
-/** Somebody who reads out instead of the screen reader. */
+/** Reads lines aloud in place of the screen reader. */
 export interface Reader {
-  /** False: cannot, somebody else must. */
+  /** Returns false if it cannot speak; the screen reader then takes over. */
   read: (words: string) => boolean;
   hush: () => void;
 }
 
-/** So many lines stay, and all that are younger than this: a screen reader takes its time to look. */
+/**
+ * The last 12 lines stay, and all that are younger than this many milliseconds: a screen reader needs time to notice
+ * them.
+ */
 const KEPT = 12;
 const READ = 4000;
-/** A screen reader must have met a region before it listens to it. */
+/** Milliseconds until a screen reader listens to a new live region. */
 const MET = 120;
 
 export class Aloud {
@@ -43,17 +46,17 @@ export class Aloud {
   #places: number[] = [];
   #met = 0;
 
-  /** What happened, after what is still to be heard and not before `wait` milliseconds have passed. */
+  /** Queues events; they are spoken after everything that is waiting, and no sooner than in `wait` milliseconds. */
   tell(lines: string[], wait = 0): void {
     this.#queue(lines, false, wait);
   }
 
-  /** What somebody gets to hear who has tapped, asked or was refused. */
+  /** Queues answers to what the player tapped or asked. */
   answer(...lines: string[]): void {
     this.#queue(lines, true, 0);
   }
 
-  /** Before the tablet is handed on: what was said, or waits to be said, is nothing for the next player. */
+  /** Drops everything said or waiting, before the tablet goes to the next player. */
   hush(): void {
     clearTimeout(this.#timer);
     this.#line = [];
@@ -62,13 +65,16 @@ export class Aloud {
     this.reader?.hush();
   }
 
-  /** A region opens; the newest is the one that is heard, because a dialog silences the page behind it. */
+  /**
+   * Opens a region and returns its number. The newest region is the active one, because a dialog silences the page
+   * behind it.
+   */
   open(): number {
     this.#places.push(++this.#count);
     this.#met = performance.now() + MET;
     return this.#count;
   }
-  /** … and closes. What was to stand in it and had no time to goes to the one that is heard now. */
+  /** Closes a region. Lines that it had no time to show move to the region that is active now. */
   close(place: number): void {
     this.#places = this.#places.filter((other) => other !== place);
     const next = this.#places.at(-1) ?? 0;
@@ -81,7 +87,7 @@ export class Aloud {
   #queue(lines: string[], answer: boolean, wait: number): void {
     this.#due = Math.max(this.#due, performance.now() + wait);
     for (const words of lines) if (words) this.#line.push({ words, answer, due: this.#due });
-    // Called from effects, too: speaking must not count as listening.
+    // This is also called from effects, which must not depend on what is read here.
     untrack(() => this.#run());
   }
 

@@ -1,5 +1,5 @@
-// Cards in the air. A board says what flies from where to where; <Flights> draws it with the board's own faces and
-// forgets it when it has landed. Nothing waits for a flight: the table underneath is already right.
+// Flying cards. A board says what flies from where to where; <Flights> draws it with the board's own faces and drops it
+// after landing. Nothing waits for a flight: the table underneath already shows the result.
 import { calm } from './motion';
 
 export interface Flight<Item> {
@@ -7,9 +7,9 @@ export interface Flight<Item> {
   item: Item;
   from: DOMRect;
   to: DOMRect;
-  /** Milliseconds before it takes off: several things of one move follow each other. */
+  /** Milliseconds before take-off, so that the cards of one move follow each other. */
   delay: number;
-  /** When it has landed it lies there until this is done: what it came to is not known yet. */
+  /** Keep showing the landed card until this settles: the outcome is not known yet. */
   until?: Promise<unknown>;
 }
 
@@ -17,7 +17,7 @@ export class Air<Item> {
   flights = $state.raw<Flight<Item>[]>([]);
   #count = 0;
 
-  /** Returns whether it flies. */
+  /** Starts a flight. Returns false if nothing flies. */
   launch(
     item: Item,
     from: Element | null | undefined,
@@ -28,7 +28,7 @@ export class Air<Item> {
     if (!from || !to || calm() || document.hidden) return false;
     const id = ++this.#count;
     const flight = { id, item, from: from.getBoundingClientRect(), to: to.getBoundingClientRect(), delay, until };
-    // A long absence may bring many at once; a swarm of cards tells nobody anything.
+    // Many events may arrive at once after a long absence; a swarm of cards would explain nothing.
     this.flights = [...this.flights.slice(-8), flight];
     return true;
   }

@@ -1,5 +1,5 @@
-// Whether the page is operated by keys just now: then, and only then, one sees where the focus is. A sheet that opens by itself
-// or after a tap gives the focus to its first button, too, and nobody needs to see that.
+// Tracks whether the page is being used by keyboard. Only then is the focus ring visible: a sheet that opens by itself
+// or after a tap also focuses its first button, and should show no ring.
 
 const MOVES = new Set(['Tab', 'Escape']);
 const isField = (target: EventTarget | null): boolean =>
@@ -7,7 +7,7 @@ const isField = (target: EventTarget | null): boolean =>
 
 export function watchKeys(page: Document = document): void {
   const by = (keys: boolean) => page.documentElement.toggleAttribute('data-keys', keys);
-  // Typing a name is not moving about.
+  // Typing into a field is not navigation.
   page.addEventListener('keydown', (event) => (MOVES.has(event.key) || !isField(event.target)) && by(true), true);
   page.addEventListener('pointerdown', () => by(false), true);
 }

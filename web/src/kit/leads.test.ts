@@ -9,7 +9,7 @@ const room = (html: string): HTMLElement => {
 
 describe('where controls lead', () => {
   beforeEach(() => {
-    // Nothing is laid out here: everything counts as visible unless it says otherwise.
+    // There is no layout here: everything counts as visible unless it is hidden.
     vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
       return (this.hidden ? [] : [{}]) as unknown as DOMRectList;
     });

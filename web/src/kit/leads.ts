@@ -1,9 +1,9 @@
-// Where a control leads: the moves, in notation, that touching it makes or begins. It is written on the control itself
-// (`data-leads`), so that a lesson or a hint can point at it without knowing the board. What is only looked at has a name instead
-// (`data-part`): it promises nothing. Where a board itself asks for a move in words (`data-asks`), a teacher takes over.
+// Marks what a control leads to: the moves, in notation, that touching it makes or starts. The mark is on the control
+// itself (`data-leads`), so a lesson or a hint can point at it without knowing the board. A part that is only looked at
+// has a name instead (`data-part`). Where a board asks for a move in words (`data-asks`), a teacher's words replace it.
 const BETWEEN = '|';
 
-/** For `data-leads`; nothing is written on a control that leads nowhere. */
+/** Returns the value for `data-leads`, or undefined for a control that leads nowhere. */
 export const leads = (...moves: (string | undefined)[]): string | undefined =>
   moves.filter((move) => move !== undefined).join(BETWEEN) || undefined;
 
@@ -11,14 +11,14 @@ const waysOf = (control: HTMLElement): string[] => (control.dataset.leads ?? '')
 const picked = (control: HTMLElement): boolean => control.getAttribute('aria-pressed') === 'true';
 
 /**
- * The control to touch next on the way to one of these moves, the one that leads the fewest other ways; behind it all others
- * that are touched on the way to the same move: both cards of a pair.
+ * Returns the control to touch next for one of these moves, preferring the one with the fewest other moves. Other
+ * controls needed for the same move follow, such as the second card of a pair.
  */
 export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[] {
   const found = [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
     (control) => waysOf(control).some((way) => moves.includes(way)) && control.getClientRects().length,
   );
-  // What is picked already is not to be touched again: its target comes next.
+  // A picked control need not be touched again: its target comes next.
   const many = (control: HTMLElement) => waysOf(control).length + (picked(control) ? 1000 : 0);
   const best = found.reduce<HTMLElement | null>((one, other) => (!one || many(other) < many(one) ? other : one), null);
   if (!best) return [];
@@ -26,13 +26,13 @@ export function waysTo(room: ParentNode, moves: readonly string[]): HTMLElement[
   return [best, ...found.filter((control) => control !== best && !picked(control) && waysOf(control).includes(move))];
 }
 
-/** The controls that lead to none of these moves. */
+/** Returns the controls that lead to none of these moves. */
 export const besides = (room: ParentNode, moves: readonly string[]): HTMLElement[] =>
   [...room.querySelectorAll<HTMLElement>('[data-leads]')].filter(
     (control) => !waysOf(control).some((way) => moves.includes(way)),
   );
 
-/** The part of the board that goes by this name, if it is there to be seen. */
+/** Returns the visible part of the board with this name. */
 export function partNamed(room: ParentNode, name: string): HTMLElement[] {
   return [...room.querySelectorAll<HTMLElement>('[data-part]')].filter(
     (part) => part.dataset.part === name && part.getClientRects().length,

@@ -1,4 +1,7 @@
-/** A title in two lines as even as can be: broken at a space, after a hyphen or at a soft one; a single word stays whole. */
+/**
+ * Splits a title into two lines of similar length, at a space, after a hyphen or at a soft hyphen. A single word stays
+ * whole.
+ */
 export function inTwo(title: string): string[] {
   const heard = (line: string) => line.replaceAll('\u00ad', '');
   const places = [...title.matchAll(/[\s\u00ad-]/g)].map(({ index, 0: mark }): [string, string] => [

@@ -1,2 +1,2 @@
-// One question, asked in one place: may things travel across the screen?
+// Whether the user asked for reduced motion.
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

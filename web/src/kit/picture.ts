@@ -1,8 +1,8 @@
-// A drawing as a picture that can be passed on: made on this device, nothing is sent anywhere.
+// Turns a drawing into a picture file on this device, without sending anything.
 const LOOKS = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'text-anchor'];
 const FINE = 3;
 
-/** The drawing with its looks written on every part: outside of the page there are no style sheets. */
+/** Returns a copy of the drawing with its computed styles inlined, because style sheets do not reach an image. */
 export function standalone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -10,7 +10,7 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
     const look = getComputedStyle(part);
     copies[i]?.setAttribute('style', LOOKS.map((name) => `${name}:${look.getPropertyValue(name)}`).join(';'));
   });
-  // A picture knows no fonts of the page: words are written afterwards.
+  // An image cannot use the page's fonts: text is drawn afterwards.
   copy.querySelectorAll('text').forEach((words) => words.remove());
   const { width, height } = drawing.viewBox.baseVal;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -21,7 +21,7 @@ export function standalone(drawing: SVGSVGElement): SVGSVGElement {
 
 function write(pen: CanvasRenderingContext2D, words: SVGTextElement, drawing: SVGSVGElement): void {
   const look = getComputedStyle(words);
-  // What is printed on a card that lies askew lies askew.
+  // Text on a rotated card is rotated with it.
   const there = drawing
     .getScreenCTM()
     ?.inverse()
@@ -52,7 +52,7 @@ export async function pictureOf(drawing: SVGSVGElement): Promise<Blob> {
   canvas.height = image.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no picture');
-  // The cloth of the table shows at the round corners.
+  // The table's colour shows at the rounded corners.
   pen.fillStyle = getComputedStyle(drawing).getPropertyValue('--table');
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0);

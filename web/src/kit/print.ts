@@ -1,5 +1,5 @@
-// How a box is printed that brings no lid, and what felt its game is played on: two inks, a pattern and a picture, all chosen
-// by its name. The same name is printed the same way on every device.
+// Chooses the look of a game without its own lid: two inks, a pattern, a picture and the felt of its table. It depends
+// only on the game's name, so every device shows the same.
 
 export const PATTERNS = ['dots', 'stripes', 'checks', 'waves', 'rays', 'diamonds'] as const;
 export const PICTURES = ['pawn', 'die', 'cards', 'star'] as const;
@@ -9,7 +9,7 @@ export interface Print {
   figure: string;
   lettering: string;
   side: string;
-  /** The cloth of its table: dark enough for light letters. */
+  /** The table's colour: dark enough for light letters. */
   felt: string;
   pattern: (typeof PATTERNS)[number];
   picture: (typeof PICTURES)[number];
@@ -26,14 +26,14 @@ const INKS = [
   ['--nn-t', '--nn-c'],
 ] as const;
 
-/** FNV-1a: names that differ in one letter look quite different. */
+/** FNV-1a: names that differ in one letter get very different values. */
 function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const letter of name) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
 }
 
-/** The large letters on a lid: the first of the first two words. */
+/** Returns the initials of the first two words, for a lid. */
 export const initialsOf = (title: string): string =>
   title
     .replaceAll('\u00ad', '')

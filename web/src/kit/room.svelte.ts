@@ -1,5 +1,5 @@
-// How a board fills its room. There are three arrangements (a phone upright, a phone on its side, anything larger), each
-// drawn once for a room of a certain size and scaled to the one there is: `unit` is what a drawn pixel has become.
+// Scales a board to its space. There are three layouts (phone upright, phone on its side, anything larger). Each is
+// drawn for a fixed size and scaled: `unit` is the size of one design pixel.
 //
 //   const room = new Room(() => ({ tall: [360, 592], flat: [586, 358], wide: [1180, 706] }));
 //   <BoardRoom {room}><div class={['board', room.mode]}>…</div></BoardRoom>
@@ -9,7 +9,7 @@ export type Drawn = Record<Mode, readonly [number, number]>;
 const LOWEST_WIDE = 480;
 
 export class Room {
-  /** What <BoardRoom> fills: where a board looks for its own things. */
+  /** The element that <BoardRoom> fills; a board looks up its own elements in it. */
   root = $state<HTMLElement>();
   width = $state(0);
   height = $state(0);

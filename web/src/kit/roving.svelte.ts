@@ -1,17 +1,17 @@
-// A roving focus: a group of controls is one stop for the Tab key, and arrow keys walk through it. The control that had the
-// focus last is the stop; when it goes away, the one that comes after it is, and takes over the focus it had.
+// A roving tabindex: a group of controls is one tab stop, and arrow keys move within it. The tab stop is the last
+// focused control. If that is removed, the next one takes over the stop and the focus.
 //
 //   const roving = new Roving({ ArrowLeft: -1, ArrowRight: 1 });
 //   <ol {@attach roving.group}>…buttons…</ol>
 import type { Attachment } from 'svelte/attachments';
 
-/** How far each key goes in the order of the controls (0: it stays); Home and End go to the ends by themselves. */
+/** How far each key moves in the order of the controls (0: it stays). Home and End always go to the ends. */
 export type Steps = Partial<Record<string, number>>;
 
-/** Arrows for a group that lies in a line or a ring. */
+/** Arrow keys for a group in a line or a ring. */
 export const LINE: Steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows for cards that lie in rows of this size, one below the other. */
+/** Arrow keys for cards in rows of this size. */
 export const rowsOf = (size: number, count: number): Steps => ({
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -19,9 +19,9 @@ export const rowsOf = (size: number, count: number): Steps => ({
 });
 
 interface Manners {
-  /** Finds the controls that take part; all buttons of the group unless told otherwise. */
+  /** Selects the controls that take part; default: all buttons of the group. */
   selector?: string;
-  /** Whether walking past an end comes round to the other, as it does unless told otherwise. */
+  /** Whether moving past one end continues at the other; default: true. */
   round?: boolean;
 }
 
@@ -32,10 +32,10 @@ export class Roving {
   #root: HTMLElement | undefined;
   #stop: HTMLElement | undefined;
   #place = 0;
-  /** The control that has the focus, or had it when it went away. */
+  /** The focused control, or the one that was focused when it was removed. */
   #held: HTMLElement | undefined;
 
-  /** Where steps change with the place, or with the room there is, `steps` tells them for the place that is left. */
+  /** `steps` may be a function of the current index, where the steps depend on the place or the layout. */
   constructor(steps: Steps | ((at: number) => Steps), { selector = 'button', round = true }: Manners = {}) {
     this.#steps = typeof steps === 'function' ? steps : () => steps;
     this.#selector = selector;
@@ -52,7 +52,7 @@ export class Roving {
     this.#settle(this.#stop);
     root.addEventListener('focusin', came);
     root.addEventListener('focusout', went);
-    // Not every browser gives a button the focus when it is clicked.
+    // Some browsers do not focus a clicked button.
     root.addEventListener('click', came);
     root.addEventListener('keydown', walk);
     changed.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
@@ -66,12 +66,12 @@ export class Roving {
     };
   };
 
-  /** Go to one of the controls, as a key of the game's own may want. */
+  /** Moves the focus to a control, for a game's own shortcut keys. */
   to(control: HTMLElement | null | undefined): void {
     control?.focus({ preventScroll: true });
   }
 
-  /** The Tab key is to stop here next time. */
+  /** Makes this control the next tab stop. */
   stopAt(control: HTMLElement | null | undefined): void {
     this.#settle(control);
   }
@@ -87,7 +87,8 @@ export class Roving {
   }
 
   #go(target: HTMLElement): void {
-    // Some browsers tell that the focus left a control that is just going away, others do not: here it is still held.
+    // Some browsers report that focus left a control that is being removed, others do not. A removed control stays
+    // held.
     queueMicrotask(() => {
       if (target === this.#held && target.isConnected) this.#held = undefined;
     });

@@ -6,7 +6,7 @@ import { LINE, Roving, rowsOf } from './roving.svelte';
 let root: HTMLElement;
 let leave: ReturnType<Roving['group']>;
 
-/** A group of buttons a, b, c …; what is written in capitals is disabled. */
+/** Builds a group of buttons a, b, c …; a capital letter makes a disabled one. */
 function group(names: string, roving = new Roving(LINE)): Roving {
   root.innerHTML = [...names]
     .map((name) => `<button id="${name.toLowerCase()}" ${name === name.toLowerCase() ? '' : 'disabled'}><b>${name}</b></button>`)
@@ -18,13 +18,13 @@ const control = (id: string) => document.getElementById(id) as HTMLElement;
 const stops = () =>
   [...root.querySelectorAll<HTMLElement>('button:not([disabled])')].filter((one) => one.tabIndex === 0).map((one) => one.id);
 const here = () => document.activeElement?.id;
-/** Presses a key where the focus is; true when the group took it. */
+/** Presses a key on the focused element; returns true if the group handled it. */
 function press(key: string, held: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
   document.activeElement?.dispatchEvent(event);
   return event.defaultPrevented;
 }
-/** Observers are told a moment later. */
+/** Mutation observers run a moment later. */
 const settled = () => new Promise((done) => setTimeout(done)).then(tick);
 
 beforeEach(() => {

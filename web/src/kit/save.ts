@@ -1,4 +1,4 @@
-/** Hands a file to whoever sits here. */
+/** Downloads a file to this device. */
 export function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -7,5 +7,5 @@ export function save(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A name that every file system takes. */
+/** Returns a name that every file system accepts. */
 export const fileName = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'spielkiste';

@@ -1,7 +1,7 @@
-// What can be scrolled must be reachable by keyboard, also when it holds nothing else to stop at; and one sees that it goes on.
+// Makes a scrollable element reachable by keyboard even if it holds no control, and shows that there is more to scroll.
 import type { Attachment } from 'svelte/attachments';
 
-/** So little hidden is nothing to look for. */
+/** Fewer hidden pixels than this do not count as more. */
 const HARDLY = 12;
 
 export const scrollable: Attachment<HTMLElement> = (element) => {

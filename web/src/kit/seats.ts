@@ -1,20 +1,20 @@
 import type { IconName } from './Icon.svelte';
 
-// A seat is recognised three ways at once: its colour, its animal, its player's name.
+// A seat is recognised by its colour, its animal and its player's name.
 
 export const ANIMALS = ['whale', 'crab', 'snail', 'frog', 'fox', 'bird', 'hedgehog', 'elephant'] as const;
 export type AnimalName = (typeof ANIMALS)[number];
 
-/** What every board needs to know about the people around the table (index = seat number, from 0). */
+/** What every board needs to know about a player (index = seat number, from 0). */
 export interface SeatInfo {
   name: string;
-  /** What stands at the place itself: "You" where only one person plays at this device. */
+  /** The label at the seat: "You" if only one person plays on this device. */
   called?: string;
-  /** Translated name of the animal; read out together with the player's name. */
+  /** Translated name of the animal, read out with the player's name. */
   animal?: string;
   bot?: boolean;
   away?: boolean;
-  /** A small sign beside the name (a bot, somebody who is away), and what it means. */
+  /** A small icon beside the name (a bot, an absent player), and its meaning. */
   mark?: IconName;
   markLabel?: string;
 }

@@ -1,5 +1,5 @@
-// Short sounds, made on the spot: no files to load, nothing to wait for. One switch, remembered. A sound is never
-// the only signal, so whatever fails here fails silently.
+// Short synthesised sounds, so there are no files to load. One remembered switch turns them off. A sound is never the
+// only signal, so every failure here is silent.
 import { readText, writeText } from './storage';
 
 export type Sound = 'card' | 'engine' | 'attack' | 'master' | 'turn' | 'win';
@@ -15,7 +15,7 @@ export function setSound(wanted: boolean): void {
   if (wanted) play('card');
 }
 
-// Browsers allow sound only after somebody has touched the page.
+// Browsers allow sound only after the user has touched the page.
 const wake = () => {
   if (!on || context) return;
   try {
@@ -65,7 +65,7 @@ export function play(sound: Sound): void {
     if (sound === 'card') rustle(context);
     else for (const note of TUNES[sound]) tone(context, note);
   } catch {
-    // a device without sound
+    // this device has no sound
   }
 }
 
@@ -84,7 +84,7 @@ function tone(audio: AudioContext, note: Note): void {
   source.stop(start + note.long + 0.02);
 }
 
-/** Paper on cloth: a breath of noise. */
+/** Paper on cloth: a short burst of noise. */
 function rustle(audio: AudioContext): void {
   const long = 0.09;
   const buffer = audio.createBuffer(1, audio.sampleRate * long, audio.sampleRate);

@@ -1,4 +1,4 @@
-/** Where something lies on the screen. */
+/** A rectangle on the screen. */
 export interface Spot {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Spot {
   h: number;
 }
 
-/** From which corner of a spot something reaches into it. */
+/** The corner from which something reaches into a rectangle. */
 export interface Corner {
   below: boolean;
   right: boolean;
@@ -17,7 +17,7 @@ export function spotOf(thing: Element): Spot {
   return { x, y, w: width, h: height };
 }
 
-/** What holds all of them. */
+/** Returns the rectangle around all of them. */
 export function all(...spots: [Spot, ...Spot[]]): Spot {
   const x = Math.min(...spots.map((spot) => spot.x));
   const y = Math.min(...spots.map((spot) => spot.y));
@@ -29,7 +29,7 @@ export function all(...spots: [Spot, ...Spot[]]): Spot {
 const ROUND = 14;
 const MARGIN = 4;
 
-/** A field of the screen with holes where these lie, as a clip-path. */
+/** Returns a clip-path for a rectangle with holes at these spots. */
 export function holed({ x, y, w, h }: Spot, spots: Spot[]): string {
   const hole = ({ x, y, w, h }: Spot) => {
     const [wide, high] = [w + 2 * MARGIN - 2 * ROUND, h + 2 * MARGIN - 2 * ROUND];
@@ -45,14 +45,17 @@ export function holed({ x, y, w, h }: Spot, spots: Spot[]): string {
 const SAMPLES = [0.2, 0.5, 0.8];
 const SMALLER = 0.9;
 
-/** Words to be read; not what a board asks while a teacher speaks (see leads.ts). */
+/**
+ * Returns whether an element holds text to be read; a board's prompt does not count while a teacher speaks (see
+ * leads.ts).
+ */
 function lettered(thing: Element): boolean {
   const asks = thing.closest('[data-asks]');
   if (asks && getComputedStyle(asks).opacity === '0') return false;
   return [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 }
 
-/** Another control, or a picture smaller than what is pointed at; anything larger is the ground that both lie on. */
+/** Returns whether an element is another control or a picture smaller than the target. Anything larger is background. */
 function matters(thing: Element, beside: Spot): boolean {
   if (thing.closest('[data-leads]')) return true;
   const picture = thing.closest('svg');
@@ -61,7 +64,7 @@ function matters(thing: Element, beside: Spot): boolean {
   return w < SMALLER * beside.w && h < SMALLER * beside.h;
 }
 
-/** How much somebody would miss if a hand lay there that points at something: of nine points, those on letters or pictures. */
+/** Returns how much a pointing hand would hide here: the number of nine sample points that hit text or pictures. */
 export function hiddenUnder({ x, y, w, h }: Spot, beside: Spot): number {
   const points = SAMPLES.flatMap((across) => SAMPLES.map((down) => document.elementFromPoint(x + across * w, y + down * h)));
   return points.filter((under) => under && (lettered(under) || matters(under, beside))).length;

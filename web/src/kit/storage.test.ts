@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetWhere, readText, recall, remember, writeText } from './storage';
 
-/** A browser's storage that is full, or forbidden, or both in turn. */
+/** A browser storage that can be full or forbidden. */
 class Chest {
   [name: string]: unknown;
   full = false;
   constructor() {
-    // Only what is stored is listed, as in a browser.
+    // Only stored keys are enumerable, as in a browser.
     Object.defineProperty(this, 'full', { enumerable: false, writable: true });
   }
   getItem(name: string): string | null {

@@ -1,7 +1,7 @@
-// What this device keeps, and the only place that asks the browser for it. Private windows and strict settings may forbid
-// storage, at any time: everything then lasts until the page is left.
+// The only module that uses the browser's storage. Private windows and strict settings can forbid it at any time;
+// values then last until the page is closed.
 const PREFIX = 'spielkiste:';
-/** What could not be stored, by its whole name. */
+/** Values that could not be stored, by full key. */
 const here = new Map<string, string>();
 
 function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
@@ -20,7 +20,7 @@ export function writeText(name: string, text: string): void {
   else here.set(name, text);
 }
 
-/** Something of our own, or `otherwise` where there is nothing, or nothing that can be read. */
+/** Returns one of our values, or `otherwise` if it is missing or unreadable. */
 export function recall<T>(key: string, otherwise: T): T {
   const text = readText(PREFIX + key);
   try {
@@ -32,16 +32,16 @@ export function recall<T>(key: string, otherwise: T): T {
 
 export const remember = (key: string, value: unknown): void => writeText(PREFIX + key, JSON.stringify(value));
 
-/** Everything of our own, by its whole name. */
+/** Returns all our values by full key. */
 export function everythingKept(): Record<string, string> {
   const stored = attempt((storage) => Object.entries<string>({ ...storage }), []);
   return Object.fromEntries([...stored, ...here].filter(([name]) => name.startsWith(PREFIX)));
 }
 
-/** The keys of all that. */
+/** Returns the keys of all our values, without the prefix. */
 export const keptKeys = (): string[] => Object.keys(everythingKept()).map((name) => name.slice(PREFIX.length));
 
-/** Throws away everything of our own whose key is chosen. */
+/** Deletes our values whose key is chosen. */
 export function forgetWhere(chosen: (key: string) => boolean): void {
   const stored = attempt((storage) => Object.keys(storage), []);
   for (const name of new Set([...stored, ...here.keys()]))

@@ -1,13 +1,13 @@
-// Components never hold words. They get a function that turns a message id into the reader's language.
-// Phrases of a game (events, refusals, moves) carry seats and cards instead of words; `tell` puts the words in,
-// by the same rules as spielkiste/texts.py does for the other faces.
+// Components hold no words; they get a function that turns a message id into the reader's language. A game's phrases
+// (events, refusals, moves) carry seats and cards instead of words. `tell` fills in the words by the same rules as
+// spielkiste/texts.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { BORROWED, type Phrase } from '../protocol';
 
 export type Args = Record<string, FluentVariable>;
 export type Text = (id: string, args?: Args) => string;
 
-/** Who sits where, and from whose chair the text is read (null: a spectator). */
+/** Who sits where, and who reads (null: a spectator). */
 export interface Seating {
   names: string[];
   you: number | null;
@@ -17,12 +17,12 @@ export interface Seating {
 
 export class Words {
   readonly locale: string;
-  /** The reader's language, then English, which counts in its own way, for what nobody has translated. */
+  /** The reader's language, then English with its own plural rules for untranslated messages. */
   #speakers: FluentBundle[];
 
   constructor(locale: string, sources: string[]) {
     this.locale = locale;
-    // Isolation marks around arguments would be read out by some screen readers.
+    // Some screen readers would read out isolation marks around arguments.
     this.#speakers = [locale, 'en'].map((tongue) => new FluentBundle(tongue, { useIsolating: false }));
     for (const source of sources)
       source.split(BORROWED).forEach((part, at) => this.#speakers[at]?.addResource(new FluentResource(part)));
@@ -36,7 +36,7 @@ export class Words {
     return this.#speaker(id) !== undefined;
   }
 
-  /** A missing message shows its id: ugly enough to be noticed. */
+  /** A missing message shows its id, so that it gets noticed. */
   say: Text = (id, args) => {
     const speaker = this.#speaker(id);
     const message = speaker?.getMessage(id);
@@ -48,7 +48,7 @@ export class Words {
     return names.length < 2 ? last : this.say('house-list', { most: names.slice(0, -1).join(', '), last });
   }
 
-  /** A phrase of a game; `meanings` is GameInfo.arguments. */
+  /** Returns a game's phrase in words; `meanings` is GameInfo.arguments. */
   tell(phrase: Phrase, meanings: Record<string, string>, seating: Seating): string {
     const args: Args = {};
     for (const [name, value] of Object.entries(phrase.args)) {
@@ -59,7 +59,7 @@ export class Words {
         args[`${name}_you`] = seating.you !== null && chosen.includes(seating.you) ? 'yes' : 'no';
         args[`${name}_count`] = chosen.length;
       } else if (meaning === 'number') {
-        // "1000 km", not "1,000 km"; sums of money keep their separators.
+        // "1000 km", not "1,000 km"; money keeps its separators.
         args[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : String(value);
       } else if (meaning === 'money' || meaning === 'text') {
         args[name] = typeof value === 'number' ? value : String(value);
@@ -73,7 +73,7 @@ export class Words {
     return this.say(phrase.key, args);
   }
 
-  /** The attributes of a text: the same thing as other parts of a sentence want it. */
+  /** Returns a message's attributes: its other grammatical forms. */
   #forms(id: string): [string, string][] {
     const speaker = this.#speaker(id);
     const attributes = Object.entries(speaker?.getMessage(id)?.attributes ?? {});

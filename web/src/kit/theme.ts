@@ -1,5 +1,5 @@
-// Light or dark: as the system says, until somebody chooses on this device. Always written on the page, before anything is
-// drawn, so that CSS has one place to ask.
+// Light or dark theme: the system's choice until the user makes one. It is set on the page before anything is drawn, so
+// CSS has one place to look.
 import { readText, writeText } from './storage';
 
 type Theme = 'light' | 'dark';
@@ -22,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
   writeText(KEY, theme);
 }
 
-/** Call back when the system goes from day to night or back, and nobody has chosen otherwise. */
+/** Calls back when the system's theme changes and the user has chosen none. */
 export function followSystem(changed: () => void): void {
   system.addEventListener('change', () => {
     if (chosen()) return;

@@ -26,7 +26,7 @@ const board = (more: Partial<typeof table> = {}) =>
 const laid = (seat: number, card: string) => ({ key: 'laid', args: { seat, card } });
 const drew = (seat: number) => ({ key: 'drew', args: { seat } });
 
-/** What is in the air: what, from where to where (places are told by their left edges), and when. */
+/** Lists the flights: item, start and end (by their left edges), and delay. */
 const seen = ({ air }: ReturnType<typeof board>) =>
   air.flights.map(({ item, from, to, delay }) => [item, from.left, to.left, delay]);
 async function shown(traffic: ReturnType<typeof board>, events: { key: string; args: Record<string, unknown> }[], given = '') {
@@ -34,7 +34,7 @@ async function shown(traffic: ReturnType<typeof board>, events: { key: string; a
   await tick();
   return seen(traffic);
 }
-/** Puts a thing on the table. */
+/** Adds an element to the board. */
 function place(attribute: string, left: number) {
   root.insertAdjacentHTML('beforeend', `<i ${attribute}></i>`);
   const rect = new DOMRect(left, 0, 10, 10);
@@ -42,7 +42,7 @@ function place(attribute: string, left: number) {
 }
 const [ME, YOU, PILE, DECK, HAND, GAP] = [1, 2, 3, 4, 5, 6];
 
-/** The card in the hand is not seen, and is seen again. */
+/** The card in the hand is hidden, then shown again. */
 const appear = vi.fn();
 const vanish = vi.fn(() => ({ cancel: appear }) as unknown as Animation);
 
@@ -167,7 +167,7 @@ describe('a card of one’s own', () => {
     traffic.send('red', hand(), '.pile', YES);
     await shown(traffic, [laid(0, 'blue'), laid(1, 'red')]);
     expect(traffic.air.flights.map(({ item }) => item)).toEqual(['red', 'blue', 'red']);
-    // It is still on its way, so its own event finds it gone.
+    // The card is still flying, so its own event starts no second flight.
     expect(await shown(traffic, [laid(0, 'red')])).toHaveLength(3);
   });
 

@@ -1,6 +1,6 @@
-// Cards on their way, for all boards. A board brings a table that says, for each kind of event, what is seen to go from
-// where to where; everything else is the same for all: places are found by selectors once the page shows the new state,
-// the things of one update follow each other, and a card that a tap has sent off already does not fly again.
+// Flying cards for all boards. A board provides a table that says, for each kind of event, what flies from where to
+// where. The rest is shared: places are found by selectors once the page shows the new state, the flights of one update
+// follow each other, and a card already sent by a tap does not fly twice.
 //
 //   const traffic = new Traffic(() => root, () => looking, { gap: 60, routes: { 'zr-drew': ({ seat }) => [ … ] } });
 //   traffic.show(news.events);
@@ -9,33 +9,33 @@ import { tick } from 'svelte';
 import type { Phrase } from '../protocol';
 import { Air } from './flights.svelte';
 
-/** So long a board lets a card fly before it shows that it lies there. */
+/** Milliseconds a card flies before the board shows it in its place. */
 const TRAVEL = 340;
-/** No answer takes longer than a day. */
+/** One day in milliseconds: longer than any answer takes. */
 const FOR_EVER = 86_400_000;
 
-/** Selectors within the board, the best first: the first one that is found counts. */
+/** Selectors within the board; the first one that matches is used. */
 export type Place = string | readonly string[];
 
 export interface Trip<Item> {
   item: Item;
   from: Place;
   to: Place;
-  /** So many milliseconds later than the event's other things. */
+  /** Milliseconds of delay after the event's other flights. */
   after?: number;
-  /** Whose hand it leaves. One's own may have left with the tap. */
+  /** The seat whose hand it leaves. The viewer's own card may already have left with the tap. */
   by?: number;
 }
 
-/** What comes next waits so many milliseconds longer. */
+/** Delays everything that follows, in milliseconds. */
 export interface Pause {
   pause: number;
 }
 
 export interface Scene<Given> {
-  /** Whose eyes these are. */
+  /** The seat that is watching; null for a spectator. */
   looking: number | null;
-  /** What the board handed to `show`. */
+  /** What the board passed to `show`. */
   given: Given;
   find: (place: Place) => HTMLElement | null;
 }
@@ -43,10 +43,10 @@ export interface Scene<Given> {
 export type Route<Item, Given = void> = (args: Phrase['args'], scene: Scene<Given>) => (Trip<Item> | Pause)[];
 
 export interface Timetable<Item, Given = void> {
-  /** Milliseconds from one event to the next. */
+  /** Milliseconds between events. */
   gap: number;
   routes: Record<string, Route<Item, Given>>;
-  /** Events without a route take their time too. */
+  /** Events without a route also take `gap` milliseconds. */
   every?: boolean;
 }
 
@@ -64,14 +64,14 @@ export class Traffic<Item, Given = void> {
   }
 
   /**
-   * A card leaves the hand at once, and lies where it was laid until the answer comes. If that is a no, it is back in the hand;
-   * else it lies there until the board has laid its own.
+   * Sends a card from the hand at once and keeps it at its target until the answer comes. If the move is refused, the
+   * card returns to the hand; otherwise it stays until the board draws its own.
    */
   send(item: Item, from: Element | null | undefined, to: Place, answer: Promise<boolean>): void {
     this.#sent = item;
     const laid = answer.then((done) => (done ? new Promise((shown) => setTimeout(shown, TRAVEL)) : undefined));
     const flies = this.air.launch(item, from, this.#find(to), 0, laid);
-    // In the hand it is not seen, but it keeps its place there, and whoever is at it by keyboard keeps theirs.
+    // The card in the hand is only made transparent, so it keeps its place and the keyboard focus.
     const gone = flies ? from?.animate({ opacity: [0, 0] }, { duration: FOR_EVER, fill: 'both' }) : undefined;
     void answer.then((done) => {
       gone?.cancel();
@@ -79,7 +79,7 @@ export class Traffic<Item, Given = void> {
     });
   }
 
-  /** Shows what happened, as soon as the page shows what came of it. */
+  /** Shows events once the page shows the new state. */
   show(events: readonly Phrase[], given: Given): void {
     if (events.length) void tick().then(() => this.#show(events, given));
   }
@@ -109,7 +109,7 @@ export class Traffic<Item, Given = void> {
     }
   }
 
-  /** Whether a tap has sent it already; that counts once. */
+  /** Returns whether a tap already sent this card; true only once. */
   #gone({ item, by }: Trip<Item>, looking: number | null): boolean {
     if (by === undefined || by !== looking || item !== this.#sent) return false;
     this.#sent = undefined;

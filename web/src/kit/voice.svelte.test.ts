@@ -11,7 +11,7 @@ class Utterance {
   constructor(readonly text: string) {}
 }
 
-/** A device that speaks one utterance at a time and says when it has finished, if the test lets it. */
+/** A fake speech device: one utterance at a time; the test decides when it finishes. */
 class Device extends EventTarget {
   voices = [
     { lang: 'en-GB', localService: true },

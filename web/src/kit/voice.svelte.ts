@@ -1,20 +1,19 @@
-// A voice for those who cannot read yet: it takes over from the screen reader whatever is said aloud, and says what is
-// touched. One switch, remembered on the device. Only voices that live on the device: others would send the words to
-// somebody else's computer.
+// A voice for children who cannot read yet. It speaks what the screen reader would say, and the name of what is
+// touched. One remembered switch turns it on. Only local voices are used: others would send the words to a server.
 import { aloud, type Reader } from './aloud.svelte';
 import { readText, writeText } from './storage';
 
 interface Line {
   words: string;
-  /** What somebody has just touched: it goes first, and only the newest counts. */
+  /** What the user just touched: it comes first, and only the newest counts. */
   touch: boolean;
 }
 
 const KEY = 'spielkiste:voice';
-/** The more is waiting, the quicker it talks: it should not tell of things long past. */
+/** The longer the queue, the faster it speaks, so that it does not fall behind. */
 const HASTE = 0.08;
 const QUICKEST = 1.6;
-/** Some browsers forget to say that they have finished. */
+/** Some browsers never report the end of an utterance. */
 const BREATH = 3000;
 const LETTER = 140;
 
@@ -35,16 +34,16 @@ export class Voice implements Reader {
       this.#next();
     };
     look();
-    // Voices are often found only a moment after the page was opened.
+    // Voices often become available only after the page has loaded,
     engine()?.addEventListener?.('voiceschanged', look);
-    // … and may be heard only after somebody has touched the page.
+    // and may speak only after the user has touched the page.
     for (const kind of ['pointerup', 'keydown']) addEventListener(kind, () => this.#next(), { passive: true });
   }
 
   get on(): boolean {
     return this.#on;
   }
-  /** The device has a voice for the language of the house. */
+  /** Whether the device has a voice for the current language. */
   get able(): boolean {
     return this.#language !== '' && this.#voice !== undefined;
   }
@@ -54,7 +53,7 @@ export class Voice implements Reader {
     this.#language = language;
   }
 
-  /** `first` is said at once: some browsers listen only to a voice that begins with a touch. */
+  /** Turns the voice on or off. `first` is said at once: some browsers only allow speech that starts with a touch. */
   turn(on: boolean, first: string): void {
     this.#on = on;
     writeText(KEY, on ? 'on' : 'off');
@@ -113,7 +112,7 @@ export class Voice implements Reader {
 export const voice = new Voice();
 aloud.reader = voice;
 
-/** What somebody touches or comes to with the keyboard, as it is called. */
+/** Returns the name of the touched or focused element. */
 export function calledAt(target: EventTarget | null): string {
   const found = (target as Element | null)?.closest?.(
     'button, a, summary, label, input, [role="img"], p, h1, h2, h3, dd, blockquote',

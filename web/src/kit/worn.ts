@@ -1,12 +1,12 @@
-// Which animal sits where, when people have chosen for themselves: known to everything inside a table, whatever draws it.
+// The animals that players have chosen, shared with everything inside a table.
 import { getContext, setContext } from 'svelte';
 
 const WORN = Symbol('animals');
 
-/** For everything inside the component that calls it: the animal of each seat. */
+/** Provides the animal of each seat to all child components. */
 export const dress = (animals: () => number[]): unknown => setContext(WORN, animals);
 
-/** The number of the animal at a seat: its own, unless somebody has chosen. */
+/** Returns a function from seat to animal: the chosen one, else the seat's own. */
 export function worn(): (seat: number) => number {
   const chosen = getContext<(() => number[]) | undefined>(WORN);
   return (seat) => chosen?.()[seat] ?? seat;

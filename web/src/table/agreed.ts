@@ -1,8 +1,8 @@
-// The house rules of a table that are not the usual ones, in words: for boards that draw none of them.
+// Describes a table's unusual house rules in words, for boards that do not draw them.
 import type { Text } from '../kit/text';
 import type { OptionInfo } from '../protocol';
 
-/** What is settled anew for every game, and seen anyway: who begins, how fast it goes. */
+/** Options that change with every game and are visible anyway: who starts, how fast it goes. */
 const passing = ({ kind, role }: OptionInfo): boolean => kind === 'seat' || role === 'tempo';
 
 export function agreed(options: OptionInfo[], chosen: Record<string, unknown>, text: Text): string[] {

@@ -26,7 +26,7 @@ it('holds nothing up to whoever has done far less than the best', () => {
   const keys = (count: number) => awards({ facts, own: [fact('laid-own', [0], count)] }, [0]).map(({ phrase }) => phrase.key);
   expect(keys(15)).toEqual(['laid-own']);
   expect(keys(4)).toEqual(['laid']);
-  // Much is much, whoever has more.
+  // A high count is praised even if another player has more.
   expect(keys(9)).toEqual(['laid-own']);
   expect(awards({ facts: [], own: [fact('laid-own', [0])] }, [0])).toEqual([]);
 });

@@ -1,24 +1,24 @@
-// What is worth telling about a game that is over: what everybody is told, and something for those here who are not named in it.
+// Facts worth telling after a game: for everyone, and one for players on this device who are not in them.
 import type { IconName } from '../kit/Icon.svelte';
 import type { Outcome, Phrase } from '../protocol';
 
 export interface Award {
   phrase: Phrase;
   icon: IconName;
-  /** Somebody at this device is named in it. */
+  /** A player on this device is named. */
   own: boolean;
 }
 
 const OWN = /-own$/;
-/** Less than this part of what the best has done is nothing to be held up. */
+/** Less than this share of the best count is no award, */
 const PROUD = 0.5;
-/** … unless it is much by itself, and nobody need know of the others. */
+/** unless the count itself is at least this high. */
 const MANY = 5;
-/** No more than these are told of everybody: something that nobody is told in a shorter list was not worth a word. */
+/** The most awards shown to everyone. */
 const TOLD = 3;
 const seatsOf = ({ args }: Phrase): number[] => (Array.isArray(args.seats) ? (args.seats as number[]) : []);
 
-/** One's own comes first: that is what one looks for. Who had more of the same is not told beside it. */
+/** Returns the awards, the viewer's own first. It is not shown beside others who did better at the same thing. */
 export function awards(
   { facts, own }: Pick<Outcome, 'facts' | 'own'>,
   here: readonly number[],
@@ -26,7 +26,7 @@ export function awards(
 ): Award[] {
   const ours = (fact: Phrase) => seatsOf(fact).some((seat) => here.includes(seat));
   const named = facts.filter(ours);
-  /** How often the best has done the same, where that is told. */
+  /** Returns the best count for the same fact, if it is told. */
   const most = (fact: Phrase) => facts.find((other) => other.key === fact.key.replace(OWN, ''))?.args.count;
   const proud = (fact: Phrase) => {
     const best = most(fact);

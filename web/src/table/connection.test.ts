@@ -20,14 +20,14 @@ function call(): Line {
   });
   return Line.newest;
 }
-/** Calls, and is let in. */
+/** Connects and gets a welcome. */
 function talk(): Line {
   const line = call();
   line.answerTheCall();
   line.say(welcome([0]));
   return line;
 }
-/** How long it takes until the next call, in milliseconds. */
+/** Returns the milliseconds until the next connection attempt. */
 function untilNext(): number {
   const calls = Line.all.length;
   for (let waited = 0; waited <= 60_000; waited += 10) {
@@ -44,7 +44,7 @@ const look = (hidden: boolean) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
-  // In the middle: neither sooner nor later than the plain wait.
+  // The middle of the jitter: exactly the base wait.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   Line.all = [];
   last = 0;
@@ -190,7 +190,7 @@ describe('no reason to wait', () => {
     talk().hangUp();
     dispatchEvent(new Event('online'));
     expect(Line.all).toHaveLength(2);
-    // Not a second time when the wait would have been over.
+    // There is no second attempt when the wait is over.
     expect(untilNext()).toBe(Infinity);
   });
 
@@ -238,7 +238,7 @@ describe('a network that is gone', () => {
 });
 
 describe('giving up', () => {
-  /** Nothing brings it back: no time, no network, no look. */
+  /** Nothing reconnects: no timer, no network event, no visibility change. */
   const gone = (calls = 1) => {
     expect(untilNext()).toBe(Infinity);
     dispatchEvent(new Event('online'));

@@ -1,13 +1,13 @@
-// How an end is headed: who has won, whether it is shared, and why it is over.
+// Chooses the heading of a result: who won, whether it is a tie, and why it is over.
 import type { Outcome, Phrase } from '../protocol';
 
 export interface Headline {
   key: string;
-  /** Whose names it mentions. */
+  /** The seats it names. */
   seats: number[];
 }
 
-/** `you` is the one seat of this device; without it, it is told as to anybody. Partners who win together are no tie. */
+/** Returns the heading. `you` is the only seat on this device, if any. Partners who win together are not a tie. */
 export function headline(
   { winners, ended }: Pick<Outcome, 'winners' | 'ended'>,
   seats: number,
@@ -23,9 +23,9 @@ export function headline(
   return won ? { key: 'web-end-tie-you', seats: winners.filter((seat) => seat !== you) } : { key: 'web-end-tie', seats: winners };
 }
 
-/** Points and prizes may be told after it, and an earlier game at the same table before it. */
+/** Scores and prizes may follow the reason, and an earlier game at the same table may precede it. */
 const LAST = 4;
 
-/** Among the last things that were told, the one that says why it is over; `ends` are the keys of such events. */
+/** Returns the latest event that says why the game is over; `ends` are the keys of such events. */
 export const reason = (story: readonly { phrase?: Phrase }[], ends: readonly string[] = []): Phrase | undefined =>
   story.slice(-LAST).findLast(({ phrase }) => phrase && ends.includes(phrase.key))?.phrase;

@@ -1,4 +1,4 @@
-// The end of a game or a lesson at this table: a last look at the board, then the sheet; paper snippets for those who have won.
+// The end of a game or lesson at this table: a last look at the board, then the sheet, and confetti for winners.
 import { untrack } from 'svelte';
 import { play as playSound } from '../kit/sound';
 import type { GameFace } from '../games/face';
@@ -7,26 +7,26 @@ import type { Session } from './session.svelte';
 const LAST_LOOK = 1500;
 
 export class Finale {
-  /** The result lies there. */
+  /** The result sheet is open. */
   shown = $state(false);
   confetti = $state(0);
 
-  /** `behind`: the board has not yet shown the last move. */
+  /** `behind`: the board is still animating the last move. */
   constructor(session: Session, face: () => GameFace | null, behind: () => boolean) {
     session.onwon = () => {
       const { update, own, table } = session;
-      // A lesson has its own end.
+      // A lesson has its own ending.
       if (update?.lesson) return;
       const alone = table?.seats.length === 1;
-      // Who plays alone has always "won": there it is for the game to say whether that calls for confetti.
+      // A solo player always "wins": the game decides whether that deserves confetti.
       if (alone && !face()?.cheers?.(update?.view as never)) return;
-      // Paper snippets and a fanfare are for winners, and only on their own devices.
+      // Confetti and a fanfare are for winners, on their own devices only.
       const won = update?.outcome?.winners ?? [];
       if (!alone && !own.some((seat) => won.includes(seat))) return;
       this.confetti++;
       playSound('win');
     };
-    /** By itself, so that whoever has closed the sheet is not shown it again with the next word from the table. */
+    /** A derived value, so that a closed sheet does not reopen with the next message. */
     const finished = $derived(session.update?.lesson ? session.update.lesson.done : session.over);
     $effect(() => {
       if (!finished) {
@@ -35,7 +35,8 @@ export class Finale {
         return;
       }
       if (behind()) return;
-      // The last card, drive or spin is seen before the result lies over it; who comes to a finished table sees that at once.
+      // The last move is visible before the result covers it; a player who opens a finished table sees the result at
+      // once.
       const wait = setTimeout(() => (this.shown = true), untrack(() => session.update?.fresh) ? 0 : LAST_LOOK);
       return () => clearTimeout(wait);
     });

@@ -20,7 +20,7 @@ let hearing: Hearing;
 let leave: () => void;
 let face: Partial<GameFace> | null;
 let asked = $state<Asked>(null);
-/** What has been said aloud since the last hush. */
+/** Returns the lines said aloud since the last hush. */
 const said = () => aloud.said.map(({ words }) => words);
 
 const event = (key: string): Phrase => ({ key, args: {} });

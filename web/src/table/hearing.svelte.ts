@@ -1,5 +1,5 @@
-// What is heard at the table: line by line, and as sounds. What happened, whose turn it is and what is asked stand in the
-// house's one line of things to be heard (kit/aloud), so that nothing overtakes what led to it.
+// What is heard at a table: words and sounds. Events, turns and prompts go through one queue (kit/aloud), so that
+// nothing comes before its cause.
 import { untrack } from 'svelte';
 import type { GameFace } from '../games/face';
 import { text } from '../house/house.svelte';
@@ -8,31 +8,31 @@ import { play as playSound } from '../kit/sound';
 import type { Heard, Session } from './session.svelte';
 import { actorOf, type Line } from './story';
 
-/** Whoever missed more lines than this is told how many, and only the last. */
+/** A player who missed more lines than this hears their number and the last line. */
 const MANY = 5;
 
-/** Why the table waits for whoever listens: it is their turn, or they are asked in somebody else's. */
+/** Why the table waits for the listener: their own turn, or a question in another player's turn. */
 export type Asked = 'turn' | 'question' | null;
 
 interface Turn {
   asked: Asked;
   prompt: string;
-  /** Of the news at which this was so. */
+  /** The update at which this was so. */
   number: number;
 }
 
 interface Around {
-  /** A line in words, for whoever listens now. */
+  /** Returns a line in words for the listener. */
   words: (line: Line) => string;
   face: () => GameFace | null;
   asked: () => Asked;
 }
 
-/** Belongs to a component: it listens for as long as that is there. */
+/** Speaks for a table. It belongs to a component and lives as long as that does. */
 export class Hearing {
-  /** What the board asks of whoever looks. */
+  /** What the board asks the viewer. */
   prompt = $state('');
-  /** What was said last about whose turn it is, and for which news. */
+  /** What was last said about turns, and at which update. */
   #said: Turn = { asked: null, prompt: '', number: 0 };
 
   constructor(
@@ -42,11 +42,11 @@ export class Hearing {
     session.onheard = (heard) => this.#hear(heard);
     aloud.hush();
     $effect(() => {
-      // In a running window only the player with the card would hear this: nobody may hear it from across the room.
+      // In a reaction window only the player with the card would hear a prompt, which would give them away.
       const asked = session.reaction ? null : around.asked();
       const { prompt } = this;
       const { number, events } = session.news;
-      // What is asked next is heard after what comes of the move, never between.
+      // The next prompt is heard after the result of the move, never before.
       if (session.sending) return;
       untrack(() =>
         this.#ask(
@@ -57,7 +57,7 @@ export class Hearing {
     });
   }
 
-  /** Before the tablet is handed on. */
+  /** Silences everything before the tablet changes hands. */
   hush(): void {
     aloud.hush();
     this.#said = { asked: null, prompt: '', number: 0 };
@@ -80,11 +80,11 @@ export class Hearing {
     this.#said = now;
     if (!now.asked) return;
     if (now.asked !== before.asked) {
-      // The question itself is the best news that one is asked.
+      // The prompt itself tells best that the player is asked.
       aloud.tell(now.asked === 'turn' ? [text('web-say-your-turn'), now.prompt] : [now.prompt || text('web-say-asked')]);
       playSound('turn');
     } else if (now.prompt !== before.prompt) aloud.tell([now.prompt]);
-    // After a move of one's own that leads to the same question again, silence would sound like somebody else's turn.
+    // If the player's own move leads to the same prompt, silence would sound like another player's turn.
     else if (mine && now.number !== before.number) aloud.tell([now.prompt || text('web-say-your-turn')]);
   }
 }

@@ -1,4 +1,4 @@
-// A hint at this table: asked for with the lamp, shown in words and with a hand until something happens.
+// Hints at this table: asked for with the lamp, shown in words and with a pointing hand until something happens.
 import type { GameFace } from '../games/face';
 import type { Advice, GameInfo, Move } from '../protocol';
 import type { Session } from './session.svelte';
@@ -13,22 +13,22 @@ export class Hinting {
   #session: Session;
   #table: Table;
   #hint = $state.raw<{ advice: Advice | null | undefined; at: number } | null>(null);
-  /** The sheet is open. */
+  /** Whether the sheet is open. */
   open = $state(false);
 
-  /** Whether there is a lamp to ask with: some games bring their own. */
+  /** Whether the lamp is shown; some games have their own. */
   lamp = $derived.by(() => {
     const { started, onlyPerson, over, update } = this.#session;
     return started && onlyPerson && !over && !update?.lesson && !!this.#table.game()?.hints && !this.#table.face()?.lamp;
   });
-  /** What is advised now: nothing (null), or not known yet. */
+  /** The current advice: null is none, undefined is not known yet. */
   advice = $derived.by(() => (this.#hint && this.#hint.at === this.#session.update?.number ? this.#hint.advice : null));
 
   constructor(session: Session, table: Table) {
     this.#session = session;
     this.#table = table;
     $effect(() => {
-      // What was advised for another table is of no use any more.
+      // Advice for an earlier position is useless now.
       if (this.#hint && this.#hint.at !== session.update?.number) this.open = false;
     });
   }

@@ -1,13 +1,13 @@
-// What a certificate is for, in words: a place, what was reached alone, or having been there.
+// The reason for a certificate in words: a place, a solo achievement, or taking part.
 import type { Text } from '../kit/text';
 
 export interface Honoured {
-  /** The seat whose animal is drawn. */
+  /** The seat, for its animal. */
   seat: number;
   name: string;
-  /** None where nobody was beaten, or where it is nothing to boast of. */
+  /** None if nobody was beaten, or if the place is nothing to boast about. */
   place: number | null;
-  /** What was reached, in words. */
+  /** The achievement in words. */
   score?: string;
 }
 

@@ -9,10 +9,10 @@ import { readRoute } from '../house/route';
 import { packed } from '../house/recording';
 import type { Session } from './session.svelte';
 
-/** Its table, and which of the games played there it is: every shuffle has another commitment. */
+/** The table and the game at it: every shuffle has its own commitment. */
 const idOf = (session: Session): string => `${session.keys[0]?.split('.')[0]}:${session.table?.commitment.slice(0, 12)}`;
 
-/** What the people here met of what there is to learn is put into their records; a classroom leaves nothing on its devices. */
+/** Adds what the players here met to their learning records; a classroom leaves nothing on its devices. */
 export function keepLearnt(session: Session): void {
   const { table, update, own, keys } = session;
   const syllabus = house.game(table?.game ?? '')?.syllabus;
@@ -25,7 +25,7 @@ export function keepLearnt(session: Session): void {
 
 export async function keepPlayed(session: Session): Promise<void> {
   const { table, update, own, keys } = session;
-  // Whoever only watched has not played it; a lesson is no game; and of a classroom nothing stays on a device.
+  // Spectators did not play, a lesson is not a game, and a classroom leaves nothing on the device.
   if (!table || !update || !own.length || update.lesson || !session.over || readRoute().at !== 'seat') return;
   if (isPlayed(idOf(session))) return;
   const game = {
@@ -41,7 +41,7 @@ export async function keepPlayed(session: Session): Promise<void> {
   try {
     rememberPlayed(game, await packed(await (await getReplay({ key: game.key })).text()));
   } catch (trouble) {
-    // It can still be had from its table, as long as that is there.
+    // The recording can still be fetched from its table while that exists.
     if (!(trouble instanceof Problem)) throw trouble;
   }
 }

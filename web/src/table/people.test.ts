@@ -17,7 +17,7 @@ const chair = (seat: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
 const gone = { present: false };
 
 let session: Session;
-/** This device's seats at a table of these. */
+/** Seats this device at a table. */
 function sit(own: number[], seats: SeatInfo[], part: Partial<Update> = {}): Session {
   session = new Session(own.map((seat) => `table.${seat}`));
   Line.newest.answerTheCall();

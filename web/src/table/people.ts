@@ -1,4 +1,4 @@
-// The people around the table, as the page shows them.
+// The players around the table, as the page shows them.
 import type { SeatInfo } from '../kit/seats';
 import type { SeatInfo as Chair, TableInfo } from '../protocol';
 import { text } from '../house/house.svelte';
@@ -7,7 +7,7 @@ import type { Session } from './session.svelte';
 
 export const nameOf = (seat: Chair): string => seat.name || text('web-wait-open');
 
-/** `you`: the one seat that is played at this device, if it is one. */
+/** Returns a player's label. `you` is the only seat on this device, if any. */
 export function seatInfo(seat: Chair, you?: number | null): SeatInfo {
   const base = {
     name: nameOf(seat),
@@ -24,11 +24,11 @@ export function seatInfo(seat: Chair, you?: number | null): SeatInfo {
 
 const people = (table: TableInfo | null): Chair[] => (table?.seats ?? []).filter((seat) => seat.kind === 'person');
 
-/** Seats of this device that a bot plays for now. */
+/** Returns this device's seats that a bot plays for now. */
 export const standIns = ({ table, own }: Session): Chair[] =>
   people(table).filter((seat) => seat.stand_in && own.includes(seat.seat));
 
-/** Gone, and everybody waits for them. */
+/** Returns the absent players that everyone waits for. */
 export function awaitedAway({ table, own, over, update }: Session): Chair[] {
   if (!own.length || over) return [];
   return people(table).filter(

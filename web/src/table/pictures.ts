@@ -1,17 +1,17 @@
-// The rules as pictures: what a box draws its things with, and the panels of a game, fetched once.
+// Rules as pictures: the component that draws a box's pieces, and a game's panels, each loaded once.
 import type { Component } from 'svelte';
 import type { GameFace, Meant, Shown } from '../games/face';
 import { getPictures } from '../house/api';
 import type { Text } from '../kit/text';
 import type { Panel, Phrase } from '../protocol';
 
-/** Draws a thing of its box by name, as wide as --w says. */
+/** Draws a piece of its box by name, --w wide. */
 export type Thing = Component<{ name: string; text: Text }>;
 
-/** What the pictures of a game stand before; a box with several games may draw each another one. */
+/** The scenery behind a game's pictures; games in one box may differ. */
 export type Ground = Component<{ game?: string }>;
 
-/** A box may bring what its pictures stand before, too. */
+/** A box may also provide scenery. */
 interface Drawing {
   default: Thing;
   Ground?: Ground;
@@ -25,21 +25,21 @@ export interface Pictures {
   panels: Panel[];
 }
 
-/** What draws the things of a box; null where it draws none. */
+/** Returns the component that draws a box's pieces, or null. */
 export const thingOf = async (box: string): Promise<Thing | null> =>
   (await THINGS[`../games/${box}/Thing.svelte`]?.())?.default ?? null;
 
-/** The country in which a box is played; null where it draws none. */
+/** Returns the scenery of a box, or null. */
 export const groundOf = async (box: string): Promise<Ground | null> =>
   (await THINGS[`../games/${box}/Thing.svelte`]?.())?.Ground ?? null;
 
-/** What values of this meaning are drawn by; null for a value that has no picture. */
+/** Returns a function from values of this meaning to piece names; null for a value without a picture. */
 export const drawnBy =
   (face: Pick<GameFace, 'thing'>, meaning: string) =>
   (value: string): string | null =>
     face.thing ? face.thing(meaning, value) : meaning.endsWith('-card') ? value : null;
 
-/** What advice or a refusal looks like: as the game says, or else whatever its values look like; null: it has no picture. */
+/** Returns the picture of advice or of a refusal: the game's own, else the pictures of its values, else null. */
 export function shownBy(
   face: GameFace,
   meanings: Record<string, string>,
@@ -54,14 +54,14 @@ export function shownBy(
   return things.length ? { things: things.slice(0, 2), sign: refused ? 'no' : 'and' } : null;
 }
 
-/** The pictures of a game; null where its box has none, or they cannot be had just now. */
+/** Returns a game's picture panels; null if it has none or they cannot be loaded now. */
 export async function picturesOf(slug: string, box: string): Promise<Pictures | null> {
   const load = THINGS[`../games/${box}/Thing.svelte`];
   if (!load) return null;
   let asked = fetched.get(slug);
   if (!asked) {
     asked = getPictures(slug);
-    // Not had once is not never.
+    // A failed load is retried next time.
     asked.catch(() => fetched.delete(slug));
     fetched.set(slug, asked);
   }
@@ -75,10 +75,7 @@ export async function picturesOf(slug: string, box: string): Promise<Pictures | 
   }
 }
 
-/**
- * A thing as a row of pictures names it: NAME, or NAME*3 for one that is three times as wide as a card; NAME@KEY has that text
- * written below.
- */
+/** Parses a piece in a picture row: NAME; NAME*3 is three times as wide as a card; NAME@KEY has that text below it. */
 export function named(thing: string): { name: string; times: number; label: string } {
   const [, name = thing, times = '1', label = ''] = thing.match(/^([^@]*?)(?:\*(\d+))?(?:@(.*))?$/) ?? [];
   return { name, times: Number(times), label };

@@ -1,44 +1,44 @@
-// Where the keyboard is. A card that was played takes the focus with it, and so does the set-up page: it is given back to the
-// hand, or where there is none to the table.
+// Keeps the keyboard focus inside the table. A played card takes the focus with it, and so does the set-up page; it
+// returns to the hand, or else to the table.
 import { tick } from 'svelte';
 
 const lost = (): boolean => document.activeElement === document.body;
-/** It had the focus, and nobody can be there any more: it was hidden, as a closed sheet is, or switched off. */
+/** Returns whether a control can no longer hold the focus: hidden like a closed sheet, or disabled. */
 const useless = (control: EventTarget | null): boolean =>
   control instanceof Element && (!control.getClientRects().length || control.matches(':disabled'));
 
 export class Place {
   room = $state<HTMLElement>();
-  /** Somebody has been at this page. Whoever has just loaded it by a link is where every page begins, and stays there. */
+  /** Whether the user has been active here. A page just loaded from a link keeps the browser's default focus. */
   inside = navigator.userActivation?.hasBeenActive ?? false;
 
-  /** On its way from one control to the next the focus is nowhere for a moment; what is drawn meanwhile must not catch it. */
+  /** Between two controls the focus is briefly nowhere; a redraw must not catch it then. */
   #going = false;
 
   moved = (event: FocusEvent): void => {
-    // A sheet over the table is soon gone.
+    // A sheet over the table closes soon.
     if ((event.target as Element).closest('dialog')) return;
-    // A button in the bar above that goes away, as the one with the result does, leaves nobody nowhere either.
+    // The focus also counts as inside on a button in the bar, such as the one with the result, which may disappear.
     this.inside = true;
   };
 
-  /** The room, and what stands above it: notes, and the teacher with a button that goes away when it is pressed. */
+  /** The board and what is above it: notes, and the teacher with a button that disappears when pressed. */
   get #around(): HTMLElement | null | undefined {
     return this.room?.parentElement;
   }
 
-  /** Sees to it for as long as the room is there; returns how to stop. */
+  /** Keeps watch while the board exists; returns a function that stops it. */
   watch(): () => void {
-    // A panel may close long after the news that made it useless.
+    // A panel may close long after the update that made it useless.
     const changed = new MutationObserver(() => lost() && this.keep());
     const goes = (event: FocusEvent) => {
       if (event.relatedTarget === null) {
-        // A sheet gives the focus back to what it was opened from, and that may have been played meanwhile.
+        // A sheet returns the focus to the control that opened it, which may have been played since.
         if (useless(event.target)) this.keep();
         return;
       }
       this.#going = true;
-      // It may be gone before the focus reaches it.
+      // The next control may disappear before the focus reaches it.
       setTimeout(() => {
         this.#going = false;
         if (lost()) this.keep();
@@ -64,7 +64,7 @@ export class Place {
     if (lost()) this.room?.focus({ preventScroll: true });
   };
 
-  /** The table has changed: once that is drawn, see to it that nobody's focus has gone with a card. */
+  /** Checks after the redraw that the focus has not gone with a card. */
   keep(): void {
     void tick().then(() => this.inside && !this.#going && this.settle());
   }

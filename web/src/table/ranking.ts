@@ -1,14 +1,14 @@
-// Who stands where on the podium: the winners first, whatever their points; everybody else by points, and equals together.
+// Ranks the players for the podium: winners first regardless of points, the others by points, ties together.
 import type { Outcome } from '../protocol';
 
 export interface Rank {
-  /** 1, 2, 3 … with a gap after equals, as in sport; partners share one. None in a game that was ended before somebody had won. */
+  /** 1, 2, 3 … with a gap after ties, as in sport; partners share a place. None if the game ended without a winner. */
   place: number | null;
   seats: number[];
   score: number;
 }
 
-/** Nobody was beaten: everybody in the order of the seats, partners together. */
+/** Returns everyone in seat order, partners together, if nobody was beaten. */
 function reached({ scores }: Outcome, sides: number): Rank[] {
   const seats = scores.map((_, seat) => seat);
   return seats
@@ -16,7 +16,7 @@ function reached({ scores }: Outcome, sides: number): Rank[] {
     .map((side) => ({ place: null, seats: seats.filter((seat) => seat % sides === side), score: scores[side] ?? 0 }));
 }
 
-/** `sides`: how many the seats form; seat s belongs to side s modulo this. */
+/** Returns the ranks. `sides` is the number of sides; seat s belongs to side s modulo this. */
 export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[] {
   if (outcome.ended) return reached(outcome, sides);
   const ranks: (Rank & { place: number })[] = [];
@@ -30,6 +30,6 @@ export function ranking(outcome: Outcome, sides = outcome.scores.length): Rank[]
     else ranks.push({ place: before.size + 1, seats: [seat], score });
     before.add(seat % sides);
   });
-  // Where nobody has won, nobody stands at the top.
+  // If nobody won, nobody is at the top.
   return outcome.winners.length ? ranks : ranks.map((rank) => ({ ...rank, place: rank.place + 1 }));
 }

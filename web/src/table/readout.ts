@@ -1,12 +1,11 @@
-// The table in words, from what stands on the page: the same labels that a screen reader finds on its way.
-// One line for each part of the table.
+// Returns the table in words, read from the same labels that a screen reader uses: one line for each part of the table.
 export function readOut(root: Element): string[] {
   const lines: string[][] = [[]];
   walk(root, lines, new Set());
   return lines.filter((line) => line.length).map((line) => line.join(', '));
 }
 
-/** `titles` have introduced this part and stand in it once more, as its heading: that one time they are passed over. */
+/** Collects the lines of an element. `titles` have already been said as labels; their headings are skipped once. */
 function walk(element: Element, lines: string[][], titles: Set<string>): void {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return;
   if (element.localName === 'script' || element.localName === 'style') return;
@@ -16,7 +15,7 @@ function walk(element: Element, lines: string[][], titles: Set<string>): void {
   const label = element.getAttribute('aria-label');
   if (label) {
     say(label, lines);
-    // A picture or a button is its label; a region's label only introduces what is in it.
+    // A picture or a button is its label; a region's label only introduces its content.
     if (role === 'img' || element.localName === 'button') return;
     titles = new Set([label]);
   }

@@ -1,4 +1,4 @@
-// The rules of a box in the reader's language, fetched once each.
+// Loads the rules of a box in the reader's language, once each.
 import { getRules } from '../house/api';
 import { house } from '../house/house.svelte';
 import type { Rulebook } from '../protocol';
@@ -11,7 +11,7 @@ export function rulesOf(box: string): Promise<Rulebook> {
   let rules = fetched.get(key);
   if (!rules) {
     rules = getRules(box, language);
-    // Not found once is not not found for ever.
+    // A failed load is retried next time.
     rules.catch(() => fetched.delete(key));
     fetched.set(key, rules);
   }

@@ -1,8 +1,7 @@
-// One device at one table: what the server said last, what this device may do, and whose eyes it has.
+// One device at one table: the server's latest update, what this device may do, and which seat it sees as.
 //
-// A device with one seat always sees as that seat. One with several (people who share a tablet) sees as a spectator
-// until the player whose answer is awaited has tapped the curtain; when the answer is given, everything that only
-// that player may know is thrown away at once, before the next player can look.
+// A device with one seat always sees as that seat. A shared tablet sees as a spectator until the player who has to act
+// taps the curtain. After the move, everything secret to that player is dropped before the next player can look.
 import type { Advice, Message, Phrase, TableInfo, Trouble, Update, Welcome } from '../protocol';
 import type { Meant } from '../games/face';
 import type { Reaction } from '../kit/reaction';
@@ -14,33 +13,33 @@ import { type Pace, rememberPace } from '../house/pace';
 import { type Answer, type Asked, Connection } from './connection';
 import { houseLine, lineOf, type Line } from './story';
 
-/** So long everybody may look at what was just done before the curtain for the next player falls. */
+/** Milliseconds to look at the last move before the next player's curtain falls. */
 const LOOK_AROUND = 1400;
-/** So long whoever has just played still sees their own table: the card has to arrive before it is all turned over. */
+/** Milliseconds a player still sees their own cards after a move, so that the card can arrive. */
 const LAST_GLANCE = 600;
 
-/** The server takes twenty messages a second from a device; a key that is held down repeats itself more often. */
+/** Milliseconds between hurry requests: the server accepts twenty messages per second, and a held key repeats faster. */
 const HURRY_AGAIN = 100;
 
-/** A story that is no longer than this has only just begun. */
+/** A story with at most this many entries has only just begun. */
 const A_DEAL = 8;
 
-/** Things to be heard once: events of the game, or a line of the house. */
+/** Lines to be heard once: game events, or lines of the page itself. */
 export type Heard = { lines: Line[]; missed: boolean };
 
 export class Session {
   status = $state<'connecting' | 'on' | 'off' | 'refused'>('connecting');
   refused = $state.raw<Trouble | null>(null);
-  /** The seats that this device holds. */
+  /** The seats of this device. */
   own = $state.raw<number[]>([]);
   table = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
   story = $state.raw<Line[]>([]);
   news = $state.raw<{ number: number; events: Update['events'] }>({ number: 0, events: [] });
   reaction = $state.raw<Reaction | null>(null);
-  /** The entry after which something could be taken back: found out when the table rests. */
+  /** The entry whose move could be undone; asked when the table is idle. */
   undoable = $state<number | null>(null);
-  /** Nobody has anything to hide from the others at this device (a memory race): no curtain, everybody should look. */
+  /** The players here hide nothing from each other (a memory race): no curtain. */
   #open = false;
   set open(now: boolean) {
     if (now === this.#open) return;
@@ -48,13 +47,13 @@ export class Session {
     this.curtain = null;
     this.#arrange();
   }
-  /** The seat for which the curtain is down. */
+  /** The seat that the curtain waits for. */
   curtain = $state<number | null>(null);
 
-  /** The board itself says who was faster. */
+  /** The board itself shows who was faster. */
   tellsLate = false;
 
-  /** These moves were refused by the rules, and this is why. */
+  /** Called when the rules refuse these moves, with the reasons. */
   onrefused: (reasons: Phrase[], clause: string | null, moves: Meant[]) => void = () => {};
   onheard: (heard: Heard) => void = () => {};
   onhide: () => void = () => {};
@@ -67,16 +66,16 @@ export class Session {
   #hideTimer: ReturnType<typeof setTimeout> | undefined;
   #hurrying = false;
   #lastPlayed: number | null = null;
-  /** Seats have changed, and the game for which they did is about to begin. */
+  /** Seats were swapped for the game about to start. */
   #swapped = false;
-  /** Moves on their way to the server. */
+  /** Moves sent and not yet answered. */
   #sending = $state.raw<Meant[]>([]);
-  /** Whose eyes we asked for. What still comes for other eyes is not for whoever sits here now. */
+  /** The seat we asked to see as. Updates for another seat are not for the current viewer. */
   #wanted: number | null = null;
 
   constructor(readonly keys: string[]) {
     this.#connection = new Connection(keys, {
-      // From the very first entry: the story so far is worth having after a reload, too.
+      // From the first entry on: the whole story is wanted after a reload, too.
       last: () => this.#last ?? 0,
       online: (now) => {
         if (this.status !== 'refused') this.status = now ? 'on' : this.#last === null ? 'connecting' : 'off';
@@ -100,50 +99,50 @@ export class Session {
   get started(): boolean {
     return this.table?.started === true && this.hasView;
   }
-  /** False before the deal, and for the blink between one player's eyes and the next one's. */
+  /** False before the deal, and briefly between two players' views. */
   get hasView(): boolean {
     return this.update !== null && (Object.keys(this.update.view).length > 0 || this.update.words !== null);
   }
   get over(): boolean {
     return this.update?.outcome != null || this.table?.ended === true;
   }
-  /** A move was made and not answered yet. */
+  /** Whether a move is waiting for its answer. */
   get sending(): boolean {
     return this.#sending.length > 0;
   }
   get canUndo(): boolean {
     return this.undoable !== null && this.undoable === this.update?.number && !this.over && this.own.length > 0;
   }
-  /** Who speaks for this device in things that concern the whole table. */
+  /** The seat that speaks for this device in questions about the whole table. */
   get spokesperson(): number | null {
     return this.looking ?? this.#lastPlayed ?? this.own[0] ?? null;
   }
-  /** Nobody else is here to whom it could go too fast: all others are bots, or away. */
+  /** Whether no other person is present who might find the pace too fast. */
   get alone(): boolean {
     const seats = this.table?.seats ?? [];
     const people = seats.filter((seat) => seat.kind === 'person' && seat.present && !seat.stand_in);
     const bots = seats.some((seat) => seat.kind === 'bot' || seat.stand_in);
     return bots && this.own.length > 0 && people.every((seat) => this.own.includes(seat.seat));
   }
-  /** No other person has a seat here, present or not: only then are there hints. */
+  /** Whether no other person has a seat here, present or not: only then are there hints. */
   get onlyPerson(): boolean {
     const people = (this.table?.seats ?? []).filter((seat) => seat.kind === 'person');
     return people.length === 1 && people.every((seat) => this.own.includes(seat.seat));
   }
-  /** Only bots are asked, and no window is open. */
+  /** Whether only bots have to act, and no reaction window is open. */
   get canHurry(): boolean {
     const awaited = this.update?.awaited ?? [];
     const bot = (seat: number) => this.table?.seats[seat]?.kind === 'bot' || this.table?.seats[seat]?.stand_in === true;
     return this.alone && !this.over && awaited.length > 0 && awaited.every(bot) && this.update?.window_ms == null;
   }
 
-  // -- what people do -------------------------------------------------------------------------------------------
+  // -- the user's actions -----------------------------------------------------------------------------------------
 
   ask(request: Asked): Promise<Answer | null> {
     return this.#connection.ask(request);
   }
 
-  /** Sends a wish and says so if it cannot be fulfilled. */
+  /** Sends a request and reports a refusal to the user. */
   async wish(request: Asked): Promise<boolean> {
     const answer = await this.ask(request);
     this.#complain(answer);
@@ -155,7 +154,7 @@ export class Session {
     else if (answer.t === 'trouble') house.notice = house.complaint(answer.key, answer.args);
   }
 
-  /** Lets the next bot act at once. One wish at a time, and not as fast as a held key repeats itself. */
+  /** Lets the next bot act at once. Requests are throttled. */
   hurry(): boolean {
     if (!this.canHurry || this.#hurrying) return false;
     this.#hurrying = true;
@@ -172,7 +171,7 @@ export class Session {
 
   async play(move: Meant): Promise<boolean> {
     const seat = this.looking;
-    // A second tap is no second move; but in a race a snap does not wait until the draw before it is confirmed.
+    // A second tap is not a second move. But in a race a snap does not wait for the confirmation of the draw before it.
     const racing = this.update?.window_ms != null && !this.#sending.includes(move);
     if (seat === null || (this.#sending.length > 0 && !racing) || this.#hideTimer) return false;
     this.#sending = [...this.#sending, move];
@@ -182,12 +181,12 @@ export class Session {
     this.#sending = this.#sending.filter((sent) => sent !== move);
     if (answer?.t === 'trouble' && answer.reason) this.onrefused([answer.reason], answer.clause, [move]);
     else if (!(answer?.t === 'trouble' && answer.key === 'too-late' && this.tellsLate)) this.#complain(answer);
-    // A "no" to a running window leaves no trace at the table: the answer itself is the sign that it was heard.
+    // Declining in a reaction window leaves no trace at the table: the answer is the only sign that it arrived.
     if (done && this.shared && this.looking === seat) this.#settle(true);
     return done;
   }
 
-  /** Asks why none of these moves can be made; the answer comes the same way as a refusal. */
+  /** Asks why none of these moves is legal; the answer arrives like a refusal. */
   async why(moves: Meant[]): Promise<void> {
     const seat = this.looking;
     if (seat === null) return;
@@ -195,14 +194,14 @@ export class Session {
     if (answer?.t === 'because') this.onrefused(answer.reasons, answer.clause, moves);
   }
 
-  /** What the rules advise whoever looks; null if there is no advice, or no answer. */
+  /** Returns the advice for the viewer, or null. */
   async hint(): Promise<Advice | null> {
     const seat = this.looking;
     const answer = seat === null ? null : await this.ask({ t: 'hint', seat });
     return answer?.t === 'advice' && answer.move !== null ? answer : null;
   }
 
-  /** The player in front of the curtain has tapped. */
+  /** The next player tapped the curtain. */
   async openCurtain(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
@@ -210,7 +209,7 @@ export class Session {
     await this.wish({ t: 'look', seat });
   }
 
-  // -- what the server says ---------------------------------------------------------------------------------------
+  // -- the server's messages --------------------------------------------------------------------------------------
 
   #hear(message: Message): void {
     if (message.t === 'welcome') this.#welcome(message);
@@ -237,14 +236,14 @@ export class Session {
     this.curtain = null;
     const lines = this.#lines(welcome.update.events);
     this.story = first ? lines : [...this.story, ...lines];
-    // Whoever sits down at a new deal hears it; whoever opens the page again in the middle of a game knows it all.
+    // A new deal is read out; after a reload in the middle of a game nothing is repeated.
     if (lines.length && (!first || lines.length <= A_DEAL)) this.onheard({ lines, missed: !first });
     this.#show({ ...welcome.update, events: [] });
     this.#keep();
     if (!hasBoard(welcome.table.game)) void this.ask({ t: 'words' });
   }
 
-  /** Everybody sits one place further on: what was remembered by seat is somebody else's now. */
+  /** After a swap of seats, state stored by seat belongs to another player. */
   #moveOn(seats: number[]): void {
     this.own = seats;
     this.#wanted = null;
@@ -282,7 +281,7 @@ export class Session {
     return { ...update, looking: null, view: {}, words: null, moves: [], events: this.#withoutSecrets(update.events) };
   }
 
-  /** On a shared device the story holds what everybody may know, nothing else. */
+  /** On a shared device the story holds only public information. */
   #lines(events: Update['events']): Line[] {
     return (this.shared ? this.#withoutSecrets(events) : events).map(lineOf);
   }
@@ -308,7 +307,7 @@ export class Session {
 
   // -- one device, several players --------------------------------------------------------------------------------
 
-  /** Draws the curtain again as soon as the one who looks has nothing more to say. */
+  /** Closes the curtain as soon as the viewer has nothing left to do. */
   #settle(done: boolean): void {
     const update = this.update;
     const seat = this.looking;
@@ -317,7 +316,8 @@ export class Session {
     if (asked && !done && update.moves.length) return;
     if (asked && !done) this.#answered.add(seat);
     if (asked && done && update.moves.length) {
-      // Still asked with the same moves: only a "no" into a running window does that. Anything else came as an update.
+      // The same moves are still offered: that happens only after declining in a reaction window. Everything else comes
+      // as an update.
       if (!update.window_ms) return;
       this.#answered.add(seat);
     }
@@ -338,7 +338,7 @@ export class Session {
     void this.ask({ t: 'look', seat: null });
   }
 
-  /** Whose turn it is to take the device, in the order of seats, whoever holds what. */
+  /** Chooses who takes the device next, by seat number, so that the order reveals nothing about hands. */
   #arrange(): void {
     clearTimeout(this.#curtainTimer);
     const update = this.update;
@@ -360,7 +360,7 @@ export class Session {
 
   #keep(): void {
     const table = this.table;
-    // A lesson is nothing to come back to: it is begun again.
+    // A lesson is not resumed: it starts again.
     if (!table || this.update?.lesson) return;
     rememberTable({
       keys: this.keys,

@@ -8,7 +8,7 @@ import { Line, move, table, update, welcome } from './testing/line';
 let session: Session;
 const heard: Heard[] = [];
 
-/** A page that has just been let in. */
+/** Opens a page that has just been welcomed. */
 function sit(seats: number[], part: Parameters<typeof welcome>[1] = {}): Line {
   session = new Session(seats.map((seat) => `table.${seat}`));
   session.onheard = (said) => heard.push(said);

@@ -8,7 +8,7 @@ beforeEach(() => {
   story.mockReset();
 });
 
-/** Presses a key there; whether the page took it. */
+/** Presses a key on an element; returns whether the page handled it. */
 function pressed(key: string, at = 'button', more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...more });
   const listen = (heard: Event) => press(heard as KeyboardEvent, { s: story, u: () => false });

@@ -1,6 +1,6 @@
-// The keys of the table. Where somebody writes, or a sheet lies over the table, a key is only a key.
+// The table's keyboard shortcuts. They are off in text fields and behind a sheet.
 
-/** What a key does; false: nothing now, and the key is the browser's. */
+/** What a key does; returning false leaves the key to the browser. */
 export type Shortcuts = Record<string, () => unknown>;
 
 export function press(event: KeyboardEvent, shortcuts: Shortcuts): void {

@@ -1,4 +1,4 @@
-// What a lesson says and offers at this table: the teacher's words, the answer to a tap that does not lead on, the moves.
+// A lesson at this table: the teacher's words, the answer to a wrong tap, and the offered moves.
 import { aloud } from '../kit/aloud.svelte';
 import { text } from '../house/house.svelte';
 import type { Move, Phrase } from '../protocol';
@@ -12,25 +12,25 @@ interface Table {
 export class Teaching {
   #session: Session;
   #table: Table;
-  /** What the teacher said last: it stays while the others move. */
+  /** The teacher's last words; they stay while other players move. */
   #last = $state('');
-  /** What the teacher says to a tap that does not lead on, until the next thing happens. */
+  /** The teacher's answer to a wrong tap, until the next event. */
   aside = $state('');
 
-  /** The lesson, until it is done. */
+  /** The lesson until it is done. */
   step = $derived.by(() => {
     const lesson = this.#session.update?.lesson;
     return lesson && !lesson.done ? lesson : null;
   });
-  /** The words of this step; none while the others move. */
+  /** The words of this step; none while other players move. */
   saying = $derived.by(() => {
     const { update } = this.#session;
     return update?.lesson?.say ? this.#table.say(update.lesson.say, update.looking) : '';
   });
-  /** The teacher asks, and the board need not do it as well; at the end both are glad. */
+  /** The teacher asks, so the board need not; at the end both celebrate. */
   speaks = $derived.by(() => this.saying !== '' && this.step !== null && !this.#session.update?.outcome);
   words = $derived.by(() => this.saying || this.#last);
-  /** A lesson offers moves of the kind that it is about: no tap begins something that it would then have to refuse. */
+  /** The moves of the kind that the lesson is about: no tap starts a move that the lesson would refuse. */
   offered = $derived.by(() => {
     const moves = this.#table.moves();
     const wanted = this.step?.moves ?? [];
@@ -51,7 +51,7 @@ export class Teaching {
     });
   }
 
-  /** Says why not, and once more what is to be done: no sheet lies over the hand that points to it. */
+  /** Says why not, and repeats the task. No sheet covers the pointing hand. */
   answer(reasons: string[]): void {
     this.aside = reasons.join(' ') || text('lesson-otherwise');
     aloud.answer(this.aside, this.saying);

@@ -1,4 +1,4 @@
-// What has happened at this table, in words: for the story, for the seats, and for whoever listens.
+// What happened at this table in words: for the story, the seats and the listener.
 import type { Act, Acts, GameFace } from '../games/face';
 import { house, tell, text } from '../house/house.svelte';
 import type { GameInfo, Phrase } from '../protocol';
@@ -6,7 +6,7 @@ import { nameOf } from './people';
 import type { Session } from './session.svelte';
 import { actorOf, lastActs, type Line } from './story';
 
-/** So many lines a board may show beside itself. */
+/** The most lines a board may show beside itself. */
 const RECENT = 6;
 
 interface Around {
@@ -16,7 +16,7 @@ interface Around {
 
 export class Telling {
   readonly names = $derived.by(() => (this.session.table?.seats ?? []).map(nameOf));
-  /** On a shared device "you" would be somebody else in every line. */
+  /** On a shared device "you" would change its meaning with every line. */
   readonly reader = $derived.by(() => (this.session.own.length === 1 ? (this.session.own[0] ?? null) : null));
   readonly recent = $derived.by(() =>
     this.session.story.slice(-RECENT).map((line) => ({
@@ -35,27 +35,27 @@ export class Telling {
     private around: Around,
   ) {}
 
-  /** A phrase of the game, as seen from a seat. */
+  /** Returns a game's phrase as seen from a seat. */
   say = (phrase: Phrase, you: number | null): string => {
     const game = this.around.game();
     const sides = this.session.table?.sides ?? this.names.length;
     return game ? tell(phrase, game, { names: this.names, you, sides }) : '';
   };
 
-  /** A phrase that lists seats without saying who is meant by "you": the only one here finds themselves by that word. */
+  /** Returns a phrase that lists seats; the only player here is called "you". */
   about = (phrase: Phrase): string => {
     const game = this.around.game();
     const names = this.names.map((name, seat) => (seat === this.reader ? text('web-you') : name));
     return game ? tell(phrase, game, { names, you: this.reader, sides: this.session.table?.sides ?? names.length }) : '';
   };
 
-  /** A line of the story, as seen from a seat. */
+  /** Returns a line of the story as seen from a seat. */
   words = (line: Line, you: number | null): string => {
     if (line.phrase) return this.say(line.phrase, you);
     return line.house ? text(line.house, { name: this.names[line.seat ?? -1] ?? '' }) : '';
   };
 
-  /** Beside the name nobody needs the name again: an event may have a shorter text for that place. It stands alone on its slip. */
+  /** Returns an action for the slip beside a name. An event may have a shorter text without the name. */
   #act(phrase: Phrase, age: number): Act {
     const short = { ...phrase, key: `${phrase.key.replace(/-unseen$/, '')}-act` };
     const words = this.say(house.words?.has(short.key) ? short : phrase, this.reader);

@@ -1,12 +1,12 @@
-// Several people at one device may each read their own language: what somebody chooses in the menu holds for them, and comes
-// back whenever the table is theirs, from the curtain on.
+// Languages per player on a shared device: a player's choice in the menu applies to them and returns whenever it is
+// their turn, from the curtain on.
 import { house } from '../house/house.svelte';
 import { recall, remember } from '../kit/storage';
 import type { Session } from './session.svelte';
 
 export class Tongues {
   #session: Session;
-  /** Forgotten with the table (house/memory.ts). */
+  /** The storage key, deleted with the table (house/memory.ts). */
   #key: string;
   #chosen = $state.raw<Record<number, string>>({});
 
@@ -21,12 +21,12 @@ export class Tongues {
     $effect(() => () => void house.speak(house.usual()).catch((trouble) => house.complain(trouble)));
   }
 
-  /** Whose language it is, where several people share the device: whoever looks, or is to draw the curtain. */
+  /** The seat whose language applies on a shared device: the viewer, or the player at the curtain. */
   get reader(): number | null {
     return this.#session.shared ? (this.#session.curtain ?? this.#session.looking) : null;
   }
 
-  /** Somebody chooses a language: for themselves, or for this device where nobody shares it. */
+  /** Sets the language: for the current reader, or for the device if it is not shared. */
   async choose(language: string): Promise<void> {
     if (this.reader === null) return house.choose(language);
     this.#chosen = { ...this.#chosen, [this.reader]: language };

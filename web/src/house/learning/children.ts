@@ -1,5 +1,5 @@
-// What each child that plays at this device has met and answered, fact by fact, under the name it plays by. It stays here, is part of
-// the chest that can be taken along, and goes when somebody deletes it.
+// What each child on this device has met and answered, per fact, stored under the name the child plays with. It stays
+// on the device, is part of an exported chest, and can be deleted.
 import { forgetWhere, keptKeys, recall, remember } from '../../kit/storage';
 import type { Met } from '../../protocol';
 import { type KeptAnswer, keptOf } from './memory';
@@ -7,13 +7,13 @@ import { type Answer, type Facts, withAnswer, withMeeting } from './model';
 
 export interface Child {
   name: string;
-  /** The seat whose animal it had last. */
+  /** The last seat, which sets the animal. */
   seat: number;
-  /** When something was added last, in milliseconds. */
+  /** Time of the last entry, in milliseconds. */
   at: number;
-  /** The games that are in it already. */
+  /** The games already counted. */
   games: string[];
-  /** By the name of the syllabus. */
+  /** Facts by syllabus. */
   learnt: Record<string, Facts>;
 }
 
@@ -30,7 +30,7 @@ export function childNamed(name: string): Child | null {
   return whole(child) ? child : null;
 }
 
-/** Whoever played last first. */
+/** Returns the children, latest player first. */
 export const children = (): Child[] =>
   keptKeys()
     .filter((key) => key.startsWith(PREFIX))
@@ -43,7 +43,7 @@ export const forgetChild = (name: string): void => forgetWhere((key) => key === 
 
 export const minuteOf = (milliseconds: number): number => Math.floor(milliseconds / 60_000);
 
-/** What one seat met in a game. A game is counted once, however often its end is seen. */
+/** Adds what one seat met in a game. A game counts once, even if its end is seen again. */
 export function addGame(
   who: { name: string; seat: number },
   game: { id: string; syllabus: string; at: number },
@@ -70,7 +70,7 @@ export function addGame(
   });
 }
 
-/** One answer of a practice. */
+/** Adds one answer from a practice. */
 export function addAnswer(name: string, syllabus: string, fact: string, given: { right: boolean; milliseconds: number }): void {
   const child = childNamed(name);
   if (!child) return;

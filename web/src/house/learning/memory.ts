@@ -1,5 +1,5 @@
-// What this device keeps about answers that were given on it: who, to which question, how fast; with the table and under
-// the player's nickname. A table that is forgotten takes its answers with it.
+// Answers given on this device: who, which question, how fast. They are stored with the table under the player's
+// nickname and are deleted with it.
 import { knownTables } from '../memory';
 import { readRoute } from '../route';
 import { forgetWhere, recall, remember } from '../../kit/storage';
@@ -7,31 +7,31 @@ import { forgetWhere, recall, remember } from '../../kit/storage';
 export interface KeptAnswer {
   name: string;
   seat: number;
-  /** What was asked, in the game's own notation. */
+  /** The question in the game's notation. */
   question: string;
   answer: string;
-  /** From the question on this screen to the answer. */
+  /** From the question appearing on this screen to the answer. */
   milliseconds: number;
-  /** Help was looked at before it. */
+  /** The player looked at help first. */
   helped?: boolean;
 }
 
 const keyOf = (table: string): string => `table:${table}:answers`;
 const PATTERN = /^table:(.+):answers$/;
 
-/** The table this page shows: the part of its key before the dot. */
+/** Returns the id of the table on this page: the part of its key before the dot. */
 export function tableHere(): string {
   const route = readRoute();
   const key = route.at === 'seat' ? route.keys[0] : route.at === 'watch' ? route.key : undefined;
   return key?.split('.')[0] ?? '';
 }
 
-/** null: somebody has deleted them and does not want to see them again. */
+/** Returns the answers, or null if the user deleted them and wants none kept. */
 export const keptAnswers = (table: string): KeptAnswer[] | null => recall<KeptAnswer[] | null>(keyOf(table), []);
 
 export function keepAnswer(answer: KeptAnswer): void {
   const table = tableHere();
-  // In a classroom: nothing of it stays on the device.
+  // In a classroom nothing is kept on the device.
   if (!table) return;
   remember(keyOf(table), [...(keptAnswers(table) ?? []), { ...answer, milliseconds: Math.round(answer.milliseconds) }]);
 }
@@ -39,8 +39,8 @@ export function keepAnswer(answer: KeptAnswer): void {
 export const forgetAnswers = (table: string): void => remember(keyOf(table), null);
 
 /**
- * How long each answer of one seat took, in the order they were given; undefined where it was not given on this device. A
- * question may come twice, or have come in an earlier game at this table: the latest answers count, and each once.
+ * Returns how long each answer of a seat took, in order; undefined if it was not given on this device. A question may
+ * come twice or in an earlier game at this table: the latest answers count, each once.
  */
 export const timesOf = (
   seat: number,
@@ -48,7 +48,7 @@ export const timesOf = (
   kept: KeptAnswer[],
 ): (number | undefined)[] => keptOf(seat, given, kept).map((one) => one?.milliseconds);
 
-/** The answers of one seat as this device kept them, in the same order. */
+/** Returns a seat's answers as stored on this device, in the same order. */
 export function keptOf(
   seat: number,
   given: { question: string; answer: string }[],
@@ -64,7 +64,7 @@ export function keptOf(
     .reverse();
 }
 
-/** Throws away the answers of tables that this device no longer knows. */
+/** Deletes the answers of tables that this device no longer knows. */
 export function tidy(): void {
   const known = new Set([tableHere(), ...knownTables().map((table) => table.keys[0]?.split('.')[0])]);
   forgetWhere((key) => {

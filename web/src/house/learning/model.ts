@@ -1,7 +1,8 @@
-// How certain somebody is of a fact, and how that fades: the same model as src/spielkiste/core/learning.py, which says where it comes
-// from. It stands here, too, because what a child knows never leaves its device. testing/cases.json holds the two together.
+// How certain a learner is of a fact, and how that fades. It is the model of src/spielkiste/core/learning.py, which
+// explains it. It is repeated here because a child's record never leaves the device. testing/cases.json checks that the
+// two agree.
 
-/** In minutes. Half-lives are days. */
+/** Minutes in a day; half-lives are in days. */
 export const DAY = 1440;
 const FIRST_RIGHT = 40;
 const FIRST_WRONG = 5;
@@ -19,14 +20,17 @@ const CERTAIN = 0.75;
 const FEW = 5;
 const KEPT_ANSWERS = 40;
 
-/** When (in minutes), whether it was right at once and without help (1 or 0), and for how many tenths of a second (0: nobody knows). */
+/**
+ * When (in minutes), whether right at once without help (1 or 0), and how long it took in tenths of a second (0:
+ * unknown).
+ */
 export type Answer = readonly [minute: number, right: number, tenths: number];
-/** What is kept about a fact: how often it was met without a question, and the answers, the oldest first. */
+/** The record of one fact: how often it was met without a question, and the answers, oldest first. */
 export interface Entry {
   met: number;
   answers: Answer[];
 }
-/** By the name of the fact. */
+/** Entries by fact. */
 export type Facts = Record<string, Entry>;
 
 export const VERDICTS = ['new', 'practise', 'nearly', 'certain'] as const;
@@ -41,7 +45,7 @@ export const withMeeting = (entry: Entry | undefined): Entry => ({ met: (entry?.
 const faded = (halfLife: number, minutes: number): number => 2 ** (-Math.max(0, minutes) / DAY / halfLife);
 const shareOf = ([, , tenths]: Answer): number => (tenths > SLOW ? SLOW_SHARE : 1);
 
-/** In days, after these answers. */
+/** Returns the half-life after these answers, in days. */
 function halfLife(answers: Answer[]): number {
   let found = FIRST_WRONG;
   answers.forEach((answer, i) => {
@@ -55,14 +59,14 @@ function halfLife(answers: Answer[]): number {
   return found;
 }
 
-/** How likely it is to be known at once at this moment. */
+/** Returns the probability of knowing the fact at once at this minute. */
 export function certainty(answers: Answer[], minute: number): number {
   const known = answers.filter((answer) => answer[0] <= minute);
   const last = known.at(-1);
   return last ? LEAST + (MOST - LEAST) * faded(halfLife(known), minute - last[0]) : LEAST;
 }
 
-/** As seen from this moment: how likely it is to be known a fortnight later, if nobody asks until then. */
+/** Returns the probability of still knowing it two weeks later without practice. */
 export const lasting = (answers: Answer[], minute: number): number =>
   certainty(
     answers.filter((answer) => answer[0] <= minute),
@@ -83,7 +87,10 @@ export function standing(record: Facts, facts: string[], minute: number): Record
   return found;
 }
 
-/** What to practise, the most needed first: what will not stay, then what never came up, then the least certain of the rest. */
+/**
+ * Returns what to practise, most urgent first: facts that will fade, then facts never met, then the least certain of
+ * the rest.
+ */
 export function practiseNext(record: Facts, facts: string[], minute: number, count = FEW): string[] {
   const told = facts.map((fact) => [fact, verdictAt(answersOf(record, fact), minute)] as const);
   const of = (...verdicts: Verdict[]) => told.flatMap(([fact, verdict]) => (verdicts.includes(verdict) ? [fact] : []));

@@ -1,19 +1,19 @@
-// A practice: which fact is asked next. Each comes twice; what was missed comes again a little later, but not for ever.
+// A practice session. Each fact is asked twice; a missed one returns a little later, a limited number of times.
 
 export interface Practice {
-  /** What is still to be asked; the first is asked now. */
+  /** What is left to ask; the first entry is asked now. */
   queue: string[];
-  /** The facts it began with. */
+  /** The facts of this session. */
   facts: string[];
-  /** How often each was put back. */
+  /** How often each fact was put back. */
   missed: Record<string, number>;
-  /** Questions that are settled, and how many of them were known at once. */
+  /** Settled questions, and how many were known at once. */
   settled: number;
   known: number;
 }
 
 const TIMES_EACH = 2;
-/** So many others come before what was missed. */
+/** How many other facts come before a missed one returns. */
 const APART = 2;
 const MOST_BACK = 2;
 
@@ -25,7 +25,10 @@ export const begun = (facts: string[]): Practice => ({
   known: 0,
 });
 
-/** The first question is settled: known at once, or found in the end. `endless`: begins anew when it is through. */
+/**
+ * Returns the practice after the first question is settled: known at once, or found later. `endless` starts again at
+ * the end.
+ */
 export function settled(practice: Practice, known: boolean, endless = false): Practice {
   const [fact = '', ...rest] = practice.queue;
   const missed = known ? practice.missed : { ...practice.missed, [fact]: (practice.missed[fact] ?? 0) + 1 };
@@ -40,6 +43,6 @@ export function settled(practice: Practice, known: boolean, endless = false): Pr
   };
 }
 
-/** How far it is, 0 to 1: what was missed is no step back, and no step on. */
+/** Returns the progress, 0 to 1. A missed fact neither adds nor takes progress. */
 export const progress = ({ queue, facts }: Practice): number =>
   facts.length ? Math.max(0, 1 - queue.length / (TIMES_EACH * facts.length)) : 1;

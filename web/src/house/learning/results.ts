@@ -1,21 +1,20 @@
-// How certain an answer was, and in one word how certain a kind of question is. Everybody stands alone: nobody is
-// compared with anybody.
+// Rates answers, and kinds of questions in one word. Players are never compared.
 import type { Verdict as FactVerdict } from './model';
 
 export interface Given {
   answer: string;
   right: boolean;
-  /** Known where the answer was given on this device. */
+  /** Known only if the answer was given on this device. */
   milliseconds?: number;
-  /** Help was looked at before. */
+  /** The player looked at help first. */
   helped?: boolean;
 }
 
-/** first: at once; later: after another look; not: it had to be told, or was left open. */
+/** first: at once; later: after another look; not: told, or left open. */
 export type Result = 'first' | 'later' | 'not';
 export const RESULTS: readonly Result[] = ['first', 'later', 'not'];
 
-/** After so many wrong answers the right one was told, or was all that was left. */
+/** After this many wrong answers the right one was told, or was the only one left. */
 const TRIES = 3;
 
 export function resultOf(answers: Given[]): Result {
@@ -25,21 +24,21 @@ export function resultOf(answers: Given[]): Result {
 }
 
 export type Verdict = 'certain' | 'nearly' | 'practise';
-/** In one word, where there were enough questions to say so. */
+/** Returns a one-word rating, or null if there were too few questions. */
 export function verdictOf(results: Result[]): Verdict | null {
   if (results.length < 2) return null;
   const certain = results.filter((result) => result === 'first').length / results.length;
   return certain >= 0.8 ? 'certain' : certain >= 0.5 ? 'nearly' : 'practise';
 }
 
-/** In seconds: how long it mostly took until the first answer. */
+/** Returns the median time to the first answer, in seconds. */
 export function secondsOf(questions: { answers: Given[] }[]): number | null {
   const sorted = questions.flatMap((question) => question.answers[0]?.milliseconds ?? []).sort((a, b) => a - b);
   const half = sorted[Math.floor(sorted.length / 2)];
   return half === undefined ? null : Math.max(1, Math.round(half / 1000));
 }
 
-// Message ids that are chosen by kind, written out: every id stands somewhere as it is.
+// Message ids chosen by kind, written out so that a search finds each of them.
 export const RESULT_TEXTS: Record<Result, string> = {
   first: 'web-learn-result-first',
   later: 'web-learn-result-later',
@@ -50,7 +49,7 @@ export const VERDICT_TEXTS: Record<Verdict, string> = {
   nearly: 'web-learn-verdict-nearly',
   practise: 'web-learn-verdict-practise',
 };
-/** What is said about a fact of a record (model.ts), and the sign it carries. */
+/** Words and symbols for the verdict on a fact (model.ts). */
 export const VERDICT_WORDS: Record<FactVerdict, string> = { new: 'web-learn-none', ...VERDICT_TEXTS };
 export const VERDICT_SIGNS: Record<FactVerdict, Result | undefined> = {
   new: undefined,

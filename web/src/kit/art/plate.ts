@@ -1,13 +1,13 @@
-// Lettering on a card's name plate has to fit any language: break once, then shrink, then squeeze.
+// Fits the text of a card's name plate in any language: break once, then shrink, then squeeze.
 export interface PlateLine {
   text: string;
   size: number;
-  /** Set when even the smallest size is too wide: the width to squeeze the line into. */
+  /** Set if even the smallest size is too wide: the width to squeeze the line into. */
   squeeze?: number;
 }
 
 const ROOM = 80;
-const PER_LETTER = 0.57; // mean advance of the display face, in em
+const PER_LETTER = 0.57; // mean advance of the display font, in em
 const SMALLEST = 9.2;
 
 function fit(text: string, largest: number): PlateLine {

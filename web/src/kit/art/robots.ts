@@ -1,4 +1,4 @@
-/** The colours of robots, from the one that plays very easily to the master. */
+/** Robot colours by strength, weakest first. */
 const FILLS = ['var(--paper-2)', 'var(--km-defend-2)', 'var(--km-safe-2)', 'var(--km-attack-2)', 'var(--amber)'] as const;
 
 /** `level` counts from 1. */

@@ -1,4 +1,4 @@
-// Moves in the order of the rules; where some are of a kind and others not, those of a kind stand together.
+// Groups moves by kind, in the order of the rules.
 import type { Move } from '../../protocol';
 
 export interface Group {
@@ -10,16 +10,16 @@ export function grouped(moves: Move[]): Group[] {
   const kinds = new Map<string, Move[]>();
   for (const move of moves) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move]);
   const groups = [...kinds].map(([kind, same]) => ({ kind, moves: same }));
-  // A frame around every single button would only be in the way.
+  // A frame around every single button would only distract.
   return groups.length > 1 && groups.every((group) => group.moves.length === 1) ? [{ kind: '', moves }] : groups;
 }
 
-/** More than these beside each other would push the others out of sight. */
+/** More buttons side by side would push the others out of sight. */
 const MOST_IN_REACH = 4;
 
 export interface Choices {
   groups: Group[];
-  /** Moves that are one word (pass, knock, draw): always in reach, however far the others scroll. */
+  /** Moves of one word (pass, knock, draw) stay in reach while the others scroll. */
   inReach: Move[];
 }
 

@@ -1,4 +1,4 @@
-// The face of any game that brings none: everything about it comes in words from the rules.
+// The face of a game without its own: all its text comes from the rules.
 import type { GameFace } from '../../games/face';
 import Board from './Board.svelte';
 

@@ -1,4 +1,4 @@
-// A telephone line for tests: the page's WebSocket, with the test at the other end.
+// A fake WebSocket for tests; the test plays the server.
 import type { Message, Move, TableInfo, Update, Welcome } from '../../protocol';
 
 interface Sent {
@@ -11,7 +11,7 @@ export class Line {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  /** Every connection that the page has opened, the newest last. */
+  /** All connections the page has opened, newest last. */
   static all: Line[] = [];
   static get newest(): Line {
     const line = Line.all.at(-1);
@@ -35,7 +35,7 @@ export class Line {
     this.readyState = Line.CLOSED;
   }
 
-  // -- the other end ------------------------------------------------------------------------------------------------
+  // -- the server's side ------------------------------------------------------------------------------------------
 
   answerTheCall(): void {
     this.readyState = Line.OPEN;
@@ -48,11 +48,11 @@ export class Line {
     this.readyState = Line.CLOSED;
     this.onclose?.({ code });
   }
-  /** What the page has sent of this kind. */
+  /** Returns the messages of this kind that the page has sent. */
   heard(kind: string): Sent[] {
     return this.sent.filter((message) => message.t === kind);
   }
-  /** Says yes to the last request. */
+  /** Acknowledges the last request. */
   ack(number = 0): void {
     this.say({ t: 'ack', id: this.sent.at(-1)?.id ?? 0, number });
   }
