@@ -1,15 +1,15 @@
-// The boxes on the shelf: the server's games, by the box they lie in, in the order in which it names them.
+// The boxes on the shelf: the server's games grouped by box, in the server's order.
 import type { GameInfo } from '../protocol';
 import { house, text } from '../house/house.svelte';
 
 export interface BoxInfo {
   id: string;
   title: string;
-  /** Printed on the shelf below the box: "2–8 · age 6+". */
+  /** Text below the box: "2–8 · age 6+". */
   tagline: string;
-  /** How many games are in it, where there are several. */
+  /** The number of games, if there are several. */
   sticker: string;
-  /** A game of it waits to be continued. */
+  /** One of its games is unfinished. */
   marked?: boolean;
 }
 
@@ -24,14 +24,14 @@ export function boxes(): BoxInfo[] {
   });
 }
 
-/** What is printed on the lid: the box's own name, or that of the game in it. */
+/** Returns the title on the lid: the box's own name, or that of its game. */
 export const boxTitle = (id: string): string => textOr(`web-box-${id}`, () => text(`game-${gamesIn(id)[0]?.slug ?? id}`));
 
 function textOr(id: string, otherwise: () => string): string {
   return house.words?.has(id) ? text(id) : otherwise();
 }
 
-/** For how many a box is, and from which age on if it says so. */
+/** Returns the number of players of a box, and the minimum age if it has one. */
 function facts(games: GameInfo[]): string {
   const youngest = games.filter((game) => game.age).sort((one, other) => one.age - other.age)[0];
   return [seatRange(games), ...(youngest ? [ageText(youngest)] : [])].join(' · ');

@@ -2,15 +2,15 @@
 import { Problem } from '../house/asking';
 import { house } from '../house/house.svelte';
 
-/** Another name, a line that is back, a moment's wait: whoever tries again may come in. */
+/** Errors after which trying again can help: another name, a restored connection, a short wait. */
 const PASSING = ['offline', 'bad-name', 'too-many'];
 
 export class Entering {
   busy = $state(false);
-  /** Why there is no way in, in words. */
+  /** Why joining is impossible, in words. */
   refused = $state<string | null>(null);
 
-  /** There is no way in. */
+  /** Replaces the form by the reason. */
   refuse(trouble: Problem): void {
     this.refused = house.complaint(trouble.key, trouble.args, trouble.message);
   }

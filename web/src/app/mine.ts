@@ -1,4 +1,4 @@
-// The games of this device: the tables it has keys for, and the games that were played to their end here.
+// The games on this device: tables it has keys for, and games finished here.
 import { dropTable, getReplay } from '../house/api';
 import { forgetTable, type KnownTable, knownTables } from '../house/memory';
 import { forgetPlayed, keptRecording, playedGames } from '../house/played';
@@ -10,22 +10,25 @@ export interface Mine {
   id: string;
   game: string;
   names: string[];
-  /** The seats that were played here, as far as that is known. */
+  /** The seats played here, if known. */
   own: number[];
-  /** Null where this device has not seen the end; none where there was no result. */
+  /** Null if this device has not seen the end; empty if there was no result. */
   winners: number[] | null;
   at: number;
   over: boolean;
   watching: boolean;
   /** Any key of its table. */
   key: string;
-  /** The table, where this device still knows it and it stands at this very game. */
+  /** The table, if this device still knows it and this is its current game. */
   table: KnownTable | null;
 }
 
 const tableOf = (key: string): string => key.split('.')[0] ?? '';
 
-/** Newest first. A table whose last game is among those played is that game; one that goes on stands for itself. */
+/**
+ * Returns the games, newest first. A table whose last game is already in the list of finished games is not listed
+ * twice.
+ */
 export function myGames(): Mine[] {
   const tables = knownTables();
   const played = playedGames();
@@ -54,7 +57,7 @@ export function myGames(): Mine[] {
   return [...ended, ...others].sort((one, other) => other.at - one.at);
 }
 
-/** The boxes' games that wait to be continued. */
+/** Returns the games with an unfinished table. */
 export const unfinished = (): Set<string> =>
   new Set(
     knownTables()
@@ -65,7 +68,7 @@ export const unfinished = (): Set<string> =>
 export const sit = ({ table }: Mine): void =>
   table ? go(table.watching ? `watch=${table.keys[0] ?? ''}` : `seat=${table.keys.join(',')}`) : undefined;
 
-/** From this device, or from its table, if that is still kept. */
+/** Returns the recording from this device, else from its table if that still exists. */
 export async function codeOf(game: Mine): Promise<string> {
   return keptRecording(game.id) || packed(await recordingOf(game));
 }
@@ -73,14 +76,14 @@ export async function recordingOf(game: Mine): Promise<string> {
   const kept = keptRecording(game.id);
   return kept ? unpacked(kept) : (await getReplay({ key: game.key })).text();
 }
-/** Whose eyes it is watched with first: those of the only one who played it here. */
+/** Returns the seat to watch from: that of the only player on this device. */
 export const seatOf = ({ own }: Mine): string => (own.length === 1 ? `/${own[0]}` : '');
 
-/** Who sat there; the only one who played it here finds themselves by `you`. */
+/** Returns the players' names; the only player on this device is called `you`. */
 export const peopleOf = ({ names, own }: Mine, you: string): string[] =>
   names.map((name, seat) => (own.length === 1 && own[0] === seat ? you : name)).filter(Boolean);
 
-/** Away from this device. Where the tables are kept here, too, its table goes with it. */
+/** Deletes a game from this device. If the tables are stored here, its table goes too. */
 export async function forget(game: Mine): Promise<void> {
   forgetPlayed(game.id);
   const { table } = game;

@@ -1,4 +1,4 @@
-// What a family wishes for, before it is a table. Remembered per game; the first time: you and two bots.
+// The set-up of a table before it is created. It is remembered per game; the default is you and two bots.
 import type { GameInfo, NewTable, OptionInfo, Stretch } from '../protocol';
 import { recall, remember } from '../kit/storage';
 import { easedWith, easeNext } from '../house/easing';
@@ -13,11 +13,11 @@ export type Value = boolean | number | string;
 export interface Wish {
   seats: SeatWish[];
   options: Record<string, Value>;
-  /** What somebody has chosen themselves; some other options follow from who sits where. */
+  /** Options set by hand; some others depend on the seats. */
   chosen: string[];
 }
 
-/** With whom, in one word: against bots, round this device, or with others who come by link. */
+/** How people play together: against bots, on this device, or with others by link. */
 export type Company = 'bots' | 'round' | 'link';
 export const COMPANIES: readonly Company[] = ['bots', 'round', 'link'];
 const COMES = { bots: 'bot', round: 'here', link: 'open' } as const;
@@ -26,7 +26,7 @@ const USUAL_SEATS = 3;
 const USUAL_LEVEL = 2;
 const EASIEST = 1;
 export const bot = (level = USUAL_LEVEL): SeatWish => ({ kind: 'bot', name: '', level });
-/** Three strengths to choose from at a glance; the finer ones wait at each seat. */
+/** The three strengths offered first; the finer ones are at each seat. */
 export const FACES = [2, 3, 4] as const;
 
 export function countsFor(game: GameInfo, options: Record<string, Value>): number[] {
@@ -40,24 +40,24 @@ export function countsFor(game: GameInfo, options: Record<string, Value>): numbe
 const nearest = (counts: number[], wished: number): number =>
   counts.reduce((best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best), counts[0] ?? wished);
 
-/** Which company the seats come nearest to. */
+/** Returns the company that describes these seats best. */
 export function companyOf(seats: SeatWish[]): Company {
   if (seats.some((seat) => seat.kind === 'open')) return 'link';
   return seats.filter((seat) => seat.kind === 'here').length > 1 ? 'round' : 'bots';
 }
 
-/** The same seats, taken by this company: you sit here, and the others come as they do. */
+/** Returns the seats for this company: you are here, and the others depend on it. */
 export const gather = (seats: SeatWish[], company: Company): SeatWish[] =>
   seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'here' : COMES[company] }));
 
-/** How strong the bots are, if they are all alike. */
+/** Returns the bots' strength, or null if they differ. */
 export function strengthOf(seats: SeatWish[]): number | null {
   const levels = new Set(seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.level));
   const [level] = levels;
   return level !== undefined && levels.size === 1 ? level : null;
 }
 
-/** The same people, as many seats as the game allows; who is added comes as the others do. */
+/** Returns as many seats as the game allows, with the same players; added seats follow the others. */
 export function seatsFor(game: GameInfo, wish: Wish, count = wish.seats.length): SeatWish[] {
   const fit = nearest(countsFor(game, wish.options), count);
   const seats = wish.seats.slice(0, fit);
@@ -72,15 +72,15 @@ export function firstWish(game: GameInfo): Wish {
   const name = recall('name', '');
   const you: SeatWish = { kind: 'here', name, level: USUAL_LEVEL };
   const wish: Wish = kept ?? { seats: [you, ...Array.from({ length: USUAL_SEATS - 1 }, bot)], options: {}, chosen: [] };
-  // An option that is gone or has other values since then falls back to its default.
+  // An option that no longer exists or has other values falls back to its default.
   const options = { ...defaults };
   for (const option of game.options) {
     const value = wish.options[option.name];
     if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
-  // Whoever holds this device is called today as they were yesterday, whatever they played then.
+  // The name of the first player here is kept across games.
   const seats = wish.seats.map((seat, i) => (i === 0 && seat.kind === 'here' && name ? { ...seat, name } : seat));
-  // Whoever was offered an easier game after a bad one, and took it, finds it set.
+  // An easier option accepted after a lost game is set.
   const eased = game.options.find((option) => option.kinder && option.name === easedWith(game.slug));
   if (eased) options[eased.name] = true;
   const complete = { ...wish, seats, chosen: wish.chosen ?? [], options };
@@ -94,7 +94,7 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
   const [first] = wish.seats;
   if (first?.kind === 'here' && first.name.trim()) remember('name', first.name.trim());
   const options = { ...wish.options };
-  // Somebody who is not at the table cannot begin, nor be chosen for anything else.
+  // A seat option must name an existing seat.
   for (const { name, kind, default: usual } of game.options)
     if (kind === 'seat' && Number(options[name]) > wish.seats.length) options[name] = usual;
   return {
@@ -102,36 +102,36 @@ export function tableFor(game: GameInfo, wish: Wish): NewTable {
     options,
     seats: wish.seats.map((seat, i) => ({
       kind: seat.kind,
-      // Whoever holds the device is called the same everywhere; the others beside them get a name from the table.
+      // The first player here keeps their name everywhere; the other players here get a name from the table.
       name: seat.kind === 'here' ? seat.name.trim() || (i === 0 ? nickname() : null) : null,
       bot: seat.kind === 'bot' ? `${game.bots[0] ?? 'random'}@${seat.level}` : null,
     })),
   };
 }
 
-/** What is chosen, in the words in which it is offered. */
+/** Returns the chosen value in the words in which it is offered. */
 export function chosenWord(option: OptionInfo, value: Value, names: string[], text: (key: string) => string): string {
   if (option.kind === 'seat') return names[Number(value) - 1] ?? text('option-begins-0');
   return option.kind === 'choice' ? text(`option-${option.name}-${value}`) : String(value);
 }
 
-/** Whether somebody has set up a table of this game here before. */
+/** Returns whether a table of this game was set up here before. */
 export const wasPlayed = (game: GameInfo): boolean => recall<Wish | null>(`setup:${game.slug}`, null) !== null;
 
-/** The game of a box that was played last here, or its first. */
+/** Returns the box's game that was last played here, or its first game. */
 export function lastOf(box: string, games: GameInfo[]): GameInfo | undefined {
   const slug = recall(`box:${box}`, '');
   return games.find((game) => game.slug === slug) ?? games[0];
 }
 
-/** From this age on most children read by themselves. */
+/** The age from which most children can read. */
 const READS = 7;
 
-/** Whether somebody who cannot read yet may sit there: the box says so, or whoever chose a way to play for the little ones. */
+/** Returns whether players may be too young to read: by the box's age, or by an option for young children. */
 export const forTheYoung = (game: GameInfo, options: Record<string, Value>): boolean =>
   (game.age > 0 && game.age < READS) || game.options.some((option) => option.role === 'variant' && options[option.name] === true);
 
-/** The lengths to offer to those who sit there, the shortest first. */
+/** Returns the lengths to offer for these seats, shortest first. */
 export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stretch[] {
   const sides = sidesOf(game, wish);
   return option.stretches
@@ -140,8 +140,8 @@ export function lengthsFor(game: GameInfo, option: OptionInfo, wish: Wish): Stre
 }
 
 /**
- * What follows from who sits there: no hurry where a tablet goes from hand to hand, what is easier among nobody but the easiest
- * bots, and a length that comes to an end.
+ * Returns the options that depend on the seats: no time limits on a shared tablet, easier rules if all opponents are
+ * level-1 bots, and a length that can be reached.
  */
 export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> {
   const shared = wish.seats.filter((seat) => seat.kind === 'here').length > 1;
@@ -157,7 +157,7 @@ export function usualOptions(game: GameInfo, wish: Wish): Record<string, Value> 
   return options;
 }
 
-/** In how many sides the seats are divided: two partners share one where teams were chosen. */
+/** Returns the number of sides; with teams, two partners share one. */
 export function sidesOf(game: GameInfo, wish: Wish): number {
   const teams = game.options.find((option) => option.role === 'teams');
   return teams && wish.options[teams.name] === true ? wish.seats.length / 2 : wish.seats.length;

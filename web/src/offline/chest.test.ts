@@ -9,7 +9,7 @@ const server = reach();
 const table = { keys: ['a.b'], names: ['Lina'], game: 'mau-mau', at: 1 };
 const played = { id: 'a/1', key: 'a.b', game: 'mau-mau', names: ['Lina'], own: [0], winners: [0], at: 1 };
 
-/** An engine that has taken the games of a file, and hands back what the page is to remember. */
+/** A fake engine that has imported the games of a file and returns what the page should store. */
 const device = (kept: Record<string, string>) =>
   reachBy({ ...server, ask: () => Promise.resolve(Response.json({ taken: 1, left: 0, device: kept })) });
 

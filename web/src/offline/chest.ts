@@ -10,7 +10,7 @@ const PLAYED = 'spielkiste:played';
 
 export const giveChest = (): Promise<Blob> => getChest(everythingKept());
 
-/** What is here stays; what is new is added, and the tables of the file are remembered beside those of this device. */
+/** Imports a file. Existing data stays; new data is added. */
 export async function takeChest(text: string): Promise<Unpacked> {
   const unpacked = await putChest(text);
   const here = knownTables();
@@ -20,12 +20,12 @@ export async function takeChest(text: string): Promise<Unpacked> {
     else if (name === PLAYED) played.push(kept);
     else if (name.startsWith('spielkiste:') && readText(name) === null) writeText(name, kept);
   }
-  // After their recordings: a recording without its game is thrown away.
+  // After the recordings are stored: a recording without its game would be deleted.
   for (const kept of played) joinPlayed(parsed(kept));
   return unpacked;
 }
 
-/** The games are in by now: a list that cannot be read is left out, and takes nothing else with it. */
+/** Parses a list; an unreadable one is skipped, because the games are already imported. */
 function parsed(kept: string): unknown {
   try {
     return JSON.parse(kept);
@@ -37,7 +37,7 @@ function parsed(kept: string): unknown {
 function remember(kept: string, here: ReturnType<typeof knownTables>): void {
   const tables = parsed(kept);
   const brought = (Array.isArray(tables) ? tables : []) as ReturnType<typeof knownTables>;
-  // The newest lies on top, wherever it was played.
+  // Sorted by time, so that the newest is on top.
   const all = [...brought.filter((table) => Array.isArray(table?.keys) && Array.isArray(table.names)), ...here];
   for (const table of all.sort((one, other) => Number(one.at) - Number(other.at))) rememberTable(table);
 }

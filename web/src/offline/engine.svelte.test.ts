@@ -5,7 +5,7 @@ import type { FromEngine, Site, ToEngine } from './wire';
 
 const SITE: Site = { version: 'v1', engine: 'e/', files: {}, data: 'd/', settings: { quick: false, words: {} } };
 
-/** The worker's end of the wire. */
+/** The worker's side of the connection. */
 class Port {
   sent: ToEngine[] = [];
   onmessage: ((event: { data: FromEngine }) => void) | null = null;

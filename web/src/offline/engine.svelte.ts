@@ -12,7 +12,7 @@ interface Port {
   onmessage: ((event: MessageEvent<FromEngine>) => void) | null;
 }
 
-/** One connection to a table; it looks like a WebSocket. */
+/** One connection to a table, with the interface of a WebSocket. */
 class WorkerLine implements Line {
   readyState = 0;
   onopen: Line['onopen'] = null;
@@ -45,7 +45,7 @@ class WorkerLine implements Line {
 }
 
 export class Engine {
-  /** How much of it has come, until it runs. */
+  /** The downloaded share, 0 to 1, until the engine runs. */
   share = $state(0);
   ready = $state(false);
   elsewhere = $state(false);
@@ -62,10 +62,13 @@ export class Engine {
     }
   }
 
-  /** Called when the page has drawn its shelf, or wants something of the engine: starting Python keeps a small device busy. */
+  /**
+   * Starts the engine. Called after the shelf is drawn, or when the engine is needed: starting Python keeps a small
+   * device busy.
+   */
   wake(): void {
     if (this.#port || this.failed) return;
-    // Held as long as this window lives: so the engine notices when it is gone.
+    // This lock is held while the window lives, so that the engine notices when it closes.
     void navigator.locks?.request(`spielkiste-page-${this.#page}`, () => new Promise(() => undefined));
     if (typeof SharedWorker === 'undefined')
       this.#port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'spielkiste' });
@@ -77,13 +80,13 @@ export class Engine {
     this.start();
   }
 
-  /** Also the way to try once more. */
+  /** Starts the engine, or retries after a failure. */
   start(): void {
     this.failed = null;
     this.#port?.postMessage({ t: 'start', site: $state.snapshot(this.site), base: document.baseURI, page: this.#page });
   }
 
-  /** Waits for the engine as long as it is on its way. */
+  /** Sends a request and waits for the engine if it is still loading. */
   ask(path: string, body: string): Promise<string> {
     this.wake();
     if (this.failed) return Promise.reject(this.#problem(this.failed));

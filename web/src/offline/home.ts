@@ -1,4 +1,4 @@
-// A page that is a whole chest: it brings its engine, and everything it needs lies in its own folder.
+// Sets up a page with its own engine; everything it needs is in its own folder.
 import { mount } from 'svelte';
 import { FILES } from '../house/api';
 import { house } from '../house/house.svelte';
@@ -15,7 +15,7 @@ export function moveIn(text: string): void {
   const engine = new Engine(site);
   const asked = async (path: string, body: string) => {
     const answer = new Response(await engine.ask(path, body));
-    // There is something to lose from now on: the browser is asked not to throw it away when it needs room.
+    // From now on there is data to lose: ask the browser for persistent storage.
     if (path === 'api/tables') void navigator.storage?.persist?.();
     return answer;
   };

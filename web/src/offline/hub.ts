@@ -1,11 +1,11 @@
-// The engine and all windows that it serves, wherever they are.
+// The engine and all windows it serves.
 import { Broken } from './loading';
 import { type Engine, startPython } from './python';
 import type { Failure, FromEngine, Site, ToEngine } from './wire';
 
 type Post = (message: FromEngine) => void;
 
-/** What is said when the engine itself has failed. */
+/** The answer if the engine itself has failed. */
 const BROKEN = '!{"key":"engine-broken","args":{},"sentence":""}';
 const failure = (trouble: unknown): Failure => (trouble instanceof Broken ? 'broken' : 'network');
 
@@ -14,7 +14,7 @@ export class Hub {
   #state: FromEngine = { t: 'loading', share: 0 };
   #pages = new Map<string, { post: Post; lines: Set<string> }>();
 
-  /** Something that a window says; `post` is the way back to it. */
+  /** Handles a message from a window; `post` sends the replies. */
   hear(page: string, said: ToEngine, post: Post): void {
     if (said.t === 'start') {
       this.#let(page, post);
@@ -31,7 +31,7 @@ export class Hub {
   #let(page: string, post: Post): void {
     if (this.#pages.has(page)) return;
     this.#pages.set(page, { post, lines: new Set() });
-    // A window that is gone, however it went, lets go of the lock that bears its name.
+    // A window that closes, in any way, releases the lock named after it.
     void navigator.locks?.request(`spielkiste-page-${page}`, () => this.#gone(page));
   }
 
@@ -49,7 +49,7 @@ export class Hub {
     const { post, lines } = known;
     if (said.t === 'ask') {
       const answer = (text: string) => post({ t: 'answer', id: said.id, text });
-      // Nobody waits for ever, whatever happens in there.
+      // Every request gets an answer, even if the engine fails.
       engine.ask(said.path, said.body).then(answer, () => answer(BROKEN));
     } else if (said.t === 'open') {
       const line = said.line;
@@ -68,7 +68,7 @@ export class Hub {
       this.#tellAll({ t: 'ready' });
       return engine;
     } catch (trouble) {
-      // The next window that asks, or the same one again, gets another try.
+      // The next request starts another attempt.
       this.#engine = null;
       this.#tellAll({ t: 'failed', why: failure(trouble), said: String(trouble) });
       throw trouble;

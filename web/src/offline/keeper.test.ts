@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Keeper } from './keeper';
 
-/** A database that can be opened, and then has this to say to every change. */
+/** A fake database that opens and then fails every change with this error. */
 function database(trouble: Error) {
   const result = {
     transaction: () => {

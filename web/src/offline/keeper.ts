@@ -1,4 +1,4 @@
-// The browser's own database, for the engine's store (offline/store.py): every change is kept before it is told.
+// The browser's database behind the engine's store (offline/store.py): every change is stored before it is announced.
 
 type Change =
   | ['table', id: string, secret: string, created: number, stage: string, used: number]
@@ -28,7 +28,7 @@ const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], 
 export class Keeper {
   #opened: Promise<IDBDatabase> | null = null;
 
-  /** Answers with nothing once all of it is kept, else with what stood in the way; then none of it is. */
+  /** Stores all changes or none. Returns '' on success, else the error. */
   async keep(changes: string): Promise<string> {
     try {
       await this.#write(JSON.parse(changes) as Change[]);
@@ -51,7 +51,7 @@ export class Keeper {
     }
   }
 
-  /** Nothing at all where the database cannot be read. */
+  /** Returns everything stored; nothing if the database cannot be read. */
   async everything(): Promise<string> {
     try {
       const reading = (await this.#database()).transaction(['tables', 'entries']);
@@ -67,7 +67,7 @@ export class Keeper {
   async #write(changes: Change[]): Promise<void> {
     const database = await this.#database();
     await new Promise<void>((resolve, reject) => {
-      // Strict: done when it is on the disk, not when it is on its way there.
+      // Strict durability: the transaction completes when the data is on disk.
       const writing = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
       writing.oncomplete = () => resolve();
       writing.onabort = () => reject(writing.error ?? new Error());
@@ -78,7 +78,7 @@ export class Keeper {
           const [, id, secret, created, stage, used] = change;
           tables.add({ id, secret, created, stage, used } satisfies Table);
         } else if (change[0] === 'entry') {
-          // A number is given once: a second one is refused, and everything else with it.
+          // An entry number is used once: a duplicate fails the whole transaction.
           entries.add(change[3], [change[1], change[2]]);
         } else if (change[0] === 'mark') {
           const [, id, stage, used] = change;
@@ -102,7 +102,7 @@ export class Keeper {
       opening.onerror = () => reject(opening.error ?? new Error());
       opening.onsuccess = () => {
         const database = opening.result;
-        // Somebody has thrown the page's data away, or a newer page wants to change it: it is opened anew when needed.
+        // The user deleted the page's data, or a newer page needs to upgrade it: reopen on demand.
         const lost = () => {
           database.close();
           this.#opened = null;

@@ -15,7 +15,7 @@ const site = (size = packed.length): Site => ({
   settings: { quick: false, words: {} },
 });
 
-/** A cache like the browser's, and how often the network was asked. */
+/** A fake cache, and a count of network requests. */
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 const asked = vi.fn((_: string, _how?: RequestInit) => Promise.resolve(new Response(packed)));
 

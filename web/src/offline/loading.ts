@@ -1,11 +1,11 @@
-// The engine's parts: fetched once, kept in the cache of their version, and counted while they come.
+// Loads the engine's files: downloaded once, cached by version, with progress.
 import { cacheName, type Site } from './wire';
 
 export class Broken extends Error {}
 
 const packed = (name: string): boolean => name.endsWith('.pack');
 
-/** All parts by the names that Pyodide knows them by. */
+/** Returns all files by the names Pyodide uses. */
 export async function load(
   site: Site,
   base: string,
@@ -31,16 +31,16 @@ async function take(
   const kept = await cache?.match(address);
   const found = kept && (await read(kept, size, told));
   if (found) return found;
-  // What was cut off on its way must not come from any cache a second time.
+  // A truncated file must not come from a cache a second time.
   const bytes =
     (await read(await fetch(address), size, told)) ?? (await read(await fetch(address, { cache: 'reload' }), size, told));
   if (!bytes) throw new Broken(address);
-  // Where there is no room to keep it, it is fetched again the next time.
+  // If there is no space for the cache, the file is downloaded again next time.
   await cache?.put(address, new Response(bytes)).catch(() => undefined);
   return bytes;
 }
 
-/** All of it, or nothing if it is not as long as the folder says: that was replaced meanwhile, or was never whole. */
+/** Returns the whole file, or undefined if its size differs from the listed one: it was replaced or is incomplete. */
 async function read(answer: Response, size: number, told: (count: number) => void): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!answer.ok || !answer.body) return undefined;
   const bytes = new Uint8Array(size);
@@ -55,7 +55,7 @@ async function read(answer: Response, size: number, told: (count: number) => voi
   return at === size ? bytes : undefined;
 }
 
-/** Packed by us, so that a server that packs nothing sends little all the same. */
+/** We compress the files ourselves, for servers that do not. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

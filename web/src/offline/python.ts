@@ -1,9 +1,9 @@
-// Python in this worker, and our engine in it (src/spielkiste/offline/engine.py).
+// Runs Python in this worker with our engine (src/spielkiste/offline/engine.py).
 import { Keeper } from './keeper';
 import { Broken, load } from './loading';
 import type { Site } from './wire';
 
-/** The engine, as JavaScript sees it. */
+/** The engine as JavaScript sees it. */
 export interface Engine {
   ask(path: string, body: string): Promise<string>;
   open(line: string, tell: (what: 'open' | 'heard' | 'closed', value: unknown) => void): void;
@@ -22,7 +22,7 @@ const GLUE = 'pyodide.mjs';
 
 export async function startPython(site: Site, base: string, told: (share: number) => void): Promise<Engine> {
   const folder = new URL(site.engine, base).href;
-  // The glue is a program and comes as one; it is small, and under way while the rest is counted.
+  // The glue script is imported as a module. It is small and loads in parallel with the counted files.
   const glue = import(/* @vite-ignore */ new URL(GLUE, folder).href) as Promise<{
     loadPyodide(options: { indexURL: string; createPyodideModule: unknown }): Promise<Python>;
   }>;
@@ -37,7 +37,7 @@ export async function startPython(site: Site, base: string, told: (share: number
   return python.pyimport('spielkiste.offline.engine').start(new Keeper(), JSON.stringify(site.settings));
 }
 
-/** A program that came in a pack. */
+/** Imports a script that came in a compressed file. */
 async function imported(program: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
   try {
@@ -47,7 +47,7 @@ async function imported(program: Uint8Array<ArrayBuffer>): Promise<unknown> {
   }
 }
 
-/** While this is done, whoever fetches one of the parts is handed what is here already. */
+/** Runs `act` while requests for the loaded files are answered from memory. */
 async function handing<T>(parts: Map<string, Uint8Array<ArrayBuffer>>, folder: string, act: () => Promise<T>): Promise<T> {
   const fetched = globalThis.fetch;
   globalThis.fetch = (asked: RequestInfo | URL, init?: RequestInit) => {

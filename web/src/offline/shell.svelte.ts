@@ -1,13 +1,13 @@
-// The page as an app: a service worker keeps it, and a newer version waits until somebody wants it.
+// The page as an installable app: a service worker caches it, and a newer version waits until the user wants it.
 
 export class Shell {
-  /** A newer version lies ready. */
+  /** A newer version is ready. */
   newer = $state(false);
   #waiting: ServiceWorker | null = null;
 
-  /** Called when the page has drawn its shelf: what is to be kept are a hundred files, and the shelf would wait behind them. */
+  /** Registers the service worker. Called after the shelf is drawn, because caching a hundred files would delay it. */
   keep(): void {
-    // Only secure addresses can keep a page; elsewhere it works as long as the network does.
+    // Only secure addresses can be cached; elsewhere the page needs the network.
     void navigator.serviceWorker?.register('sw.js').then(
       (kept) => {
         this.#look(kept);
@@ -17,14 +17,14 @@ export class Shell {
     );
   }
 
-  /** Changes to the newer version. Other windows stay as they are: their games go on. */
+  /** Switches to the newer version. Other windows and their games stay as they are. */
   renew(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.#waiting?.postMessage('now');
   }
 
   #look(kept: ServiceWorkerRegistration): void {
-    // The very first one waits for nobody.
+    // The first version has nothing to replace.
     this.#waiting = navigator.serviceWorker.controller ? kept.waiting : null;
     this.newer = this.#waiting !== null;
   }

@@ -1,15 +1,15 @@
-// What the page and the engine's worker say to each other.
+// The messages between the page and the engine's worker.
 
-/** What the folder says about itself, in its page. */
+/** What an offline build says about itself in its page. */
 export interface Site {
-  /** Changes with anything in the folder. */
+  /** Changes with any file of the folder. */
   version: string;
-  /** Where the engine lies, and what has to be loaded of it, in bytes. */
+  /** Where the engine is, and the size of its files in bytes. */
   engine: string;
   files: Record<string, number>;
-  /** Where shelf, texts and rules lie. */
+  /** Where shelf, texts and rules are. */
   data: string;
-  /** For the engine itself. */
+  /** Settings for the engine. */
   settings: { quick: boolean; words: Record<string, Record<string, string>> };
 }
 
@@ -20,17 +20,17 @@ export type ToEngine =
   | { t: 'say'; line: string; text: string }
   | { t: 'hang-up'; line: string };
 
-/** Why there is no engine: a text `web-engine-KEY`. */
+/** Why there is no engine: the key of a text `web-engine-KEY`. */
 export type Failure = 'network' | 'broken' | 'too-old';
 
 export type FromEngine =
   | { t: 'loading'; share: number }
-  /** Another window has the engine, and does not answer. */
+  /** Another window has the engine and does not respond. */
   | { t: 'elsewhere' }
-  /** The window that had the engine is gone; another one begins. */
+  /** The window with the engine is gone; another one takes over. */
   | { t: 'lost' }
   | { t: 'ready' }
-  /** `said` is for whoever mends it. */
+  /** `said` is the technical message. */
   | { t: 'failed'; why: Failure; said: string }
   | { t: 'answer'; id: number; text: string }
   | { t: 'line'; line: string; what: 'open' | 'heard' | 'closed'; value: unknown };

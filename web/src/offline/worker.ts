@@ -1,5 +1,6 @@
-// One engine for all windows of this browser. Windows of one version share a worker where browsers can do that; among workers
-// a lock decides which of them has the engine, and the others pass on what their windows say. When it goes, the next one has it.
+// One engine for all windows of this browser. Windows of one version share a worker where the browser supports it. A
+// lock elects the worker that runs the engine; the others forward their windows' messages. When that worker ends, the
+// next one takes over.
 import { Hub } from './hub';
 import type { FromEngine, ToEngine } from './wire';
 
@@ -8,13 +9,13 @@ interface Port {
   onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
 }
 
-/** What workers say to each other. */
+/** Messages between workers. */
 type Passed = { from: string; said: ToEngine } | { to: string; said: FromEngine } | { news: 'another engine' };
 
-/** Whoever has the engine and does not answer by then is asleep. */
+/** Milliseconds after which a worker that does not answer counts as asleep. */
 const ANSWER_MS = 4000;
 
-/** A window of this worker: how it began, and what it has said that nobody has taken yet. */
+/** A window of this worker: its first message, and messages not yet delivered. */
 interface Window {
   port: Port;
   start: ToEngine;
@@ -24,7 +25,7 @@ interface Window {
 const windows = new Map<string, Window>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('spielkiste-engine');
 let hub: Hub | null = null;
-/** Whether somebody takes what is said: the engine here, or another worker that has answered. */
+/** Whether messages are being received, by the engine here or by another worker. */
 let linked = false;
 let asked = false;
 
@@ -40,7 +41,7 @@ function link(): void {
   for (const [page, { waiting }] of windows) for (const said of waiting.splice(0)) pass(page, said);
 }
 
-/** Another one has the engine from now on: what was under way with the one before is lost, and every window begins anew. */
+/** Starts over with a new engine: pending requests are lost, and every window starts again. */
 function begin(): void {
   const lost = linked;
   linked = false;
@@ -65,7 +66,7 @@ function enter(page: string, port: Port, start: ToEngine): void {
   pass(page, start);
   if (asked) return;
   asked = true;
-  // An address that is not secure has no locks: there every worker has its own, and the database takes one of two writers.
+  // Insecure addresses have no locks: every worker runs its own engine, and the database refuses the second writer.
   if (!navigator.locks) lead();
   else void navigator.locks.request('spielkiste-engine', () => (lead(), new Promise(() => undefined)));
   setTimeout(() => {

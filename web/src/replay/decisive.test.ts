@@ -10,7 +10,7 @@ const turn = (number: number, before: number, after: number): TurningPoint => ({
   before,
   after,
 });
-/** Everybody's chance after moves 0, 1, 2 …, seat by seat. */
+/** Each seat's chance after moves 0, 1, 2 … */
 const review = (curves: number[][], turns: TurningPoint[] = [], points = false) =>
   ({
     points,

@@ -1,15 +1,15 @@
-// The one moment to show first when somebody asks what decided a game.
+// Finds the moment to show first when a user asks what decided a game.
 import type { Retrospect, TurningPoint } from '../protocol';
 import { worthAt } from './review.svelte';
 
 export interface Lead {
-  /** Who was ahead in the end: one, or partners. */
+  /** Who was ahead in the end: one player, or partners. */
   seats: number[];
-  /** From this move on they were, for good. */
+  /** The move from which they stayed ahead. */
   number: number;
 }
 
-/** Nobody leads in a game for one, and where everybody shared the end. */
+/** Returns the final leader. A solo game and a full tie have none. */
 export function lead(review: Retrospect): Lead | undefined {
   const all = review.curves.map((_, seat) => seat);
   const end = (seat: number) => review.curves[seat]?.points.at(-1)?.worth ?? 0;
@@ -27,11 +27,11 @@ export function lead(review: Retrospect): Lead | undefined {
 
 export interface Decisive {
   number: number;
-  /** The turning point that moved most, if there was any. */
+  /** The biggest turning point, if any. */
   turn?: TurningPoint;
 }
 
-/** Without a turning point it is the move from which the winner was ahead; without that, the beginning. */
+/** Without a turning point: the move from which the winner was ahead, else the start. */
 export function decisive(review: Retrospect): Decisive {
   const by = (turn: TurningPoint) => Math.abs(turn.after - turn.before);
   const turn = [...review.turns].sort((one, other) => by(other) - by(one))[0];

@@ -8,7 +8,7 @@ const MOVES = 100;
 const PIECE = 40;
 let asked: [string, Required<WatchWish>][] = [];
 let over = true;
-/** What the next request has to wait for, or fails with. */
+/** The error for the next request, if any. */
 let trouble: Problem | null = null;
 
 function answer(path: string, wish: Required<WatchWish>): unknown {

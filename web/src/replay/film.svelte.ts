@@ -1,58 +1,61 @@
-// A recorded game as a film: which frame is on the screen, with whose eyes, and how it goes on. It knows no rules: what every
-// pair of eyes saw is worked out by whoever runs the tables, and fetched in pieces as they are needed.
+// A recorded game as a film: the current frame, the viewpoint, and playback. It knows no rules: the server computes
+// what each viewpoint saw, and the frames are loaded in chunks.
 import { getFrames, watchAgain } from '../house/api';
 import type { Frame, Phrase, Watched, WatchWish } from '../protocol';
 
-/** A seat's, a spectator's (null), or a spectator's with all cards open. */
+/** A seat, a spectator (null), or a spectator with all cards open. */
 export type Eyes = number | 'all' | null;
 
-/** How many frames go by in the time of one. */
+/** Playback speeds, relative to normal. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** So long a frame stays at the usual speed. */
+/** Milliseconds per frame at normal speed. */
 const LONG = 1600;
-/** Fetched when so few are left before the next unknown one. */
+/** Load more when fewer than this many frames are left. */
 const AHEAD = 12;
 
 export class Film {
   head = $state.raw<Watched | null>(null);
-  /** What is on the screen. */
+  /** The visible frame. */
   frame = $state.raw<Frame | null>(null);
-  /** Where we want to be: mostly what is on the screen, a moment later where a frame has to be fetched first. */
+  /** The requested frame: usually the visible one, ahead of it while a frame is loading. */
   at = $state(0);
   eyes = $state.raw<Eyes>(null);
   playing = $state(false);
   speed = $state(1);
-  /** For things that move: what a single step forward brought; nothing after a jump. */
+  /** The events of a single step forward, for animations; empty after a jump. */
   news = $state.raw<{ number: number; events: Phrase[] }>({ number: 0, events: [] });
 
-  /** A frame is shown that was not before: how we came there. */
+  /** Called when another frame is shown, with how we got there. */
   onshown: (way: 'on' | 'jump' | 'look') => void = () => {};
   ontrouble: (trouble: unknown) => void = () => {};
-  /** How long what a frame brings has to be looked at, at least. */
+  /** Returns the minimum time to look at a frame with these events, in milliseconds. */
   seenAfter: (events: Phrase[]) => number = () => 0;
 
   #frames = new Map<number, Frame>();
   #fetching: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Goes up when everything that is still under way is of no use any more. */
+  /** Increases when all pending requests become obsolete. */
   #cut = 0;
 
   constructor(
     readonly recording: string,
-    /** The page has no board for some games: then the table is wanted in words. */
+    /** Returns whether the page has no board for a game; then the table is described in words. */
     private plain: (game: string) => boolean = () => false,
   ) {}
 
   get last(): number {
     return this.head?.moves ?? 0;
   }
-  /** What each frame up to this one told. */
+  /** Returns the events of each frame up to the visible one. */
   get told(): Phrase[][] {
     return this.head?.story.slice(0, (this.frame?.number ?? 0) + 1) ?? [];
   }
 
-  /** Begins with these eyes; a game without an end, which only a spectator's may see, where it stopped. */
+  /**
+   * Opens the recording from this viewpoint. An unfinished game, which only a spectator may see, opens where it
+   * stopped.
+   */
   async open(eyes: Eyes): Promise<void> {
     const cut = ++this.#cut;
     try {
@@ -67,13 +70,13 @@ export class Film {
     }
   }
 
-  /** Looks with other eyes, at the same frame. */
+  /** Changes the viewpoint at the same frame. */
   async look(eyes: Eyes): Promise<void> {
     const cut = ++this.#cut;
     try {
       const head = await watchAgain(this.#wish(eyes, 0));
       if (cut !== this.#cut || this.#closed) return;
-      // Whatever other eyes saw is thrown away.
+      // Drop everything that the other viewpoint saw.
       this.#frames.clear();
       this.#fetching = null;
       this.eyes = eyes;
@@ -91,14 +94,14 @@ export class Film {
   step(by: 1 | -1): void {
     this.#move(this.at + by);
   }
-  /** To where the next turn begins, or the last one did. */
+  /** Goes to the start of the next turn, or of the previous one. */
   turn(by: 1 | -1): void {
     const turns = this.head?.turns ?? [];
     const next = by > 0 ? turns.find((turn) => turn > this.at) : turns.findLast((turn) => turn < this.at);
     this.#move(next ?? (by > 0 ? this.last : 0));
   }
 
-  /** At the end it begins anew. */
+  /** Plays or pauses; at the end it starts again. */
   toggle(): void {
     if (this.playing) {
       this.pause();
@@ -117,7 +120,7 @@ export class Film {
     clearTimeout(this.#timer);
   }
 
-  /** Whoever steps by hand has taken it into their own hands. */
+  /** A manual step stops playback. */
   #move(number: number, playing = false): void {
     if (!playing) this.pause();
     const to = Math.max(0, Math.min(number, this.last));
@@ -145,7 +148,7 @@ export class Film {
     this.frame = this.#frames.get(wanted) ?? null;
     this.news = { number: this.news.number + 1, events: way === 'on' ? events : [] };
     this.onshown(way);
-    // Also after another pair of eyes: whoever plays goes on.
+    // Playback also continues after a change of viewpoint.
     if (this.playing) this.#goOn(events);
     this.#fetchAhead(wanted);
   }
@@ -156,7 +159,7 @@ export class Film {
       this.pause();
       return;
     }
-    // What moves at its own pace is seen to its end, however fast the rest goes by.
+    // An animation with its own pace plays to its end at any speed.
     const wait = Math.max(LONG / this.speed, this.seenAfter(events));
     this.#timer = setTimeout(() => this.#move(this.at + 1, true), wait);
   }
@@ -164,13 +167,13 @@ export class Film {
   #fetchAhead(number: number): void {
     for (let ahead = number; ahead < Math.min(number + AHEAD, this.last); ahead++)
       if (!this.#frames.has(ahead)) {
-        // What cannot be had now is asked for again when it is needed.
+        // A failed prefetch is retried when the frame is needed.
         void this.#fetch(ahead).catch(() => undefined);
         return;
       }
   }
 
-  /** One piece at a time. */
+  /** Loads one chunk at a time. */
   async #fetch(first: number): Promise<void> {
     if (this.#fetching) return this.#fetching;
     const cut = this.#cut;

@@ -1,4 +1,4 @@
-// What a film has told so far, as boards and the story want it.
+// What a replay has told so far, for boards and for the story.
 import type { Acts, GameFace } from '../games/face';
 import { house } from '../house/house.svelte';
 import type { Phrase } from '../protocol';
@@ -9,14 +9,14 @@ export interface Retold {
   text: string;
   seat?: number;
   big?: boolean;
-  /** The frame that told it. */
+  /** The frame it belongs to. */
   frame: number;
 }
 
-/** So many lines a board may show beside itself. */
+/** The most lines a board may show beside itself. */
 const RECENT = 6;
 
-/** Line by line; a line keeps its number, whatever comes after it. */
+/** Returns the lines; a line keeps its number when others follow. */
 export const linesOf = (told: Phrase[][], words: (phrase: Phrase) => string, face: GameFace | null): Retold[] =>
   told
     .flatMap((events, frame) => events.map((phrase) => ({ phrase, frame })))
@@ -31,7 +31,7 @@ export const linesOf = (told: Phrase[][], words: (phrase: Phrase) => string, fac
 export const recentOf = (lines: Retold[]): { id: number; text: string; seat?: number }[] =>
   lines.slice(-RECENT).map(({ id, text, seat }) => ({ id, text, seat }));
 
-/** What each seat did last. Beside the name nobody needs the name again: an event may have a shorter text for that place. */
+/** Returns each seat's last action. An event may have a shorter text without the name, for the place beside it. */
 export function actsOf(told: Phrase[][], face: GameFace | null, words: (phrase: Phrase) => string): Acts {
   const lines = told.flat().map((phrase, id) => ({ id, phrase }));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// What a review says, in words. Figures are whole: nobody can estimate them any closer.
+// Puts a review into words. Numbers are whole, because the estimates are no more precise.
 import { house, text } from '../house/house.svelte';
 import { decisive, lead } from './decisive';
 import type { Judged, Phrase, Retrospect, TurningPoint } from '../protocol';
@@ -8,9 +8,9 @@ export interface Teller {
   game: string;
   names: string[];
   say: (phrase: Phrase) => string;
-  /** Through whose eyes it is read. */
+  /** The reader's seat. */
   you: number | null;
-  /** What happened with a move, in words. */
+  /** Returns what happened with a move, in words. */
   told: (number: number) => string[];
 }
 
@@ -20,14 +20,14 @@ export function signed(worth: number): string {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
 }
 
-/** A game may count in a unit of its own. */
+/** Returns a change in words; a game may have its own unit. */
 export function moved({ review, game }: Teller, from: number, to: number): string {
   const own = `review-moved-${game}`;
   const key = house.words?.has(own) ? own : review.points ? 'review-moved-points' : 'review-moved-share';
   return text(key, { from: figure(from), to: figure(to) });
 }
 
-/** A decision: what was done, and what would have been better, if anything. */
+/** Returns a decision: what was done, and what would have been better, if anything. */
 export function decided(teller: Teller, one: Judged, strong = false): string[] {
   const told = { name: teller.names[one.seat] ?? '', move: teller.say(one.move) };
   if (!one.best)
@@ -50,7 +50,7 @@ export function turned(teller: Teller, turn: TurningPoint): string[] {
   ];
 }
 
-/** From here on somebody was ahead; empty where that was not so. */
+/** Returns that a player was ahead from here on; empty if that is not so. */
 function ledFrom({ review, names, you }: Teller, from: number, to: number): string[] {
   const found = lead(review);
   if (!found || found.number < from || found.number > to) return [];
@@ -59,7 +59,7 @@ function ledFrom({ review, names, you }: Teller, from: number, to: number): stri
   return [text(mine ? 'web-review-led-you' : 'web-review-led', told)];
 }
 
-/** The answer to the question what decided the game: which move, what it was, and what came of it. */
+/** Returns what decided the game: which move, what it was, and its consequence. */
 export function answer(teller: Teller): string[] {
   const { number, turn } = decisive(teller.review);
   if (!turn) {
@@ -70,10 +70,10 @@ export function answer(teller: Teller): string[] {
   }
   const [what = '', ...rest] = turned(teller, turn);
   const led = ledFrom(teller, turn.number, turn.number + 1);
-  // What came of it is told by who was ahead from then on, where somebody was.
+  // If a player was ahead from then on, that is the consequence.
   if (led.length) rest.splice(turn.cause === 'luck' ? -1 : 0, 1, ...led);
   return [`${text('review-move', { at: moveOf(turn) })}: ${what}`, ...rest];
 }
 
-/** The move that is meant: one that is about to be made, or the last one that luck was in. */
+/** Returns the number of the move: the one about to be made, or the last one if luck is the cause. */
 export const moveOf = (turn: TurningPoint): number => (turn.cause === 'luck' ? Math.max(1, turn.number) : turn.number + 1);

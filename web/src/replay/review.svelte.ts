@@ -3,11 +3,11 @@ import { getReview } from '../house/api';
 import { Problem } from '../house/asking';
 import type { Judged, Retrospect, TurningPoint } from '../protocol';
 
-/** Whoever has asked too much for a while waits so long before going on. */
+/** Milliseconds to wait after the server says there were too many requests. */
 const PATIENCE = 3000;
 
 export class LookingBack {
-  /** How much of the work is done; null: nobody has asked. */
+  /** The finished share of the work; null: not requested. */
   share = $state<number | null>(null);
   review = $state.raw<Retrospect | null>(null);
   ontrouble: (trouble: unknown) => void = () => {};
@@ -42,18 +42,18 @@ export class LookingBack {
     }
   }
 
-  /** Nobody wants it any more. */
+  /** Stops asking. */
   stop(): void {
     this.#asked++;
     if (!this.review) this.share = null;
   }
 
-  /** The turning point after this frame, or before it. */
+  /** Returns the next turning point after this frame, or the previous one before it. */
   next(at: number, by: 1 | -1): TurningPoint | undefined {
     const turns = this.review?.turns ?? [];
     return by > 0 ? turns.find((turn) => turn.number > at) : turns.findLast((turn) => turn.number < at);
   }
-  /** The decision that is about to be made after so many moves. */
+  /** Returns the decision that follows this many moves. */
   decision(at: number): Judged | undefined {
     return this.review?.decisions.find((one) => one.number === at);
   }
@@ -62,7 +62,7 @@ export class LookingBack {
   }
 }
 
-/** What a seat could expect after so many moves: what it knew last. */
+/** Returns what a seat could expect after this many moves, by the latest known value. */
 export function worthAt(review: Retrospect, seat: number, at: number): number {
   const points = review.curves[seat]?.points ?? [];
   return (points.findLast((point) => point.number <= at) ?? points[0])?.worth ?? 0;

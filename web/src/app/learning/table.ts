@@ -1,4 +1,4 @@
-// A child's record as a table for a spreadsheet: a line for each fact that ever came up.
+// Exports a child's record as CSV: one row for each fact that came up.
 import type { Text } from '../../kit/text';
 import type { Child } from '../../house/learning/children';
 import { csv } from '../../house/learning/csv';
