@@ -1,5 +1,5 @@
-// What a game brings to the table: a board, and a few answers that only the game knows. Everything else
-// (seats, story, rules, undo, the end …) is the frame's business and the same for all games.
+// What a game provides to the page: a board, and a few answers that only the game knows. The frame does the rest
+// (seats, story, rules, undo, the end) for all games alike.
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../kit/Icon.svelte';
 import type { Reaction } from '../kit/reaction';
@@ -8,156 +8,158 @@ import type { Sound } from '../kit/sound';
 import type { Text } from '../kit/text';
 import type { Advice, Move, Outcome, Phrase, SeatInfo as Chair } from '../protocol';
 
-/** A move as it is written: ``drive 100``. */
+/** A move in notation: ``drive 100``. */
 export type Meant = string;
 
 export interface BoardProps<View> {
   view: View;
-  /** Whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   looking: number | null;
-  /** What that seat may do now. */
+  /** The viewer's legal moves. */
   moves: Move[];
-  /** Whose answer the table waits for. */
+  /** The seats that have to act. */
   awaited: number[];
   seats: SeatInfo[];
-  /** The box that the game lies in. */
+  /** The game's box. */
   box: string;
   text: Text;
-  /** A phrase of the game in words, as seen from `looking`. */
+  /** Returns a game's phrase in words, as seen from `looking`. */
   tell: (phrase: Phrase) => string;
-  /** The number of this deal, where deals have numbers. */
+  /** The number of this deal, if deals have numbers. */
   deal?: number | null;
-  /** What the newest update brought, for things that move. Empty when nothing should be seen to move. */
+  /** The events of the latest update, for animations. Empty if nothing should move. */
   news: { number: number; events: Phrase[] };
-  /** The table in words, for the board of a game that has no other; null until they come. */
+  /** The table in words, for the plain board; null until it is loaded. */
   words: Phrase[] | null;
-  /** The last lines of the story, and whose doing each was. */
+  /** The last lines of the story with the acting seats. */
   recent: { id: number; text: string; seat?: number }[];
-  /** What each seat did last: it stays at the seat until that seat acts again. */
+  /** Each seat's last action; it stays until that seat acts again. */
   acts: Acts;
-  /** The house rules that were chosen and are not the usual ones, in words. */
+  /** The chosen house rules that differ from the defaults, in words. */
   agreed: string[];
-  /** Set while a published window runs. */
+  /** Set while a reaction window is open. */
   reaction: Reaction | null;
   outcome: Outcome | null;
   /** This is a lesson. */
   taught?: boolean;
-  /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
+  /** Plays a move. Resolves to true once it is played, false if it is refused or another one is pending. */
   onplay: (move: Meant) => Promise<boolean>;
-  /** Something was touched that cannot be done: ask why about the moves it would have been. */
+  /** The user touched something impossible: ask why these moves are illegal. */
   onwhy: (moves: Meant[]) => void;
-  /** Asks for a move that makes sense, and why; null where there is no advice. */
+  /** Asks for a good move with a reason; null if there is no advice. */
   onhint: () => Promise<Advice | null>;
-  /** What whoever looks is asked now, in one or two short sentences: heard after "your turn", and again when it changes. */
+  /** Sets what the viewer is asked, in one or two short sentences. It is read out after "your turn" and when it changes. */
   onprompt: (words: string) => void;
-  /** The board is still showing what has happened: a result, and a teacher's hand, wait for it. */
+  /** The board is still animating: the result and the teacher's hand wait for it. */
   onbehind?: (behind: boolean) => void;
 }
 
-/** The last act of a seat: in words that stand beside its name, and as it was told, for a board that draws the card. */
+/** A seat's last action: in words beside its name, and as a phrase for boards that draw the card. */
 export interface Act {
   words: string;
   phrase: Phrase;
-  /** How many others have acted since: 0 is the newest at the table. */
+  /** How many other seats have acted since; 0 is the latest action at the table. */
   age: number;
 }
-/** By seat; a seat that has not acted yet is not there. */
+/** By seat; seats that have not acted are missing. */
 export type Acts = Partial<Record<number, Act>>;
-/** What those of one side did last, and who of them. */
+/** Returns the last action of these seats, and who did it. */
 export function lastOf(acts: Acts, seats: number[]): { seat: number; act: Act } | undefined {
   const done = seats.flatMap((seat) => (acts[seat] ? [{ seat, act: acts[seat] }] : []));
   return done.sort((one, other) => one.act.age - other.act.age)[0];
 }
 
-/** What a sentence speaks of, as a picture: things by the names that the box's Thing draws them by, with a sign between them. */
+/** A picture for a sentence: pieces by the names that the box's Thing draws, with a sign between them. */
 export interface Shown {
   things: string[];
-  /** "does not fit", "and", "goes there", "change places"; a "no" without a second thing is written on the first. */
+  /** "does not fit", "and", "goes there", "swap". A "no" without a second piece is drawn on the first. */
   sign?: 'no' | 'and' | 'onto' | 'swap';
-  /** Whom it is done to: their animal stands behind the sign. */
+  /** The affected seat: its animal is drawn behind the sign. */
   seat?: number;
 }
 
-/** What a game may add under the result: a medal, a report. */
+/** What a game may add below the result: a medal, a report. */
 export interface EndProps<View> {
   view: View;
   outcome: Outcome;
   seats: Chair[];
-  /** Everything that was told at this device since it came, the game's own phrases only. */
+  /** All game phrases this device has received. */
   story: Phrase[];
   /** The table's id and the game's slug. */
   table: string;
   game: string;
-  /** The number of this deal, where deals have numbers. */
+  /** The number of this deal, if deals have numbers. */
   deal?: number | null;
   language: string;
   text: Text;
 }
 
-/** A question of a practice, drawn by the box as its `Exercise.svelte`. What is right was worked out by the rules. */
+/** A practice question, drawn by the box as its `Exercise.svelte`. The rules computed the right answer. */
 export interface ExerciseProps {
-  /** What the box's syllabus gave for its drawing. */
+  /** The data that the box's syllabus provides for the drawing. */
   show: Record<string, unknown>;
   right: string;
-  /** Answers that were wrong. */
+  /** The wrong answers so far. */
   tried: string[];
-  /** Help comes in steps: none, a look, nearer, the answer. */
+  /** The level of help: none, a first hint, a closer one, the answer. */
   help: number;
   text: Text;
   onanswer: (answer: string) => void;
 }
 
-/** What a game for one can give. */
+/** The most stars of a solo game. */
 export const MOST_STARS = 3;
 
 export interface GameFace<View = never> {
   Board: Component<BoardProps<View>>;
   EndExtras?: Component<EndProps<View>>;
-  /** The game's world behind the podium: drawn 360 wide, its ground at 238. Nothing that matters stands in it. `light` is what shines for
-   * whoever has won: it lies right before the sky. */
+  /**
+   * The scenery behind the podium: 360 wide, ground at y = 238, with nothing important in it. `light` shines for a
+   * winner and is drawn directly in front of the sky.
+   */
   EndScene?: Component<{ light?: Snippet }>;
-  /** When a person has won, what it adds there is a prize: it is seen first, under a smaller podium. */
+  /** If a person wins, the game's addition is a prize: it is shown first, below a smaller podium. */
   prize?: boolean;
   /** All players see the same: people who share a device need no curtain. */
   open?: boolean;
-  /** Upright the board is much taller than wide: where it has to share a phone with a review it keeps its height and is scrolled. */
+  /** The portrait board is very tall: beside a review on a phone it keeps its height and scrolls. */
   tall?: boolean;
-  /** The board has a lamp of its own: the bar needs none. */
+  /** The board has its own hint lamp, so the bar needs none. */
   lamp?: boolean;
-  /** Keys of its own, for the help: what is printed on the key, and the id of what it does. */
+  /** The game's own shortcuts for the help: the key's label and the message id of its action. */
   keys?: readonly (readonly [string, string])[];
-  /** A game for one: whether this end is one to be proud of. */
+  /** Solo games: returns whether this end deserves confetti. */
   cheers?: (view: View) => boolean;
-  /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
+  /** Returns the milliseconds until these events have been shown: they are read out after that. */
   seenAfter?: (events: Phrase[]) => number;
-  /** The board itself says who was faster. */
+  /** The board itself shows who was faster. */
   tellsLate?: boolean;
-  /** What an event sounds like. */
+  /** Returns the sound of an event. */
   sound?: (event: Phrase) => Sound | undefined;
-  /** Turning points are printed in bold in the story. */
+  /** Returns whether an event is a turning point, set in bold in the story. */
   big?: (event: Phrase) => boolean;
-  /** The events that end a game, by key, where a winner alone does not say why it is over: told again beside the result. */
+  /** Keys of events that end a game, if the winner alone does not explain it. They are repeated beside the result. */
   ends?: readonly string[];
-  /** Whose turn it is, where others may be asked in between; without it whoever is asked is on turn. */
+  /** Returns whose turn it is, if others may be asked in between. Default: the seat that is asked. */
   turn?: (view: View) => number | null;
-  /** Whether an event is worth standing at the seat of whoever did it until they act again; without it every event is. */
+  /** Returns whether an event stays at its seat as the last action. Default: every event. */
   act?: (event: Phrase) => boolean;
-  /** Who did it: the animal beside the line in the story. Without it: the event's `seat`. */
+  /** Returns the acting seat, for the animal in the story. Default: the event's `seat`. */
   actor?: (event: Phrase) => number | undefined;
   /**
-   * What a value in one of the game's phrases looks like: the name by which the box's Thing draws it, or null. Without it,
-   * values whose meaning ends with "-card" are drawn by their own names.
+   * Returns the piece for a value in one of the game's phrases, by the name that the box's Thing draws, or null.
+   * Default: values whose meaning ends with "-card" are drawn by their own names.
    */
   thing?: (meaning: string, value: string) => string | null;
   /**
-   * What advice or a refusal looks like, with the moves (in notation) that it is about; null: as it would be without this,
-   * from the values in the phrase. `refused`: these moves cannot be made.
+   * Returns the picture for advice or a refusal about these moves (in notation); null for the default, made from the
+   * values in the phrase. `refused`: the moves are illegal.
    */
   shown?: (phrase: Phrase, moves: Meant[], view: View, refused: boolean) => Shown | null;
-  /** The sign of each award at the end, by the key of its fact; without one it is a star. */
+  /** The icon of each award by the key of its fact; default: a star. */
   awards?: Readonly<Record<string, IconName>>;
-  /** A score in words ("750 km"); without it the bare number. */
+  /** Returns a score in words ("750 km"); default: the number. */
   score?: (text: Text, score: number, view: View) => string;
-  /** A game for one: what was reached, large, and how many stars it is worth. */
+  /** Solo games: returns the achievement and its stars. */
   solo?: (text: Text, view: View) => { score: string; stars: number };
 }

@@ -1,4 +1,5 @@
-// The NumNum deck by name ("12-triangle", "wish", "no-twos"), and the names of the answers: those of material.py and naming.py.
+// The NumNum deck by name ("12-triangle", "wish", "no-twos"), and the names of the answers; both as in material.py and
+// naming.py.
 export const SUITS = ['triangle', 'circle', 'square', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
 export const isSuit = (word: string): word is Suit => (SUITS as readonly string[]).includes(word);
@@ -15,20 +16,20 @@ export interface NumberCard {
   suit: Suit;
 }
 
-/** Number and suit, or null for the three special cards. */
+/** Returns number and suit, or null for the three special cards. */
 export function read(card: string): NumberCard | null {
   const [number, suit] = card.split('-');
   return /^\d+$/.test(number ?? '') ? { number: Number(number), suit: suit as Suit } : null;
 }
 
-/** The answers of the naming, in the order of the keys. */
+/** The possible answers, in the order of the keys. */
 export const ANSWERS = ['2', '3', '4', '5', '6', '7', '8', '9', '11', '13', 'joker', 'colour'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Every row that can be named. */
+/** All rows that can be named. */
 export const ROWS = ANSWERS.map(Number).filter((row) => row > 0);
 
-/** What the story tells about an answer: the two cards, what was said, and what would have been right. */
+/** An answer as the story tells it: the two cards, what was said, and what was right. */
 export interface Answered {
   left: string;
   right: string;

@@ -1,4 +1,4 @@
-// Words that all four games share.
+// Texts shared by all four games.
 import type { Text } from '../../kit/text';
 import type { WhyView } from '../../protocol';
 import { read } from './cards';
@@ -7,7 +7,7 @@ export const cardName = (text: Text, card: string): string => text(`nn-card-${ca
 export const suitName = (text: Text, suit: string): string => text(`nn-colour-${suit}`);
 const rowNames = (text: Text, rows: number[]): string => rows.map((row) => text(`nn-answer-${row}`)).join(', ');
 
-/** Why two cards match doubly, in few words: "both triangles, both 2×, 4×". */
+/** Returns a double match in a few words: "both triangles, both 2×, 4×". */
 export function doubleInWords(why: WhyView, card: string, text: Text): string {
   const rows = why.rows.map((row) => text('web-nn-row', { row })).join(', ');
   return [
@@ -16,7 +16,7 @@ export function doubleInWords(why: WhyView, card: string, text: Text): string {
   ].join(', ');
 }
 
-/** "both triangles; both in the 2 times, 4 times table; banned: 5 times table" */
+/** Returns a match in words: "both triangles; both in the 2 times, 4 times table; banned: 5 times table" */
 export function whyInWords(why: WhyView, card: string, text: Text, rowsOnly = false): string {
   const said: string[] = [];
   const suit = read(card)?.suit;

@@ -1,4 +1,4 @@
-// What advice and refusals of these four games look like: the cards, and whether they go together.
+// Pictures for advice and refusals in these four games: the cards, and whether they match.
 import type { MauMauView, PatienceView, Phrase, WallView } from '../../protocol';
 import type { Shown } from '../face';
 
@@ -6,7 +6,10 @@ import type { Shown } from '../face';
 const suitRefused = ({ key, args }: Phrase): Shown | null =>
   key === 'nn-why-other-colour' ? { things: [args.card as string, `suit-${String(args.colour)}`], sign: 'no' } : null;
 
-/** Which card lies on top, and which one was to go there: told in the order of the table, looked at in that of the hand. */
+/**
+ * Returns the top card and the card that was to go on it. The phrase names them in the order of the table, the picture
+ * in that of the hand.
+ */
 function pairRefused({ args }: Phrase): Shown | null {
   const { left, right } = args as { left?: string; right?: string };
   return left && right ? { things: [right, left], sign: 'no' } : null;
@@ -24,7 +27,7 @@ export function wallShown(phrase: Phrase, [move = '']: string[], view: WallView,
   if (refused) return pairRefused(phrase);
   const [does = '', first = '', second = ''] = move.split(' ');
   const free = (stack: string) => view.stacks[Number(stack) - 1]?.cards.at(-1);
-  // Stacks count from 1 in a move, from 0 in the view.
+  // Moves count stacks from 1, the view from 0.
   const pair = view.pairs.find(({ stacks: [one = -1, other = -1] }) => one + 1 === Number(first) && other + 1 === Number(second));
   if (does === 'take' && pair) return { things: pair.cards, sign: 'and' };
   const card = free(first);

@@ -1,4 +1,4 @@
-// The suits' drawings on a 24 grid, and the upper edge of each suit's block on a card of 60 by 80.
+// The suits' shapes on a 24 × 24 grid, and the top edge of each suit's block on a card of 60 × 80.
 import type { Suit } from '../cards';
 
 export const SHAPE: Record<Suit, string> = {

@@ -1,4 +1,4 @@
-// Räum ab! at the table: the same board, which sees from the view that every row lies open.
+// Räum ab!: the wall board, which sees from the view that the rows are open.
 import WallBoard from '../wall/WallBoard.svelte';
 import { wallFace } from '../wall/face';
 import EndScene from './EndScene.svelte';

@@ -1,11 +1,11 @@
-// Which card goes from where to where when something happens. People carry data-seat.
+// Which card flies from where to where for each event. Players have data-seat.
 import type { Place, Route, Timetable } from '../../../kit/traffic';
 
-/** A card, or the back of one. */
+/** A card, or null for a card back. */
 export type Flyer = string | null;
 
 export const inHand = (card: string) => `[data-hand] [data-card="${card}"]`;
-/** Where a card is laid. */
+/** Returns where a card is played. */
 export const placeFor = (card: string): Place => (card.startsWith('no-') ? '[data-bars]' : '[data-pile]');
 const person = (seat: number, looking: number | null, card?: string): Place => {
   const panel = `[data-seat="${seat}"]`;

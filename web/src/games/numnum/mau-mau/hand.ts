@@ -1,4 +1,5 @@
-// The cards in hand with what the rules say of each: whether it can be laid, how it goes with the top, which bar it would set.
+// The hand with what the rules say about each card: whether it can be played, how it matches the top card, which row it
+// would bar.
 import { leads } from '../../../kit/leads';
 import type { Text } from '../../../kit/text';
 import type { MauMauView, Move, WhyView } from '../../../protocol';
@@ -10,17 +11,17 @@ export interface Item {
   label: string;
   playable: boolean;
   note: string | undefined;
-  /** The moves that lay it; a wish card is laid with any of four. */
+  /** The moves that play it; a wish card has four. */
   leads: string | undefined;
-  /** It matches doubly, and may be shown to. */
+  /** It matches doubly, and that may be shown. */
   twice: boolean;
   why: WhyView | null;
-  /** A bar card: the row, and whether its bar would be lifted. */
+  /** A bar card: its row, and whether it would lift the bar. */
   bar: { row: number; lifts: boolean } | null;
 }
 
 export const wishFor = (suit: Suit): string => `wish ${suit}`;
-/** A wish card is laid with a colour; which one is not asked before it can be laid at all. */
+/** Returns the move for a card. A wish card needs a suit; any one serves to ask whether it can be played. */
 export const layMove = (card: string): string => (card === 'wish' ? wishFor('triangle') : `lay ${card}`);
 
 export function itemsOf(view: MauMauView, moves: Move[], text: Text): Item[] {

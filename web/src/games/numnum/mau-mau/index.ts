@@ -1,4 +1,4 @@
-// 1×1 Mau-Mau at the table.
+// 1×1 Mau-Mau in the browser.
 import type { MauMauView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';
@@ -32,7 +32,7 @@ const face: GameFace<MauMauView> = {
   ends: ['nn-mau-won', 'nn-mau-stuck'],
   actor: (event) => (event.args.seat ?? (event.args.seats as number[] | undefined)?.[0]) as number | undefined,
   shown: mauMauShown,
-  // Cards left over count against their holder.
+  // Cards left count against the player.
   awards: { 'nn-fact-named': 'sum', 'nn-fact-laid': 'cards' },
   score: (text, points) => text('web-nn-mm-left', { count: -points }),
 };

@@ -1,4 +1,5 @@
-// One sentence says what is up, one more says what to do; where pictures say the latter, a third says it to those who listen.
+// The sentences of the board: one says what happens, one says what to do. If pictures show the latter, a third is for
+// screen readers.
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { MauMauView, Outcome } from '../../../protocol';
@@ -10,10 +11,10 @@ interface Moment {
   outcome: Outcome | null;
   seats: SeatInfo[];
   text: Text;
-  /** The last thing that happened, in words. */
+  /** The latest event in words. */
   latest: string | undefined;
   may: { lay: boolean; draw: boolean; pass: boolean };
-  /** Whoever plays finds out what fits. */
+  /** The player has to find out what fits. */
   finds: boolean;
 }
 

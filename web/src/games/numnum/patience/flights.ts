@@ -1,4 +1,4 @@
-// Which card goes from where to where when something happens, and which piles get one.
+// Which card flies from where to where for each event, and which piles grow.
 import type { Route, Timetable } from '../../../kit/traffic';
 import type { Phrase } from '../../../protocol';
 import { read } from '../cards';
@@ -32,7 +32,7 @@ export const timetable: Timetable<string> = {
 
 const LANDS = ['nn-played', 'nn-played-on-wish', 'nn-fetched', 'nn-fetched-on-wish'];
 
-/** The suits whose piles have grown. */
+/** Returns the suits whose piles have grown. */
 export const fed = (events: readonly Phrase[]): unknown[] =>
   events.flatMap(({ key, args }) =>
     key === 'nn-wish-laid' ? [args.colour] : LANDS.includes(key) ? [suitOf(String(args.card))] : [],

@@ -1,4 +1,4 @@
-// 1×1 Patience at the table.
+// 1×1 Patience in the browser.
 import type { PatienceView } from '../../../protocol';
 import type { GameFace } from '../../face';
 import { tidy } from '../../../house/learning/memory';

@@ -1,4 +1,5 @@
-// The monster whose colour has turned up asks for the card, or keeps it waiting; a smaller sentence says why, and what else there is to do.
+// The monster of the revealed suit asks for the card, or lets it wait; a smaller sentence says why, and what else can
+// be done.
 import type { Text } from '../../../kit/text';
 import type { PatienceView } from '../../../protocol';
 import { read } from '../cards';
@@ -26,7 +27,7 @@ export function sentences(view: PatienceView, wishing: boolean, text: Text): [st
   ];
 }
 
-/** Where there is nothing else to do, one may as well know why. */
+/** Returns the reason why the card does not fit, shown if there is nothing else to do. */
 function whyNot(view: PatienceView, up: string, text: Text): string | undefined {
   const card = read(up);
   const top = read(view.piles.find((pile) => pile.colour === card?.suit)?.cards.at(-1) ?? '');

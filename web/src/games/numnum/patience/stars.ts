@@ -1,7 +1,7 @@
-// So much of what was possible earns a star.
+// The shares of the maximum that earn stars.
 import type { PatienceView } from '../../../protocol';
 
 const PARTS = [0.4, 0.7, 0.9];
 
-/** How many cards earn each star. As long as nobody knows what is possible, that many are certainly enough. */
+/** Returns how many cards earn each star. If the maximum is unknown, all cards count as possible. */
 export const starsAt = ({ best, most }: PatienceView): number[] => PARTS.map((part) => part * (best ?? most));

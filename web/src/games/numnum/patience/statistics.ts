@@ -1,9 +1,9 @@
-// How the deals went that were played to their end on this device.
+// Results of the deals finished on this device.
 import { recall, remember } from '../../../kit/storage';
 import { dayOf, dealOf } from './deals';
 
 export interface Played {
-  /** The table, so that a page that is loaded again does not count twice. */
+  /** The table, so that a reload does not count twice. */
   table: string;
   deal: number;
   score: number;
@@ -11,24 +11,24 @@ export interface Played {
 }
 
 export interface Statistics {
-  /** When they were worked out, and from what. */
+  /** When they were computed, and from what. */
   now: Date;
   played: Played[];
   games: number;
   best: number;
-  /** So many cards more in the last game, and it would have been a record; 0 if it was one. */
+  /** How many cards the last game was short of the record; 0 if it was one. */
   short: number;
   average: number;
-  /** How many days in a row, up to today or yesterday, the deal of the day was played. */
+  /** The number of consecutive days, up to today or yesterday, on which the daily deal was played. */
   streak: number;
   /** The best score in today's deal, if it was played. */
   today: number | null;
-  /** The best score in each deal of the day, by its number. */
+  /** The best score of each daily deal, by its number. */
   days: Map<number, number>;
 }
 
 const KEY = 'patience:played';
-/** Older ones are forgotten. */
+/** How many games are kept. */
 const MOST = 1000;
 
 export const played = (): Played[] => recall<Played[]>(KEY, []);
@@ -43,7 +43,7 @@ const before = (day: Date, days: number) => new Date(day.getFullYear(), day.getM
 export function statistics(games: Played[], now: Date): Statistics {
   const days = new Map<number, number>();
   for (const { deal, score } of games) if (dayOf(deal)) days.set(deal, Math.max(score, days.get(deal) ?? 0));
-  // Today still counts as open until it is over.
+  // A streak that reached yesterday still stands today.
   let at = days.has(dealOf(now)) ? now : before(now, 1);
   let streak = 0;
   while (days.has(dealOf(at))) {

@@ -1,27 +1,27 @@
-// From the story of a game with naming (T-5) to the rows of the times table each player is certain of.
+// Derives from the story of a game with naming (T-5) which rows of the times table each player is certain of.
 //
-// A question shows two cards and is settled by one row. It counts for the row the player found; where none was found, for the
-// smallest row in which both numbers have a place within the times table of 9, because that is the one to look for.
-// It shows that somebody knows which numbers lie in a row, not that they know a product: whoever says that 15 and 9 are in
-// the 3 row has not worked out 3×5. So the picture tells of numbers: each row with its numbers up to the tenth, and in it
-// those that were found there. The joker, "only the colour" and what lies beyond the picture (24 would be the twelfth number
-// of the 2 row; the 11 and 13 rows) have their place in the lines below it only.
+// A question shows two cards and is answered with one row. It counts for the row the player found. If none was found,
+// it counts for the smallest row that contains both numbers within the times table of 9. An answer shows that the
+// player knows which numbers are in a row, not that they know a product: seeing that 15 and 9 are in the 3 row does not
+// need 3×5. So the table shows numbers: each row up to the tenth, with those that came up. The joker, "only the colour"
+// and everything beyond the table (24 is the twelfth number of the 2 row; the 11 and 13 rows) appear only in the lines
+// below it.
 import type { Phrase } from '../../../protocol';
 import { type KeptAnswer, keptOf } from '../../../house/learning/memory';
 import { type Given, type Result, resultOf, secondsOf } from '../../../house/learning/results';
 import { type Answer, type Answered, ANSWERS, read } from '../cards';
 
-/** The rows of the picture, and how far each goes. */
+/** The rows of the table and their factors. */
 export const PICTURED = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export interface Question {
   left: string;
   right: string;
-  /** What would have been right. */
+  /** The right answers. */
   rights: string[];
   answers: Given[];
-  /** What it counts for. */
+  /** The row it counts for. */
   row: Answer;
 }
 
@@ -35,24 +35,24 @@ export interface PlayerReport {
   seat: number;
   name: string;
   questions: Question[];
-  /** Rows that came up, and those that did not. */
+  /** Rows that came up, and rows that did not. */
   rows: RowReport[];
   missing: Answer[];
-  /** By row and place in it; undefined: that number never came up there. */
+  /** By row and factor; undefined: that number never came up there. */
   cells: (Result | undefined)[][];
-  /** What was not right at once. */
+  /** Questions that were not right at once. */
   practise: Question[];
 }
 
-/** The two cards of a question as they are kept. */
+/** Returns the key under which a question is stored. */
 export const questionKey = ({ left, right }: { left: string; right: string }): string => `${left} ${right}`;
 
 const numberOf = (card: string): number => read(card)?.number ?? 1;
-/** The row of an answer as a number; undefined for the colour. */
+/** Returns the row of an answer as a number; undefined for the colour. */
 const rowNumber = (answer: string): number | undefined =>
   answer === 'joker' ? 1 : answer === 'colour' ? undefined : Number(answer);
 
-/** How often the row goes into each of the two numbers; nothing where only the colour is the same. */
+/** Returns the factors of the two numbers in the row; empty if only the colour matches. */
 export function factorsOf({ left, right, row }: Question): number[] {
   const times = rowNumber(row);
   return times === undefined ? [] : [...new Set([numberOf(left) / times, numberOf(right) / times])];
@@ -73,8 +73,8 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
     told.map(({ args }) => ({ question: questionKey(args as Answered), answer: String(args.answer) })),
     kept,
   );
-  // The same two cards are asked about again only after a move was taken back. What was known by then does not count
-  // a second time; a question that was still open goes on.
+  // The same two cards are asked again only after an undo. A settled question does not count twice; an open one
+  // continues.
   const found = new Map<string, Question>();
   told.forEach(({ key, args }, i) => {
     const { left, right, answer, answers } = args as Answered;
@@ -90,14 +90,14 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
   }));
 }
 
-/** One sign for a cell that came up several times: full where it was nearly always known, open where never. */
+/** Combines several results of one cell: full if nearly always known, empty if never. */
 function together(results: Result[]): Result | undefined {
   if (!results.length) return undefined;
   if (results.filter((result) => result === 'first').length >= results.length * 0.8) return 'first';
   return results.every((result) => result === 'not') ? 'not' : 'later';
 }
 
-/** The players for whom there is something to tell, in the order in which they sit. */
+/** Returns a report for each player with answers, in seat order. */
 export function reports(players: { seat: number; name: string }[], story: Phrase[], kept: KeptAnswer[]): PlayerReport[] {
   return players
     .map(({ seat, name }) => {

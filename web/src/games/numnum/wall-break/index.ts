@@ -1,4 +1,4 @@
-// Mauerbruch at the table.
+// Mauerbruch in the browser.
 import WallBoard from '../wall/WallBoard.svelte';
 import { wallFace } from '../wall/face';
 import EndScene from './EndScene.svelte';

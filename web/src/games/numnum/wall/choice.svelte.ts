@@ -1,4 +1,4 @@
-// What the person at the wall has in mind: the free card that was tapped, and what can be done with it.
+// The state of a player's choice at the wall: the tapped free card, and what it can do.
 import { aloud } from '../../../kit/aloud.svelte';
 import { leads } from '../../../kit/leads';
 import type { WallView } from '../../../protocol';
@@ -10,10 +10,10 @@ type Board = Pick<BoardProps<WallView>, 'view' | 'moves' | 'text' | 'onplay' | '
 export class Choice {
   #board: () => Board;
   #picked = $state<number | null>(null);
-  /** Said in place of the sentence until the next tap. */
+  /** Replaces the sentence until the next tap. */
   hint = $state<string | null>(null);
 
-  /** Nobody here is asked for a card. */
+  /** No player here has to choose a card. */
   resting = $derived.by(() => {
     const { view, moves } = this.#board();
     return !moves.length || view.phase === 'naming' || view.phase === 'breach';
@@ -21,16 +21,16 @@ export class Choice {
   /** The stack whose free card was tapped, and that card. */
   stack = $derived.by(() => (this.resting ? null : this.#picked));
   card = $derived.by(() => (this.stack === null ? undefined : topOf(this.#board().view, this.stack)));
-  /** Pairs it belongs to. */
+  /** The pairs it belongs to. */
   offers = $derived.by(() => {
     const { stack } = this;
     return stack === null ? [] : this.#board().view.pairs.filter((pair) => pair.stacks.includes(stack));
   });
-  /** The cards that can be had for it if it is a wish card, each with its move. */
+  /** If it is a wish card: the cards it can bring back, with their moves. */
   swaps = $derived.by(() => new Map(this.#uses(this.stack, 'swap').map((move) => [String(move.args.card), move.notation])));
-  /** Setting it aside if it is a bar card. */
+  /** If it is a bar card: the move that sets it aside. */
   aside = $derived.by(() => this.#uses(this.stack, 'aside')[0]);
-  /** Stacks whose free card can do something. */
+  /** The stacks whose free card has a move. */
   useful = $derived.by(() => new Set(this.resting ? [] : this.#board().moves.flatMap(stacksOf)));
 
   constructor(board: () => Board) {
@@ -41,7 +41,7 @@ export class Choice {
     return this.#board().moves.filter((move) => move.kind === kind && stack !== null && stacksOf(move).includes(stack));
   }
 
-  /** The moves that touching a free card makes or begins; once another is chosen, only the one of both. */
+  /** Returns the moves that touching a free card makes or starts; once another card is chosen, only the pair of the two. */
   ways = (stack: number): string | undefined => {
     if (this.resting) return undefined;
     const uses = this.#board().moves.filter((move) => stacksOf(move).includes(stack));
@@ -50,7 +50,7 @@ export class Choice {
     return leads(...meant.map((move) => move.notation));
   };
 
-  /** What a free special card is good for now, as the key of one word. */
+  /** Returns the message id of a special card's current use. */
   purpose = (stack: number): string | undefined => {
     if (this.resting) return undefined;
     if (this.#uses(stack, 'swap').length) return 'web-wall-tag-swap';
@@ -68,7 +68,7 @@ export class Choice {
     this.#board().onplay(move);
   }
 
-  /** A free card was tapped. */
+  /** Handles a tap on a free card. */
   pick(stack: number): void {
     const { view, onwhy } = this.#board();
     const card = topOf(view, stack);
@@ -80,11 +80,14 @@ export class Choice {
     else onwhy([this.#vainly(stack)]);
   }
 
-  /** The card below the end of a row was tapped (-1: one further below): it is free together with the end card, and only so. */
+  /**
+   * Handles a tap on the card below the end of a row (-1: one further down). It is free only together with the end
+   * card.
+   */
   below(stack: number, card: string): void {
     if (this.resting) return;
     if (stack < 0 || !isNumber(card) || (this.stack !== null && this.stack !== stack)) {
-      // Whoever touches a special card wants to know what it is for.
+      // A tap on a special card explains it.
       this.hint = this.#board().text(isNumber(card) ? 'web-wall-say-not-free' : isWish(card) ? 'web-wall-star' : 'web-wall-ban');
       aloud.answer(this.hint);
     } else if (this.stack === stack) this.#pair(stack, stack);
@@ -96,7 +99,7 @@ export class Choice {
     else this.#board().onwhy([take(one, other)]);
   }
 
-  /** The move that a special card would be for, to be told why it cannot be made. Any number will do for a wish. */
+  /** Returns the move a special card would be for, to ask why it is illegal. Any number will do for a wish. */
   #vainly(stack: number): string {
     const { view } = this.#board();
     const number = view.stacks.map((_, other) => topOf(view, other)).find(isNumber);

@@ -1,4 +1,4 @@
-// What both wall games tell the frame beside their board.
+// What both wall games provide besides their board.
 import type { Component } from 'svelte';
 import type { BoardProps, GameFace } from '../../face';
 import type { WallView } from '../../../protocol';
@@ -30,7 +30,7 @@ export function wallFace(Board: Component<BoardProps<WallView>>): GameFace {
     big: (event) => ['nn-took-doubly', 'nn-breach', 'nn-claimed', 'nn-wall-won'].includes(event.key),
     ends: ['nn-breach', 'nn-claimed', 'nn-no-more-pairs'],
     actor: (event) => (event.key === 'nn-wall-won' ? (event.args.seats as number[])[0] : (event.args.seat as number | undefined)),
-    // Who begins after the opening has not done anything yet.
+    // Starting after the opening is not an action.
     act: (event) => event.key !== 'nn-opening-over' && event.key !== 'nn-wall-won',
     shown: wallShown,
     awards: { 'nn-fact-named': 'sum', 'nn-fact-breaches': 'bolt', 'nn-fact-claimed': 'cards', 'nn-fact-pairs': 'cards' },

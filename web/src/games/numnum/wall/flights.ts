@@ -1,16 +1,17 @@
-// Which card goes from where to where. The view is already the new one: a stack's free card lies where the taken one lay.
+// Which card flies from where to where. The view is already the new one: a stack's free card is where the taken one
+// was.
 import type { Place, Route, Timetable } from '../../../kit/traffic';
 import type { WallView } from '../../../protocol';
 import { sideOf } from './view';
 
-/** People count stacks from 1, events do too. */
+/** Events count stacks from 1. */
 const stackAt = (number: unknown) => [`[data-free="${Number(number) - 1}"]`, `[data-stack="${Number(number) - 1}"]`];
 const SEVEN: Place = ['[data-taken="wish"]', '[data-place="last"]'];
 
 const took: Route<string, WallView> = ({ seat, left, right, first, second }, { given }) => {
   const side = sideOf(given, seat);
   const pile = [`[data-loot="${side}"]`, `[data-side="${side}"] .pile`];
-  // From the rope, if the two were shown on it.
+  // From the rope, if the pair was shown on it.
   return [
     { item: left, from: ['[data-rope="0"]', ...stackAt(first)], to: pile },
     { item: right, from: ['[data-rope="1"]', ...stackAt(second)], to: pile, after: 90 },

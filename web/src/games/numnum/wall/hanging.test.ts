@@ -4,7 +4,7 @@ import { foldedOf, GAP, goneOf, hanging, LEAST, NEAR, stepOf, tallOf, WIDEST } f
 const [WIDTH, HEIGHT] = [346, 330];
 const PLAIN = (WIDTH - 6 * GAP) / 7;
 
-/** How much room the rows take as they are drawn. */
+/** Returns the space that the rows take when drawn. */
 function drawn(heights: number[], near = NEAR) {
   const card = hanging(heights, near, WIDTH, HEIGHT);
   const step = stepOf(heights, near, card, HEIGHT);

@@ -1,15 +1,15 @@
-// What just happened at the wall, as long as it is worth showing.
+// Recent events at the wall, as long as they are worth showing.
 import type { LastPairView, Phrase, WallView } from '../../../protocol';
 import type { Answered } from '../cards';
 
 export class News {
-  /** The pair taken last, and why it matched. */
+  /** The last pair taken, and why it matched. */
   pair = $state.raw<LastPairView | null>(null);
   /** Who took it. */
   taker = $state<number | null>(null);
-  /** Whoever looks has just taken a double pair and goes on. */
+  /** The viewer has just taken a double pair and plays again. */
   again = $state(false);
-  /** Where wrong answers only count, play goes on; what would have been right may be looked at meanwhile. */
+  /** Where wrong answers only count, play goes on; the right answer can be read meanwhile. */
   lesson = $state.raw<(Answered & { bars: number[] }) | null>(null);
 
   hear(events: Phrase[], view: WallView, looking: number | null): void {
@@ -17,7 +17,7 @@ export class News {
     if (wrong) this.lesson = { ...(wrong.args as Answered), bars: view.bars };
     const took = events.findLast((event) => event.key.startsWith('nn-took'));
     const named = events.some((event) => event.key === 'nn-named' || event.key === 'nn-misnamed-strict');
-    // While a pair is being named the view keeps to itself why it matched.
+    // While a pair is being named, the view hides why it matched.
     if (took || named) this.pair = view.last_pair;
     if (!took) return;
     this.taker = Number(took.args.seat);

@@ -1,4 +1,4 @@
-// What the wall is told, whether it stands in stacks (Mauerbruch) or lies in rows (Räum ab!).
+// The props of the wall, as stacks (Mauerbruch) or as rows (Räum ab!).
 import type { Text } from '../../../kit/text';
 import type { WallView } from '../../../protocol';
 
@@ -6,19 +6,19 @@ export interface WallProps {
   view: WallView;
   chosen: number | null;
   useful: Set<number>;
-  /** The moves that a free card leads to. */
+  /** Returns the moves that a free card leads to. */
   ways: (stack: number) => string | undefined;
-  /** What its special card is good for, as the key of a word. */
+  /** Returns the message id of a special card's use. */
   purpose: (stack: number) => string | undefined;
   resting: boolean;
   reasons: boolean;
-  /** What one of the monsters asks, of whoever is to take a pair. */
+  /** A monster's question to the player who takes a pair. */
   riddle: string | null;
   text: Text;
   onpick: (stack: number) => void;
 }
 
 export interface RowsProps extends WallProps {
-  /** The card under the end of a row was touched, or (-1) one further below. */
+  /** Called for the card under the end of a row, or (-1) one further down. */
   onbelow: (stack: number, card: string) => void;
 }

@@ -1,5 +1,5 @@
-// What somebody takes is shown before it goes: the two cards are lifted where they lay, a rope joins them, and the row or the
-// colour that joins them hangs on it. Then they fly. Whoever has seen enough taps.
+// Shows a pair before it leaves: the two cards are lifted, and a rope with their common row or suit joins them. Then
+// they fly. A tap skips it.
 import type { Phrase, WallView, WhyView } from '../../../protocol';
 import { sideOf } from './view';
 
@@ -12,14 +12,14 @@ export interface Spot {
 
 export interface Joined {
   cards: [string, string];
-  /** Where they lay. */
+  /** Where the cards were. */
   places: [Spot, Spot];
   why: WhyView | null;
   seat: number;
   side: number;
 }
 
-/** How long a pair is shown in milliseconds: one's own, another's, and the rest of a run that somebody has hurried. */
+/** How long a pair is shown, in milliseconds: the viewer's own, another player's, and the rest of a hurried run. */
 const OWN = 420;
 const THEIRS = 950;
 const HURRIED = 160;
@@ -31,10 +31,10 @@ export class Rope {
   #places: [Spot, Spot] | null = null;
   #go: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whose run was hurried. */
+  /** The seat whose run was hurried. */
   #hurried: number | null = null;
 
-  /** Before the page changes: where the two cards lie that are about to be taken. */
+  /** Stores where the two cards are before the page changes. */
   remember(events: readonly Phrase[], root: HTMLElement | undefined): void {
     const { first, second } = took(events)?.args ?? {};
     const at = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
@@ -46,13 +46,13 @@ export class Rope {
     this.#places = left && right ? [spot(left), spot(right)] : null;
   }
 
-  /** Shows what was taken, if something was; `go` lets it go. */
+  /** Shows a taken pair, if there is one; `go` then lets it fly. */
   show(events: readonly Phrase[], view: WallView, looking: number | null, go: () => void): void {
     this.#release();
     const args = took(events)?.args;
     const seat = Number(args?.seat);
     if (this.#hurried !== seat) this.#hurried = null;
-    // Whoever has to say what they share is not told.
+    // A player who has to name the match is not told.
     if (!args || !this.#places || (seat === looking && view.naming)) {
       go();
       return;
@@ -60,7 +60,7 @@ export class Rope {
     const [left, right] = this.#places;
     this.shown = {
       cards: [String(args.left), String(args.right)],
-      // Of a card that is covered only a part was seen.
+      // Only a part of a covered card was visible.
       places: [left, { ...left, x: right.x, y: right.y }],
       why: view.last_pair?.why ?? null,
       seat,
@@ -70,7 +70,7 @@ export class Rope {
     this.#timer = setTimeout(() => this.#release(), seat === looking ? OWN : this.#hurried === seat ? HURRIED : THEIRS);
   }
 
-  /** Somebody has seen enough, of this pair and of those that follow it. */
+  /** Skips this pair and the following ones of the run. */
   hurry(): void {
     if (!this.shown) return;
     this.#hurried = this.shown.seat;
@@ -83,7 +83,7 @@ export class Rope {
     this.#go = null;
   }
 
-  /** The cards are in the air. */
+  /** The cards are flying. */
   gone(): void {
     this.shown = null;
   }

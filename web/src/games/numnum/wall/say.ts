@@ -1,4 +1,4 @@
-// One sentence says what is up, one more says what to do.
+// The sentences of the board: one says what happens, one says what to do.
 import type { SeatInfo } from '../../../kit/seats';
 import type { Text } from '../../../kit/text';
 import type { Move, Outcome, PairView, WallView } from '../../../protocol';
@@ -11,16 +11,16 @@ interface Moment {
   view: WallView;
   looking: number | null;
   moves: Move[];
-  /** The free card that was tapped. */
+  /** The tapped free card. */
   held: string | undefined;
-  /** Pairs it belongs to; setting it aside, if that is what it is for. */
+  /** The pairs it belongs to, and the move that sets it aside, if any. */
   offers: PairView[];
   aside: Move | undefined;
   outcome: Outcome | null;
   seats: SeatInfo[];
   text: Text;
   latest: string | undefined;
-  /** The second move of a turn in a row, after a double pair. */
+  /** The player plays again after a double pair. */
   again: boolean;
 }
 
@@ -71,10 +71,13 @@ export function sentences({
   return [text(again ? 'web-wall-say-again' : 'web-wall-say-go'), text('web-wall-say-go-hint')];
 }
 
-/** What it is all for, said before the first pair. */
+/** Returns the aim of the game, shown before the first pair. */
 export const goalOf = (view: WallView, text: Text): string => text(view.open_rows ? 'web-wall-goal-rows' : 'web-wall-goal-wall');
 
-/** What one of the monsters asks whoever is to take a pair; where the player is to say what fits, it gives nothing away. */
+/**
+ * Returns a monster's question to the player who takes a pair; it gives nothing away if the player has to name the
+ * match.
+ */
 export function asks(view: WallView, text: Text): string | null {
   if (view.opening) return text('web-wall-riddle');
   if (!view.pairs.length) return null;
@@ -82,7 +85,7 @@ export function asks(view: WallView, text: Text): string | null {
   return text(double ? 'web-wall-riddle-double' : 'web-wall-riddle-pair');
 }
 
-/** Who took which two: what they have in common is said after it. */
+/** Returns who took which two cards; the common property is named after it. */
 export function took(text: Text, pair: { left: string; right: string }, taker: SeatInfo | undefined, you: boolean): string {
   const { left, right } = pair;
   return text('web-wall-took', {

@@ -1,4 +1,4 @@
-// How the cards at the ends of stacks and rows are read, and the moves as they are written: people count stacks from 1.
+// Reads the cards at the ends of stacks and rows, and writes moves, which count stacks from 1.
 import type { Move, PairView, WallView, WhyView } from '../../../protocol';
 import { read, type Suit } from '../cards';
 
@@ -6,7 +6,7 @@ export const take = (one: number, other: number): string => `take ${Math.min(one
 export const aside = (stack: number): string => `aside ${stack + 1}`;
 export const swap = (stack: number, card: string): string => `swap ${stack + 1} ${card}`;
 
-/** The stacks whose free cards a move is about. */
+/** Returns the stacks that a move is about. */
 export const stacksOf = ({ kind, args }: Move): number[] =>
   (kind === 'take' ? [args.first, args.second] : [args.stack]).map((stack) => Number(stack) - 1);
 
@@ -18,22 +18,22 @@ export const topOf = (view: WallView, stack: number): string | undefined => view
 export const sideOf = (view: WallView, seat: number | null): number =>
   view.sides.findIndex((side) => seat !== null && side.seats.includes(seat));
 
-/** The free pair of these two stacks, if it may be taken. */
+/** Returns the pair of these two stacks, if it may be taken. */
 export const pairOf = (view: WallView, one: number, other: number): PairView | undefined =>
   view.pairs.find(({ stacks: [a, b] }) => (a === one && b === other) || (a === other && b === one));
 
-/** A sign and a row for an example of what goes together. */
+/** A suit and a row for an example of a match. */
 export interface Shares {
   suit: Suit;
   row: number;
 }
 
-/** What any two might share. */
+/** The default example. */
 const ANY: Shares = { suit: 'triangle', row: 3 };
 
 /**
- * An example that somebody who looks for it finds on the table, with the row that most pairs share. Where the player is to say
- * what fits, it tells nothing about it.
+ * Returns an example that exists on the table, with the most common row. If the player has to name the match, it
+ * reveals nothing.
  */
 export function sharesOf(view: WallView): Shares {
   if (view.naming_mode !== 'off') return ANY;
@@ -44,18 +44,18 @@ export function sharesOf(view: WallView): Shares {
   return { suit: (alike && read(alike)?.suit) || ANY.suit, row };
 }
 
-/** How a free card stands to the one that was chosen, or to all others while none is. */
+/** The state of a free card relative to the chosen one, or to all others if none is chosen. */
 export interface Standing {
-  /** Something can be done with it now. */
+  /** It can be used now. */
   can: boolean;
   chosen: boolean;
-  /** Its match with the chosen card; null where they fit, and the player is to say why. */
+  /** Its match with the chosen card; null if they match and the player has to name why. */
   match: WhyView | null | undefined;
-  /** Whoever plays is to find out what fits: the card shows nothing. */
+  /** The player has to find out what fits: the card shows nothing. */
   plain?: boolean;
 }
 
-/** Whoever practises finds out what fits; the table does not say it first. */
+/** Returns whether the player has to find out what fits. */
 export const finds = (view: WallView): boolean => view.naming_mode === 'practice';
 
 export function standing(view: WallView, chosen: number | null, stack: number, useful: Set<number>): Standing {
