@@ -1,11 +1,11 @@
-// Who has won, for a sentence at the table.
+// Who has won, for a sentence on the board.
 import type { SeatInfo } from '../kit/seats';
 import type { Outcome } from '../protocol';
 
 export interface Winning {
-  /** As they stand at their places: "You" for the only one at this device. */
+  /** The labels at the seats: "You" for the only player on this device. */
   names: string;
-  /** Only you: then nobody wants to read a name. */
+  /** Only you: then no name is needed. */
   you: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The cards by name and family, for their pictures. Who answers whom, and what may be laid, is the server's to say.
+// The cards by name and family, for their pictures. The server decides what answers what and what may be played.
 
 export const ATTACKS = ['red-light', 'speed-limit', 'empty-tank', 'flat-tyre', 'breakdown'] as const;
 export const DEFENCES = ['green-light', 'end-of-limit', 'petrol', 'spare-tyre', 'repair'] as const;

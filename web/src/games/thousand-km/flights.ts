@@ -1,10 +1,10 @@
-// Which card goes from where to where when something happens. Places carry data-side and data-place, people data-seat.
+// Which card flies from where to where for each event. Places have data-side and data-place, players data-seat.
 import type { Place, Route, Timetable } from '../../kit/traffic';
 import type { ThousandKmView } from '../../protocol';
 import { isDistance, isSafety } from './cards';
 import { sideAt } from './view';
 
-/** A card, or the back of one. */
+/** A card, or null for a card back. */
 export type Flyer = string | null;
 
 const placeFor = (card: string): string => {
@@ -12,7 +12,7 @@ const placeFor = (card: string): string => {
   if (isSafety(card)) return 'safeties';
   return card === 'speed-limit' || card === 'end-of-limit' ? 'speed' : 'battle';
 };
-/** Where a card lies before a side. */
+/** Returns where a card lies on a side's mat. */
 export const spot = (side: number, card: string): Place => `[data-side="${side}"] [data-place="${placeFor(card)}"]`;
 export const BOX: Place = '.box';
 const person = (seat: number, looking: number | null): Place => (seat === looking ? '.hand' : `[data-seat="${seat}"]`);
@@ -20,7 +20,7 @@ const person = (seat: number, looking: number | null): Place => (seat === lookin
 const drew: Route<Flyer, ThousandKmView> = ({ seat }, { looking }) => [
   { item: null, from: '.deck', to: person(seat, looking), after: 220 },
 ];
-/** A card for one's own side. */
+/** A card for the player's own side. */
 const laid: Route<Flyer, ThousandKmView> = ({ seat, card }, { looking, given }) => [
   { item: card, from: person(seat, looking), to: spot(sideAt(given, seat), card), by: seat },
 ];

@@ -1,4 +1,4 @@
-// 1000 Kilometer at the table.
+// 1000 Kilometer in the browser.
 import type { ThousandKmView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -17,7 +17,7 @@ const SOUNDS = {
   'km-dealt': 'card',
 } as const;
 
-// Drawing, and what follows from an act, is no act.
+// Drawing a card and the consequences of an action are not actions themselves.
 const ACTS = new Set(['km-started', 'km-drove', 'km-attacked', 'km-defended', 'km-protected', 'km-master-move', 'km-discarded']);
 
 const WINS = new Set(['km-won', 'km-match-won']);

@@ -1,4 +1,4 @@
-// One sentence says what is up, one more says what to do.
+// The sentences of the board: one says what happens, one says what to do.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Move, Outcome, Phrase, ThousandKmView } from '../../protocol';
@@ -10,20 +10,20 @@ interface Moment {
   looking: number | null;
   moves: Move[];
   awaited: number[];
-  /** The card that was picked and has several places to go. */
+  /** The picked card, if it has several targets. */
   held: string | undefined;
-  /** Nothing can be laid. */
+  /** Nothing can be played. */
   stuck: boolean;
   outcome: Outcome | null;
-  /** A clock runs. */
+  /** A reaction window is open. */
   reaction: boolean;
   seats: SeatInfo[];
   text: Text;
-  /** What somebody did last. */
+  /** A player's last action. */
   latest: string | undefined;
 }
 
-/** Moves that get a side going again. */
+/** Kinds of moves that get a side going again. */
 const GOING = ['green', 'defend', 'safety'];
 
 export function sentences({
@@ -47,7 +47,7 @@ export function sentences({
     const { names, you } = winning(outcome, seats);
     if (you && view.points) return [text('web-end-you')];
     if (names && view.points) return [text('web-km-say-match-won', { names, count: outcome?.winners.length ?? 0 })];
-    // When the pile ran out, whoever was nearest has won without being there.
+    // If the pile ran out, the side nearest to the goal won without reaching it.
     const there = view.sides.some((side) => side.km === view.goal);
     return [
       !names
@@ -68,7 +68,7 @@ export function sentences({
         text('web-km-say-others-think', { names: (victim?.seats ?? []).map(nameOf).join(' & '), card: attack }),
         text('web-km-say-others-think-hint'),
       ];
-    // While it is asked about, the turn is still the attacker's.
+    // During the question it is still the attacker's turn.
     const attacked = text('web-km-say-master', { name: nameOf(view.turn), kind: view.attack });
     if (moves.some((move) => move.kind === 'master')) return [attacked, text('web-km-say-master-hint')];
     const helps = answerTo(me, view.attack);
@@ -91,7 +91,7 @@ export function sentences({
       me?.needs ? text('web-km-say-discard-needs', { kind: me.needs }) : text('web-km-say-discard'),
       text('web-km-say-discard-hint'),
     ];
-  // What gets one going is only asked of somebody who holds it.
+  // The missing card is named only if the player does not hold it.
   const missing =
     me?.needs && !moves.some((move) => GOING.includes(move.kind)) ? text('web-km-say-missing', { kind: me.needs }) : null;
   if (me?.stopped_by)
@@ -101,7 +101,10 @@ export function sentences({
   return [text('web-km-say-go'), text('web-km-say-go-hint')];
 }
 
-/** The last thing somebody did: worth reading while one waits, and said to be past, as the sentence above it names another. */
+/**
+ * Returns the latest action, for a waiting player. It is marked as past, because the sentence above names another
+ * player.
+ */
 export function latest(events: Phrase[], tell: (phrase: Phrase) => string, text: Text): string | undefined {
   const told = events.filter(({ key }) => !key.startsWith('km-drew') && key !== 'km-asked' && key !== 'km-lifted');
   const last = told[told.length - 1];

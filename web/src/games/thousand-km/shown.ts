@@ -1,18 +1,18 @@
-// What advice and refusals of this box look like: the card, and what it goes to or what is in its way.
+// Pictures for advice and refusals in this box: the card with its target or its obstacle.
 import type { Phrase, ThousandKmView } from '../../protocol';
 import type { Shown } from '../face';
 
 const GREEN = 'green-light';
 
-/** The card that a move is about; the light that starts is written without its name. */
+/** Returns the card of a move; the starting light's move does not name it. */
 const cardOf = (move: string): string => (move === 'green' ? GREEN : (move.split(' ').at(-1) ?? ''));
 
-/** What stands against laying a card, by the rule's reason. */
+/** The card that forbids a move, by the rule's reason. */
 const AGAINST: Record<string, string> = {
   'km-why-limit': 'speed-limit',
   'km-why-two-200': '200',
 };
-/** What has to come first. */
+/** Reasons that name a card that has to come first. */
 const FIRST = new Set(['km-why-not-started', 'km-why-green-again']);
 
 export function shown({ key, args }: Phrase, [move = '']: string[], _: ThousandKmView, refused: boolean): Shown | null {

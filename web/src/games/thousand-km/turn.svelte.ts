@@ -1,19 +1,22 @@
-// What the player has in hand and in mind: the cards, the one that was picked, and where it could go.
+// The state of a player's turn: the hand, the picked card and its targets.
 import type { Move, ThousandKmView } from '../../protocol';
 import { cardOf, sideOf } from './view';
 
 interface Moment {
   view: ThousandKmView;
   moves: Move[];
-  /** A clock runs. */
+  /** A reaction window is open. */
   hurried: boolean;
 }
 
-/** A card in the hand. Cards of a kind are alike; the second 75 is "75.1", so that a card keeps its place while others leave. */
+/**
+ * A card in the hand. Cards of a kind are alike; the second 75 is "75.1", so that a card keeps its place while others
+ * leave.
+ */
 export interface Held {
   id: string;
   kind: string;
-  /** It could be laid; what can only be thrown away is not played. */
+  /** It can be played; discarding does not count. */
   playable: boolean;
 }
 
@@ -32,26 +35,26 @@ export class Turn {
       return { id: `${kind}.${count}`, kind, playable };
     });
   });
-  /** The picked card, if it has not left the hand since it was tapped. */
+  /** The picked card, if it is still in the hand. */
   held = $derived.by(() => (this.#now().moves.length ? this.hand.find((item) => item.id === this.chosen)?.kind : undefined));
   #options = $derived.by(() => (this.held === undefined ? [] : this.movesOf(this.held)));
   /** The attacks with the picked card, by side. */
   hits = $derived(new Map(this.#options.filter((move) => sideOf(move) !== undefined).map((move) => [sideOf(move), move])));
-  /** The picked card into the box. */
+  /** Discarding the picked card. */
   toss = $derived(this.#options.find((move) => move.kind === 'discard'));
-  /** The picked card before oneself, where it could also go elsewhere. */
+  /** Playing the picked card on the own side, if there is an alternative. */
   own = $derived.by(() =>
     this.#options.length > 1 ? this.#options.find((move) => move !== this.toss && sideOf(move) === undefined) : undefined,
   );
-  /** Nothing can be laid. */
+  /** Nothing can be played. */
   stuck = $derived.by(() => {
     const { moves } = this.#now();
     return moves.length > 0 && moves.every((move) => move.kind === 'discard');
   });
-  /** The points of a round have been seen. */
+  /** The move that confirms the points of a round. */
   next = $derived.by(() => this.#now().moves.find((move) => move.kind === 'next'));
   master = $derived.by(() => this.#now().moves.find((move) => move.kind === 'master'));
-  /** Where a clock runs, silence is a no: nobody needs a button, and nobody can see who had the choice. */
+  /** In a timed window silence means no: there is no button, so nobody sees who had the choice. */
   pass = $derived.by(() => {
     const { moves, hurried } = this.#now();
     return hurried ? undefined : moves.find((move) => move.kind === 'pass');
@@ -61,14 +64,14 @@ export class Turn {
     this.#now = now;
   }
 
-  /** Everything that this kind of card could do now. */
+  /** Returns all moves with this kind of card. */
   movesOf(kind: string): Move[] {
     return this.#now().moves.filter((move) => cardOf(move) === kind);
   }
 
   /**
-   * The card was tapped: the move that is clear from that alone, if there is one. Else it is picked, or put back.
-   * Throwing a card away is never clear from one tap: it looks like playing it.
+   * Handles a tap on a card. Returns the move if only one is possible; else the card is picked or put back. Discarding
+   * always needs a second tap, because it looks like playing.
    */
   tap(item: { id: string; kind: string }): Move | undefined {
     const [only, another] = this.movesOf(item.kind);
@@ -80,7 +83,7 @@ export class Turn {
     return undefined;
   }
 
-  /** Which card in the hand goes with this move: the picked one, or the first of its kind. */
+  /** Returns the index of the hand card for this move: the picked one, or the first of its kind. */
   placeOf(card: string): number {
     const id = this.chosen ?? this.hand.find((item) => item.kind === card)?.id;
     return this.hand.findIndex((item) => item.id === id);

@@ -23,7 +23,7 @@ describe('a turn of 1000 km', () => {
     expect(stuck.tap({ id: '75.0', kind: '75' })).toBeUndefined();
     expect(stuck.held).toBe('75');
     expect(stuck.toss?.notation).toBe('discard 75');
-    // Touched once more, it goes back into the hand.
+    // A second tap puts it back into the hand.
     expect(stuck.tap({ id: '75.0', kind: '75' })).toBeUndefined();
     expect(stuck.held).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('a turn of 1000 km', () => {
     const free = turn(['100', 'petrol'], [move('drive', { km: 100 }), discard('100'), discard('petrol')]);
     expect(free.hand.map(({ playable }) => playable)).toEqual([true, false]);
     expect(free.stuck).toBe(false);
-    // Both can go into the box, and driving is asked for where it has an alternative.
+    // Both can be discarded, so driving, too, needs a second tap.
     expect(free.tap({ id: '100.0', kind: '100' })).toBeUndefined();
     expect([free.own?.notation, free.toss?.notation]).toEqual(['drive 100', 'discard 100']);
     expect(free.tap({ id: 'petrol.0', kind: 'petrol' })).toBeUndefined();

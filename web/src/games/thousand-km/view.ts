@@ -1,10 +1,10 @@
-// What the board reads from the server's view, and which card a move is about.
+// Reads the server's view, and finds the card of a move.
 import type { Move, ThousandKmSide, ThousandKmView } from '../../protocol';
 import { isDistance, type Distance } from './cards';
 
 export const top = (pile: string[]): string | undefined => pile[pile.length - 1];
 
-/** The number of the side that a seat belongs to; -1 for a spectator. */
+/** Returns the side of a seat; -1 for a spectator. */
 export const sideAt = (view: ThousandKmView, seat: number | null): number =>
   view.sides.findIndex((side) => seat !== null && side.seats.includes(seat));
 
@@ -18,10 +18,10 @@ const SHELTERS: Record<string, string> = {
   'ace-driver': 'web-km-note-ace-driver',
 };
 
-/** Message id for why `card` finds no target here; undefined when it would. */
+/** Returns the message id of the reason why `card` cannot hit this side; undefined if it can. */
 export const shelter = (side: ThousandKmSide, card: string): string | undefined => SHELTERS[side.sheltered[card] ?? ''];
 
-/** The seats that come after whoever is to play, up to this one; none where the cards do not reach so far. */
+/** Returns the seats between the current player and this one; empty if the cards do not last that long. */
 export function aheadOf(view: ThousandKmView, seat: number | null): number[] {
   const count = view.hand_sizes.length;
   if (seat === null || seat === view.turn) return [];
@@ -29,11 +29,11 @@ export function aheadOf(view: ThousandKmView, seat: number | null): number[] {
   return steps > view.draw_pile ? [] : Array.from({ length: steps }, (_, i) => (view.turn + 1 + i) % count);
 }
 
-/** The card that a side needs once it has been attacked with this one. */
+/** Returns the card that a side needs after this attack. */
 export const answerTo = (side: ThousandKmSide, attack: string): string | null =>
   attack === 'speed-limit' ? side.speed_needs : side.needs;
 
-/** Pieces of road, each with the kilometre at which it starts. */
+/** Returns the slabs of a road, each with the kilometre at which it starts. */
 export function slabs(road: string[]): { card: Distance; at: number; km: number }[] {
   let at = 0;
   return road.filter(isDistance).map((card) => {
@@ -43,15 +43,15 @@ export function slabs(road: string[]): { card: Distance; at: number; km: number 
   });
 }
 
-/** The card that leaves the hand with this move; none for a "no". */
+/** Returns the card that leaves the hand with this move; undefined for a "no". */
 export function cardOf(move: Move): string | undefined {
   if (move.kind === 'drive') return String(move.args.km);
   if (move.kind === 'green') return 'green-light';
   return typeof move.args.card === 'string' ? move.args.card : undefined;
 }
 
-/** The attacked side. */
+/** Returns the attacked side. */
 export const sideOf = (move: Move): number | undefined => (move.kind === 'attack' ? (move.args.side as number) : undefined);
 
-/** Names of cards begin with a capital where they are printed or begin a sentence, whatever the language does inside one. */
+/** Returns a card's name with a capital, for cards and for the start of a sentence. */
 export const printed = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

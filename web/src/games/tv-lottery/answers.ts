@@ -1,4 +1,4 @@
-// Which answers a question has beyond the things on the table that can be tapped: buttons beside your holder.
+// The answers to a question that are buttons beside your holder instead of pieces on the table.
 import type { IconName } from '../../kit/Icon.svelte';
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
@@ -11,17 +11,17 @@ export type Way = 'take' | 'swap' | 'ask';
 export interface Answer {
   id: string;
   label: string;
-  /** The whole sentence where the button is short. */
+  /** The whole sentence, if the button's text is short. */
   long?: string;
   go?: boolean;
-  /** The way out: what is asked for is a thing on the table, and this stands back behind it. */
+  /** The way out: the expected answer is a piece on the table, so this button is less prominent. */
   quiet?: boolean;
   icon?: IconName;
-  /** A person: shown with the animal. */
+  /** A person, shown with the animal. */
   seat?: number;
-  /** A number of a spinner: shown large. */
+  /** A number of a spinner, shown large. */
   number?: number;
-  /** One of several things to begin with; undefined: it is the answer itself. */
+  /** A first choice among several; undefined: the button is the answer itself. */
   pressed?: boolean;
   move?: Move;
   person?: number;
@@ -57,7 +57,7 @@ export function answersTo(
   }
   if (asked.kind === 'exchange' || asked.kind === 'buy-off') {
     const people = [...new Set(moves.filter((move) => move.kind === asked.kind).map((move) => move.args.seat as number))];
-    // Where there is only one, nobody is asked who: a button that is pressed already would look like the thing to press.
+    // With only one person there is no choice: a pressed button would look like the one to press.
     for (const person of people.length > 1 ? people : [])
       found.push({ id: `p${person}`, person, seat: person, label: seats[person]?.name ?? '', pressed: begun.person === person });
   }

@@ -1,10 +1,10 @@
-// "Why not?" is asked about a move, in the words that write it: what would a touch have meant?
+// Finds the move that an impossible touch could have meant, to ask why it is illegal.
 import type { Move, QuestionView } from '../../protocol';
 
-/** Any answer will do to hear that something else is asked, or somebody else. */
+/** Any move will do to hear that something else, or another player, is asked. */
 const ANYTHING = 'swap 1 2';
 
-/** What a tap on one's own place (from 0) could have meant. */
+/** Returns what a tap on your own place (from 0) could have meant. */
 export function placeMeant(kind: string | undefined, place: number, seat: number | null): string {
   if (kind === 'give') return `give ${place + 1}`;
   if (kind === 'place' || kind === 'field-card' || kind === 'leaving' || kind === 'taken') return `put ${place + 1}`;
@@ -12,7 +12,7 @@ export function placeMeant(kind: string | undefined, place: number, seat: number
   return ANYTHING;
 }
 
-/** What a tap on a field could have meant. */
+/** Returns what a tap on a field could have meant. */
 export function fieldMeant(kind: string | undefined, field: number, digit: number | undefined, asking: boolean): string {
   if (kind !== 'go-to' && digit !== undefined)
     return `${kind === 'empty-field' || (kind === 'buy' && asking) ? 'ask' : 'take'} ${digit}`;
@@ -22,9 +22,9 @@ export function fieldMeant(kind: string | undefined, field: number, digit: numbe
 export const spinMeant = (spinner: string): string => `spin ${spinner}`;
 export const askMeant = (digit: number): string => `ask ${digit}`;
 
-/** The place (from 0) that a move names; people count from 1. */
+/** Returns the place (from 0) that a move names; moves count from 1. */
 export const placeOf = (move: Move): number => (move.args.place as number) - 1;
 export const secondOf = (move: Move): number => (move.args.second as number) - 1;
 
-/** The question on top of the stack: the one being asked. */
+/** Returns the question on top of the stack: the current one. */
 export const topOf = (questions: QuestionView[]): QuestionView | undefined => questions[questions.length - 1];

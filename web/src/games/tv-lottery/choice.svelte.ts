@@ -1,5 +1,5 @@
-// What can be touched now, and what a touch means: the legal moves, sorted by the things on the table that stand for them, and
-// what was begun but not told to anybody yet.
+// What can be touched now, and what a touch means: the legal moves by their pieces on the table, and choices begun but
+// not sent yet.
 import { leads } from '../../kit/leads';
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
@@ -11,7 +11,7 @@ import { digitOf, signed } from './ring';
 interface Moment {
   view: TvLotteryView;
   looking: number | null;
-  /** What may be done; nothing while something is still being shown. */
+  /** The legal moves; empty while something is still shown. */
   moves: Move[];
   seats: SeatInfo[];
   text: Text;
@@ -21,7 +21,7 @@ interface Moment {
 }
 
 export class Choice {
-  /** Begun: the first of two cards, the person, the way of buying; and the spinner that is pointed at. */
+  /** Choices begun: the first of two cards, the person, the way of buying; and the previewed spinner. */
   first = $state<number | null>(null);
   chosen = $state<number | null>(null);
   way = $state<Way | null>(null);
@@ -34,7 +34,7 @@ export class Choice {
   }
 
   readonly question = $derived.by((): QuestionView | undefined => topOf(this.#now().view.questions));
-  /** The question, if it is asked of whoever looks and may be answered now. */
+  /** The question, if it is for the viewer and can be answered now. */
   readonly asked = $derived.by((): QuestionView | undefined => {
     const { moves, looking } = this.#now();
     return moves.length && this.question?.seat === looking ? this.question : undefined;
@@ -48,12 +48,12 @@ export class Choice {
     (): boolean => this.asked?.kind === 'swap' || (this.asked?.kind === 'buy' && this.way === 'swap'),
   );
 
-  /** Two of your cards change places, and that is all that is asked: the first of them, once it is chosen. */
+  /** Two of your cards are swapped: the first of them, once it is chosen. */
   readonly pair = $derived.by((): { digit: number | null } | null =>
     this.asked?.kind === 'swap' ? { digit: this.#now().view.holder[this.first ?? -1] ?? null } : null,
   );
 
-  /** The moves that a tap on one of your places can mean now. */
+  /** The moves for a tap on one of your places, */
   readonly #placing = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();
     for (const move of this.#now().moves) {
@@ -65,14 +65,14 @@ export class Choice {
     }
     return found;
   });
-  /** … with what happens, in words. */
+  /** with their effects in words, */
   readonly places = $derived.by((): Map<number, string> => {
     const { view, text, tell } = this.#now();
     if (this.#swapping && this.first === null) return new Map(view.holder.map((_, place) => [place, text('web-tl-can-swap')]));
     return new Map([...this.#placing].map(([place, move]) => [place, tell(move)]));
   });
 
-  /** … and on a field. */
+  /** and the moves for a tap on a field. */
   readonly #going = $derived.by((): Map<number, Move> => {
     const found = new Map<number, Move>();
     const buying = this.asked?.kind === 'buy';
@@ -94,7 +94,7 @@ export class Choice {
     const found = this.#now().moves.filter((move) => move.kind === 'spin');
     return new Map(found.map((move) => [move.args.spinner as string, move]));
   });
-  /** The numbers on the fields that they lead to: of the star's spinner, or of the one that is pointed at. */
+  /** The numbers on the fields that they lead to: for the star's spinner, or for the previewed one. */
   readonly hints = $derived.by((): Map<number, string> => {
     const { moves, view } = this.#now();
     const found = new Map<number, string>();
@@ -106,7 +106,7 @@ export class Choice {
     return found;
   });
 
-  /** Which spinners could lead to a field, as long as none is pointed at. */
+  /** Which spinners could lead to a field, while none is previewed. */
   readonly reach = $derived.by((): Map<number, string[]> => {
     const found = new Map<number, string[]>();
     if (this.preview !== null) return found;
@@ -119,20 +119,20 @@ export class Choice {
     const { moves, seats, text, tell } = this.#now();
     return this.asked ? answersTo(this.asked, moves, { person: this.person, way: this.way }, seats, text, tell) : [];
   });
-  /** Whom the question is about. */
+  /** The players that the question is about. */
   readonly meant = $derived.by((): Set<number> => {
     if (this.person !== null) return new Set([this.person]);
     return new Set(this.asked?.other != null ? [this.asked.other] : this.asked?.seats);
   });
 
-  // -- where a touch leads (see kit/leads.ts) -----------------------------------------------------------------------
+  // -- what a touch leads to (see kit/leads.ts) --------------------------------------------------------------------
 
   wayOfPlace(place: number): string | undefined {
     if (!this.#swapping || (this.first !== null && this.first !== place)) return leads(this.#placing.get(place)?.notation);
     const swaps = this.#now().moves.filter((move) => move.kind === 'swap');
     return leads(...swaps.filter((move) => placeOf(move) === place || secondOf(move) === place).map(({ notation }) => notation));
   }
-  /** A question with a button of its own is pointed at there: the button says in words what is meant. */
+  /** If a question has its own button, the hand points there, because the button says what is meant. */
   wayOfField(field: number): string | undefined {
     const notation = this.#going.get(field)?.notation;
     return this.answers.some(({ go, move }) => go && move?.notation === notation) ? undefined : leads(notation);
@@ -150,7 +150,7 @@ export class Choice {
     this.first = this.chosen = this.way = null;
   }
 
-  /** A person must be named before a place means anything. */
+  /** Whether a person must be chosen before a place. */
   get personMissing(): boolean {
     return (this.asked?.kind === 'exchange' || this.asked?.kind === 'buy-off') && this.person === null;
   }

@@ -1,6 +1,6 @@
-// Time, so that a test can pass it by hand.
+// A clock that a test can control.
 export interface Clock {
-  /** Do something later; the answer takes it back. */
+  /** Runs something later; returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
   now(): number;
 }
@@ -13,7 +13,7 @@ export const wallClock: Clock = {
   now: () => performance.now(),
 };
 
-/** One thing that will happen, or nothing: setting it anew takes back what was set before. */
+/** One scheduled action at a time: setting a new one cancels the old one. */
 export class Timer {
   #stop: (() => void) | undefined;
 

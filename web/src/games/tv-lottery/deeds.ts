@@ -1,16 +1,16 @@
-// What each player did in their last turn: it stays to be read until their next one begins.
+// Each player's actions in their last turn, shown until their next turn begins.
 import type { Phrase } from '../../protocol';
 
 export type Deeds = Partial<Record<number, Phrase[]>>;
 
-/** A turn begins with these. */
+/** Events that begin a turn. */
 const BEGINS = ['tl-spun', 'tl-star'];
-/** What is worth telling of it; the number that was spun is seen by where the pawn went. */
+/** Events worth showing; the number spun is visible from the pawn's way. */
 const TOLD = [
   'tl-moved', 'tl-luck', 'tl-took', 'tl-took-unseen', 'tl-swapped', 'tl-swapped-unseen', 'tl-dealt', 'tl-dealt-unseen',
   'tl-exchanged', 'tl-exchanged-unseen', 'tl-bought-off', 'tl-bought-off-unseen', 'tl-paid', 'tl-too-poor',
 ]; // prettier-ignore
-/** Where the pawn went, and the last thing that came of it. */
+/** The most events kept: where the pawn went, and the last consequence. */
 const MOST = 2;
 
 export function withDeeds(before: Deeds, events: readonly Phrase[]): Deeds {

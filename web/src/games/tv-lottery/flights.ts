@@ -1,4 +1,4 @@
-// What flies where, by what happened: cards between board and holders, notes between people and the pig.
+// What flies where for each event: cards between board and holders, notes between players and the pig.
 import { calm } from '../../kit/motion';
 import type { Place, Route, Scene, Timetable, Trip } from '../../kit/traffic';
 import type { TvLotteryView } from '../../protocol';
@@ -10,16 +10,16 @@ export interface Flyer {
   digit?: number | null;
   note?: number;
 }
-/** The table as it was before. */
+/** `given` is the view before the events. */
 type Going = Route<Flyer, TvLotteryView>;
 type Table = Scene<TvLotteryView>;
 
 const BANK = '[data-bank]';
 const person = (seat: unknown) => `[data-seat="${Number(seat)}"]`;
 const field = (digit: unknown, { given }: Table) => `[data-field="${fieldOf(given, Number(digit))}"]`;
-/** One's own notes lie beside the holder; anybody else's are at the person. */
+/** Your own notes are beside the holder; those of others are at their tag. */
 const purse = (seat: unknown, { looking }: Table): Place => (seat === looking ? ['[data-notes]', person(seat)] : person(seat));
-/** One's own card goes into its place, anybody else's to the person. */
+/** Your own card goes to its place, another player's to their tag. */
 const holder = (seat: unknown, place: unknown, { looking }: Table): Place =>
   seat === looking && typeof place === 'number' ? [`[data-holder="${place - 1}"]`, person(seat)] : person(seat);
 const pay = (from: Place, to: Place, money: unknown): Trip<Flyer>[] =>
@@ -47,15 +47,15 @@ const traded: Going = ({ seat, seller, other, place, digit, card, money }, table
 };
 const won: Going = ({ seat, money }, table) => pay(BANK, purse(seat, table), money);
 
-/** On the start, which is two columns wide, pawns stand in the second. */
+/** On the start, which is two columns wide, pawns are in the second. */
 const standsAt = (at: number): [row: number, column: number] => (at === 0 ? [spot(0)[0], 1] : spot(at));
 
-/** A pawn hops from field to field; the table underneath is already right. */
+/** A pawn hops from field to field; the table underneath already shows the result. */
 const moved: Going = ({ seat, field: to, number }, { given, find }) => {
   const pawn = find(`[data-pawn="${seat}"]`);
   const cell = find('[data-field="3"]')?.getBoundingClientRect();
   if (!pawn || !cell || calm()) return [];
-  // The way is the hops alone: sliding to the new field besides would carry the pawn twice as far, off the board.
+  // Cancel the CSS transition to the new field: with the hops it would move the pawn twice as far.
   for (const sliding of pawn.getAnimations()) if (sliding instanceof CSSTransition) sliding.cancel();
   const [row, column] = standsAt(to);
   const path = way(given, given.pawns[seat] ?? 0, to, number);

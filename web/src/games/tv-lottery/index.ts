@@ -1,4 +1,4 @@
-// Das Spiel zur Fernsehlotterie at the table.
+// Das Spiel zur Fernsehlotterie in the browser.
 import { calm } from '../../kit/motion';
 import type { TvLotteryView } from '../../protocol';
 import type { GameFace } from '../face';
@@ -7,7 +7,7 @@ import EndScene from './EndScene.svelte';
 import Rounds from './Rounds.svelte';
 import { shown } from './shown';
 
-// Spinners and the drum roll are heard when they are seen (stage.svelte.ts), not when they are told.
+// Spinners and the drum roll sound when they are shown (stage.svelte.ts), not when their events arrive.
 const SOUNDS = {
   'tl-took': 'card',
   'tl-took-unseen': 'card',
@@ -24,7 +24,7 @@ const face: GameFace<TvLotteryView> = {
   EndExtras: Rounds,
   EndScene,
   turn: (view) => view.turn,
-  // As long as the needle turns (stage.svelte.ts): one's own takes its time.
+  // As long as the needle turns (stage.svelte.ts).
   seenAfter: (events) => (!calm() && events.some((event) => event.key === 'tl-spun' || event.key === 'tl-star') ? SPIN : 0),
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   ends: ['tl-won'],

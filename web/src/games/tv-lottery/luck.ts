@@ -1,27 +1,27 @@
-// A luck card, and what comes of it.
+// A luck card and its consequence.
 import type { Phrase } from '../../protocol';
 
 export interface Luck {
   card: string;
-  /** Who has drawn it. */
+  /** The seat that drew it. */
   seat: number;
-  /** What it has brought them, or below zero cost them, all payers and receivers together. */
+  /** The money it brought in total; negative if it cost money. */
   money: number;
-  /** Who gave it or got it; nobody: the bank. */
+  /** Who paid or received it; empty: the bank. */
   others: number[];
 }
 
-/** Money that goes from one to another because a card says so. */
+/** Payments caused by a card. */
 const PAYMENTS = new Set(['tl-got', 'tl-paid', 'tl-gave']);
 
-/** The luck card that is drawn in these events. */
+/** Returns the luck card drawn in these events. */
 export function luckIn(events: readonly Phrase[]): Luck | null {
   const at = events.findIndex((event) => event.key === 'tl-luck');
   const drawn = events[at];
   if (!drawn) return null;
   const seat = drawn.args.seat as number;
   const paid = events.slice(at).filter(({ key, args }) => PAYMENTS.has(key) && (args.seat === seat || args.other === seat));
-  // The bank gives what is got; whoever else is named first gives.
+  // The bank pays what is got; otherwise the seat named first pays.
   const comes = ({ key, args }: Phrase) => key === 'tl-got' || args.other === seat;
   return {
     card: String(drawn.args.luck),
@@ -31,6 +31,6 @@ export function luckIn(events: readonly Phrase[]): Luck | null {
   };
 }
 
-/** What is still to be told: the card has said who pays, and one of several payers would not be the whole of it. */
+/** Returns the events left to tell: the card already shows the payments, and one of several payers would be incomplete. */
 export const untold = (events: readonly Phrase[]): Phrase[] =>
   events.some((event) => event.key === 'tl-luck') ? events.filter((event) => !PAYMENTS.has(event.key)) : [...events];

@@ -1,5 +1,4 @@
-// What everybody could see happen between two looks at the table, told as events: the spin that ended a turn while a shared
-// tablet was handed on.
+// Derives the public events between two views, such as the spin that ended a turn while a shared tablet changed hands.
 import type { Phrase, TvLotteryView } from '../../protocol';
 
 export function meanwhile(before: TvLotteryView, view: TvLotteryView): Phrase[] {

@@ -1,4 +1,7 @@
-/** The digits of the winning number that are nowhere in the holder, from the bottom up; null before there is a number, or where all is right. */
+/**
+ * Returns the digits of the winning number missing in the holder, from the bottom; null if there is no number yet or
+ * all are right.
+ */
 export function missing(number: number[], holder: (number | null)[]): number[] | null {
   if (!number.length || !holder.length || number.every((digit, place) => digit === holder[place])) return null;
   const spare = [...holder];
@@ -9,7 +12,7 @@ export function missing(number: number[], holder: (number | null)[]): number[] |
   });
 }
 
-/** The places (from 0) of digits that the winning number needs, but at another place. */
+/** Returns the places (from 0) of digits that the winning number needs at another place. */
 export function elsewhere(number: readonly (number | null)[], holder: readonly (number | null)[]): Set<number> {
   const wanted = number.filter((digit, place) => digit !== null && digit !== holder[place]);
   return new Set(

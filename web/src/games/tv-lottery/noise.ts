@@ -1,5 +1,5 @@
-// A needle that clicks past its sectors and slows down, and the drum roll before a number. Made on the spot, like the
-// kit's sounds, under the same switch, and never the only signal.
+// Sounds of a needle clicking past sectors and of a drum roll. They are synthesised like the kit's sounds, use the same
+// switch, and are never the only signal.
 import { soundIsOn } from '../../kit/sound';
 
 let audio: AudioContext | undefined;
@@ -17,9 +17,9 @@ function click(context: AudioContext, at: number, low: boolean, loud: number): v
   source.stop(at + 0.09);
 }
 
-/** Clicks that grow rarer over `time` milliseconds; `roll`: a drum that grows louder instead. */
+/** Plays clicks that slow down over `time` milliseconds; `roll`: a drum that gets louder instead. */
 export function rattle(time: number, roll = false): void {
-  // Browsers allow sound only after somebody has touched the page.
+  // Browsers allow sound only after the user has touched the page.
   if (!soundIsOn() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
@@ -31,6 +31,6 @@ export function rattle(time: number, roll = false): void {
       click(audio, start + (time / 1000) * (roll ? part : part * part * 0.94), roll, roll ? 0.03 + 0.06 * part : 0.025);
     }
   } catch {
-    // a device without sound
+    // this device has no sound
   }
 }

@@ -1,7 +1,7 @@
-// The notes in the box, in thousands, the large ones first. They are only a picture of the sum.
+// The notes in the box, in thousands, largest first. They only illustrate the amount.
 const NOTES = [500, 200, 100, 50];
 
-/** A sum in as few notes as possible. */
+/** Returns an amount in as few notes as possible. */
 export function notesFor(money: number): number[] {
   const found: number[] = [];
   let rest = Math.floor(money / 1000);

@@ -1,5 +1,5 @@
-// Pawns share a field and none hides another: one stands beside what is printed there, more stand in two rows. Fractions of a cell,
-// from its middle.
+// Places pawns that share a field so that none hides another: a single one beside the print, more in two rows.
+// Positions are fractions of a cell from its middle.
 import { spot } from './ring';
 
 const UP = -0.2;
@@ -15,22 +15,22 @@ const CROWD: Record<number, [number, number][]> = {
 
 /** Width by height of a pawn. */
 const SLIM = 34 / 46;
-/** The start is two cells wide: so much of it lies behind its word. */
+/** The start is two cells wide: the part of it behind its word. */
 const BEHIND = { from: 0.8, to: 1.96 };
-/** Height of each of several, by that of a cell. */
+/** The height of each of several pawns, relative to the cell. */
 const SHARED = 0.46;
 
 export interface Standing {
   seat: number;
-  /** Nobody else stands there. */
+  /** No other pawn is there. */
   alone: boolean;
-  /** Height, and the point it stands on, in pixels of the ring. */
+  /** Height, and the foot point in pixels of the ring. */
   size: number;
   x: number;
   y: number;
 }
 
-/** Where each pawn stands, by the field of each seat and the size of a cell. */
+/** Returns where each pawn stands, from the field of each seat and the size of a cell. */
 export function standing(pawns: number[], cell: { w: number; h: number }): Standing[] {
   return pawns.map((field, seat) => {
     const group = pawns.map((at, one) => ({ at, one })).filter(({ at }) => at === field);
@@ -39,7 +39,7 @@ export function standing(pawns: number[], cell: { w: number; h: number }): Stand
     const [row, column] = spot(field);
     if (field === 0) {
       const share = (abreast: number) => (BEHIND.to - BEHIND.from) / Math.max(abreast, 2);
-      // In one row as long as they are not smaller there than in two.
+      // One row, unless two rows make the pawns larger.
       const rows = (cell.w * share(group.length)) / SLIM < cell.h * SHARED ? 2 : 1;
       const columns = Math.ceil(group.length / rows);
       const wide = share(columns);

@@ -1,20 +1,20 @@
-// Where the board is drawn. What the fields and spinners are, and where a step leads, comes with the view.
+// The geometry of the board. The view says what the fields and spinners are, and where a step leads.
 import type { TvLotteryView } from '../../protocol';
 
 type Printed = Pick<TvLotteryView, 'ring' | 'onward' | 'back'>;
 
-/** The digit of a digit field. */
+/** Returns the digit of a digit field. */
 export const digitOf = (square: string | undefined): number | undefined =>
   square?.startsWith('digit-') ? Number(square.slice('digit-'.length)) : undefined;
 export const fieldOf = ({ ring }: Pick<Printed, 'ring'>, digit: number): number => ring.indexOf(`digit-${digit}`);
 
-/** Degrees from the top of where each needle points: the middle of its sector. */
+/** Returns each needle's angle from the top, in degrees: the middle of its sector. */
 export const anglesOf = ({ needles, spinners }: Pick<TvLotteryView, 'needles' | 'spinners'>): number[] =>
   needles.map((sector, i) => ((sector + 0.5) * 360) / (spinners[i]?.sectors.length ?? 1));
 
 export const signed = (number: number): string => String(number).replace('-', '−');
 
-/** The fields a pawn touches on its way, the first and the last included; it flies straight where no number moves it. */
+/** Returns the fields on a pawn's way, including the first and the last; without a number it flies straight. */
 export function way({ ring, onward, back }: Printed, from: number, to: number, number: number): number[] {
   if (!number) return [from, to];
   const fields = [from];
@@ -25,7 +25,7 @@ export function way({ ring, onward, back }: Printed, from: number, to: number, n
   return fields;
 }
 
-/** Row and column (from 0) on the printed grid of six by seven; the start fills two columns. */
+/** Returns row and column (from 0) on the printed grid of six by seven; the start fills two columns. */
 export function spot(field: number): [row: number, column: number] {
   if (field === 0) return [5, 0];
   if (field <= 5) return [5 - field, 0];
@@ -34,14 +34,14 @@ export function spot(field: number): [row: number, column: number] {
   return [5, 22 - field];
 }
 
-/** What the signs on the fields are called. */
+/** The names of the symbols on the fields. */
 export const SIGNS: Record<string, string> = {
   luck: 'web-tl-sign-luck',
   swap: 'web-tl-sign-swap',
   'bad-luck': 'web-tl-sign-bad-luck',
   buy: 'web-tl-sign-buy',
 };
-/** What such a field is coloured with, on the screen and on paper. */
+/** The colours of the fields, on screen and on paper. */
 export const GROUNDS: Record<string, string> = {
   luck: 'var(--tv-green)',
   'bad-luck': 'var(--tv-rose)',

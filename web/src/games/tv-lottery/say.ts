@@ -1,4 +1,4 @@
-// One sentence says what is asked, one more how to answer.
+// The sentences of the board: one says what is asked, one how to answer.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { Outcome, Phrase, QuestionView, TvLotteryView } from '../../protocol';
@@ -10,32 +10,32 @@ export const sentence = (words: string): string => words.charAt(0).toUpperCase()
 interface Moment {
   view: TvLotteryView;
   looking: number | null;
-  /** The question, if it is asked of whoever looks and may be answered now. */
+  /** The question, if it is for the viewer and can be answered now. */
   asked: QuestionView | undefined;
-  /** What was begun: the first of two places, a person, a way of buying. */
+  /** Choices begun: the first of two places, a person, a way of buying. */
   first: number | null;
   person: number | null;
   way: string | null;
   turning: boolean;
-  /** Whose step is being shown, and the luck card that all look at. */
+  /** Whose step is being shown, and the current luck card. */
   acting: number | undefined;
   luck: Luck | null;
   drawing: boolean;
-  /** How many digits are right from the bottom up can be read beside it. */
+  /** The number of right digits is shown beside it. */
   counted: boolean;
   outcome: Outcome | null;
   seats: SeatInfo[];
   events: Phrase[];
-  /** What stands to be read beside it already. */
+  /** The events already shown beside it. */
   beside: readonly Phrase[];
   text: Text;
   tell: (phrase: Phrase) => string;
 }
 
-// Steps that say nothing new to somebody who waits.
+// Events without news for a waiting player.
 const QUIET = new Set(['tl-placed', 'tl-placed-unseen', 'tl-left', 'tl-fills']);
 
-/** What is asked once it is clear with whom. */
+/** The questions that follow once the person is chosen. */
 const ABOUT: Record<string, string> = { exchange: 'web-tl-ask-exchange', 'buy-off': 'web-tl-ask-buy-off' };
 
 export function lines(moment: Moment): [string, string?] {
@@ -59,7 +59,7 @@ export function lines(moment: Moment): [string, string?] {
   const told = untold(events).filter((event) => !QUIET.has(event.key));
   const last = told.at(-1) ?? events.at(-1);
   const waiting = acting ?? view.questions[view.questions.length - 1]?.seat ?? view.turn;
-  // What comes next is asked when the pawn has arrived.
+  // The next question comes when the pawn has arrived.
   const moved = acting === looking ? told.find((event) => event.key === 'tl-moved') : last;
   if (waiting === looking && moved?.key === 'tl-moved') return [text('web-tl-going-you'), tell(moved)];
   return [
@@ -80,7 +80,7 @@ function hint(
     case 'place':
       return text('web-tl-hint-place');
     case 'spin':
-      // Where the count can be read, the eye needs to know what to touch.
+      // If the count is visible, the text says what to touch.
       if (counted) return text('web-tl-hint-tap');
       return view.right ? text('web-tl-hint-right', { count: view.right, money: view.prize }) : text('web-tl-hint-spin');
     case 'star':

@@ -1,4 +1,4 @@
-// What advice and refusals look like: the digit, the two that change places, the spinner, the field.
+// Pictures for advice and refusals: the digit, the two to swap, the spinner, the field.
 import type { Phrase, TvLotteryView } from '../../protocol';
 import type { Shown } from '../face';
 
@@ -15,7 +15,7 @@ export function shown({ args }: Phrase, [move = '']: string[], view: TvLotteryVi
     case 'ask':
       return { things: [`digit-${what}`] };
     case 'put':
-      // Where the place is taken, the two cards change.
+      // If the place is taken, the two cards are swapped.
       return asked == null ? null : { things: [`digit-${String(asked)}`, ...held(what)], sign: 'swap' };
     case 'give':
       return { things: held(what) };

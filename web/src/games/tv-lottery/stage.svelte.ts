@@ -1,6 +1,6 @@
-// What is seen may be a breath behind what is true. The server tells a whole turn's step at once (spun, moved, paid);
-// here the needle turns first, then the pawn walks, then the rest happens. Several steps wait in line, and the line
-// hurries when it grows, so that six players are not a wait.
+// Plays updates one after another. The server sends a whole step at once (spun, moved, paid); here the needle turns
+// first, then the pawn walks, then the rest happens. Steps wait in a queue, and a longer queue plays faster, so that
+// six players do not mean a long wait.
 import { calm } from '../../kit/motion';
 import type { Move, Outcome, Phrase, TvLotteryView } from '../../protocol';
 import { type Clock, Timer, wallClock } from './clock';
@@ -17,12 +17,12 @@ export interface Seen {
   outcome: Outcome | null;
 }
 
-/** What the stage needs to know of the world around it. */
+/** The stage's environment. */
 export interface Around {
   clock: Clock;
-  /** Nothing may travel across the screen. */
+  /** Whether motion is reduced. */
   calm: () => boolean;
-  /** Nobody is looking. */
+  /** Whether the page is hidden. */
   hidden: () => boolean;
   rattle: (ms: number, roll?: boolean) => void;
 }
@@ -33,52 +33,55 @@ interface Step {
   events: Phrase[];
 }
 
-// How long things are looked at, in milliseconds.
-/** A luck card is turned up when the pawn has arrived, and may be read; whoever has read it taps it away. */
+// Durations in milliseconds.
+/** A luck card opens when the pawn has arrived and stays until it is read; a tap closes it. */
 const ARRIVES = 680;
 const LUCK_LOOK = 2600;
 const OWN_LUCK_LOOK = 3600;
-/** With so many steps waiting, a luck card is only glanced at. */
+/** With this many steps waiting, a luck card is only shown briefly. */
 const CROWDED = 2;
 const LUCK_GLANCE = 1200;
 const DRAW_STEP = 340;
-/** So long the spinner and the field it led to are seen after the needle has stopped. */
+/** How long the spinner and the destination are shown after the needle has stopped. */
 const LANDS = 1000;
-/** So long the last card is seen on its way before the result lies over it. */
+/** How long the last card is shown before the result covers it. */
 const LAST_LOOK = 750;
 
 /**
- * On a shared tablet the table is cleared between one player's eyes and the next one's, and with it the spin that ended
- * a turn. What everybody saw last is kept for a moment, so that the spin is still shown.
+ * On a shared tablet the board is removed between two players, and with it the spin that ended a turn. The last public
+ * view is kept for a moment, so that the spin is still shown.
  */
 let lately: { view: TvLotteryView; at: number } | null = null;
 const A_MOMENT = 2500;
 
 export class Stage {
   seen = $state.raw() as Seen;
-  /** The events of the step that is being seen. */
+  /** The events of the step being shown. */
   events = $state.raw<Phrase[]>([]);
-  /** Degrees of the three needles, and how long they take to get there. */
+  /** The angles of the three needles in degrees, and the duration of their turn. */
   angles = $state.raw<number[]>([0, 0, 0]);
   time = $state(0);
   /** The spinner that turns now. */
   turning = $state<number | null>(null);
-  /** The spin everybody looks at: who turned which spinner, and the number, once the needle has stopped. A hurried one is not made much of. */
+  /**
+   * The current spin: who turned which spinner, and the number once the needle has stopped. A hurried one is not shown
+   * large.
+   */
   spin = $state.raw<{ spinner: number; seat: number; large: boolean; number: number | null } | null>(null);
-  /** The field to which a pawn is on its way. */
+  /** The field a pawn is moving to. */
   landing = $state.raw<number | null>(null);
-  /** How many golden fields are turned up. */
+  /** How many golden fields are revealed. */
   shown = $state(0);
-  /** What each seat did in its last turn. */
+  /** Each seat's actions in its last turn. */
   deeds = $state.raw<Deeds>({});
-  /** The luck card that everybody looks at. */
+  /** The current luck card. */
   luck = $state.raw<Luck | null>(null);
-  /** The result of a round, until it is put away. */
+  /** The result of a round, until it is closed. */
   result = $state.raw<{ round: number; prizes: number[] } | null>(null);
 
   #number = -1;
   #line = $state.raw<Step[]>([]);
-  /** The next step, the next golden field, the end of the luck card, the beginning of a result. */
+  /** Timers for the next step, the next golden field, the end of the luck card, and the start of a result. */
   readonly #timer: Timer;
   readonly #drawing: Timer;
   readonly #luckTimer: Timer;
@@ -87,7 +90,7 @@ export class Stage {
   readonly #spinTimer: Timer;
   #playing = $state<'no' | 'spin' | 'hold'>('no');
 
-  /** `reveal` is called when a step has become visible: things that fly take off now. */
+  /** `reveal` is called when a step becomes visible: flights start then. */
   constructor(
     first: Seen,
     number: number,
@@ -111,7 +114,7 @@ export class Stage {
   #catchUp(before: TvLotteryView, first: Seen): void {
     const events = meanwhile(before, first.view);
     if (!events.length || this.around.calm()) return;
-    // Only what lay open for everybody goes back to how it was.
+    // Only public values are restored.
     const { pawns, money, lying, needles, turn } = before;
     this.seen = { ...first, view: { ...first.view, pawns, money, lying, needles, turn } };
     this.angles = anglesOf(before);
@@ -119,22 +122,22 @@ export class Stage {
     this.#timer.set(40, () => this.#next());
   }
 
-  /** Whose step is being shown: they turn, walk, or read their luck card. */
+  /** Returns the seat whose step is being shown. */
   get acting(): number | undefined {
     return this.luck?.seat ?? this.spin?.seat;
   }
 
-  /** A number is being drawn. */
+  /** Returns whether a number is being drawn. */
   get drawing(): boolean {
     return this.shown < this.seen.view.places;
   }
 
-  /** Something that has happened is still being shown. */
+  /** Returns whether events are still being shown. */
   get behind(): boolean {
     return this.#playing !== 'no' || this.#line.length > 0;
   }
 
-  /** Nobody may act on a table that is not up to date. */
+  /** There are no moves while the shown table is out of date. */
   get moves(): Move[] {
     return this.#line.length || this.turning !== null ? [] : this.seen.moves;
   }
@@ -143,15 +146,15 @@ export class Stage {
     const known = news.number === this.#number;
     this.#number = news.number;
     if (known && seen.looking === this.seen.looking) {
-      // The same step with other rights, e.g. a bot stands in.
+      // The same step with other moves, e.g. when a bot stands in.
       const last = this.#line[this.#line.length - 1];
       if (last) last.seen = seen;
       else if (this.#playing !== 'spin') this.seen = seen;
       else if (this.#current) this.#current.seen = seen;
       return;
     }
-    // Some steps (which card is wanted, which one leaves) tell nothing: they must not cut short what is being seen, unless
-    // it was the one who looks that answered.
+    // Some steps (which card is wanted, which one leaves) have no events: they must not cut short what is shown, unless
+    // the viewer answered.
     const asked = this.moves.length > 0 && !this.result && !this.drawing;
     const quiet = !news.events.length && (this.#playing === 'no' || asked);
     if (quiet || known || seen.looking !== this.seen.looking || this.around.hidden()) {
@@ -159,9 +162,9 @@ export class Stage {
       return;
     }
     const over = seen.outcome !== null;
-    // The result waits until the end has been seen: that comes next, whatever else was still waiting.
+    // The result waits until the end has been shown: the end comes next, and other waiting steps are dropped.
     this.#line = [...(over ? [] : this.#line), { seen, events: news.events }];
-    // Whoever acts does not wait for the end of a show.
+    // The acting player does not wait for the end of an animation.
     const mine = seen.looking !== null && news.events[0]?.args.seat === seen.looking;
     if (this.#playing === 'no' || ((mine || over) && this.#playing === 'hold')) {
       if (over) this.#clearRound();
@@ -176,7 +179,7 @@ export class Stage {
     this.shown = this.seen.view.places;
   }
 
-  /** The board leaves the screen. */
+  /** The board is being removed. */
   leave(): void {
     lately = { view: { ...this.seen.view, holder: [], questions: [] }, at: this.around.clock.now() };
     this.close();
@@ -201,7 +204,7 @@ export class Stage {
     if (this.#playing === 'hold') this.#hold(600);
   }
 
-  /** Somebody who is asked acts before everything has been seen that led to it: the rest is cut short. Their own needle is not. */
+  /** The viewer acts before everything has been shown: the rest is cut short, except for their own needle. */
   hurry(): void {
     const { seen } = this.#line.at(-1) ?? this.#current ?? this;
     const own = this.turning !== null && this.#current?.events[0]?.args.seat === seen.looking;
@@ -216,7 +219,7 @@ export class Stage {
     this.#playing = 'no';
     this.turning = null;
     this.#land();
-    // What one pair of eyes was told is not for the next.
+    // The events of one viewer must not be shown to the next.
     if (seen.looking !== this.seen?.looking) this.deeds = {};
     this.seen = seen;
     this.events = [];
@@ -310,7 +313,7 @@ export class Stage {
     this.#hold(hold);
   }
 
-  /** Nothing is on its way any more. */
+  /** Ends all running animations. */
   #land(): void {
     this.#spinTimer.clear();
     this.spin = null;
@@ -324,7 +327,7 @@ export class Stage {
     });
   }
 
-  /** One golden field after the other, from the bottom up. */
+  /** Reveals one golden field after another, from the bottom. */
   #draw(wait: number): void {
     if (this.shown === 0) this.around.rattle(wait + (this.seen.view.places - 1) * DRAW_STEP, true);
     this.#drawing.set(wait, () => {
@@ -334,7 +337,7 @@ export class Stage {
   }
 }
 
-/** On to the next time the needle points there, after some whole turns. */
+/** Returns the next angle that points there, after some full turns. */
 function onward(from: number, to: number, turns: number): number {
   const rest = (((to - from) % 360) + 360) % 360;
   return from + rest + 360 * turns;

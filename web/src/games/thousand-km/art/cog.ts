@@ -1,3 +1,3 @@
-// The cog that links breakdown, repair and ace driver: centred, radius 11.
+// The cog shared by breakdown, repair and ace driver: centred, radius 11.
 export const COG =
   'M-2.2 -8.1L-1.9 -11.3 1.9 -11.3 2.2 -8.1 4.2 -7.3 6.7 -9.4 9.4 -6.7 7.3 -4.2 8.1 -2.2 11.3 -1.9 11.3 1.9 8.1 2.2 7.3 4.2 9.4 6.7 6.7 9.4 4.2 7.3 2.2 8.1 1.9 11.3 -1.9 11.3 -2.2 8.1 -4.2 7.3 -6.7 9.4 -9.4 6.7 -7.3 4.2 -8.1 2.2 -11.3 1.9 -11.3 -1.9 -8.1 -2.2 -7.3 -4.2 -9.4 -6.7 -6.7 -9.4 -4.2 -7.3Z';

@@ -1,4 +1,5 @@
-// A small table for tests: four fields, two spinners, three places. Nothing here is the real board, and nothing minds.
+// A small table for tests: four fields, two spinners, three places. It differs from the real board, which must not
+// matter.
 import type { Move, TvLotteryView } from '../../../protocol';
 import type { Clock } from '../clock';
 
@@ -41,7 +42,7 @@ export const moveOf = (notation: string, part: Partial<Move> = {}): Move => {
   return { notation, kind, key: `tl-move-${kind}`, args: {}, outlook: {}, ...part };
 };
 
-/** Time that passes when the test says so. */
+/** A clock controlled by the test. */
 export class HandClock implements Clock {
   #now = 0;
   #due: { at: number; act: () => void }[] = [];
@@ -65,7 +66,7 @@ export class HandClock implements Clock {
     }
     this.#now = end;
   }
-  /** How much is still to come. */
+  /** Returns the number of scheduled actions. */
   get waiting(): number {
     return this.#due.length;
   }
