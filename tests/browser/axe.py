@@ -1,14 +1,14 @@
-"""What axe finds wrong with a page, by day and by night: of its hundred checks only those of colours can differ then."""
+"""Check pages with axe in the light and the dark theme; only the colour rules can differ between the two."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.unseen import seen
 
-#: What is right is not asked for: to describe all of it takes longer than to find out.
+#: Only violations are requested: describing what passed takes longer than the checks.
 FAULTS: dict[str, object] = {"resultTypes": ["violations"]}
 COLOURS = {**FAULTS, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-#: Whatever changes its colour or its place has done so; what goes on for ever is not waited for.
+#: Waits until transitions have ended; endless animations are ignored.
 STILL = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const ends = (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime);
@@ -17,7 +17,7 @@ STILL = """async () => {
 
 
 def faults(page: Page, axe: Axe | None = None, options: dict[str, object] = FAULTS) -> str:
-    """What axe finds wrong with the page as it is now; nothing if all is well."""
+    """Return what axe finds wrong with the current page; an empty string if nothing."""
     with seen(page):
         page.evaluate(STILL)
         results = (axe or Axe()).run(page, options=options)
@@ -25,8 +25,8 @@ def faults(page: Page, axe: Axe | None = None, options: dict[str, object] = FAUL
 
 
 def assert_accessible(page: Page, what: str) -> None:
-    """The page is as it was before; whoever wants it still asks for reduced motion."""
-    # At night the page still has the program that it was given by day.
+    """Fail if axe finds a fault in either theme; restore the page's state afterwards, including reduced motion."""
+    # In the dark theme the page still has axe from the first run.
     for scheme, axe, options in (("light", Axe(), FAULTS), ("dark", Axe("void 0"), COLOURS)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         found = faults(page, axe, options)

@@ -1,4 +1,4 @@
-"""Somebody who plays a whole game by ear: from the shelf, through the lessons, to the end sheet, with a keyboard."""
+"""A player who plays a whole game by ear: from the shelf, through the lessons, to the end sheet, by keyboard."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.browser.screen import Control, Screen
 
 
 class Blind(Player):
-    """Chooses as every player does, among what can be read; goes there by keys."""
+    """Choose like every player, from what can be read, and use the keyboard."""
 
     def __init__(self, page: Page, language: str, seed: str, at_last: tuple[str, ...] = ()) -> None:
         super().__init__(page, language, seed, at_last)
         self.listener = Listener(page, language)
         self._found: dict[Control, Thing] = {}
-        #: What was wrong with what could be read, in words.
+        #: What was wrong with the text that could be read, in words.
         self.faults: list[str] = []
 
     # -- before the game ---------------------------------------------------------------------------------------------
@@ -40,17 +40,17 @@ class Blind(Player):
             self._wait_for("heading", title)
 
     def set_up(self, game: Game, seats: int, options: dict[str, object]) -> None:
-        """Choose how many sit there and the house rules, and off we go."""
+        """Choose the number of players and the house rules, and start."""
         say, use = self.listener.say, self.listener.use
         self._wait_for("button", say("web-setup-start"))
         if seats > 1:
-            # The door to the seats is opened first: they stand behind it, one by one.
+            # The seats are in a folded section.
             use("DisclosureTriangle", say("web-setup-seats-title"))
             while (there := self._seats()) != seats:
                 use("button", say("web-setup-fewer" if there > seats else "web-setup-more"))
         strongest = say("web-level-5")
         for seat in (say("web-setup-seat", number=number + 1) for number in range(seats)):
-            # Games against them are short.
+            # Games against the strongest bots are short.
             if any(one.name == strongest and one.within("group", seat) for one in self.listener.read().controls):
                 use("radio", strongest, ("group", seat))
         if options and self.listener.read().find("DisclosureTriangle", say("web-setup-rules-title")):
@@ -61,7 +61,7 @@ class Blind(Player):
         use("button", say("web-setup-start"))
 
     def _seats(self) -> int:
-        """How many are set up."""
+        """Return the number of seats in the set-up."""
         said = re.escape(self.listener.say("web-setup-seat", number="#")).replace(re.escape("#"), "[0-9]+")
         return len([one for one in self._settle().things if one.role == "group" and re.match(said, one.name)])
 
@@ -70,7 +70,7 @@ class Blind(Player):
         label = say(f"option-{option.name}")
         line = re.compile(f"^{re.escape(label)}")
         if any(one.role == "DisclosureTriangleGrouped" and line.search(one.name) for one in self._settle().controls):
-            # A house rule is one line until it is opened, and one of a group.
+            # A house rule is one line until it is opened, and belongs to a group.
             self.listener.use("DisclosureTriangleGrouped", line)
         if isinstance(value, bool):
             thing = self._wait_for("switch", label)
@@ -79,7 +79,7 @@ class Blind(Player):
         elif option.kind == "seat":
             self.listener.use("radio", re.compile(re.escape(say("web-setup-seat", number=value))), ("group", label))
         elif isinstance(value, int):
-            assert self.listener.reach(self._wait_for("spinbutton", label)), f"no keys lead to {label}"
+            assert self.listener.reach(self._wait_for("spinbutton", label)), f"{label} cannot be reached by keyboard"
             self.page.keyboard.press("Control+A")
             self.page.keyboard.type(str(value))
         else:
@@ -123,7 +123,7 @@ class Blind(Player):
         for thing in reading.controls:
             if not thing.name:
                 self.faults.append(f"a {thing.role} without a name, in {thing.around}")
-            # Who was quick to close the sheet at the end opens it again.
+            # A player who closed the end sheet too quickly opens it again.
             if thing.within("main") or thing.name == self.listener.say("web-result"):
                 states = thing.states
                 control = Control(thing.role, thing.name, seen[thing.role, thing.name], "disabled" in states, "pressed" in states)

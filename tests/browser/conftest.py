@@ -1,4 +1,4 @@
-"""One browser for all browser tests, and a server for each file of them: so its tables are dealt in the same order every time."""
+"""Fixtures of the browser tests: one browser for all, and one server per file, so that tables are dealt in the same order."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -21,11 +21,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# Not longer than these tests take: while it is there its own loop runs, and nobody else could start one.
+# Package scope: while it exists its event loop runs, and no other test could start one.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        pytest.skip("no Chromium on this machine, and it may not be installed unasked")
+        pytest.skip("no Chromium on this machine; tests do not install it")
     if not (ROOT / "web" / "dist" / "index.html").exists():
         pytest.fail("The front end is not built; run the tests with: make test")
     with sync_playwright() as playwright:
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Quick, unless a file names other `FLAGS`."""
+    """Start a server for a test file; it is quick unless the file defines other `FLAGS`."""
     flags = getattr(request.module, "FLAGS", ("--quick",))
     running = Server(tmp_path_factory.mktemp("browser") / "tables.sqlite", *flags)
     yield running
@@ -46,7 +46,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def go(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Open a page of the server; afterwards, no page may have failed or talked to anybody else."""
+    """Open a page of the server. Afterwards check that no page failed or contacted another host."""
     visitors: list[Visitor] = []
 
     def open_page(path: str = "", **settings: object) -> Visitor:
@@ -56,7 +56,7 @@ def go(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iter
     yield open_page
     home = server.url.split("//")[1].strip("/")
     if request.node.stash.get(FAILED, False):
-        # What is seldom seen is worth a look at the page as it stood.
+        # After a failure, print every page as it was.
         for visitor in visitors:
             print(visitor.as_it_stands())
     for visitor in visitors:

@@ -1,4 +1,4 @@
-"""A person at a browser: opens pages, looks, clicks and types as people do, and keeps a note of all that the page was sent."""
+"""A person at a browser: opens pages, looks, clicks and types, and records everything the page receives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.harness import Player, Server
 from tools.run import chromium
 
 PATIENCE_MS = 30_000
-# What has moved away under a finger is not waited for.
+# Do not wait for a control that moves away under the finger.
 FINGER_MS = 800
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1366, 768), "screen": (1920, 1080)}
 ELSEWHERE = "spielkiste.test"
@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # By this name others could reach the server, as far as a page can tell.
+    # A host name that makes the page believe that other devices can reach the server.
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
@@ -42,7 +42,7 @@ def launch(playwright: Playwright) -> Browser:
 
 @dataclass
 class Visitor:
-    """One page, with every frame and every request it ever saw."""
+    """One page, with every frame and every request it has seen."""
 
     page: Page
     frames: list[dict[str, Any]] = field(default_factory=list)
@@ -52,7 +52,7 @@ class Visitor:
 
     @property
     def latest(self) -> dict[str, Any]:
-        """The newest update."""
+        """Return the newest update."""
         for frame in reversed(self.frames):
             if frame["t"] in ("update", "welcome"):
                 update: dict[str, Any] = frame.get("update", frame)
@@ -61,7 +61,7 @@ class Visitor:
 
     @property
     def table(self) -> dict[str, Any]:
-        """Who sits at the newest table, and what they play."""
+        """Return the newest table."""
         return next(frame["table"] for frame in reversed(self.frames) if frame.get("table"))
 
     # -- what is on the screen -----------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Visitor:
         )
 
     def as_it_stands(self) -> str:
-        """Where this page is, all that can be read on it, and the last messages there and back: for whoever mends a test."""
+        """Return the address, the readable text and the last messages of this page, for debugging."""
         try:
             text = self.page.evaluate("document.body.innerText")
         except PlaywrightError as gone:
@@ -90,7 +90,7 @@ class Visitor:
     # -- what a person does --------------------------------------------------------------------------------------
 
     def act(self) -> bool:
-        """Do one sensible thing, if there is something to do and it is still there when the finger comes down."""
+        """Do one sensible thing if there is one; return whether it was still possible."""
         try:
             return self._act()
         except PlaywrightTimeout:
@@ -99,22 +99,22 @@ class Visitor:
     def _act(self) -> bool:
         said = self.page.locator("dialog[open]").filter(has_not=self.page.get_by_role("table"))
         if said.count() and not self.over():
-            # A card that did not fit any more has said why.  Points that were counted meanwhile stay.
+            # A card that no longer fits has said why. A score sheet that opened meanwhile stays.
             self.page.keyboard.press("Escape")
             return True
-        # Whether a new round begins is up to whoever looks at the points.
+        # The caller decides whether a new round begins.
         answers = self.page.locator(".answers button:not([data-leads=next])")
         if answers.count():
             answers.first.click(timeout=FINGER_MS)
             return True
         box = self.page.locator(".box button.target")
         if box.count():
-            # The card that was picked goes into the box.
+            # The picked card goes into the box.
             box.first.click(timeout=FINGER_MS)
             return True
         cards = self.page.locator(".hand button.can")
         if not cards.count() and self.page.locator(".box .target").count():
-            # Nothing fits: any card will do for the box.
+            # Nothing fits: discard any card.
             cards = self.page.locator(".hand button")
         if not cards.count():
             return False
@@ -139,9 +139,9 @@ def visit(
     painted: bool = False,
     **context: Any,
 ) -> Visitor:
-    """A fresh browser profile at a page; `before` is a script that the browser runs ahead of the page's own.
+    """Open a page in a fresh browser profile; `before` is a script that runs before the page's own.
 
-    Who wants pictures asks for a page that is painted.
+    The page is painted only if the test needs pictures.
     """
     width, height = SIZES[size]
     profile = browser.new_context(
@@ -179,7 +179,7 @@ def play_to_the_end(visitors: list[Visitor], seconds: float = 300) -> None:
 
 
 def finished(server: Server) -> str:
-    """A seat at a race that is over."""
+    """Return a seat key of a finished race."""
     record = spielkiste.Record(spielkiste.find("thousand-km"), 3, "any", {"goal": 300})
     while asked := record.state.actors():
         record.play(asked[0], record.state.moves(asked[0])[0])
@@ -188,7 +188,7 @@ def finished(server: Server) -> str:
 
 
 def until_an_attack(server: Server, keys: list[str]) -> int:
-    """Play at two other devices until somebody is attacked; returns who."""
+    """Play on two other devices until a player is attacked; return the seat."""
     players = [Player(server, [key]) for key in keys]
     for _ in range(200):
         asked = next(seat for seat in (0, 1) if players[seat].update["moves"])

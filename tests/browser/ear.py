@@ -1,4 +1,4 @@
-"""What a page gives to a screen reader, and whether it was everything, once, and in the order in which it happened."""
+"""Check what a page gives to a screen reader: every line, once, and in the right order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielkiste.core.story import Phrase
 from spielkiste.texts import Seating, texts
 from tests.browser.driver import Visitor
 
-#: For `visit(before=…)`: notes every line that is added to a live region, as a screen reader would.
+#: For `visit(before=…)`: records every line added to a live region, like a screen reader.
 EAR = """
   window.heardAloud = [];
   const region = (node) => node.parentElement?.closest('[aria-live]');
@@ -24,36 +24,36 @@ EAR = """
   }).observe(document, { childList: true, subtree: true });
 """
 
-#: Stands for a question, in whatever words a board asks it.
+#: A placeholder for a question in any words.
 QUESTION = "?"
 
 
 class Early(str):
-    """What may be heard before the question that came up before it, which takes so many lines.
+    """A line that may be heard before the preceding question, which takes this many lines.
 
-    What has happened is told as soon as a page is let in, a question only when its board is there, which has to be fetched: on a
-    slow device others may have gone on by then.
+    Events are told as soon as a page is connected, but a question only when its board has loaded. On a slow device
+    other players may have moved by then.
     """
 
     passes: int
 
 
 def heard(page: Page, role: str = "log") -> list[str]:
-    """Everything that was announced so far: what happened (log), or what the page answered to a tap (status)."""
+    """Return everything announced so far: events (log), or answers to a tap (status)."""
     return [line for said, line in page.evaluate("window.heardAloud") if said == role and line]
 
 
 def told(visitor: Visitor, language: str) -> list[str]:
-    """What somebody at the only seat of a page has to hear at its tables, one after the other.
+    """Return what the player at a page's only seat has to hear at its tables, in order.
 
-    That is every event; what a teacher says, before it is asked for; whose turn it is each time it has become theirs; and each
-    time they are asked for something, the question, in whatever words.
+    That is every event, a teacher's words before the action they ask for, "your turn" whenever the turn begins, and
+    every question, in any words.
     """
     words = texts(language)
     lines: list[str] = []
     before = Before()
     table: dict[str, Any] = {}
-    # How the page is asked for the first time since it was let in: its board may still be on the way.
+    # The first question after connecting: the board may still be loading.
     first: list[str] | None = None
     for frame in visitor.frames:
         table = frame.get("table") or table
@@ -92,7 +92,7 @@ def _early(line: str, passes: int) -> Early:
 
 @dataclass(frozen=True)
 class Before:
-    """What was so at the table until now."""
+    """The previous state of the table."""
 
     over: bool = False
     teacher: str = ""
@@ -100,7 +100,7 @@ class Before:
 
 
 def _asked(update: dict[str, Any]) -> str:
-    """Asked for something, outside a running window: in a turn of one's own, or in somebody else's."""
+    """Return why the player is asked outside a reaction window: in their own turn, or in another player's."""
     seat, view, lesson = update["looking"], update["view"], update["lesson"]
     if seat not in update["awaited"] or not update["moves"] or update["outcome"] or update["window_ms"] is not None:
         return ""
@@ -111,7 +111,7 @@ def _asked(update: dict[str, Any]) -> str:
 
 
 def answered(visitor: Visitor, language: str) -> list[str]:
-    """What somebody has to hear who was refused: the reasons, one after the other."""
+    """Return the reasons that a player has to hear after refusals, in order."""
     words = texts(language)
     lines: list[str] = []
     table: dict[str, Any] = {}
@@ -127,13 +127,13 @@ def answered(visitor: Visitor, language: str) -> list[str]:
 
 
 def missing(expected: list[str], lines: list[str]) -> list[str]:
-    """What was not heard, or not in its place, or twice, in words; nothing if all was heard as it should be."""
+    """Return what was not heard, heard twice or heard in the wrong place; empty if all is well."""
     known = set(expected)
     due = list(expected)
     at = 0
     before = ""
     for line in lines:
-        # At most two lines ask: what is early stands right behind them.
+        # At most two lines ask: an early line comes directly after them.
         early = next(((place, one) for place, one in enumerate(due[at : at + 3]) if isinstance(one, Early)), None)
         if early is not None and early[1] == line and early[1].passes == early[0]:
             due.insert(at, due.pop(at + early[0]))

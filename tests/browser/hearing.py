@@ -1,4 +1,4 @@
-"""A page as a screen reader has it: the browser's own accessibility tree, in reading order, and where the keyboard is."""
+"""A page as a screen reader sees it: the browser's accessibility tree in reading order, and the keyboard focus."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ OPERABLE = frozenset(
         "DisclosureTriangle", "DisclosureTriangleGrouped",
     }
 )  # fmt: skip
-#: What a screen reader names on the way to what is in it.
+#: Roles that a screen reader names when it enters them.
 AROUND = frozenset({"banner", "dialog", "group", "grid", "list", "main", "radiogroup", "region", "table", "form", "navigation"})
 
 
 def aloud(said: str) -> str:
-    """A text as it is heard: where a word may be broken, and how wide a gap is, can only be seen."""
+    """Return a text as it is heard: without soft hyphens and with single spaces."""
     return " ".join(said.replace("\u00ad", "").split())
 
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that is read out: what it is, what it is called and how it stands; `id` only tells it from others."""
+    """An element that is read out: its role, name and states; `id` distinguishes equal ones."""
 
     id: int
     role: str
     name: str
-    #: What is said after the name.
+    #: The description, said after the name.
     about: str
     states: frozenset[str]
     value: str
-    #: What it lies in, from the outside in: role and name.
+    #: The enclosing elements, outermost first: role and name.
     around: tuple[tuple[str, str], ...]
     focusable: bool
     focused: bool
@@ -45,7 +45,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Reading:
-    """Everything there is to read at one moment, in its order."""
+    """Everything there is to read at one moment, in order."""
 
     things: tuple[Thing, ...]
 
@@ -68,7 +68,7 @@ class Reading:
         return None
 
     def text(self, within: str) -> str:
-        """What is written in a landmark."""
+        """Return the text of a landmark."""
         return "\n".join(f"{one.role} {one.name!r} {sorted(one.states)}" for one in self.things if one.within(within))
 
 
@@ -95,7 +95,7 @@ def read(browser: CDPSession) -> Reading:
 
 
 def focused(browser: CDPSession) -> Thing | None:
-    """What the keyboard is on; None: on nothing, where a screen reader is silent."""
+    """Return the focused element; None if there is none, where a screen reader is silent."""
     found = browser.send("Runtime.evaluate", {"expression": "document.activeElement ?? document.body"})["result"]
     nodes = browser.send("Accessibility.getPartialAXTree", {"objectId": found["objectId"], "fetchRelatives": False})["nodes"]
     node = nodes[0] if nodes else {"ignored": True}

@@ -1,7 +1,7 @@
-"""Somebody who touches whatever leads on: as quick as a game can be played through its page's own controls.
+"""A player who touches whatever leads on: the fastest way to play a game through its page.
 
-A board writes on each control which moves it leads to (web/src/kit/leads.ts).  Whoever follows that needs no eyes, no ears and
-no rules, and taps nothing in vain; how a game is found out by somebody who has only those is tried with `player.Player`.
+A board marks each control with the moves it leads to (web/src/kit/leads.ts). Following these marks needs no eyes, no
+ears and no rules, and never taps in vain. `player.Player` tests how a game is found out without them.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from spielkiste.texts import texts
 
-#: Touches until the scores of the end lie there; a seed decides among the ways. What is taken up already comes last: to put it
-#: back again leads nowhere.
+#: Touches controls until the final scores appear; a seed chooses among them. A control that is already picked comes
+#: last, because touching it again undoes the choice.
 _PLAY = """([scores, last, seed, most]) => new Promise((done, fail) => {
   let state = seed;
   const chance = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
@@ -39,9 +39,9 @@ _PLAY = """([scores, last, seed, most]) => new Promise((done, fail) => {
 
 
 def play_on(page: Page, language: str, seed: int, at_last: tuple[str, ...] = (), seconds: float = 120) -> int:
-    """Play the game of this page to its end; says how often something was touched.
+    """Play the game of this page to its end; return the number of touches.
 
-    `at_last` are the keys of what is touched only when nothing else leads on.
+    `at_last` are the keys of controls that are touched only when nothing else leads on.
     """
     words = texts(language)
     names = [words.say(key) for key in at_last]

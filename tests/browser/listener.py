@@ -1,7 +1,7 @@
-"""Somebody who sees nothing: reads what a screen reader reads, hears what is announced, and has a keyboard, nothing else.
+"""A player who sees nothing: reads what a screen reader reads, hears what is announced, and uses only a keyboard.
 
-A listener knows no rules, no colours and no places.  The way to a thing is walked with the Tab key, and with the arrow keys where
-several things share one stop.
+A listener knows no rules, colours or positions. It reaches controls with the Tab key, and with arrow keys within a
+shared tab stop.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tests.browser.driver import PATIENCE_MS
 from tests.browser.hearing import Reading, Thing, aloud, focused, read
 from tests.browser.stirring import stirred
 
-#: Nobody notices that the keyboard was nowhere for so many seconds.
+#: The focus may be nowhere for this many seconds without being noticed.
 A_BLINK = 0.4
-#: No way on a page is longer than this many keys.
+#: No way on a page takes more keys than this.
 FARTHEST = 150
-#: Things that may share a stop of the Tab key, and the keys that walk among them.
+#: Roles that may share a tab stop, and the keys that move within it.
 SHARING = frozenset({"button", "gridcell", "menuitem", "option", "radio"})
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft")
 
@@ -32,21 +32,21 @@ class Listener:
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
         self.words: Texts = texts(language)
-        #: Everything that was read out because the keyboard came to it.
+        #: Everything read out because the focus moved to it.
         self.spoken: list[str] = []
         self._browser = page.context.new_cdp_session(page)
         self._browser.send("Accessibility.enable")
         self._browser.send("Runtime.enable")
         self._focus: Thing | None = None
-        #: The page as it was read last.
+        #: The page as it was last read.
         self._reading = Reading(())
-        #: Where the keyboard was on nothing, on the way to which thing.
+        #: Where the focus was on nothing, with the thing it was moving to.
         self.lost: list[str] = []
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **values: object) -> str:
-        """A text as it is read out."""
+        """Return a text as it is read out."""
         return aloud(self.words.say(key, **values))
 
     def read(self) -> Reading:
@@ -54,7 +54,7 @@ class Listener:
         return self._reading
 
     def stirred(self, seconds: float = 0.5) -> bool:
-        """Wait until something has changed and holds still again; False if nothing has."""
+        """Wait until something has changed and settled; return False if nothing has."""
         return stirred(self.page, seconds)
 
     def await_(self, wanted: Callable[[Reading], Thing | None], what: str) -> Thing:
@@ -64,13 +64,13 @@ class Listener:
             reading = self.read()
             if found := wanted(reading):
                 return found
-            assert time.monotonic() < deadline, f"not to be found: {what}; {[thing.name for thing in reading.controls]}"
+            assert time.monotonic() < deadline, f"cannot be found: {what}; {[thing.name for thing in reading.controls]}"
             self.stirred()
 
     # -- the keyboard ------------------------------------------------------------------------------------------------
 
     def press(self, key: str) -> Thing | None:
-        """Press a key and hear where the keyboard is now."""
+        """Press a key and return the focused thing."""
         self.page.keyboard.press(key)
         return self.here()
 
@@ -91,16 +91,18 @@ class Listener:
             return None
 
         for _ in range(3):
-            # It may be drawn anew on the way.
+            # It may be redrawn on the way.
             if self.reach(self.await_(wanted, f"{role} {name}")):
                 self.page.keyboard.press("Enter" if role in ("button", "link") else "Space")
                 return
             self.stirred(0.1)
-        raise AssertionError(f"no keys lead to {role} {name}")
+        raise AssertionError(f"{role} {name} cannot be reached by keyboard")
 
     def reach(self, wanted: Thing) -> bool:
-        """Walk to a thing with the Tab key, and with arrows from a thing that shares its stop; False: no keys lead there."""
-        # What was just found is on the way by which it was found: to read a whole page is the dearest thing a listener does.
+        """Move to a thing with the Tab key, and with arrow keys within a shared tab stop; return False if no key leads
+        there.
+        """
+        # Reuse the last reading if it contains the thing: reading a whole page is the most expensive step.
         way = Way(self._reading, wanted)
         if wanted.id not in way.order:
             way = Way(self.read(), wanted)
@@ -109,7 +111,7 @@ class Listener:
         stood, here = self._focus, self.here()
         deadline = time.monotonic() + A_BLINK
         while here is None and stood is not None and self._nowhere() and time.monotonic() < deadline:
-            # What it stood on has just gone, and the table is about to give it another place.
+            # The focused control has just disappeared, and the page is about to move the focus.
             here = self.here()
         if here is None and stood is not None and self._nowhere():
             self.lost.append(wanted.name)
@@ -123,24 +125,26 @@ class Listener:
             if way.at_end(here):
                 return True
             if here is not None and here.id not in way.order:
-                # The page has changed on the way: it is read anew.
+                # The page has changed on the way: read it again.
                 way = Way(self.read(), wanted)
                 if wanted.id not in way.order:
                     return False
                 continue
             after = way.left(here)
             if (before > 0 and not 0 < after < before) or (before < 0 and not before < after < 0):
-                # Passed, or once round the page: it shares its stop with one of these two.
+                # Passed, or once round the page: it shares the tab stop of one of these two.
                 back = "Shift+Tab" if key == "Tab" else "Tab"
                 return self._by_arrows(here, way) or self._by_arrows(self.press(back), way)
         return False
 
     def _nowhere(self) -> bool:
-        """Where nothing can be pressed any more, as when a game has just ended, the table itself has the keyboard."""
+        """Return whether the focus is nowhere. If nothing can be pressed, for example after the end, the table itself
+        has the focus.
+        """
         return bool(self.page.evaluate("document.activeElement === document.body"))
 
     def _by_arrows(self, here: Thing | None, way: Way) -> bool:
-        """Try where the arrow keys lead from here: rather those that have led nearer before."""
+        """Try the arrow keys from here, first those that led nearer before."""
         if here is None or here.role not in SHARING:
             return False
         tried: set[tuple[int, str]] = set()
@@ -163,7 +167,7 @@ class Listener:
 
 
 class Way:
-    """The way to a thing, on a page that was read from its beginning to its end."""
+    """The way to a thing on a page that has been read completely."""
 
     def __init__(self, reading: Reading, wanted: Thing) -> None:
         self.wanted = wanted
@@ -174,12 +178,12 @@ class Way:
         return here is not None and here.id == self.wanted.id
 
     def left(self, here: Thing | None) -> int:
-        """How much there is to read until it comes; negative: it has gone by, 0: nobody knows."""
+        """Return how many things are left to read before it; negative: it has been passed, 0: unknown."""
         if here is None or here.id not in self.order:
             return 0
         return self.order[self.wanted.id] - self.order[here.id]
 
     def together(self, here: Thing | None) -> bool:
-        """They lie in the same group, next to the main part of the page."""
+        """Return whether both are in the same group inside the main landmark."""
         around = self._around.get(here.id, ()) if here is not None else ()
         return len(around) > 1 and around == self._around[self.wanted.id]

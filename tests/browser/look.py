@@ -1,6 +1,7 @@
-"""``make look``: plays scripted games in a real Chromium and leaves pictures of every screen in a folder.
+"""``make look``: play scripted games in a real Chromium and save pictures of every screen in a folder.
 
-Each screen is brought about once and then looked at in every size, light and dark.  ``make docs`` takes its pictures here, too.
+Each screen is set up once and then photographed in every size, light and dark. ``make docs`` takes its pictures from
+here, too.
 """
 
 from __future__ import annotations
@@ -26,31 +27,32 @@ from tests.server.harness import Player, Server
 from tools.run import chromium
 
 SETTLE_MS = 450
-#: Until the teacher has said the first words and the hand points.
+#: Milliseconds until the teacher has spoken and the hand points.
 LOOK_ROUND_MS = 1200
 CEREMONY_MS = 4000
-#: Of what there is once a game: enough to see whether it fits.
+#: The sizes for screens that appear once per game.
 SMALL_AND_WIDE = ("phone", "laptop")
 A_WHILE, TO_THE_END = 6, 100_000
-# The lottery begins with twelve moves for the digits; a wall may fall soon, and a lucky hand of Mau-Mau is empty in a few moves.
+# The lottery starts with twelve moves for the digits; a wall may fall soon, and a lucky hand of Mau-Mau is empty after
+# a few moves.
 A_WHILE_IN = {"tv-lottery": 22, "wall-break": 3, "mau-mau": 2}
 
 
-#: In number rally everybody draws at once, and says no to what they have no card for: what comes in between is not one's turn.
+#: In Number Rally all players draw at once and decline what they have no card for; these moves do not count as turns.
 BY_THE_WAY = ("zr-move-draw", "zr-move-pass")
-#: What can be touched when the lottery has shown everything and asks.
+#: The controls that appear when the lottery has shown everything and asks.
 LOTTERY_ASKS = ".wheel.can, .answers button, button.goal"
 LUCK_CARD = "button.card:has(.on)"
 
 
 def _asked_by_the_way(hand: Player) -> str:
-    """The answer to something that one need not think about; empty where one is to."""
+    """Return the answer to a question that needs no thought; '' if there is none."""
     offered = {move["key"]: move["notation"] for move in hand.update["moves"]}
     return next((offered[key] for key in BY_THE_WAY if key in offered), "")
 
 
 class Photographer:
-    """Takes a screen in every size and scheme."""
+    """Photographs a screen in every size and theme."""
 
     def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
         self.browser = browser
@@ -61,13 +63,13 @@ class Photographer:
         return visit(self.browser, self.server.url + path, language=language, painted=True)
 
     def take(self, visitor: Visitor, name: str, sizes: Iterable[str] = SIZES, about: str = "") -> None:
-        """Pictures of what is there; `about` is what they are about, which another size may have pushed below the edge."""
+        """Take pictures of the page; `about` is the subject, which another size may have pushed below the edge."""
         page = visitor.page
         for size in sizes:
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             if about:
-                # What is higher than the screen is seen from its beginning.
+                # A subject higher than the screen is shown from its top.
                 page.locator(about).first.evaluate(
                     "one => one.scrollIntoView({ block: one.offsetHeight < innerHeight * 0.6 ? 'center' : 'start' })"
                 )
@@ -80,10 +82,10 @@ class Photographer:
         page.set_viewport_size({"width": 1366, "height": 768})
         page.wait_for_timeout(SETTLE_MS)
 
-    # -- the documentation's ---------------------------------------------------------------------------------------
+    # -- for the documentation -------------------------------------------------------------------------------------
 
     def for_the_docs(self) -> None:
-        """The shelf and one moment of every game, in one size: SLUG.png."""
+        """Take the shelf and one moment of every game, in one size: SLUG.png."""
         shelf = self.go(language="en")
         shelf.page.wait_for_selector(".take")
         self._snap(shelf, "shelf")
@@ -98,7 +100,7 @@ class Photographer:
         visitor.page.screenshot(path=self.folder / f"{name}.png")
         visitor.page.context.close()
 
-    # -- the house -----------------------------------------------------------------------------------------------
+    # -- the pages around the games ------------------------------------------------------------------------------
 
     def house(self) -> None:
         visitor = self.go()
@@ -113,7 +115,7 @@ class Photographer:
         several.page.wait_for_selector(".siblings")
         self.take(several, "setup-several")
         made = self.server.open_table([{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-        # Where others can come in, and where only this device knows the table.
+        # Once where others can join, and once where only this computer knows the address.
         elsewhere = self.server.url.replace("127.0.0.1", ELSEWHERE)
         for name, url in (("waiting", elsewhere), ("waiting-here", self.server.url)):
             seat = f"{url}#seat={made['seats'][0]['key']}"
@@ -125,10 +127,10 @@ class Photographer:
         join.page.wait_for_selector("button.go")
         self.take(join, "join")
 
-    # -- what teaches: lessons and the rules as pictures -----------------------------------------------------------
+    # -- lessons and picture rules ---------------------------------------------------------------------------------
 
     def teaching(self) -> None:
-        """The first lesson of every game at its first words, and the rules in pictures."""
+        """Take the first lesson of every game at its first words, and the picture rules."""
         for game in spielkiste.games():
             for name in list(lessons(game))[:1]:
                 made = self.server.post("api/lessons", {"game": game.slug, "lesson": name}).json()
@@ -144,10 +146,10 @@ class Photographer:
             reader.page.context.close()
 
     def statistics(self) -> None:
-        """What a patience keeps on the device, beside a deal that is being played."""
+        """Take the statistics of a patience beside a deal in progress."""
         visitor, hand = self._sit_down("patience", "de")
         self._play_on(hand, visitor, A_WHILE)
-        # Whoever has played every day has something to look back at.
+        # Daily games for the statistics.
         days = [date.today() - timedelta(back) for back in (1, 2, 3, 5, 6, 9)]
         games = [
             {"table": str(day), "deal": int(f"{day:%Y%m%d}"), "score": 58 + 7 * day.day % 31, "best": 86 + day.day % 10}
@@ -165,7 +167,7 @@ class Photographer:
     # -- 1000 Kilometer ------------------------------------------------------------------------------------------
 
     def thousand_km(self) -> None:
-        # A short way: the long one may not end before the film does.
+        # A short goal: a long game might not end in time.
         keys, _ = self.server.people(3, bots=1, tempo="calm", begins=1, youngest=True, goal=300)
         first, second, third = (self.go(f"#seat={key}") for key in keys)
         for visitor in (first, second, third):
@@ -186,7 +188,7 @@ class Photographer:
             for visitor in people:
                 if not visitor.act():
                     visitor.page.wait_for_timeout(15)
-        # Until whoever has won has climbed the podium.
+        # Until the winner has climbed the podium.
         first.page.wait_for_timeout(CEREMONY_MS)
         self.take(first, "thousand-km-end")
         shared, _ = self.server.people(2, tempo="calm")
@@ -202,13 +204,13 @@ class Photographer:
         self.take(visitor, f"{slug}-first")
         self._play_on(hand, visitor, A_WHILE_IN.get(slug, A_WHILE))
         if slug == "tv-lottery":
-            # The page shows what happened before it asks, and a luck card waits until somebody has read it.
+            # The page shows what happened before it asks, and a luck card waits until it is closed.
             visitor.page.wait_for_timeout(2 * CEREMONY_MS)
             for card in visitor.page.locator(LUCK_CARD).all():
                 card.click()
                 visitor.page.wait_for_timeout(CEREMONY_MS)
             visitor.page.wait_for_selector(LOTTERY_ASKS, timeout=60_000)
-            # Pointed at, a wheel would show its own numbers on the fields.
+            # A wheel under the mouse would show its numbers on the fields.
             visitor.page.mouse.move(0, 0)
         self.take(visitor, f"{slug}-later")
         self._play_on(hand, visitor, TO_THE_END)
@@ -217,7 +219,7 @@ class Photographer:
         hand.leave()
 
     def _sit_down(self, slug: str, language: str) -> tuple[Visitor, Player]:
-        """A player's page, and the same player at a second device, whose moves the photographed page sees."""
+        """Return a player's page, and the same player on a second device that makes the moves."""
         game = spielkiste.find(slug)
         defaults = {option.name: option.default for option in game.options}
         counts = game.seat_counts(defaults)
@@ -229,7 +231,7 @@ class Photographer:
 
     @staticmethod
     def _play_on(hand: Player, visitor: Visitor, moves: int) -> None:
-        """Some more moves by chance, then a breath in which the page can catch up."""
+        """Play some random moves, then let the page catch up."""
         choose = random.Random(hand.update["number"])
         deadline = time.monotonic() + 120
 
@@ -237,12 +239,12 @@ class Photographer:
             return not hand.update["outcome"] and time.monotonic() < deadline
 
         while on() and (moves > 0 or not hand.update["moves"] or _asked_by_the_way(hand)):
-            # No faster than a server lets anybody talk.
+            # Not faster than the server's rate limit.
             hand.drain(0.04)
             if hand.update["moves"] and (moves > 0 or _asked_by_the_way(hand)):
                 offered = [move["notation"] for move in hand.update["moves"]]
                 hand.play(0, _asked_by_the_way(hand) or choose.choice(offered))
-                # What was offered before is not what is asked now.
+                # Wait for the new offer before the next move.
                 hand.drain(0.2)
                 moves -= 1
         visitor.page.wait_for_timeout(4000)
@@ -250,7 +252,7 @@ class Photographer:
     # -- in every language ---------------------------------------------------------------------------------------
 
     def languages(self) -> None:
-        """The shelf, every board, a lesson and an end, at the size where long words hurt: LANGUAGE-SCREEN.png."""
+        """Take the shelf, every board, a lesson and an end at the size where long words hurt: LANGUAGE-SCREEN.png."""
         lesson = {"game": "thousand-km", "lesson": next(iter(lessons(spielkiste.find("thousand-km"))))}
         screens = {
             "shelf": "",

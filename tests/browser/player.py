@@ -1,7 +1,8 @@
-"""Somebody who plays any game through its page alone, as one who has it read out: by roles, names, states and announcements.
+"""A player of any game who uses only roles, names, states and announcements, like a screen reader user.
 
-The player knows no rules.  It goes to what has just been offered, leaves what is said to be impossible for later, remembers
-what led on and what was refused, and chooses among the rest by a seeded chance, until the end sheet lies on the table.
+The player knows no rules. It tries what has just been offered, leaves what is said to be impossible for later,
+remembers what worked and what was refused, and chooses among the rest by a seeded random generator until the end sheet
+appears.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from tests.browser.driver import FINGER_MS, PATIENCE_MS
 from tests.browser.screen import Control, Screen, look
 from tests.browser.stirring import stirred
 
-#: A tap that has done nothing to the page by then has done nothing.
+#: A tap without an effect after this time has none.
 ANSWER_SECONDS = 0.5
-#: A game in which nothing is announced for so long, though everything was tapped so often, stands still.
+#: A game is stuck if nothing is announced for this long although everything was tapped this often.
 STUCK_SECONDS = 25.0
 STUCK_TAPS = 3
 
@@ -34,24 +35,24 @@ class Player:
         self.page = page
         self.words: Texts = texts(language)
         self.taps: list[str] = []
-        #: What is pressed only when nothing else leads on: a button that ends the game.
+        #: Controls that are pressed only when nothing else leads on: buttons that end the game.
         self._at_last = {self.words.say(key) for key in at_last}
         self._chance = random.Random(seed)
         self._impossible = [self.words.say(key) for key in _keys_of_impossible(language)]
         self._led_on: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
-        #: What could be operated before something was announced for the last time, and what was tapped since.
+        #: The controls that existed before the last announcement, and what was tapped since.
         self._stale: frozenset[str] = frozenset()
         self._tapped: Counter[Control] = Counter()
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def over(self, screen: Screen) -> bool:
-        """Whether the end sheet lies on the table."""
+        """Return whether the end sheet is open."""
         return screen.dialog is not None and self.page.get_by_role("list", name=self.words.say("web-end-scores")).count() > 0
 
     def play(self, seconds: float = 300, moves: int | None = None) -> bool:
-        """Play until the end, or until so many taps have led to something announced; says whether the end was seen."""
+        """Play until the end, or until this many taps led to an announcement; return whether the end was seen."""
         deadline = time.monotonic() + seconds
         screen = before = self._settled()
         moved = time.monotonic()
@@ -65,14 +66,14 @@ class Player:
                     return False
             stands = f"tapped lately: {self.taps[-12:]}; on the page: {screen.dialog or screen.main}"
             assert now < deadline, f"the game does not end; {stands}"
-            # An open sheet hides the board: only what lies there without one tells how much there was to tap.
+            # An open sheet hides the board: only without one is it known how much there was to tap.
             tapped = screen.dialog is None and self._tapped.total() >= STUCK_TAPS * len(screen.controls)
-            assert not (tapped and now > moved + STUCK_SECONDS), f"the game stands still; {stands}"
+            assert not (tapped and now > moved + STUCK_SECONDS), f"the game is stuck; {stands}"
             before, screen = screen, self._step(screen)
         return True
 
     def recording(self) -> Record:
-        """See that the shuffle was fair, and save the recording from the end sheet, as anybody may."""
+        """Check that the shuffle was fair, and save the recording from the end sheet."""
         say = self.words.say
         button = self.page.get_by_role("button", name=say("web-end-replay"), exact=True)
         if not button.count():
@@ -83,14 +84,14 @@ class Player:
         return loads(download.value.path().read_text(encoding="utf-8"))
 
     def once_more(self) -> None:
-        """The same people, new cards."""
+        """Play again with the same people and new cards."""
         self.page.get_by_role("button", name=self.words.say("web-end-rematch"), exact=True).click()
         self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
     def _step(self, screen: Screen) -> Screen:
-        """One tap, and what came of it."""
+        """Tap once and return the result."""
         if screen.dialog is not None:
-            # It has said why something is not possible, and is understood.
+            # The sheet said why something is impossible.
             self.page.keyboard.press("Escape")
             return self._changed(screen)
         control = self._choose(screen)
@@ -99,7 +100,7 @@ class Player:
         self._tapped[control] += 1
         self.taps.append(control.name)
         if not self._touch(control):
-            # It went away under the finger.
+            # It moved away under the finger.
             return self._settled()
         after = self._changed(screen)
         led_on = after.dialog is None and (after.log != screen.log or bool(after.names - screen.names))
@@ -107,7 +108,9 @@ class Player:
         return after
 
     def _choose(self, screen: Screen) -> Control | None:
-        """What to tap next: nothing twice in vain, nothing said to be impossible; rather what is new or has led on before."""
+        """Choose what to tap next: nothing twice in vain, nothing said to be impossible; new controls and successful
+        ones first.
+        """
         usable = [control for control in screen.controls if not control.disabled]
         if not usable:
             return None
@@ -138,7 +141,7 @@ class Player:
         return look(self.page)
 
     def _changed(self, before: Screen) -> Screen:
-        """The page after it has answered a tap, or as it was when it has not."""
+        """Return the page after it has answered a tap, or unchanged if it has not."""
         deadline = time.monotonic() + ANSWER_SECONDS
         while (left := deadline - time.monotonic()) > 0:
             if stirred(self.page, left) and (now := self._look()) != before:
@@ -146,19 +149,19 @@ class Player:
         return before
 
     def _settled(self) -> Screen:
-        """The page as soon as it has held still for a moment."""
+        """Return the page once it has settled."""
         self.page.get_by_role("main").wait_for(timeout=PATIENCE_MS)
         stirred(self.page, ANSWER_SECONDS)
         return self._look()
 
 
 def _shape(control: Control) -> str:
-    """What a control is, whatever number it bears just now."""
+    """Return a control's name with its numbers removed."""
     return re.sub(r"\d+", "#", control.name)
 
 
 def _keys_of_impossible(language: str) -> list[str]:
-    """The notes by which a board says that something cannot be done now."""
+    """Return the keys of the texts with which boards say that something is impossible now."""
     found: set[str] = set()
     for path in files(language):
         found.update(re.findall(r"^(web-[\w-]+-cannot) =", path.read_text(encoding="utf-8"), re.MULTILINE))

@@ -1,7 +1,7 @@
-"""Whether a control keeps what it promises: touched, it makes the move that is written on it.
+"""Test that a control keeps its promise: touching it makes the move that is marked on it.
 
-A player who finds a control dead takes another way, and so do those who play whole games here; where two controls lead to the
-same move, one of them could be dead for ever.  Here every kind of control is tried in its own right (web/src/kit/leads.ts).
+A player who finds a dead control takes another one, and so do the tests that play whole games. If two controls lead to
+the same move, one could be dead for ever. So every kind of control is tested here by itself (web/src/kit/leads.ts).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from spielkiste.texts import texts
 from tests.browser.driver import PATIENCE_MS
 
-#: For `visit(before=…)`: notes every move that leaves the page, and how often it was told anything.
+#: For `visit(before=…)`: records every move that leaves the page, and how often the page received a message.
 NOTES = """
   window.movesMade = [];
   window.timesTold = 0;
@@ -31,7 +31,7 @@ NOTES = """
   };
 """
 
-#: Touches, of all that leads to one move alone, the kind that was touched least; a move of two cards takes two touches.
+#: Touches the least-tried kind among the controls that lead to exactly one move; a move of two cards takes two touches.
 _TRY = """async ([scores, last, touches, patience]) => {
   const SENT_MS = 1500, REST_MS = 30;
   const tried = {}, broken = [];
@@ -85,14 +85,14 @@ _TRY = """async ([scores, last, touches, patience]) => {
 
 @dataclass(frozen=True)
 class Kept:
-    """How often each kind of control was touched, and what was promised in vain."""
+    """How often each kind of control was touched, and which promises were broken."""
 
     tried: dict[str, int]
     broken: list[str]
 
 
 def try_everything(page: Page, language: str, at_last: tuple[str, ...] = (), touches: int = 40) -> Kept:
-    """Play this page's game to its end, or for so many touches, by the controls that were tried least."""
+    """Play this page's game to its end, or for this many touches, with the least-tried controls."""
     words = texts(language)
     tried, broken = page.evaluate(_TRY, [words.say("web-end-scores"), [words.say(key) for key in at_last], touches, PATIENCE_MS])
     return Kept(tried, broken)

@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson by ear: listens to the teacher, looks for what the hand points at, and presses it."""
+"""A pupil who takes a lesson by ear: listens to the teacher, finds what the hand points at, and presses it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import time
 from tests.browser.hearing import Reading, Thing
 from tests.browser.listener import Listener
 
-#: Nobody needs more keys than this for a lesson, the way to each thing not counted.
+#: No lesson needs more key presses than this, not counting the way to each control.
 MOST = 120
-#: Whoever is pointed at nothing for so many seconds looks at what they have in hand.
+#: After this many seconds without a pointing hand, look for a picked card.
 A_WHILE = 5
 
 
 def take_lesson(listener: Listener) -> None:
-    """From its first step to the sheet at its end."""
+    """Take a lesson from its first step to the sheet at its end."""
     say = listener.say
     done, here, go_on = say("web-lesson-done"), say("web-lesson-here"), say("web-lesson-next")
     lesson = ("region", say("web-lesson"))
@@ -25,7 +25,7 @@ def take_lesson(listener: Listener) -> None:
         pointed = (thing for thing in reading.controls if thing.about == here)
         found = reading.find("button", go_on, lesson) or next(pointed, None)
         if found is None and time.monotonic() > puzzled:
-            # Somebody else moved just before the key went down, and another card was taken up: it is put back.
+            # Another player moved just before the key press, and a wrong card was picked: put it back.
             found = next((thing for thing in reading.controls if thing.within("main") and "pressed" in thing.states), None)
         return found
 

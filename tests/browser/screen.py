@@ -1,4 +1,4 @@
-"""A page as a screen reader has it: landmarks, roles, names and states; no classes, no colours, no places."""
+"""A page as a screen reader sees it: landmarks, roles, names and states; no classes, colours or positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NODE = re.compile(r'(?P<role>[\w-]+)(?: (?P<name>"(?:[^"\\]|\\.)*"))?(?P<states
 
 @dataclass(frozen=True)
 class Control:
-    """Something that can be operated; `nth` tells apart those that a listener could not."""
+    """A control; `nth` distinguishes those that sound alike."""
 
     role: str
     name: str
@@ -28,17 +28,17 @@ class Control:
 class Screen:
     """One moment of a page."""
 
-    #: What can be operated inside the main landmark: the board, not the bar above it.
+    #: The controls inside the main landmark: the board, not the bar above it.
     controls: tuple[Control, ...]
     #: The name of the open dialog, if one is open.
     dialog: str | None
-    #: Everything inside the main landmark.
+    #: The text of the main landmark.
     main: str
-    #: What has been announced lately.
+    #: The recent announcements.
     log: str
-    #: What a note over the page says.
+    #: The text of a note over the page.
     notice: str
-    #: The end sheet lies there, with who has how much.
+    #: Whether the end sheet with the scores is open.
     results: bool = False
 
     @property
@@ -51,7 +51,7 @@ def look(page: Page) -> Screen:
 
 
 def read(snapshot: str) -> Screen:
-    """Take an accessibility snapshot apart."""
+    """Parse an accessibility snapshot."""
     landmarks: dict[str, list[str]] = {}
     controls: list[Control] = []
     seen: Counter[tuple[str, str]] = Counter()
@@ -72,7 +72,7 @@ def read(snapshot: str) -> Screen:
 
 
 def _node(line: str) -> tuple[str, str, str]:
-    """Role, name and states of one line; a line that YAML would misread stands in single quotes."""
+    """Return role, name and states of one line; a line that YAML would misread is in single quotes."""
     text = line.strip().removeprefix("- ")
     if text.startswith("'"):
         text = re.sub(r"^'((?:[^']|'')*)'", lambda quoted: quoted[1].replace("''", "'"), text)

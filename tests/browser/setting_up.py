@@ -1,4 +1,4 @@
-"""From the shelf to a laid table, through the page's own controls."""
+"""Get from the shelf to a table through the page's own controls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielkiste.texts import Texts, texts
 
 
 def take_from_shelf(page: Page, language: str, game: Game) -> None:
-    """Take the game's box from the shelf and see what is in it."""
+    """Take the game's box from the shelf and open it."""
     box = f"web-box-{game.box}" if texts(language).has(f"web-box-{game.box}") else f"game-{game.slug}"
     shelf = page.get_by_role("list", name=_heard(language, "web-games"))
     shelf.get_by_role("button", name=re.compile(f"^{re.escape(_heard(language, box))},")).click()
@@ -21,7 +21,7 @@ def take_from_shelf(page: Page, language: str, game: Game) -> None:
 
 
 def take_lid(page: Page, language: str, game: Game) -> bool:
-    """Choose the game among those of its box; whether that took a tap."""
+    """Choose the game within its box; return whether that took a tap."""
     title = _heard(language, f"game-{game.slug}")
     box = page.get_by_role("group", name=_heard(language, "web-setup-game"))
     lid = box.get_by_role("button", name=re.compile(f"^{re.escape(title)},"))
@@ -33,18 +33,18 @@ def take_lid(page: Page, language: str, game: Game) -> bool:
 
 
 def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str, object]) -> None:
-    """Take the box from the shelf, choose the game, how many sit there and the house rules, and off we go."""
+    """Take the box from the shelf, choose the game, the number of players and the house rules, and start."""
     take_from_shelf(page, language, game)
     take_lid(page, language, game)
     say = partial(_heard, language)
     words = texts(language)
     if seats > 1:
-        # The door to the seats is opened first: they stand behind it, one by one.
+        # The seats are in a folded section.
         page.get_by_text(say("web-setup-seats-title"), exact=True).click()
         while (there := page.get_by_role("group", name=_seat(words)).count()) != seats:
             page.get_by_role("button", name=say("web-setup-fewer" if there > seats else "web-setup-more")).click()
     for strongest in page.get_by_role("radio", name=say("web-level-5")).all():
-        # Games against them are short.
+        # Games against the strongest bots are short.
         strongest.check()
     rules = page.get_by_text(say("web-setup-rules-title"), exact=True)
     if options and rules.count():
@@ -56,7 +56,7 @@ def set_up(page: Page, language: str, game: Game, seats: int, options: dict[str,
 
 
 def _heard(language: str, key: str) -> str:
-    """A text as it is read out: where a word may be broken is seen, not heard."""
+    """Return a text as it is read out: without soft hyphens."""
     return texts(language).say(key).replace("\u00ad", "")
 
 

@@ -1,9 +1,9 @@
-"""When a page has changed, and when it holds still: the page itself says so, because a look at all of it costs far more."""
+"""Detect when a page has changed and settled. The page itself reports it, because reading it completely costs far more."""
 
 from playwright.sync_api import Page
 
-#: Whether anything that can be read or operated has changed since this was asked last, as soon as that holds
-#: still for a moment; how things look and where they fly is none of it.
+#: Returns whether anything readable or operable has changed since the last call, once it has settled; styles and
+#: flights do not count.
 STIRRED = """([most, calm]) => new Promise((done) => {
   if (!window.stirring) {
     window.stirring = { last: performance.now(), asked: 0 };
@@ -26,5 +26,5 @@ CALM_MS = 30
 
 
 def stirred(page: Page, seconds: float) -> bool:
-    """Wait until something has changed since this was asked last, and holds still again; False if nothing has."""
+    """Wait until something has changed since the last call and has settled; return False if nothing has."""
     return bool(page.evaluate(STIRRED, [seconds * 1000, CALM_MS]))

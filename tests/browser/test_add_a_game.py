@@ -1,4 +1,4 @@
-"""docs/add-a-game.md, followed to the letter: from nothing to a game on the shelf that is played to its end by its buttons."""
+"""Follow docs/add-a-game.md to the letter: from nothing to a game on the shelf that is played to its end by its buttons."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ GAME = "three-tricks"
 
 @dataclass
 class Reader:
-    """Somebody with a folder of their own who types what the page says."""
+    """A reader with their own folder who types what the page says."""
 
     folder: Path
-    #: Every command with what it printed.
+    #: Every command with its output.
     typed: list[tuple[str, str]] = field(default_factory=list)
 
     @property
@@ -51,13 +51,13 @@ class Reader:
     def _type(self, command: str) -> str:
         words = shlex.split(command)
         if words[:3] == ["python3", "-m", "venv"] or words[0] == "." or (words[:2] == ["pip", "install"] and "pytest" in words):
-            # These tests already run where all that is.
+            # These tests already run where everything is installed.
             return ""
         if words[:3] == ["pip", "install", "-e"]:
             install_project(self.folder / words[3], self.installed)
             return ""
         if words[:2] == ["spielkiste", "serve"]:
-            # The browser comes below.
+            # The browser part follows below.
             return ""
         program = {"spielkiste": ["-m", "spielkiste"], "pytest": ["-m", "pytest", "-n", "0", "-p", "no:cacheprovider"]}
         done = subprocess.run(
@@ -80,14 +80,14 @@ def _until_next(lines: list[str]) -> Iterator[str]:
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     someone = Reader(tmp_path_factory.mktemp("manual"))
     for kind, block in re.findall(r"```(\w+)\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL):
-        assert kind in ("console", "diff"), f"nobody follows a block of {kind}"
+        assert kind in ("console", "diff"), f"no test follows a block of {kind}"
         someone.follow(kind, block)
     return someone
 
 
 @pytest.fixture(scope="module")
 def server(reader: Reader) -> Iterator[Server]:
-    """Takes the place of the other browser tests' server: the same, with the new game installed."""
+    """Replace the other browser tests' server by one with the new game installed."""
     running = Server(reader.folder / "tables.sqlite", "--quick", packages=reader.installed)
     yield running
     _, out = running.stop()
@@ -126,7 +126,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
     moves = page.get_by_role("group", name="What you can do").get_by_role("button")
     table = page.get_by_role("region", name="On the table")
     table.get_by_text("Your hand:").wait_for()
-    # What was agreed is in view, and the keyboard is at the table, not at the top of the page.
+    # The agreed rules are shown, and the focus is at the table, not at the top of the page.
     table.get_by_role("list", name="House rules at this table").get_by_text("The lowest card takes the trick").wait_for()
     expect(moves).to_have_count(3)
     expect(page.locator("main :focus")).to_have_count(1)
@@ -134,7 +134,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
     _axe(visitor, "the plain board")
     for left in (3, 2, 1):
         expect(moves).to_have_count(left)
-        # By the keyboard once, by a finger otherwise.
+        # One move by keyboard, the others by touch.
         if left == 2:
             page.keyboard.press("h")
             page.keyboard.press("ArrowRight")
@@ -149,7 +149,7 @@ def test_the_new_game_is_on_the_shelf_and_played_to_its_end(go: Callable[..., Vi
 
 
 def test_people_who_share_a_device_see_nothing_of_each_other(go: Callable[..., Visitor], server: Server) -> None:
-    """The words go behind the curtain with everything else."""
+    """The texts, too, are behind the curtain."""
     made = server.open_table([{"kind": "here", "name": "Ida"}, {"kind": "here", "name": "Rudi"}], GAME, begins=1)
     visitor = go("#seat=" + ",".join(seat["key"] for seat in made["seats"]))
     page = visitor.page

@@ -1,4 +1,4 @@
-"""Every game, from its first lesson to its end, by somebody who sees nothing; and its board fits a phone."""
+"""Play every game by ear from its first lesson to its end, and check that its board fits a phone."""
 
 import re
 import time
@@ -20,21 +20,21 @@ from tests.browser.pupil import take_lesson
 from tests.browser.unseen import SILENT
 
 Go = Callable[..., Visitor]
-#: One or two are enough, as a rule.  What the cards do not ask for in one game (nothing to draw for, in Mau-Mau, as long as
-#: something fits) must come in so many: eight in which it did not have been seen.
+#: Usually one or two games are enough. A kind of move that the cards do not require in one game (no draw in Mau-Mau
+#: while something fits) must occur within this many; eight games without it have been seen.
 MOST_GAMES = 40
 
 
 @dataclass(frozen=True)
 class Party:
-    """How a game is played here: as short as its rules allow, and the kinds of moves without which it was not played."""
+    """How a game is played here: as short as its rules allow, with the kinds of moves that must occur."""
 
     seats: int
-    #: Every box is played in a language that was not the first to be written: what is heard there must lead to the end, too.
+    #: Every box is played in a language other than its original one: what is heard there must lead to the end, too.
     language: str = "de"
     options: dict[str, object] = field(default_factory=dict)
     essential: frozenset[str] = frozenset()
-    #: The text of a button that ends the game, or leaves it: pressed when nothing else leads on.
+    #: The text of a button that ends or leaves the game: pressed when nothing else leads on.
     at_last: tuple[str, ...] = ()
 
 
@@ -47,7 +47,7 @@ PARTIES = {
     "wall-break": Party(2, "nl", {"naming": "strict"}, frozenset({"take", "name"})),
     "clear-away": Party(2, "de", {"begins": 1}, frozenset({"take"})),
     "patience": Party(1, "it", {}, frozenset({"play", "wait", "fetch", "lay-wish"}), ("web-nn-pa-finish",)),
-    # When the race is over, the way to the workshop stands there before the result does.
+    # After the race, the link to the workshop appears before the result.
     "memo-race": Party(2, "it", {"begins": 1}, frozenset({"drive", "lay", "swap", "with"}), ("web-mr-workshop",)),
     "tv-lottery": Party(5, "nl", {"rounds": 1}, frozenset({"take", "put", "spin"})),
 }
@@ -62,7 +62,7 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
     player = Blind(visitor.page, party.language, slug, party.at_last)
     player.open_box(game)
     for lesson in lessons(game):
-        # The first is what the teacher invites to, and is named last there.
+        # The teacher offers the first lesson, and its title ends the button's name.
         player.listener.use("button", re.compile(f"{re.escape(player.listener.say(f'lesson-{slug}-{lesson}'))}$"))
         take_lesson(player.listener)
         _hears_everything(visitor, party.language)
@@ -83,18 +83,18 @@ def test_from_the_first_lesson_to_the_end_by_keyboard_and_by_ear(go: Go, slug: s
         player.once_more()
         if made.keys() >= party.essential:
             break
-    assert made and made.keys() >= party.essential, f"made by hand: {made}"
-    # The next game at the same table lies there and can be played.
+    assert made and made.keys() >= party.essential, f"moves made through the page: {made}"
+    # The next game at the same table is ready to be played.
     assert not player.play(moves=1)
     assert not player.faults, player.faults
-    assert not player.listener.lost, f"the keyboard was nowhere, on the way to {player.listener.lost}"
+    assert not player.listener.lost, f"the focus was nowhere, on the way to {player.listener.lost}"
     _would_have_been_noticed(visitor, party.language)
 
 
 def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
-    """The kinds of moves of seat 1, all of which have come from its page, but those for which there was nothing to decide."""
+    """Return the kinds of seat 1's moves. All of them must have come from its page, except forced ones."""
     game = record.game
-    # A request is done with an acknowledgement, or with the update that it led to.
+    # A request is answered by an acknowledgement, or by the update it caused.
     taken = {
         frame["id"] if frame["t"] == "ack" else frame.get("ack") for frame in visitor.frames if frame["t"] in ("ack", "update")
     }
@@ -106,7 +106,7 @@ def _moves_by_hand(visitor: Visitor, record: Record) -> Counter[str]:
         if seat == 0 and again.state.forced(seat) != move:
             made[game.notation(move)] += 1
         again.play(seat, move)
-    assert made <= asked, f"moves that nobody made at the page: {made - asked}"
+    assert made <= asked, f"moves that were not made through the page: {made - asked}"
     return Counter(notation.split()[0] for notation in made.elements())
 
 
@@ -121,7 +121,9 @@ def _hears_everything(visitor: Visitor, language: str) -> None:
 
 
 def _by_now(visitor: Visitor, language: str) -> tuple[list[str], list[str]]:
-    """What was to be heard and what was, when both have come equally far: bots go on, and a sheet that opens is met first."""
+    """Return what should have been heard and what was, once both have caught up: bots go on, and an opening sheet is
+    read first.
+    """
     deadline = time.monotonic() + 10
     while True:
         expected, lines = told(visitor, language), heard(visitor.page)
@@ -131,14 +133,14 @@ def _by_now(visitor: Visitor, language: str) -> tuple[list[str], list[str]]:
 
 
 def _hears_who_won(visitor: Visitor, player: Blind) -> None:
-    """The name of the sheet is read out when the keyboard comes to it; the list in it says the rest."""
+    """The sheet's name is read out when it gets the focus; the list in it says the rest."""
     outcome, table = visitor.latest["outcome"], visitor.table
-    # Whoever plays here is not called by a name.
+    # The player here is called "you".
     names = [player.listener.say("web-you"), *(seat["name"] for seat in table["seats"][1:])]
     reading = player.listener.read()
-    # Who was just walking when it came may have walked past its end: the next stop is its first again.
+    # A player who was just moving may have passed the end of the sheet: the next stop is its first control again.
     here = player.listener.here() or player.listener.press("Tab")
-    assert reading.dialog is not None and here is not None and here.name, "the keyboard is not at the end sheet"
+    assert reading.dialog is not None and here is not None and here.name, "the focus is not on the end sheet"
     alone = len(names) == 1
     won = [player.listener.say(text) for text in (("web-end-alone", "web-end-alone-well") if alone else ("web-end-you",))]
     if not alone and 0 not in outcome["winners"]:
@@ -150,18 +152,20 @@ def _hears_who_won(visitor: Visitor, player: Blind) -> None:
 
 
 def _would_have_been_noticed(visitor: Visitor, language: str) -> None:
-    """This test has ears: nothing that was heard could have been left out, said twice or said too soon."""
+    """Check the test itself: it would notice a line left out, said twice or said too early."""
     expected, lines = _by_now(visitor, language)
     your_turn = texts(language).say("web-say-your-turn")
     known = set(expected)
     for at, line in enumerate(lines):
         swallowed = lines[:at] + lines[at + 1 :]
         if line in known:
-            assert missing(expected, swallowed), f"nobody would miss: {line}"
-            assert missing(expected, [*lines[: at + 1], *lines[at:]]), f"nobody would mind twice: {line}"
+            assert missing(expected, swallowed), f"the test would not notice that this is missing: {line}"
+            assert missing(expected, [*lines[: at + 1], *lines[at:]]), (
+                f"the test would not notice that this is said twice: {line}"
+            )
         if at and line in known and lines[at - 1] in known and line != lines[at - 1]:
             turned = [*lines[: at - 1], line, lines[at - 1], *lines[at + 1 :]]
-            assert missing(expected, turned), f"nobody would mind after each other: {line}"
+            assert missing(expected, turned), f"the test would not notice that this is said too early: {line}"
     assert your_turn in lines and missing(expected, [line for line in lines if line != your_turn])
 
 

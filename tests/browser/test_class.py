@@ -1,4 +1,4 @@
-"""A teacher on a tablet and two children on phones: a code, a game, eyes on me, a new round, and nothing left."""
+"""Test a teacher on a tablet and two children on phones: a code, a game, eyes on me, a new round, and nothing left behind."""
 
 import re
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     expect(card.get_by_text("Anna")).to_be_visible()
     expect(card.get_by_text("their turn")).to_have_count(1)
 
-    # They play; the teacher sees how far they are, and looks on without seeing a card.
+    # They play; the teacher sees their progress and can watch without seeing a card.
     playing = next(child for child in (anna, ben) if child.latest["moves"])
     while playing.latest["moves"]:
         playing.act()
@@ -63,7 +63,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert not desk.locator(".hand button").count()
     _press(desk, "Back to the class")
 
-    # Eyes on me: on every phone, until it goes on. A page that is loaded again finds it so.
+    # "Eyes on me" shows on every phone until it is lifted, also after a reload.
     _press(desk, "Eyes on me")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
@@ -75,13 +75,13 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_hidden()
 
-    # One tap gives another name, and the children read it.
+    # The teacher renames a child with one tap, and the children see it.
     card.get_by_role("button", name="Anna").click()
     assert_accessible(desk, "what a teacher can do for a child")
     _press(desk, "Make up a name")
     expect(card.get_by_text("Anna")).to_have_count(0)
 
-    # The next round is another table.
+    # The next round uses another table.
     before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
     _press(desk, "Next round")
     _press(desk, "Everyone meets someone new")
@@ -91,7 +91,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
         child.wait_for_board()
     anna.page.wait_for_function("key => JSON.parse(localStorage['spielkiste:tables'])[0]?.keys[0] !== key", arg=before)
 
-    # The sheet of the lesson: this game asks nothing, and it says which do.
+    # The lesson sheet: this game asks no questions, and the sheet names those that do.
     _press(desk, "Lesson sheet")
     expect(desk.get_by_role("dialog", name="Lesson sheet")).to_contain_text("Number Rally")
     expect(desk.get_by_role("button", name="Spreadsheet")).to_be_disabled()
@@ -105,7 +105,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(desk, "End and delete everything")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="The classroom is closed")).to_be_visible()
-        # No cookie at any time, and of the room nothing on the device.
+        # There is never a cookie, and nothing about the room stays on the device.
         assert child.page.context.cookies() == []
         kept = child.page.evaluate("JSON.stringify(localStorage)")
         assert "spielkiste:class" not in kept and "Anna" not in kept and before.partition(".")[0] not in kept

@@ -1,4 +1,6 @@
-"""A match with classic scoring: agreed on the set-up page, a round played to its end, the points seen, and on it goes."""
+"""Test a match with classic scoring: chosen on the set-up page, a round played to its end, the points shown, and the
+next round.
+"""
 
 import re
 import time
@@ -13,7 +15,7 @@ from tests.browser.driver import Visitor
 
 Go = Callable[..., Visitor]
 say = texts("en").say
-#: No round has so many cards that it would take longer.
+#: No round takes longer than this.
 A_ROUND_SECONDS = 240
 
 
@@ -29,7 +31,7 @@ def test_a_round_is_played_counted_and_followed_by_the_next(go: Go) -> None:
     page.get_by_role("button", name=say("web-setup-start")).click()
     visitor.wait_for_board()
 
-    # While it is played the points are one tap away.
+    # During the round the points are one tap away.
     page.get_by_role("button", name=re.compile("^" + say("web-km-points-show", totals="0"))).click()
     pad = page.get_by_role("dialog")
     pad.get_by_role("rowheader", name=say("web-km-points-so-far", round=1)).wait_for()
@@ -43,7 +45,7 @@ def test_a_round_is_played_counted_and_followed_by_the_next(go: Go) -> None:
         if not visitor.act():
             page.wait_for_timeout(15)
 
-    # The points lie on the table by themselves: a table with a head for every line and every side.
+    # The score sheet opens by itself: a table with headers for every row and every side.
     over.wait_for()
     points = visitor.latest["view"]["points"]
     sides = len(points["totals"])
@@ -59,9 +61,9 @@ def test_a_round_is_played_counted_and_followed_by_the_next(go: Go) -> None:
 
     over.get_by_role("button", name=say("web-km-next"), exact=True).click()
     expect(over).to_have_count(0)
-    # The bot may be the first; whoever it is, the second round begins.
+    # The bot may be first; in any case the second round begins.
     deadline = time.monotonic() + A_ROUND_SECONDS
     while visitor.latest["view"]["points"]["round"] == 1:
-        assert time.monotonic() < deadline, "the second round does not begin"
+        assert time.monotonic() < deadline, "the second round does not start"
         page.wait_for_timeout(15)
     assert visitor.latest["view"]["points"]["past"] == [[sum(lines) for lines in points["now"]]]

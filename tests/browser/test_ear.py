@@ -1,4 +1,4 @@
-"""The ear itself: what it lets a slow page do, and what it does not."""
+"""Test the ear itself: what it lets a slow page do, and what it does not."""
 
 from typing import Any
 
@@ -14,7 +14,9 @@ AT_ONCE = [LAID, PROMPT, DREW, LAST]
 
 @pytest.fixture
 def expected() -> list[str]:
-    """A page is let in; Kurt lays, the page is asked whether it snaps, Kurt draws the last card; later all of it once more."""
+    """A page connects; Kurt plays a card, the page is asked whether it snaps, Kurt draws the last card; later the same
+    again.
+    """
     people = [{"seat": seat, "name": name} for seat, name in enumerate(["Frieda", "Kurt"])]
     welcome = {"t": "welcome", "table": {"game": "number-rally", "seats": people, "sides": 2}, "update": _update(asked=False)}
     round_ = [
@@ -49,7 +51,7 @@ def test_the_first_question_may_wait_for_its_board(expected: list[str]) -> None:
 
 def test_no_other_question_may(expected: list[str]) -> None:
     assert missing(expected, [*AT_ONCE, LAID, DREW, PROMPT, LAST])
-    # Nor may it come when it is no longer asked, or never; nor may what has happened change its order.
+    # A question may not come when it is no longer open, or never; and events may not change their order.
     assert missing(expected, [LAID, DREW, LAST, LAID, PROMPT, PROMPT, DREW, LAST])
     assert missing(expected, [LAID, DREW, LAST, *AT_ONCE])
     assert missing(expected, [LAID, PROMPT, LAST, DREW, *AT_ONCE])

@@ -1,4 +1,4 @@
-"""The first page is light: what a visitor waits for has a budget, and the rest comes later."""
+"""Test the size of the first page: what a visitor waits for has a budget, and the rest loads later."""
 
 import re
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from tests.browser.driver import Visitor
 
 Go = Callable[..., Visitor]
 WEB = Path(__file__).parents[2] / "web"
-#: Compressed, fonts included.
+#: Compressed, including fonts.
 MOST_BYTES = 120_000
 IMPORT = re.compile(r"^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'|^\s*import\s+'(\.[^']+)'", re.MULTILINE)
 KEY = re.compile(r"'((?:web|house)-[a-z-]+)'")
 
 
 def _loaded_at_once() -> dict[Path, str]:
-    """Return the sources that come with the first page: all that main.ts imports without waiting."""
+    """Return the sources loaded with the first page: everything main.ts imports statically."""
     found: dict[Path, str] = {}
     waiting = [WEB / "src" / "main.ts"]
     while waiting:
@@ -37,7 +37,7 @@ def _loaded_at_once() -> dict[Path, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_shelf_has_all_its_texts(language: str) -> None:
     sources = _loaded_at_once()
-    assert any(path.name == "ShelfPage.svelte" for path in sources), "the walk over the imports finds the shelf"
+    assert any(path.name == "ShelfPage.svelte" for path in sources), "the search through the imports must find the shelf"
     wanted = {key for source in sources.values() for key in KEY.findall(source)}
     known = set(re.findall(r"^([\w-]+) *=", for_the_shelf(language), re.MULTILINE))
     assert len(wanted) > 20 and wanted <= known, wanted - known

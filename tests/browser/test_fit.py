@@ -1,4 +1,4 @@
-"""The longest words of every language fit the smallest phone: nothing is cut off, nothing hangs out of its box."""
+"""Test that the longest words of every language fit the smallest phone: nothing is cut off or overflows."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from tests.browser.driver import Visitor, finished
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
-#: So many moves into a game; none of them is over by then.
+#: How many moves into a game; none is over by then.
 MIDDLE = 9
 
-# Words that are cut off by their own box, hang out of a button, or leave the screen. What is scrolled on purpose is no fault,
-# and a player's name may be as long as it likes.
+# Text that is cut off by its box, overflows a button, or leaves the screen. Deliberate scrolling is allowed, and player
+# names may have any length.
 CUT = """() => {
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.clientWidth > 2;
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -70,7 +70,7 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
         faults += _faults(visitor, "menu", tag)
         page.keyboard.press("Escape")
         faults += _faults(visitor, "shelf", tag)
-        # The clauses are the same for all games of a box.
+        # All games of a box share its clauses.
         read: set[str] = set()
         for game in spielkiste.games():
             page.evaluate("(slug) => (location.hash = `game=${slug}`)", game.slug)
@@ -91,7 +91,7 @@ def test_shelf_and_set_ups_fit_a_phone_in_every_language(go: Go) -> None:
 
 
 def _played(slug: str, moves: int | None = None) -> str:
-    """A game that was played so far, or to its end, as a file."""
+    """Return a recording of a game after this many moves, or to its end."""
     game = spielkiste.find(slug)
     counts = game.seat_counts({option.name: option.default for option in game.options})
     record = spielkiste.Record(game, max(count for count in counts if count <= 3), "fits")
@@ -112,7 +112,7 @@ def _menu(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("slug", [game.slug for game in spielkiste.games()])
 def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, server: Server, slug: str) -> None:
-    """And nothing invites to play at a table that was ended in the middle."""
+    """A table that was ended in the middle must not invite to play."""
     visitor = go(f"#seat={_imported(server, _played(slug))}", size="phone", reduced_motion="reduce")
     page = visitor.page
     end = page.locator("dialog[open]:has(.end)")
@@ -141,7 +141,7 @@ def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, 
     say = texts(LANGUAGES[-1]).say
     _menu(visitor)
     page.get_by_role("button", name=say("web-end-game")).click()
-    # By mistake: one goes on playing, with Escape as with the button.
+    # Cancel by mistake: Escape continues the game, like the button.
     page.get_by_role("dialog", name=say("web-stop-title")).wait_for()
     page.keyboard.press("Escape")
     _menu(visitor)
@@ -152,7 +152,7 @@ def test_the_middle_and_the_end_of_a_game_fit_a_phone_in_every_language(go: Go, 
     sheet = page.get_by_role("dialog", name=say("web-stopped-title"))
     sheet.wait_for()
     assert not _faults(visitor, "ended", LANGUAGES[-1])
-    assert sheet.locator(".plaque").count() and not sheet.locator(".cup").count(), "what was reached, and no winner"
+    assert sheet.locator(".plaque").count() and not sheet.locator(".cup").count(), "the scores must be shown, without a winner"
     page.keyboard.press("Escape")
     room = page.locator(".room").first
     for inviting in ("[data-leads]", "[aria-current=true]", ".bulb [aria-pressed]", ".target", ".ghost"):
@@ -207,7 +207,7 @@ def test_every_other_page_fits_a_phone_in_every_language(go: Go, server: Server)
             visitor.page.evaluate("(fragment) => (location.hash = fragment)", fragment)
             visitor.page.locator(shown).first.wait_for()
             if page == "teacher":
-                # Whichever letters the lot has given this room: the widest fit, too.
+                # The room's code is random: the widest letters must fit, too.
                 visitor.page.locator("h1").evaluate("(title) => (title.textContent = 'MWMW')")
             faults += _faults(visitor, page, tag)
             if page == "end":

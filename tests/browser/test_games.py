@@ -1,4 +1,4 @@
-"""Whole games in a real browser, against a real server, with the interruptions of real life."""
+"""Play whole games in a real browser against a real server, with real-life interruptions."""
 
 import json
 import time
@@ -31,11 +31,13 @@ def test_two_browsers_and_two_bots(go: Go, server: Server) -> None:
             update = frame.get("update", frame)
             assert update.get("looking", seat) == seat
             for event in update.get("events", []):
-                assert event["key"] != "km-drew" or event["args"]["seat"] == seat, "a card that was not theirs to see"
+                assert event["key"] != "km-drew" or event["args"]["seat"] == seat, (
+                    "the page received a card that this seat must not see"
+                )
 
 
 def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
-    """Two people share a tablet: what reaches the page while the curtain is down shows nobody's hand."""
+    """Two people share a tablet: what reaches the page while the curtain is closed shows no hand."""
     keys, _ = server.people(2, tempo="calm")
     visitor = go(f"#seat={','.join(keys)}", size="tablet", reduced_motion="reduce", before=SILENT)
     page = visitor.page
@@ -62,7 +64,7 @@ def test_behind_the_curtain_there_is_no_card(go: Go, server: Server) -> None:
 
 
 def _curtain_fell(visitor: Visitor) -> int:
-    """The first frame after the last one that showed a hand."""
+    """Return the index of the first frame after the last one that showed a hand."""
     for place in range(len(visitor.frames) - 1, -1, -1):
         if visitor.frames[place].get("looking") is not None:
             return place + 1
@@ -77,7 +79,7 @@ def _no_card(frame: dict[str, object]) -> None:
 
 
 def test_a_connection_cut_in_the_middle_of_a_reaction(go: Go, server: Server) -> None:
-    """The question is still there when the victim comes back, and so is the hand."""
+    """The question is still there when the attacked player reconnects, and so is the hand."""
     keys, _ = server.people(2, tempo="calm")
     victim = until_an_attack(server, keys)
     visitor = go(f"#seat={keys[victim]}")
@@ -135,7 +137,7 @@ def test_an_invitation_says_to_what_and_by_whom(go: Go, server: Server) -> None:
     guest.page.get_by_text("with Grandma").wait_for()
     torn = go(f"#join={made['join_key']}torn", language="en")
     torn.page.get_by_text("lead to a table").first.wait_for()
-    # Who gives no name is called by the animal they picked.
+    # A player without a name is called by the chosen animal.
     guest.page.get_by_role("radio", name="Snail").check(force=True)
     guest.page.get_by_role("button", name="Join").click()
     guest.page.wait_for_selector(".waiting")

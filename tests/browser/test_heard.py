@@ -1,4 +1,4 @@
-"""What is heard where things move and clocks run: in order, complete, and never silence after a tap."""
+"""Test what is heard while things move and clocks run: in order, complete, and never silence after a tap."""
 
 import time
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def test_everything_is_heard_in_its_order_while_things_move(
 
 
 def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go: Go, server: Server) -> None:
-    """A spinner is pressed at every moment of a round: each time something happens, or somebody says why not."""
+    """A spinner is pressed at every moment of a round: each time something happens, or the page says why not."""
     keys, _ = server.people(1, bots=1, game="tv-lottery", draft="random", rounds=1)
     visitor = go(f"#seat={keys[0]}", language="en", before=EAR)
     page = visitor.page
@@ -56,7 +56,7 @@ def test_an_early_press_in_the_lottery_counts_or_is_answered_and_all_is_heard(go
 
 
 def _all_heard(visitor: Visitor) -> None:
-    """What has happened is heard when it has been seen; the others go on meanwhile."""
+    """Wait until everything has been heard: events are read out after they are shown, and other players go on meanwhile."""
     deadline = time.monotonic() + LATE_SECONDS
     lost = ["nothing yet"]
     while lost and time.monotonic() < deadline:

@@ -1,4 +1,4 @@
-"""The lamp: a hint with its reason, the move it speaks of, and none among people."""
+"""Test the hint lamp: a hint with its reason, the move it names, and no hints among people."""
 
 from collections.abc import Callable
 
@@ -18,13 +18,13 @@ def test_a_hint_is_told_shown_and_followed(go: Go, server: Server) -> None:
     advised = next(frame for frame in visitor.frames if frame.get("t") == "advice")
     assert advised["move"] in [move["notation"] for move in visitor.latest["moves"]]
     if advised["move"].startswith("lay "):
-        # The card and what it goes on; on the table it stays in the light, and nothing lies over it.
+        # The picture shows the card and its target; on the table the card stays bright and uncovered.
         dialog.locator(".shown .card").nth(1).wait_for()
         page.locator(".veil").wait_for(state="attached")
         ring, sheet = page.locator(".ring").bounding_box(), dialog.bounding_box()
         assert ring and sheet
         assert sheet["y"] + sheet["height"] <= ring["y"] or sheet["x"] >= ring["x"] + ring["width"]
-    # Three are compared, unless they do about equally well; how many worlds there was time for decides that.
+    # Three moves are compared unless they are about equal, which depends on how many worlds were sampled in the time.
     percents = [chance["percent"] for chance in advised["chances"][:3]]
     assert dialog.locator("li").count() == (len(percents) if percents and percents[0] - percents[-1] > 3 else 0)
     dialog.get_by_role("button", name="Got it").click()

@@ -1,4 +1,4 @@
-"""What the server says of itself, to players and to its host; and what a page makes of what others wrote."""
+"""Test what the server says about itself to players and to its host, and how the page shows text written by others."""
 
 from collections.abc import Callable
 from pathlib import Path

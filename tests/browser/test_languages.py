@@ -1,4 +1,4 @@
-"""Everybody at a shared device reads their own language."""
+"""Test that each player on a shared device reads their own language."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def test_everybody_at_a_shared_device_reads_their_own_language(go: Go, server: S
     page.keyboard.press("Escape")
     while visitor.latest["looking"] == 0 and visitor.latest["moves"]:
         visitor.act()
-    # The curtain speaks to whoever comes next, and the table to whoever it was given back to.
+    # The curtain uses the next player's language, and the table the language of its current player.
     page.locator(".curtain button").wait_for()
     page.wait_for_function(spoken, arg="de")
     page.locator(".curtain button").click()

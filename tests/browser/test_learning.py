@@ -1,4 +1,4 @@
-"""The learning report of a real game: what was answered in the browser is found in it, in words, in the picture and as a file."""
+"""Test the learning report of a real game: the answers given in the browser are in it, as text, as a table and as a file."""
 
 import csv
 import re
@@ -25,7 +25,7 @@ SECONDS = 100
 
 
 def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
-    """1x1 Mau-Mau to the end, the first question wrongly at first, all others rightly; returns what was answered."""
+    """Play 1x1 Mau-Mau to the end, the first question wrong at first, all others right; return the answers."""
     given: list[tuple[str, str, str, bool]] = []
     deadline = time.monotonic() + SECONDS
     while not visitor.over():
@@ -41,12 +41,12 @@ def _play(visitor: Visitor) -> list[tuple[str, str, str, bool]]:
             answer = right[0] if given else next(one for one in range(len(ANSWERS)) if one not in right)
             visitor.page.locator(".keys button").nth(answer).click()
             given.append((naming["left"], naming["right"], ANSWERS[answer], answer in right))
-            assert _follows(visitor, update["number"], 10), "an answer is answered"
+            assert _follows(visitor, update["number"], 10), "an answer got no reaction"
     return given
 
 
 def _follows(visitor: Visitor, number: int, seconds: float) -> bool:
-    """Whether something happens at the table within this time."""
+    """Return whether something happens at the table within this time."""
     deadline = time.monotonic() + seconds
     while visitor.latest["number"] == number and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(15)
@@ -54,7 +54,7 @@ def _follows(visitor: Visitor, number: int, seconds: float) -> bool:
 
 
 def _act(visitor: Visitor) -> None:
-    """Touch what leads to a legal move: nothing on the table says any more which cards fit."""
+    """Touch what leads to a legal move: nothing on the table shows which cards fit."""
     for move in visitor.latest.get("moves", []):
         ways = visitor.page.locator("[data-leads]").filter(visible=True).all()
         leading = [way for way in ways if move["notation"] in (way.get_attribute("data-leads") or "").split("|")]
@@ -68,13 +68,13 @@ def _words(answer: str) -> str:
 
 
 def _look_and_practise(page: Page, found: str, left: str, right: str) -> None:
-    """What was missed at first is in the child's picture as such; two minutes with the keyboard, and it can all be deleted."""
+    """Check the child's table after a missed fact, practise for two minutes by keyboard, and delete it all."""
     page.get_by_role("button", name="Practise for 2 minutes").click()
     exercise = page.locator(".exercise")
     exercise.wait_for()
     assert_accessible(page, "practice")
     for helped in (False, True):
-        # The question before, and that it was right, have gone.
+        # The previous question and its praise have disappeared.
         page.locator(".said:not(:has(b))").wait_for(state="attached")
         row, place = [int(figure) for figure in re.findall(r"\d+", exercise.get_attribute("aria-label") or "")]
         labels = exercise.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
@@ -94,7 +94,7 @@ def _look_and_practise(page: Page, found: str, left: str, right: str) -> None:
             factor = int(card.split("-")[0]) // int(found)
             if factor <= 9:
                 cell = table.get_by_text(re.compile(f"^{found} × {factor} = {int(found) * factor}: (practising|nearly)$"))
-                assert cell.count(), "it was not known at once"
+                assert cell.count(), "the fact must not count as known at once"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Delete").click()
     page.locator("dialog[open]").get_by_role("button", name="Delete").click()
@@ -112,7 +112,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
         if len(given) > 1:
             break
     (left, right, wrong, _no), (*again, found, yes) = given[:2]
-    assert again == [left, right] and yes, "the same question is asked until it is answered"
+    assert again == [left, right] and yes, "the same question must be asked until it is answered"
 
     page.get_by_role("button", name="Your times tables").click()
     report = page.locator("dialog[open] div.paper")
@@ -121,7 +121,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
     assert _words(found) in shown
     assert f"said: {_words(wrong)}" in shown
     signs = report.locator(".row .signs svg").count()
-    assert signs == len({pair[:2] for pair in given}), "one sign for each question"
+    assert signs == len({pair[:2] for pair in given}), "there must be one symbol per question"
     if found.isdecimal():
         factors = [int(card.split("-")[0]) // int(found) for card in (left, right)]
         for factor in factors:
@@ -133,7 +133,7 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
         page.get_by_role("button", name="Spreadsheet").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
     assert [(line[6], line[7]) for line in lines[1:3]] == [(_words(wrong), "no"), (_words(found), "yes")]
-    assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer, and how long it took"
+    assert len(lines) == 1 + len(given) and all(line[8] for line in lines[1:]), "each answer must be listed with its time"
 
     page.keyboard.press("Escape")
     address = page.url
@@ -150,12 +150,12 @@ def test_a_wrong_and_a_right_answer_stand_in_the_report_until_it_is_deleted(go: 
 
 
 def test_four_weeks_of_a_child_are_a_picture_that_names_its_weaknesses_and_sums_are_practised_by_key(go: Go) -> None:
-    """The child is simulated: how it stands is known."""
+    """The child is simulated, so its progress is known."""
     visitor = go("#learning", size="phone", language="en", before=kept("Lina", 0, ["sums", "times"]))
     page = visitor.page
     page.get_by_role("heading", name="Times tables").wait_for()
     assert page.get_by_role("table").count() == 2
-    assert page.locator("td.next, li.next").count() == 10, "five facts of each are framed"
+    assert page.locator("td.next, li.next").count() == 10, "five facts of each subject must be framed"
     named = page.locator("[aria-labelledby=facts-times] ol li").all_inner_texts()
     hard = [TIMES_TABLE.written[fact] for fact in WEAKNESSES["times"]]
     assert sum(fact in hard for fact in named) >= 3, named
@@ -164,7 +164,7 @@ def test_four_weeks_of_a_child_are_a_picture_that_names_its_weaknesses_and_sums_
     page.locator(".exercise").wait_for()
     assert_accessible(page, "practice of sums")
     before, after = re.findall(r"\d+", page.locator(".dial output").get_attribute("aria-label") or "")[:2]
-    # The keys rest for a moment, lest a double tap be a digit.
+    # The keys pause for a moment, so that a double tap does not become a digit.
     page.wait_for_timeout(400)
     for key in [*str(int(before) + int(after)), "Enter"]:
         page.keyboard.press(key)

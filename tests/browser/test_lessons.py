@@ -1,4 +1,4 @@
-"""Somebody who only follows the pointing hand gets through every lesson by finger; test_boards.py has those who cannot see it."""
+"""Test that following only the pointing hand completes every lesson by touch; test_boards.py does the same by ear."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ from tests.browser.unseen import SILENT
 from tests.server.harness import Server
 
 WORDS = texts("en")
-#: Nobody needs more touches than this for a lesson.
+#: No lesson needs more touches than this.
 MOST = 120
 MOST_PIECES = 10
 
-#: The control in the middle of the ring, and where the lesson stands.
+#: The control in the middle of the ring, and the step of the lesson.
 POINTED = """() => {
   const ring = document.querySelector('.ring')?.getBoundingClientRect();
   if (!ring) return null;
@@ -36,7 +36,7 @@ POINTED = """() => {
 
 
 def follow(page: Page) -> list[str]:
-    """Do what the teacher says until the lesson is over; returns everything that was said."""
+    """Do what the teacher says until the lesson is over; return everything that was said."""
     done = page.get_by_role("dialog", name=WORDS.say("web-lesson-done"))
     bar = page.get_by_role("region", name=WORDS.say("web-lesson"))
     go_on = bar.get_by_role("button", name=WORDS.say("web-lesson-next"), exact=True)
@@ -50,7 +50,7 @@ def follow(page: Page) -> list[str]:
         )
         if done.is_visible():
             return said
-        # The teacher may be gone between two looks: the lesson has just ended.
+        # The teacher may disappear between two looks: the lesson has just ended.
         lines = bar.locator("p").all_inner_texts()[:1]
         if any(lines) and said[-1:] != lines:
             said += lines
@@ -60,17 +60,17 @@ def follow(page: Page) -> list[str]:
             elif page.evaluate(POINTED):
                 page.locator("[data-pointed]").first.click(force=True, timeout=FINGER_MS)
         except PlaywrightTimeout:
-            # It went away under the finger: the step is done already.
+            # It moved away under the finger: the step is already done.
             continue
-        # What comes of a tap may come in several pieces; nobody taps before it has.
+        # The result of a tap may come in several parts; wait for all of them.
         for _ in range(MOST_PIECES):
             if not stirred(page, 0.2):
                 break
-    raise AssertionError(f"the lesson does not end; it said last: {said[-1:]}")
+    raise AssertionError(f"the lesson does not end; its last words: {said[-1:]}")
 
 
 def _begin(page: Page, title: str) -> None:
-    """Tap until the teacher is there: while letters are still being fetched a button may move away under a finger."""
+    """Tap until the teacher appears: while fonts load, a button may move away under the finger."""
     button = page.get_by_role("button", name=title)
     teacher = page.get_by_role("region", name=WORDS.say("web-lesson"))
     button.click()
@@ -85,7 +85,7 @@ def _begin(page: Page, title: str) -> None:
 def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: str) -> None:
     page = go(f"#game={slug}", size="phone", reduced_motion="reduce", before=SILENT).page
     for name, given in lessons(spielkiste.find(slug)).items():
-        # From the set-up page to the first, from the end of each to the next.
+        # From the set-up page to the first lesson, and from the end of each to the next.
         _begin(page, WORDS.say(f"lesson-{slug}-{name}"))
         said = follow(page)
         steps = given["steps"]
@@ -94,7 +94,7 @@ def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: s
         assert [line for line in said if line in wanted] == said and len(said) >= len(wanted) - 1
 
 
-#: How many lines each of these is in the teacher's bubble as it is now.
+#: Returns how many lines each of these texts takes in the teacher's bubble.
 LINES = """(all) => {
   const bubble = document.querySelector('.lesson p');
   const [now, high] = [bubble.textContent, parseFloat(getComputedStyle(bubble).lineHeight)];
@@ -102,7 +102,7 @@ LINES = """(all) => {
   bubble.textContent = now;
   return lines;
 }"""
-#: One thought; the words at the end may be longer.
+#: One thought per step; the final words may be longer.
 MOST_LINES = 3
 
 
@@ -117,7 +117,7 @@ def test_what_the_teacher_says_is_three_lines_on_a_phone_in_every_language(go: C
     bar.wait_for()
     page.evaluate("() => document.fonts.ready")
     long: list[str] = []
-    # Beside the button to go on there is less room.
+    # Beside the "next" button there is less room.
     for keys in (done, read):
         for tag in LANGUAGES:
             said = [texts(tag).say(key) for key in keys]

@@ -1,4 +1,6 @@
-"""Every word on the screen comes from a text: in a language whose letters all carry a mark, none is without."""
+"""Test that all text on the screen is translated: in a pseudo-language whose letters all carry a mark, no word is
+unmarked.
+"""
 
 import re
 from collections.abc import Callable
@@ -13,7 +15,7 @@ from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 
-# All words on the screen and all names of controls, apart from those that nobody sees or hears.
+# Returns all visible words and all names of controls.
 WORDS = """() => {
   const found = [];
   for (const one of document.querySelectorAll('body *')) {
@@ -24,18 +26,18 @@ WORDS = """() => {
   return found;
 }"""
 
-#: What is the same in every language.
+#: Words that are the same in every language.
 NEVER_TRANSLATED = {"km", *language_names().values()}
 
 
 def _unmarked(visitor: Visitor, names: set[str]) -> set[str]:
-    """Words that do not come from a text; people's names do not either."""
+    """Return the words that do not come from a text, except people's names."""
     found: set[str] = set()
     for words in visitor.page.evaluate(WORDS):
         for name in sorted(names, key=len, reverse=True):
             words = words.replace(name, "")
         found |= {word for word in re.findall(rf"[^\W\d_]+(?!{MARK})\b", words) if MARK not in word}
-    # Lettering on a lid sets each letter for itself.
+    # Lettering on a lid sets each letter separately.
     return {word for word in found - NEVER_TRANSLATED if len(word) > 1}
 
 
@@ -52,7 +54,7 @@ def test_no_word_on_the_screen_is_written_in_the_program(go: Go, server: Server,
     plain = _unmarked(visitor, set())
     page.evaluate("(slug) => (location.hash = `game=${slug}`)", slug)
     page.wait_for_selector("footer button")
-    # Who plays alone is not asked for a name, and has none yet.
+    # A solo player is not asked for a name and has none yet.
     plain |= _unmarked(visitor, {page.evaluate("() => JSON.parse(localStorage.getItem('spielkiste:nickname') ?? '\"\"')")})
     page.evaluate("(key) => (location.hash = `seat=${key}`)", seat)
     page.wait_for_selector("main:not([aria-busy]) .room")

@@ -1,4 +1,4 @@
-"""The memo race through its own page: what the table does by itself is seen, a swap is two taps, a touch in vain is explained."""
+"""Test Memo Race through its page: automatic steps are shown, a swap takes two taps, and an impossible touch is explained."""
 
 import json
 import random
@@ -16,14 +16,14 @@ MOST_RACES = 50
 
 
 def _sit(go: Go, server: Server) -> tuple[Visitor, Player]:
-    """The first seat at the page, the second at a device of its own."""
+    """Seat the first player at the page and the second on another device."""
     keys, _ = server.people(2, game="memo-race", begins=1)
     visitor = go(f"#seat={keys[0]}", size="phone", language="en")
     visitor.page.wait_for_selector(".modes")
     return visitor, Player(server, [keys[1]])
 
 
-# Notes every place that is ever shown with a tile turned up and not yet laid.
+# Records every place that ever shows a tile revealed but not yet placed.
 WATCH = """() => {
   window.turnedUp = [];
   const note = () => document.querySelectorAll('.cell.turned').forEach((cell) => window.turnedUp.push(cell.dataset.place));
@@ -32,10 +32,10 @@ WATCH = """() => {
 
 
 def _towards_a_tile(server: Server, table: str, forced: bool) -> tuple[list[tuple[int, str]], str]:
-    """How both come, from the deal that this table was given, to where the first drives onto a tile that lies in one way only,
-    or in several.
+    """Find the moves, from this table's deal, that bring the first player to a tile that fits in exactly one way, or in
+    several.
 
-    Returns the moves, and the place of that tile.
+    Return the moves and the place of that tile.
     """
     with closing(sqlite3.connect(server.database)) as kept:
         entries = [json.loads(body) for (body,) in kept.execute("SELECT body FROM entries WHERE table_id = ?", (table,))]
@@ -65,7 +65,7 @@ def _random_way(game: Game, seed: str, chance: random.Random, wanted: bool) -> t
 
 
 def _drive_up(go: Go, server: Server, forced: bool) -> tuple[Visitor, str]:
-    """The first seat at the page, before the tile at this place."""
+    """Bring the first player, at the page, to the tile at this place."""
     keys, _ = server.people(2, game="memo-race", begins=1)
     moves, place = _towards_a_tile(server, keys[0].split(".")[0], forced)
     drivers = Player(server, keys)
@@ -94,7 +94,7 @@ def test_a_tile_that_the_table_lays_is_seen_before_the_car_drives_on(go: Go, ser
     page.locator(f'.cell.go[data-place="{place}"]').click()
     page.wait_for_function("place => window.turnedUp.includes(place)", arg=place)
     page.wait_for_selector(".cell.turned", state="detached")
-    # The table had gone on already, in the same update.
+    # The table had already continued in the same update.
     told = next(frame for frame in visitor.frames if frame["t"] == "update" and frame["number"] > number)
     assert {"mr-turned", "mr-drove"} <= {event["key"] for event in told["events"]} and told["view"]["turned"] is None
 

@@ -1,4 +1,4 @@
-"""The page comes, but nothing comes over the line: it is said, and the server's log says why."""
+"""Test a page whose WebSocket does not work: the page says so, and the server's log says why."""
 
 import socket
 import threading
@@ -13,13 +13,13 @@ from tests import web
 from tests.browser.driver import visit
 from tests.server.harness import Server
 
-#: How proxies get a WebSocket wrong.  By each: a header, and what comes of it.
+#: How proxies break a WebSocket: a header, and its replacement.
 WITHOUT_UPGRADE = (b"\r\nupgrade:", b"\r\nx-upgrade:")
 OTHER_HOST = (b"\r\nhost:", b"\r\nhost: inside:8080\r\nx-host:")
 
 
 class Proxy:
-    """Passes everything on, but for one header of each request."""
+    """A proxy that forwards everything but changes one header of each request."""
 
     def __init__(self, server: Server, spoils: tuple[bytes, bytes]) -> None:
         self._behind = ("127.0.0.1", int(server.url.rstrip("/").rsplit(":", 1)[1]))

@@ -1,4 +1,4 @@
-"""The NumNum boards in a real browser: cards as wide as a finger, and help that comes in steps to whoever practises."""
+"""Test the NumNum boards in a real browser: cards as wide as a finger, and help in steps for players who practise."""
 
 import random
 import time
@@ -28,7 +28,7 @@ def test_free_cards_of_the_open_rows_are_as_wide_as_a_finger(go: Go, server: Ser
         boxes = [card.bounding_box() for card in visitor.page.locator("[data-free] button").all()]
         return [str(box) for box in boxes if box is None or min(box["width"], box["height"]) < FINGER]
 
-    # What is still being dealt is small on its way.
+    # A card that is still being dealt is small.
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while small() and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(50)
@@ -50,7 +50,7 @@ def test_whoever_practises_is_told_nothing_and_helped_in_steps(go: Go, server: S
     assert not panel.locator(".grid").count()
 
     panel.get_by_role("button", name=WORDS.say("web-nn-help")).click()
-    assert panel.locator(".grid").count() and not panel.locator(".meet").count(), "first a look at the strips, unlit"
+    assert panel.locator(".grid").count() and not panel.locator(".meet").count(), "the first step must show the strips unlit"
     assert WORDS.say("web-nn-strips-look") in panel.inner_text()
     rows = {"2", "3", "4", "5", "6", "7", "8", "9", "11", "13"}
     naming = visitor.latest["view"]["naming"]
@@ -60,14 +60,14 @@ def test_whoever_practises_is_told_nothing_and_helped_in_steps(go: Go, server: S
     for answer in wrong:
         panel.locator(f'[data-leads="name {answer}"]').click()
         panel.get_by_role("button", name=WORDS.say("web-nn-name-tried", answer=WORDS.say(f"nn-answer-{answer}"))).wait_for()
-        assert not panel.locator(".told").count(), "the answer comes last"
+        assert not panel.locator(".told").count(), "the answer must come last"
     assert panel.locator(".meet").count() or visitor.latest["view"]["naming"]["answers"] == ["joker"]
     panel.get_by_role("button", name=WORDS.say("web-nn-help")).click()
     assert panel.locator("button.told").count() == len(visitor.latest["view"]["naming"]["answers"])
 
 
 def _where_one_may(move: str) -> spielkiste.Record:
-    """A game of Mau-Mau that has come to where somebody may do this."""
+    """Return a game of Mau-Mau at a point where this move is legal."""
     for seed in range(200):
         record = spielkiste.Record(spielkiste.find("mau-mau"), 2, seed, {"begins": 1})
         chance = random.Random(seed)
@@ -76,7 +76,7 @@ def _where_one_may(move: str) -> spielkiste.Record:
             if move in map(record.game.notation, moves):
                 return record
             record.play(asked[0], chance.choice(moves))
-    raise AssertionError(f"nobody ever may: {move}")
+    raise AssertionError(f"this move is never legal: {move}")
 
 
 @pytest.mark.parametrize("move", ["keep", "stop"])

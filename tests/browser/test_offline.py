@@ -1,4 +1,4 @@
-"""The chest as a folder of files: visited once, then played without any network, whatever happens to its windows."""
+"""Test the offline build: visited once, then played without a network, whatever happens to its windows."""
 
 import json
 import os
@@ -31,11 +31,11 @@ LANGUAGE = "de"
 SAY = texts(LANGUAGE).say
 #: Python itself has to start in the browser.
 ENGINE_MS = 180_000
-#: Where there is time, every game is played by somebody who finds out what to tap.
+#: In a thorough run, a player who explores the page plays every game.
 THOROUGH = bool(os.environ.get("SPIELKISTE_THOROUGH"))
-#: A short one first: it is the one to which everything happens.
+#: A short game first: all interruptions happen to it.
 GAMES = ["clear-away", *(game.slug for game in spielkiste.games() if game.slug != "clear-away")]
-#: Where others would have won before one sees the table, one starts.
+#: Where other players might win before the page is ready, the page starts.
 STARTS = {"number-rally": {"begins": 1}}
 READY = """async () => {
   const kept = await navigator.serviceWorker.ready;
@@ -44,7 +44,7 @@ READY = """async () => {
   return kept.active?.state === 'activated' && files.some((file) => file.url.endsWith('chest.zip.pack'));
 }"""
 
-#: What has been confirmed so far, as the browser keeps it.
+#: Returns the confirmed entries stored in the browser.
 KEPT = """() => new Promise((resolve) => {
   const opening = indexedDB.open('spielkiste');
   opening.onsuccess = () => {
@@ -58,7 +58,7 @@ VERSION = "() => JSON.parse(document.getElementById('site')?.textContent ?? '{}'
 
 
 class Elsewhere:
-    """A proxy that lets nobody through, and notes who wanted to: the chest asks nobody but its own server."""
+    """A proxy that blocks and records every request: the page must contact only its own server."""
 
     def __init__(self) -> None:
         self.asked: list[bytes] = []
@@ -80,7 +80,7 @@ class Elsewhere:
 
 
 class Files:
-    """The plainest server there is."""
+    """A plain static file server."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
@@ -96,7 +96,7 @@ class Files:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The chest lies in a folder of a folder: nothing in it may believe that it is alone on its server."""
+    """Build the page in a nested folder: nothing in it may assume the root of its server."""
     root = tmp_path_factory.mktemp("site")
     write_site(root / "school" / "chest", ROOT / ".make" / "engine", quick=True)
     return root
@@ -104,7 +104,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str, Files]]:
-    """A browser that has never been there, and a server that is there for the first visit only."""
+    """Provide a fresh browser, and a server that exists only for the first visit."""
     elsewhere = Elsewhere()
     files = Files(folder)
     proxy: ProxySettings = {"server": elsewhere.url, "bypass": "127.0.0.1"}
@@ -122,7 +122,7 @@ def visit(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, str,
 
 
 def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Files]) -> None:
-    """All that can happen to a window happens to it in mid-game; what was played stays played."""
+    """Everything that can happen to a window happens in the middle of a game; what was played is kept."""
     context, url, files = visit
     page = context.new_page()
     page.goto(url)
@@ -141,7 +141,7 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
     page.reload()
     _laid(page)
     address = page.url
-    # Another window at the same table, while this one is still there: one engine, one game.
+    # A second window at the same table: one engine, one game.
     other = context.new_page()
     other.goto(address)
     _laid(other)
@@ -164,7 +164,7 @@ def test_a_game_is_played_without_a_network(visit: tuple[BrowserContext, str, Fi
 
 @pytest.mark.parametrize("slug", GAMES[1:])
 def test_all_games_are_played_without_a_network(visit: tuple[BrowserContext, str, Files], slug: str) -> None:
-    """From the shelf to the recording, in a window whose server is gone."""
+    """Play from the shelf to the recording in a window whose server is gone."""
     context, url, files = visit
     page = context.new_page()
     page.goto(url)
@@ -177,7 +177,7 @@ def test_all_games_are_played_without_a_network(visit: tuple[BrowserContext, str
 
 
 def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser, folder: Path, tmp_path: Path) -> None:
-    """From the server's shelf to the chest that needs none, which is not whole at first, then has no room, then is renewed."""
+    """From the server's shelf to its offline build, which is first incomplete, then out of space, then updated."""
     chest = tmp_path / "chest"
     shutil.copytree(folder / "school" / "chest", chest)
     (part,) = chest.glob("engine-*/chest.zip.pack")
@@ -192,7 +192,7 @@ def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser,
         page.get_by_role("button", name=SAY("web-menu"), exact=True).click()
         page.get_by_role("button", name=SAY("web-pocket-open")).click()
         page.wait_for_url(f"{server.url}pocket/")
-        # The engine was cut off on its way.
+        # The engine's download was cut off.
         page.get_by_text(SAY("error-engine-broken")).first.wait_for()
         part.write_bytes(whole)
         page.get_by_role("button", name=SAY("web-engine-reload")).click()
@@ -207,7 +207,7 @@ def test_a_server_hands_it_out_and_a_full_device_loses_nothing(browser: Browser,
         page.wait_for_function("() => location.hash.startsWith('#seat=')")
         _kept_beyond(Player(page, LANGUAGE, "room again", PARTIES["clear-away"].at_last), 2)
 
-        # A newer one is offered between games only, and finds what was played.
+        # An update is offered only between games, and keeps what was played.
         write_site(chest, ROOT / ".make" / "engine", quick=True, server="../")
         old = page.evaluate(VERSION)
         page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
@@ -236,7 +236,7 @@ if THOROUGH:
         _to_the_end(page, slug)
 
     def test_the_next_window_has_the_engine_when_the_first_one_goes(visit: tuple[BrowserContext, str, Files]) -> None:
-        """Some browsers have no workers that windows share: one window leads, and none of them notices the difference."""
+        """In browsers without shared workers one window leads, and the user sees no difference."""
         context, url, _ = visit
         context.add_init_script("delete globalThis.SharedWorker")
         slug = GAMES[0]
@@ -253,13 +253,13 @@ if THOROUGH:
 
 
 def _room(page: Page, most: int | None) -> None:
-    """So many bytes may be kept, as on a device that is full; None: as many as before."""
+    """Limit the storage to this many bytes, as on a full device; None removes the limit."""
     said = {"origin": page.evaluate("location.origin"), **({} if most is None else {"quotaSize": most})}
     page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", said)
 
 
 def _killed(page: Page) -> None:
-    """Nobody can say goodbye: the processes behind the window are gone, as on a phone that needs the room."""
+    """Kill the processes behind the window without a goodbye, as a phone does when it needs memory."""
     browser = page.context.browser
     assert browser is not None
     running = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
@@ -271,20 +271,20 @@ def _killed(page: Page) -> None:
 
 
 def _laid(page: Page) -> None:
-    """The table lies there: the engine runs, however long it took."""
+    """Wait until the engine runs and the table is ready."""
     page.get_by_role("main").get_by_role("button").first.wait_for(timeout=ENGINE_MS)
 
 
 def _sit_down(page: Page, slug: str) -> None:
     game, party = spielkiste.find(slug), PARTIES[slug]
-    # As few as may play: every bot more makes the game longer, and tries nothing else.
+    # The fewest players: every further bot only makes the game longer.
     seats = game.seat_counts(game.defaults())[0]
     set_up(page, LANGUAGE, game, seats, {**party.options, **STARTS.get(slug, {})})
     page.wait_for_function("() => location.hash.startsWith('#seat=')", timeout=ENGINE_MS)
 
 
 def _kept_beyond(player: Player, entries: int) -> list[str]:
-    """Play until more than so many entries are kept."""
+    """Play until more than this many entries are stored."""
     kept: list[str] = player.page.evaluate(KEPT)
     while len(kept) <= entries:
         assert not player.play(moves=1)
@@ -304,7 +304,7 @@ def _recorded(page: Page, slug: str) -> None:
 
 
 def _watched(page: Page) -> None:
-    """The game that is over, again, in the engine of this browser."""
+    """Watch the finished game in the engine of this browser."""
     page.get_by_role("button", name=SAY("web-replay-watch"), exact=True).click()
     where = page.get_by_role("slider", name=SAY("web-replay-where"))
     expect(where).to_have_value("0", timeout=ENGINE_MS)
@@ -315,7 +315,7 @@ def _watched(page: Page) -> None:
 
 
 def _deleted(page: Page) -> None:
-    """Away from the list, and from the device."""
+    """Delete the game from the list and from the device."""
     page.evaluate("location.hash = 'games'")
     page.get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name=SAY("web-mine-delete"), exact=True).click()
@@ -327,7 +327,7 @@ def _deleted(page: Page) -> None:
 
 
 def _packed(page: Page, url: str) -> dict[str, list[dict[str, list[str]]]]:
-    """All games in one file; a chest that has them already takes nothing from it."""
+    """Export all games into one file and import it again, which adds nothing."""
     page.goto("about:blank")
     page.goto(url)
     page.get_by_role("button", name=SAY("web-menu"), exact=True).click()

@@ -1,4 +1,4 @@
-"""How quickly bots play, as somebody at the page chooses it, and how one hurries them on."""
+"""Test how fast bots play, as chosen on the page, and how to hurry them."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.server.harness import Server
 Go = Callable[..., Visitor]
 say = texts("en").say
 BOTS = 5
-#: Where a finger meets nothing but the table.
+#: Returns a point that is free of controls.
 FREE = """() => {
   const room = document.querySelector('main [tabindex="-1"]').getBoundingClientRect();
   for (let y = room.top + 6; y < room.bottom; y += 12)
@@ -25,12 +25,12 @@ FREE = """() => {
 }"""
 
 
-#: Bots here take their time.
+#: Bots are slow here.
 FLAGS = ("--reaction-ms", "4000")
 
 
 def _sit_among_bots(go: Go, server: Server, **settings: object) -> Visitor:
-    """The bots are first, and slow."""
+    """Sit among slow bots that move first."""
     seats = [{"kind": "here"}] + [{"kind": "bot", "bot": "rules"}] * BOTS
     made = server.post("api/tables", {"game": "mau-mau", "seats": seats, "options": {"begins": 2}, "pace": "slow"}).json()
     visitor = go(f"#seat={made['seats'][0]['key']}", **settings)
@@ -39,7 +39,7 @@ def _sit_among_bots(go: Go, server: Server, **settings: object) -> Visitor:
 
 
 def _until_asked(visitor: Visitor, hurry: Callable[[], object]) -> None:
-    """How much sooner it is one's turn is measured at the server; here the page must ask for it."""
+    """Wait for the player's turn. How much sooner it comes is measured at the server; here the page must request it."""
     started = time.monotonic()
     while 0 not in visitor.latest["awaited"]:
         assert time.monotonic() - started < 60
@@ -48,7 +48,7 @@ def _until_asked(visitor: Visitor, hurry: Callable[[], object]) -> None:
 
 
 def test_who_plays_alone_need_not_wait(go: Go, server: Server) -> None:
-    """Five slow bots take seven seconds or more; a tap for each is enough."""
+    """Five slow bots take at least seven seconds; one tap for each is enough."""
     visitor = _sit_among_bots(go, server)
     x, y = visitor.page.evaluate(FREE)
     _until_asked(visitor, lambda: visitor.page.mouse.click(x, y))
@@ -57,7 +57,7 @@ def test_who_plays_alone_need_not_wait(go: Go, server: Server) -> None:
     visitor.page.mouse.click(x, y)
     visitor.page.keyboard.press(".")
     button = visitor.page.get_by_role("button", name=say("web-hurry"))
-    assert button.get_attribute("aria-disabled") == "true", "nobody hurries a person"
+    assert button.get_attribute("aria-disabled") == "true", "a person must not be hurried"
     assert len([message for message in visitor.sent if message["t"] == "hurry"]) == hurried
 
 
@@ -76,7 +76,7 @@ def test_by_key_and_by_button(go: Go, server: Server, way: str) -> None:
 def test_the_pace_is_chosen_in_the_menu_and_holds_at_the_next_table(go: Go, server: Server) -> None:
     visitor = _sit_among_bots(go, server, size="phone")
     page = visitor.page
-    assert not page.get_by_role("button", name=say("web-hurry")).count(), "on a phone the title needs the room"
+    assert not page.get_by_role("button", name=say("web-hurry")).count(), "on a phone the title needs the space"
     page.get_by_role("button", name=say("web-menu")).click()
     paces = page.get_by_role("group", name=say("web-pace"))
     assert paces.get_by_role("radio", name=say("web-pace-slow")).is_checked()
@@ -93,7 +93,7 @@ def test_the_pace_is_chosen_in_the_menu_and_holds_at_the_next_table(go: Go, serv
 
 
 def _pace(visitor: Visitor) -> str | None:
-    """What the page was told last."""
+    """Return the pace that the page was told last."""
     told = [frame["table"]["pace"] for frame in visitor.frames if "table" in frame]
     return told[-1] if told else None
 

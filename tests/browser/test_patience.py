@@ -1,4 +1,4 @@
-"""1x1 Patience in a real browser: following the hints, and going back."""
+"""Test 1x1 Patience in a real browser: following hints, and undo."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ MOVES = 30
 
 
 def _settled(visitor: Visitor, number: int) -> None:
-    """The answer has come, and the page shows it: the hint, which was for the move before, is gone."""
+    """Wait until the answer is shown: the hint for the previous move is gone."""
     for _ in range(600):
         if visitor.latest["number"] != number:
             visitor.page.wait_for_selector(".lamp", state="detached")
@@ -33,7 +33,7 @@ def test_every_hint_can_be_followed_and_a_move_taken_back_gives_the_same_hint(go
         if lit.count():
             lit.first.click()
         else:
-            # A wish card: the pile it belongs on is lit, too, and stays so.
+            # A wish card: its pile is lit, too, and stays lit.
             page.locator(".wishes button").click()
             page.locator(".pile:has(.lamp) button").click()
         _settled(visitor, number)

@@ -1,4 +1,4 @@
-"""Whoever plays by keyboard is always somewhere: what they stood on may go away, even behind their back."""
+"""Test that the keyboard focus is never lost, even if the focused control disappears."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ Go = Callable[..., Visitor]
 
 
 def _something_to_lay(server: Server) -> tuple[str, Player, str]:
-    """A seat at a table of Mau-Mau, somebody else's device at the same seat, and a card that can be laid; each is there once."""
+    """Return a seat at a Mau-Mau table, another device at the same seat, and a playable card without a duplicate."""
     while True:
         (key,), _ = server.people(1, bots=1, game="mau-mau", begins=1)
         other = Player(server, [key])

@@ -1,4 +1,4 @@
-"""The plain board of a game that brings none: however many moves there are, what is always possible stays in reach."""
+"""Test the plain board: with any number of moves, those that are always possible stay in reach."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.driver import Visitor
 from tests.plugins.package import ENGLISH, PRESS, install
 from tests.server.harness import Server
 
-#: Sixty things to lay, and two that are one word.
+#: Sixty cards to play, and two moves of one word.
 MANY = (
     PRESS.replace("return [0] if seat in self.actors() else []", "return list(range(62)) if seat in self.actors() else []")
     .replace("move_count=1", "move_count=62")
@@ -47,6 +47,6 @@ def test_pass_and_knock_are_in_reach(go: Callable[..., Visitor], server: Server,
             return !button.contains(top);
         }).length"""
     )
-    assert hidden == 0, "somebody would have to scroll for it"
+    assert hidden == 0, "these moves would need scrolling"
     visitor.page.get_by_role("button", name="Knock").click()
     visitor.page.get_by_text("Ida presses.").first.wait_for()

@@ -1,4 +1,4 @@
-"""Every control of every board does what is written on it."""
+"""Test that every control of every board does what is marked on it."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from tests.browser.test_boards import PARTIES
 from tests.browser.unseen import SILENT
 from tests.server.harness import Player, Server
 
-#: Enough for a whole game, or for each kind of control that one meets in a long one.
+#: Enough for a whole game, or for each kind of control in a long one.
 TOUCHES = 20
-#: A game that ends before that is followed by another.
+#: A game that ends earlier is followed by another.
 MOST_GAMES = 2
 
 

@@ -1,4 +1,4 @@
-"""What one sees of the others' cards in Zahlen-Rallye."""
+"""Test what is visible of other players' cards in Zahlen-Rallye."""
 
 import time
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def test_who_laid_the_card_is_written_at_their_seat(go: Callable[..., Visitor], 
         named = {WORDS.say(act, card=said) for act in acts for said in (name, "−10", "=50", "=99")}
         return any(text in named for text in deed.all_inner_texts())
 
-    # The others play on until it is one's own turn: the page follows what it was told.
+    # Other players move until it is the page's turn.
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while not (visitor.latest["moves"] and written()) and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(50)

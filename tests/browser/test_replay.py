@@ -1,4 +1,4 @@
-"""A finished game is watched again by its controls and by keys, played on from one of its moves, and kept in a list."""
+"""Test watching a finished game by controls and keys, continuing it from one of its moves, and the list of games."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 say = texts("en").say
-#: Heard, by whoever listens.
+#: The text of all live regions.
 HEARD = "() => [...document.querySelectorAll('[aria-live], [role=log], [role=status]')].map((one) => one.textContent).join(' ')"
 
 
@@ -30,7 +30,7 @@ def _played() -> spielkiste.Record:
 
 
 def _hand(record: spielkiste.Record, moves: int) -> list[str]:
-    """What the first seat had in hand after so many moves."""
+    """Return the first seat's hand after this many moves."""
     again = spielkiste.Record(record.game, record.seats, record.seed, dict(record.options))
     for seat, move in record.moves[:moves]:
         again.play(seat, move)
@@ -51,7 +51,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     page = visitor.page
     _button(page, "web-replay-watch")
 
-    # By the controls: a step, a turn, with other eyes.
+    # By controls: a step, a turn, another viewpoint.
     where = page.get_by_role("slider", name=say("web-replay-where"))
     expect(where).to_have_value("0")
     _button(page, "web-replay-on")
@@ -67,7 +67,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     expect(hand).to_have_count(0)
     assert_accessible(page, "a replay")
 
-    # By keys, and it is heard where one is.
+    # By keys; the position is announced.
     where.focus()
     page.keyboard.press("End")
     expect(where).to_have_value(str(moves))
@@ -82,7 +82,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     page.keyboard.press("Space")
     page.keyboard.press("PageDown")
 
-    # From here it is played on, at a table that says where it comes from.
+    # Continue from here, at a table that says where it comes from.
     where.fill("3")
     _button(page, "web-replay-play-on")
     _button(page, "web-replay-play-start")
@@ -107,7 +107,7 @@ def test_a_finished_game_is_watched_played_on_and_kept(go: Go, server: Server) -
     page.get_by_role("dialog").get_by_role("button", name=say("web-mine-delete")).click()
     expect(played).to_have_count(0)
 
-    # The file comes back from the menu at the shelf; what is none is one sentence.
+    # The file can be opened from the shelf's menu; any other file gives one sentence.
     _button(page, "web-to-shelf")
     _opened(page, saved)
     expect(where).to_have_value("0")

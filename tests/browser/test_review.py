@@ -1,4 +1,6 @@
-"""What decided a finished game: asked for on the replay page, shown as a curve to jump along and as lists, and tried again."""
+"""Test the review of a finished game: requested on the replay page, shown as a chart to jump along and as lists, and
+replayed.
+"""
 
 import base64
 import zlib
@@ -17,7 +19,7 @@ PATIENCE = 60_000
 
 
 def _played() -> spielkiste.Record:
-    """A short game, in which somebody makes a mistake."""
+    """Return a short game with a mistake in it."""
     record = spielkiste.Record(spielkiste.find("mau-mau"), 2, 9, {}, ["Ada", "Bo"])
     while asked := record.state.actors():
         moves = record.state.moves(asked[0])
@@ -38,14 +40,14 @@ def test_what_decided_a_game(go: Go) -> None:
     page = go(_address(record), reduced_motion="reduce").page
     page.get_by_role("button", name=say("web-review-ask"), exact=True).click()
     curve = page.get_by_role("slider", name=say("web-review-curve"))
-    # It opens on the answer: the move that moved most, with its number in words.
+    # It opens at the biggest change, with the number of the move in words.
     most = max(review.turns, key=lambda turn: abs(turn.after - turn.before))
     expect(curve).to_have_value(str(most.number), timeout=PATIENCE)
     answer = page.get_by_role("region", name=say("web-review"), exact=True)
     expect(answer).to_contain_text(say("review-move", at=max(1, most.number) if most.cause == "luck" else most.number + 1))
     for seat in range(len(record.players)):
         expect(answer.locator(".token").nth(seat)).to_be_visible()
-    # On a phone, too, where the hands lie open below the board, nobody has to look for it.
+    # It is visible on a phone, too, where the open hands are below the board.
     room = page.viewport_size
     page.set_viewport_size({"width": 360, "height": 640})
     expect(curve).to_be_in_viewport(ratio=1)
@@ -58,7 +60,7 @@ def test_what_decided_a_game(go: Go) -> None:
     curve.fill("2")
     expect(page.get_by_role("slider", name=say("web-replay-where"))).to_have_value("2")
 
-    # The same as lists, from which one gets there, too.
+    # The lists also lead to each moment.
     page.get_by_role("button", name=say("review-what-moved")).click()
     sheet = page.get_by_role("dialog")
     assert_accessible(page, "a review")
@@ -68,7 +70,7 @@ def test_what_decided_a_game(go: Go) -> None:
     moves.last.click()
     expect(curve).to_have_value(str(review.decisions[-1].number))
 
-    # Somebody made a mistake: it can be tried again from there.
+    # A mistake can be replayed from its position.
     wrong = next(one for one in review.decisions if one.loss > 0)
     curve.fill(str(wrong.number))
     page.get_by_role("button", name=say("web-review-try")).click()

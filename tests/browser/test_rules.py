@@ -1,4 +1,4 @@
-"""The rules at the set-up and at the table: pictures first, all clauses one tap behind."""
+"""Test the rules at set-up and at the table: pictures first, all clauses one tap away."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from tests.browser.axe import assert_accessible, faults
 from tests.browser.driver import Visitor
 
 WORDS = texts("en")
-#: Things that were to be drawn and have no size, or hang out of their panel.
+#: Drawings without a size, or outside their panel.
 BADLY_DRAWN = """() => [...document.querySelectorAll('dialog[open] li .row > *')].filter((one) => {
   const box = (one.matches('svg') ? one : (one.querySelector('svg') ?? one)).getBoundingClientRect();
   const panel = one.closest('li').getBoundingClientRect();
@@ -51,7 +51,7 @@ def test_the_pictures_can_be_read_by_machines_and_printed(go: Callable[..., Visi
     page.wait_for_timeout(400)
     found = faults(page)
     assert not found, found
-    # The words, and what is where in them: the reader goes along.
+    # The text with its contents; the focus follows.
     page.get_by_role("radio", name=WORDS.say("web-rules-all")).check(force=True)
     page.get_by_role("navigation", name=WORDS.say("web-rules-contents")).get_by_role("button", name="In teams").click()
     assert page.evaluate("document.activeElement.tagName + ' ' + document.activeElement.textContent") == "H3 In teams"

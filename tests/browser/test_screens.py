@@ -1,4 +1,4 @@
-"""Every screen: readable by machines that read to people, in both languages, at every size, light and dark."""
+"""Test every screen for accessibility, in both languages, at every size, light and dark."""
 
 import re
 import time
@@ -27,7 +27,7 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     made = server.open_table([{"kind": "here"}, {"kind": "open"}])
     waiting = go(f"#seat={made['seats'][0]['key']}", reduced_motion="reduce")
     waiting.page.wait_for_selector(".waiting")
-    # The animal answers whoever touches it, also where nothing may move.
+    # The animal answers a touch, with reduced motion too.
     waiting.page.get_by_role("button", name=re.compile("Say hello to")).click()
     waiting.page.get_by_text("Whoosh!").first.wait_for()
     assert_accessible(waiting.page, "waiting room")
@@ -36,9 +36,9 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
     join.page.get_by_text("You’re the crab.").wait_for()
     assert_accessible(join.page, "join")
     keys, _ = server.people(1, bots=2, tempo="calm", begins=1)
-    # The code of the board is kept back: meanwhile the table looks like one, and nobody hears of it.
+    # The board's code is held back: meanwhile a placeholder is shown, and nothing is announced.
     held: list[Route] = []
-    # Whoever comes by a link to a seat has not been to the page that fetches it ahead.
+    # A link to a seat does not pass the page that prefetches the board.
     early = go("#games", reduced_motion="reduce")
     early.page.route(re.compile("/assets/thousand-km-.*[.]js"), lambda route: held.append(route))
     early.page.evaluate("(key) => (location.hash = `seat=${key}`)", keys[0])
@@ -63,14 +63,14 @@ def test_axe_finds_nothing(go: Go, server: Server) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_fits_every_size_without_scrolling(go: Go, server: Server, seats: int) -> None:
-    """In both languages: two devices of the same player look at the same table; later on only the one with the longer words."""
+    """Two devices of the same player show the same table in both languages; later only the one with the longer words."""
     keys, _ = server.people(1, bots=seats - 1, tempo="calm", begins=1)
     english, german = (go(f"#seat={keys[0]}", language=language, reduced_motion="reduce") for language in ("en", "de"))
     for visitor in (english, german):
         visitor.wait_for_board()
         _fits_everywhere(visitor)
     english.page.close()
-    # The smallest board is drawn the quickest.
+    # The smallest board renders fastest.
     width, height = SIZES["phone"]
     german.page.set_viewport_size({"width": width, "height": height})
     for _ in range(12):
@@ -82,7 +82,7 @@ def test_the_table_fits_every_size_without_scrolling(go: Go, server: Server, sea
 def _fits_everywhere(visitor: Visitor) -> None:
     for name, (width, height) in SIZES.items():
         visitor.page.set_viewport_size({"width": width, "height": height})
-        # A turned phone lays its table anew; a busy machine takes its time for that.
+        # A rotated phone gets a new layout, which takes time on a busy machine.
         deadline = time.monotonic() + 5
         while (visitor.scrolls() or visitor.page.evaluate(OUTSIDE)) and time.monotonic() < deadline:
             visitor.page.wait_for_timeout(50)
@@ -91,7 +91,7 @@ def _fits_everywhere(visitor: Visitor) -> None:
         assert not outside, f"{name}: {outside}"
 
 
-# Buttons that a finger cannot reach because they hang over the edge of the screen.
+# Buttons outside the screen.
 OUTSIDE = """() => [...document.querySelectorAll('button')]
   .filter(b => b.offsetParent !== null && getComputedStyle(b).visibility !== 'hidden')
   .map(b => [b.getAttribute('aria-label') ?? b.textContent.trim(), b.getBoundingClientRect()])
@@ -110,7 +110,7 @@ def test_each_event_is_announced_once(go: Go, server: Server) -> None:
     start = len(visitor.frames)
 
     def told() -> Counter[str]:
-        """What had to be announced, and how often: two drivers may well have come equally far."""
+        """Return what had to be announced and how often: two drivers may have reached the same distance."""
         updates = [frame for frame in visitor.frames[start:] if frame["t"] == "update"]
         drives = [event["args"] for update in updates for event in update["events"] if event["key"] == "km-drove"]
         return Counter(f"{drive['km']} km. That’s {drive['total']} in all" for drive in drives)
@@ -121,7 +121,7 @@ def test_each_event_is_announced_once(go: Go, server: Server) -> None:
 
     deadline = time.monotonic() + 60
     while told().total() < 4:
-        assert time.monotonic() < deadline, "nobody drives"
+        assert time.monotonic() < deadline, "no player drives"
         if not visitor.act():
             page.wait_for_timeout(50)
     deadline = time.monotonic() + 10
@@ -148,7 +148,7 @@ def test_touch_targets_are_large_enough(go: Go, server: Server) -> None:
     keys, _ = server.people(1, bots=2, begins=1)
     visitor = go(f"#seat={keys[0]}", size="phone")
     visitor.wait_for_board()
-    # What is still being dealt is small on its way.
+    # A card that is still being dealt is small.
     deadline = time.monotonic() + 5
     while visitor.page.evaluate(SMALL) and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(50)

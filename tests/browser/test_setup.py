@@ -1,4 +1,4 @@
-"""From the shelf to a table in three taps, and back to the same table the next time."""
+"""Test getting from the shelf to a table in three taps, and finding the same set-up the next time."""
 
 import re
 from collections.abc import Callable
@@ -20,12 +20,12 @@ GAMES = {game.slug: game for game in spielkiste.games()}
 
 
 def seats_of(visitor: Visitor) -> list[dict[str, object]]:
-    """Who sits at the table that the page has come to."""
+    """Return the seats of the page's table."""
     visitor.page.wait_for_url(re.compile("#seat="))
     visitor.page.get_by_role("button", name=say("web-to-shelf")).wait_for()
     keys = visitor.page.url.partition("#seat=")[2].split(",")
     for _ in range(400):
-        # Each hello is answered by a welcome, in order; other tables may have been visited before.
+        # Each hello is answered by a welcome, in order; other tables may have come before.
         hellos = [frame["keys"] for frame in visitor.sent if frame["t"] == "hello"]
         welcomes = [frame["table"] for frame in visitor.frames if frame["t"] == "welcome"]
         for table in [table for asked, table in zip(hellos, welcomes, strict=False) if asked == keys]:
@@ -58,7 +58,7 @@ def test_three_taps_lead_from_the_shelf_to_a_running_game(go: Go, slug: str) -> 
 def test_the_set_up_can_be_read_and_operated_by_everybody(go: Go, slug: str) -> None:
     visitor = go(f"#game={slug}", size="phone")
     visitor.page.get_by_role("button", name=say("web-setup-start")).wait_for()
-    # Where one plays alone nothing stands behind the doors, and there are none.
+    # A solo game has no folded sections.
     if max(GAMES[slug].seat_counts(_defaults(GAMES[slug]))) > 1:
         for door in ("web-setup-seats-title", "web-setup-rules-title"):
             visitor.page.get_by_text(say(door), exact=True).click()
@@ -84,7 +84,7 @@ def test_the_last_table_is_laid_again(go: Go) -> None:
     page.get_by_role("button", name=say("web-setup-start")).click()
     first = seats_of(visitor)
     page.evaluate("location.hash = ''")
-    # The box opens at the game that was played, with everything as it was.
+    # The box opens with the last game and its set-up.
     take_from_shelf(page, "en", GAMES["mau-mau"])
     page.get_by_text(say("web-setup-last")).wait_for()
     expect(page.get_by_role("radio", name=say("web-level-4"), exact=True)).to_be_checked()
@@ -136,7 +136,7 @@ def test_who_plays_is_chosen_by_keyboard(go: Go) -> None:
     page.get_by_role("radio", name=say("web-setup-with-bots")).focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name=say("web-setup-with-round"))).to_be_checked()
-    # Everybody here is asked their name, each beside their animal.
+    # Each player here can enter a name beside their animal.
     for name in ("Mia", "Ole", "Ada"):
         page.keyboard.press("Tab")
         page.keyboard.type(name)

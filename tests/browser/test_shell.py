@@ -1,4 +1,4 @@
-"""The house around the games: addresses that lead nowhere, and browsers that keep nothing."""
+"""Test the pages around the games: broken addresses, and browsers that store nothing."""
 
 from collections.abc import Callable
 
@@ -10,11 +10,11 @@ from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
 say = texts("en").say
-# What a browser does whose user has forbidden sites to keep anything.
+# A browser whose user has forbidden all storage.
 DENIED = """for (const kind of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied', 'SecurityError'); } });"""
 
-#: What can be touched and reaches under the notch or the bar at the lower edge, once nothing moves any more.
+#: Returns controls that reach under the notch or the bottom bar, once nothing moves.
 UNDER = """([top, bottom]) => [...document.querySelectorAll('button, a, h1')].filter((one) => {
   const { y, height } = one.getBoundingClientRect();
   const scrolled = one.closest('main')?.scrollHeight > one.closest('main')?.clientHeight;
@@ -24,7 +24,7 @@ NOTCH, BAR = 47, 34
 
 
 def test_an_installed_page_keeps_clear_of_the_notch(go: Go, server: Server) -> None:
-    """It reaches to the edges of the phone, where a browser's own bars would be."""
+    """An installed page reaches the edges of the phone, where the browser's own bars would be."""
     page = go(size="phone", reduced_motion="reduce").page
     insets = {"top": NOTCH, "bottom": BAR, "left": 0, "right": 0}
     page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
@@ -52,7 +52,7 @@ def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(go: Go, se
 
 @pytest.mark.parametrize("address", ["#game=%", "#seat=%E4", "#join=%zz", "#%", "#game=", "#nothing=at-all"])
 def test_a_damaged_address_leads_somewhere(go: Go, address: str) -> None:
-    """To the shelf; or, where it still is somebody's key, to the page that says so."""
+    """It leads to the shelf, or to the page that says that the key is invalid."""
     page = go(address).page
     page.get_by_role("main").get_by_role("button").first.wait_for()
 
@@ -67,7 +67,7 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
     sound.press("Space")
     page.keyboard.press("Escape")
 
-    # A table that is remembered while the page is open …
+    # A table is remembered while the page is open,
     keys, _ = server.people(1, bots=1, game="mau-mau", naming="practice", begins=1)
     page.evaluate("key => { location.hash = `seat=${key}`; }", keys[0])
     page.get_by_role("group", name=say("web-nn-mm-your-hand")).wait_for()
@@ -79,7 +79,7 @@ def test_where_nothing_can_be_kept_everything_works_until_the_page_is_left(go: G
     assert not sound.is_checked()
     page.keyboard.press("Escape")
 
-    # … and one that is there no more is forgotten on the way to the shelf.
+    # and one that no longer exists is forgotten on the way to the shelf.
     page.evaluate("location.hash = 'seat=nonsense'")
     page.get_by_text("lead to a table").first.wait_for()
     page.get_by_role("button", name=say("web-to-shelf")).click()

@@ -1,4 +1,4 @@
-"""What lies on the table stays where it is while others come and go, and nothing covers what it is about."""
+"""Test that things on the table keep their place while others come and go, and that nothing covers its subject."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,19 +15,19 @@ BOX = """selector => {
   const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
   return [left, top, right, bottom];
 }"""
-#: The sizes in which letters are seen in a place, in pixels; what stands on a road sign is a picture.
+#: Returns the font sizes in a place, in pixels; text on a road sign is a picture.
 SIZES = """place => [...document.querySelectorAll(`${place} :is([aria-hidden] > text, b, em, span, small)`)]
   .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()) && e.checkVisibility())
   .map(e => [e.textContent.trim(),
     parseFloat(getComputedStyle(e).fontSize) * (e instanceof SVGGraphicsElement ? e.getScreenCTM().a : 1)])"""
 
 
-#: Bots here take their time: there is something to see between two turns.
+#: Bots are slow, so that there is something to see between two turns.
 FLAGS = ("--reaction-ms", "4000")
 
 
 def _sit(go: Go, server: Server, game: str, bots: int, size: str, **options: object) -> Visitor:
-    """Bots are slow here, so that there is time to look."""
+    """Sit down with slow bots."""
     seats = [{"kind": "here"}, *[{"kind": "bot", "bot": "rules"}] * bots]
     made = server.post("api/tables", {"game": game, "seats": seats, "options": options, "pace": "slow"}).json()
     visitor = go(f"#seat={made['seats'][0]['key']}", size=size, reduced_motion="reduce")
@@ -36,7 +36,7 @@ def _sit(go: Go, server: Server, game: str, bots: int, size: str, **options: obj
 
 
 def _move(visitor: Visitor, server: Server) -> None:
-    """Make a move, whatever the board looks like; after a safety it is the same player's turn again."""
+    """Make any move; after a safety it is the same player's turn again."""
     at_the_seat = Player(server, [visitor.page.url.partition("seat=")[2]])
     kind = "safety"
     while kind == "safety":
@@ -58,7 +58,7 @@ def _until(visitor: Visitor, wanted: Callable[[dict[str, Any]], bool]) -> None:
             visitor.page.wait_for_timeout(100)
             return
         visitor.page.wait_for_timeout(50)
-    raise AssertionError("it never came to that")
+    raise AssertionError("the expected state never came")
 
 
 def test_the_own_road_stays_where_it_is_from_turn_to_turn(go: Go, server: Server) -> None:
@@ -87,10 +87,10 @@ def test_a_note_does_not_cover_the_cards_it_is_about(go: Go, server: Server, siz
     _until(visitor, lambda update: 0 not in update["awaited"])
     visitor.page.locator(".hand button").first.click()
     visitor.page.locator(".toast").wait_for()
-    # It comes from above, and is seen to come.
+    # It slides in visibly from above.
     _until(visitor, lambda _: _box(visitor, ".toast")[1] >= 0)
     note, hand = _box(visitor, ".toast"), _box(visitor, ".hand")
-    assert note[3] <= hand[1] or note[1] >= hand[3], "it lies over the hand"
+    assert note[3] <= hand[1] or note[1] >= hand[3], "the note covers the hand"
 
 
 @pytest.mark.parametrize("bots", [1, 3])
@@ -106,7 +106,7 @@ ROADS = """() => [...document.querySelectorAll('.rivals .road')]
 
 
 def test_roads_below_each_other_have_one_scale(go: Go, server: Server) -> None:
-    """A safety beside one of them makes all of them shorter, or none."""
+    """A safety beside one of the roads shortens all of them, or none."""
     visitor = _sit(go, server, "thousand-km", 3, "phone", begins=1, tempo="calm")
     piles = visitor.page.locator(".rivals .piles")
     piles.first.evaluate("piles => piles.insertAdjacentHTML('beforeend', '<i style=\"flex: none; width: 45px\"></i>')")
@@ -114,7 +114,7 @@ def test_roads_below_each_other_have_one_scale(go: Go, server: Server) -> None:
     assert others == [pytest.approx(first, abs=1)] * 2
 
 
-#: A network on which answers take their time: from the first move on the page hears nothing until it is let hear.
+#: A slow network: from the first move on, the page receives nothing until the test releases it.
 FAR_AWAY = """const Near = WebSocket;
 let held = null;
 window.WebSocket = class extends Near {
@@ -128,7 +128,7 @@ LAID = """() => ({
 
 
 def _with_something_to_lay(server: Server) -> str:
-    """A seat at a table at which the first hand holds a card that fits."""
+    """Return a seat at a table where the first hand has a card that fits."""
     for _ in range(40):
         keys, _ = server.people(1, bots=1, tempo="calm", begins=1)
         player = Player(server, keys)
@@ -148,8 +148,8 @@ def test_a_card_lies_where_it_was_laid_until_the_answer_comes(go: Go, server: Se
     laid = {"air": 1, "gone": 1}
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == laid)
     visitor.page.wait_for_timeout(900)
-    assert visitor.page.evaluate(LAID) == laid, "the flight takes a third of a second, the answer much longer"
+    assert visitor.page.evaluate(LAID) == laid, "the card must stay after its flight, which ends long before the answer comes"
     _until(visitor, lambda update: update["number"] > number)
-    assert visitor.page.evaluate(LAID) == laid, "the page has not heard of it yet"
+    assert visitor.page.evaluate(LAID) == laid, "the card must stay while the page has not received the answer"
     visitor.page.evaluate("nearAgain()")
     _until(visitor, lambda _: visitor.page.evaluate(LAID) == {"air": 0, "gone": 0})

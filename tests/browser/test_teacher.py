@@ -1,4 +1,4 @@
-"""In a lesson the teacher answers what does not lead on: in the bubble, kindly, with the hand still pointing."""
+"""Test the teacher's answer to a tap that does not help: in the bubble, kindly, with the hand still pointing."""
 
 from collections.abc import Callable
 
@@ -25,14 +25,14 @@ def test_a_tap_that_does_not_lead_on_is_answered_in_the_bubble(go: Callable[...,
     said = lines.first.inner_text()
     page.locator(".hand button:not([data-leads])").first.click()
     expect(lines.nth(1)).to_have_text(WORDS.say("km-why-not-started"))
-    # The sentence and the hand are where they were, and both are heard: the answer, and once more what is to be done.
+    # Sentence and hand stay in place, and both the answer and the task are heard.
     assert lines.first.inner_text() == said and page.locator(".ring").count() and not page.get_by_role("dialog").count()
     page.wait_for_function("words => window.heardAloud.at(-1)?.includes(words)", arg=said)
     assert [words for _, words in page.evaluate("window.heardAloud")][-2] == lines.nth(1).inner_text()
 
 
 def test_no_tap_begins_what_the_lesson_is_not_about(go: Callable[..., Visitor], server: Server) -> None:
-    """A tile far away could only be swapped; the lesson is about driving, and its hand goes on pointing."""
+    """A distant tile could only be swapped; the lesson is about driving, and its hand keeps pointing."""
     page = _lesson(go, server, "memo-race")
     page.locator('[data-place="b4"]').click()
     page.get_by_text(WORDS.say("web-mr-no-far")).first.wait_for()
@@ -40,7 +40,7 @@ def test_no_tap_begins_what_the_lesson_is_not_about(go: Callable[..., Visitor], 
 
 
 def test_on_a_turned_device_the_ring_is_at_once_where_its_card_lies(go: Callable[..., Visitor], server: Server) -> None:
-    """It does not wander there from where it was: by then it would point at something else."""
+    """The ring must not wander there: meanwhile it would point at something else."""
     made = server.post("api/lessons", {"game": "number-rally", "lesson": "first"}).json()
     page = go(f"#seat={made['seats'][0]['key']}", size="phone", painted=True).page
     page.wait_for_selector(".ring")

@@ -1,4 +1,4 @@
-"""Two servers behind a proxy, two browsers at one table, and the server that leads it dies in the middle of a reaction."""
+"""Test two servers behind a proxy with two browsers at one table; the server that leads it dies during a reaction."""
 
 import os
 from pathlib import Path
@@ -14,19 +14,19 @@ from tests.scale.services import Postgres, Redis
 from tests.scale.shaky import Shaky
 from tests.server.harness import Server
 
-#: What passes by itself while another server takes the table over.
+#: Errors that are expected while another server takes over the table.
 PASSING = ("table-away", "database-away")
 
 
 def _picture(visitor: Visitor, name: str) -> None:
-    """For whoever wants to see it: TEST_PICTURES names a folder."""
+    """Save a picture if TEST_PICTURES names a folder."""
     if os.environ.get("TEST_PICTURES"):
         with seen(visitor.page):
             visitor.page.screenshot(path=Path(os.environ["TEST_PICTURES"]) / f"{name}.png")
 
 
 def test_the_leader_dies_in_the_middle_of_a_reaction(browser: Browser, postgres: Postgres, redis: Redis) -> None:
-    """Both pages come back by themselves, the question is still there, and the game goes on."""
+    """Both pages reconnect by themselves, the question is still open, and the game goes on."""
     database = postgres.new_database()
     first, second = (Server(database, "--quick", "--bus", redis.url, lease=QUICK_LEASE) for _ in range(2))
     proxies = Shaky(first, second), Shaky(second, first)
@@ -54,7 +54,7 @@ def test_the_leader_dies_in_the_middle_of_a_reaction(browser: Browser, postgres:
     _picture(other, "other-after")
     asked.page.locator(".answers button").first.click()
     asked.page.wait_for_selector(".answers button", state="detached")
-    # The other one, at the server that leads now, sees the answer, and they play on.
+    # The other player, at the new leader, sees the answer, and they play on.
     for _ in range(400):
         if asked.latest["number"] >= number + 6 and asked.latest["number"] == other.latest["number"]:
             break

@@ -1,4 +1,4 @@
-"""The house's own voice: everything is read out once, by it or for a screen reader, and it falls silent when it should."""
+"""Test the page's own voice: everything is read out once, by it or by a screen reader, and it stops when it should."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.browser.ear import EAR, heard, missing, told
 from tests.server.harness import Server
 
 Go = Callable[..., Visitor]
-#: A device with a German voice that is done with every line at once.
+#: A device with a German voice that finishes every line at once.
 DEVICE = """
   window.spoken = [];
   window.cancelled = 0;
@@ -26,7 +26,7 @@ DEVICE = """
 
 
 def _spoken(page: Page, words: str) -> list[str]:
-    """Everything that was spoken, as soon as a line begins like this."""
+    """Return everything spoken, as soon as a line starts like this."""
     deadline = time.monotonic() + 10
     lines: list[str] = []
     while not any(line.startswith(words) for line in lines):
@@ -53,13 +53,13 @@ def test_one_key_reads_everything_aloud_and_the_screen_reader_is_left_alone(go: 
     assert button.get_attribute("aria-pressed") == "true"
     deadline = time.monotonic() + PATIENCE_MS / 1000
     visitor.act()
-    # Lina may attack first, and ask for a master move.
+    # Lina may attack first and ask about a master move.
     while words.say("web-say-your-turn") not in page.evaluate("window.spoken") and time.monotonic() < deadline:
         if not visitor.act():
             page.wait_for_timeout(30)
     _spoken(page, words.say("web-say-your-turn"))
-    assert heard(page) == before, "two voices at once"
-    # What is touched is said, too, and after a reload the voice is still wanted.
+    assert heard(page) == before, "the voice and the screen reader speak at once"
+    # A touched control is named, too, and after a reload the voice is still on.
     card = page.locator(".hand button").first
     card.focus()
     page.keyboard.press("Home")
@@ -93,7 +93,7 @@ def test_a_device_without_a_voice_says_so(go: Go, server: Server) -> None:
 
 
 def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> None:
-    """Whatever voices the machine has: nothing breaks, and whoever asks gets the one or the other."""
+    """Whatever voices the machine has: nothing breaks, and the page either speaks or says that it cannot."""
     words = texts("de")
     keys, _ = server.people(1, bots=1, tempo="calm")
     visitor = go(f"#seat={keys[0]}", language="de", size="tablet", before=EAR)
@@ -108,7 +108,7 @@ def test_this_browser_speaks_or_says_that_it_cannot(go: Go, server: Server) -> N
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while not either() and time.monotonic() < deadline:
         visitor.page.wait_for_timeout(30)
-    # It does not take it back, either.
+    # It does not change its mind.
     visitor.page.wait_for_timeout(300)
     assert either()
 
@@ -123,7 +123,7 @@ def test_the_voice_is_offered_where_somebody_cannot_read_yet(go: Go) -> None:
     assert offer.get_attribute("aria-pressed") == "true"
     page.reload()
     assert offer.get_attribute("aria-pressed") == "true"
-    # Who reads is not asked, and can still find it in the menu.
+    # A reader is not asked, but can find the voice in the menu.
     reader = go("#game=tv-lottery", language="de", size="phone", before=DEVICE).page
     reader.get_by_role("button", name=words.say("web-setup-start")).wait_for()
     assert reader.get_by_role("button", name=words.say("web-voice-offer")).count() == 0

@@ -1,6 +1,7 @@
-"""A whole class in real time: thirty children on fifteen tables, six of them at real browsers, and lines that break.
+"""Test a whole class in real time: thirty children at fifteen tables, six of them in real browsers, with broken
+connections.
 
-It takes minutes and is a part of `make thorough`.  What the teacher's tablet showed at each moment is left beside it as pictures.
+It takes minutes and is part of `make thorough`. Pictures of the teacher's tablet are saved beside it.
 """
 
 import asyncio
@@ -20,11 +21,11 @@ from tests.server.classes import Pupil
 from tests.server.harness import PATIENCE, Server
 
 Go = Callable[..., Visitor]
-#: As a lesson has it: bots and clocks take their time.
+#: As in a real lesson: bots and clocks have their normal speed.
 FLAGS: tuple[str, ...] = ()
 BROWSERS, SOCKETS = 6, 24
 SECONDS = 45
-#: How long a child thinks, and how often one of those at a browser loses the network.
+#: How long a child thinks, and how often a browser loses the network, in seconds.
 THINKS, CUT_EVERY = 0.7, 9
 SLOW_MS = 60_000
 say = texts("en").say
@@ -32,7 +33,7 @@ say = texts("en").say
 
 @contextmanager
 def _children(server: Server, code: str) -> Iterator[list[Pupil]]:
-    """Those without a browser, in a thread of their own, until the room is closed."""
+    """Run the children without a browser in a thread, until the room is closed."""
     pupils = [Pupil(server, code, number, THINKS) for number in range(SOCKETS)]
 
     async def live() -> None:
@@ -45,11 +46,11 @@ def _children(server: Server, code: str) -> Iterator[list[Pupil]]:
     thread.start()
     yield pupils
     thread.join(PATIENCE)
-    assert not thread.is_alive(), "a child has not heard that the room is closed"
+    assert not thread.is_alive(), "a child did not hear that the room is closed"
 
 
 def _come_in(page: Page, code: str, number: int) -> None:
-    """Half of them type the code; the others have scanned it."""
+    """Enter the room: half of the children type the code, the others have scanned it."""
     if not number % 2:
         page.get_by_label(say("web-class-code")).fill(code.lower())
         page.get_by_role("button", name=say("web-class-code-go"), exact=True).click()
@@ -58,7 +59,7 @@ def _come_in(page: Page, code: str, number: int) -> None:
 
 
 def _play(children: list[Visitor], seconds: float) -> int:
-    """Everybody plays; how often one of them lost the network."""
+    """Let everyone play; return how often a browser lost the network."""
     started, cuts = time.monotonic(), 0
     while (now := time.monotonic() - started) < seconds:
         for child in children:
@@ -118,6 +119,6 @@ if os.environ.get("SPIELKISTE_THOROUGH"):
                 expect(child.page.get_by_role("heading", name=say("web-class-over"))).to_be_visible()
             desk.screenshot(path=tmp_path / "6-closed.png")
         assert sum(pupil.cuts for pupil in pupils) >= 3
-        # Everybody had two tables and moved at both.
+        # Every child had two tables and moved at both.
         assert [pupil.number for pupil in pupils if len(pupil.played) < 2] == []
         assert not any(child.page.context.cookies() for child in (teacher, *children))

@@ -1,4 +1,4 @@
-"""The track workshop through its own page: laying, closing, driving, keeping, passing on, and what goes wrong."""
+"""Test the track workshop through its page: placing, closing, driving, saving, sharing, and errors."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from tests.browser.setting_up import take_from_shelf
 
 Go = Callable[..., Visitor]
 say = texts("en").say
-# Four bends close the smallest circuit there is: where each lies, and how.
+# Four bends form the smallest circuit: each place with its direction.
 BENDS = {(2, 2): "south-east", (3, 2): "south-west", (3, 3): "north-west", (2, 3): "north-east"}
 CLOSED = say("web-mr-track-closed-all", count=len(BENDS))
 MOST_TAPS = 5
@@ -33,14 +33,14 @@ def _field(page: Page, column: int, row: int, what: str = "") -> Locator:
 
 
 def _circuit(page: Page) -> None:
-    """A tile that is laid turns to its neighbours by itself: four taps are a circuit."""
+    """A placed tile turns to fit its neighbours: four taps make a circuit."""
     for column, row in ((4, 3), (5, 3), (4, 4), (5, 4)):
         _field(page, column, row).click()
     page.get_by_text(CLOSED).wait_for()
 
 
 def _bend(page: Page, column: int, row: int, road: str) -> None:
-    """Tap a field until the bend that is laid there lies as wanted."""
+    """Tap a field until its bend has this direction."""
     grid = page.get_by_role("group", name=say("web-mr-track-grid"))
     place = say("web-mr-track-field", column=column, row=row)
     field = grid.get_by_role("button", name=re.compile(f"^{place}\\b"))
@@ -53,7 +53,7 @@ def _bend(page: Page, column: int, row: int, road: str) -> None:
         grid.get_by_role("button", name=json.loads(before[before.index('"') : before.rindex('"') + 1]), exact=True).wait_for(
             state="detached"
         )
-    raise AssertionError(f"{place} does not turn to {road}: {field.aria_snapshot()}")
+    raise AssertionError(f"{place} cannot be turned to {road}: {field.aria_snapshot()}")
 
 
 def test_a_circuit_is_laid_driven_kept_and_shared(go: Go) -> None:
@@ -116,7 +116,7 @@ def test_taps_that_come_quickly_all_count(shop: Visitor) -> None:
     page = shop.page
     _circuit(page)
     page.get_by_role("button", name="bend, 6 left").wait_for()
-    # Three more taps turn the tile; the last verdict stands until the next is there.
+    # Three more taps rotate the tile; the last verdict stays until the next one arrives.
     for _ in range(3):
         _field(page, 4, 3).click()
     page.get_by_text("loose ends").wait_for()
@@ -135,7 +135,7 @@ def test_the_keyboard_builds_as_well(shop: Visitor) -> None:
     _field(page, 1, 1, "empty").wait_for()
     page.keyboard.press("r")
     page.get_by_text("There’s no tile here to turn.").first.wait_for()
-    # Arrows walk over the sand as far as it goes.
+    # Arrow keys move to the edges of the sand.
     for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
     page.keyboard.press("Enter")
