@@ -1,4 +1,4 @@
-"""One PostgreSQL and one Redis for all tests of a worker, a fresh database for each test, and servers that share it."""
+"""Fixtures: one PostgreSQL and one Redis per test worker, a fresh database for each test, and servers that share it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ import pytest
 from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
 from tests.server.harness import Server
 
-#: So that nobody has to wait long for a server that was killed.
+#: A short lease, so that no test waits long for a killed server.
 QUICK_LEASE = json.dumps({"lease": 2.5, "beat": 0.4, "silence": 2.0})
 
 
@@ -38,7 +38,7 @@ def database(postgres: Postgres) -> str:
 
 @pytest.fixture
 def serve(database: str) -> Iterator[Callable[..., Server]]:
-    """Starts another server on the test's database."""
+    """Start further servers on the test's database."""
     started: list[Server] = []
 
     def start(*flags: str) -> Server:
@@ -61,13 +61,13 @@ class Pair(NamedTuple):
 
 @pytest.fixture
 def own_pair(database: str, serve: Callable[..., Server], redis: Redis) -> Pair:
-    """For those who do them harm."""
+    """Start a pair for tests that damage it."""
     return Pair(database, serve("--bus", redis.url), serve("--bus", redis.url))
 
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres, redis: Redis) -> Iterator[Pair]:
-    """For all of a file who leave them as they are."""
+    """Share a pair among the tests of a file that leave it intact."""
     database = postgres.new_database()
     first, second = (Server(database, "--quick", "--bus", redis.url, lease=QUICK_LEASE) for _ in range(2))
     yield Pair(database, first, second)

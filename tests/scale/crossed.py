@@ -1,4 +1,4 @@
-"""Two servers that look like one: tables are led by the first, and everybody comes to the second."""
+"""Two servers that look like one: the first leads the tables, and all clients connect to the second."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.harness import Message, Server
 
 
 class Crossed(Server):
-    """Whatever is done at a table of these goes over the line between them."""
+    """A server pair in which everything done at a table crosses the link between the two."""
 
     def __init__(self, database: str, *flags: str, lease: str = "", packages: Path | None = None) -> None:
         self.second: Server | None = None

@@ -1,4 +1,4 @@
-"""People who do as the browser does: they come back, say what they saw last, and ask again with the same number."""
+"""Clients that behave like the browser: they reconnect, say what they saw last, and repeat requests with the same number."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
 
 @dataclass
 class Asked:
-    """A move on its way."""
+    """A pending move."""
 
     id: int
     move: str
@@ -28,7 +28,7 @@ class Asked:
 
 
 class Person:
-    """Somebody at a seat who has one or more servers to come to."""
+    """A player at a seat who can connect to one or more servers."""
 
     def __init__(self, servers: list[Server], key: str, seat: int, name: str) -> None:
         self.servers = list(servers)
@@ -46,11 +46,11 @@ class Person:
         self.come()
 
     def come(self) -> None:
-        """Be let in, however often one has to knock."""
+        """Connect, and retry until it works."""
         last = self.player.update.get("number") if self.player is not None else None
         deadline = time.monotonic() + PATIENCE
         while True:
-            assert time.monotonic() < deadline, "nobody lets me in"
+            assert time.monotonic() < deadline, "no server lets this player in"
             server = self.servers[self._came % len(self.servers)]
             try:
                 player = Player(server, [self._key], last, self._name)
@@ -73,7 +73,7 @@ class Person:
 
     @property
     def waits(self) -> bool:
-        """Whether something is on its way that has not been answered."""
+        """Return whether a request is unanswered."""
         return self._on_the_way is not None
 
     @property
@@ -89,7 +89,7 @@ class Person:
             return
 
     def look(self, seconds: float = 0.02) -> Message:
-        """What the table looks like now."""
+        """Return the current state of the table."""
         while True:
             try:
                 self.table.drain(seconds)
@@ -98,7 +98,7 @@ class Person:
                 self.come()
 
     def begin(self) -> bool:
-        """Send a move without waiting for the answer; whether there was one to make."""
+        """Send a move without waiting for the answer; return whether there was one to make."""
         update = self.look()
         moves = update.get("moves") or []
         if not moves or update.get("outcome"):
@@ -108,12 +108,12 @@ class Person:
         return True
 
     def again(self) -> None:
-        """Send the same once more, as a shaky network does."""
+        """Send the pending request again, as on an unreliable network."""
         if self._on_the_way is not None:
             self._send(self._on_the_way)
 
     def finish(self) -> None:
-        """Wait for the answer, wherever it comes from."""
+        """Wait for the answer, from any server."""
         asked = self._on_the_way
         assert asked is not None
         deadline = time.monotonic() + PATIENCE
@@ -134,7 +134,7 @@ class Person:
 
 
 def play(people: list[Person], moves: int) -> None:
-    """Play until so many more moves are confirmed; the game is long enough."""
+    """Play until this many more moves are confirmed; the game is long enough."""
     wanted = sum(len(person.confirmed) for person in people) + moves
     deadline = time.monotonic() + PATIENCE
     while sum(len(person.confirmed) for person in people) < wanted:
@@ -145,7 +145,7 @@ def play(people: list[Person], moves: int) -> None:
 
 
 def somebody_asks(people: list[Person]) -> Person:
-    """Whoever can move does so, and has not heard the answer yet."""
+    """Let a player who can move do so; return the player, whose answer is still pending."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for person in people:
@@ -155,7 +155,7 @@ def somebody_asks(people: list[Person]) -> Person:
 
 
 def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, dict[str, Any]]]:
-    """The log of a table, or of the only one: number, epoch, entry."""
+    """Return the log of a table, or of the only one: number, epoch, entry."""
     if not database.startswith("postgresql:"):
         with closing(sqlite3.connect(database)) as file:
             rows = file.execute("SELECT number, 1, body FROM entries WHERE table_id = ? ORDER BY number", (table_id,)).fetchall()
@@ -168,23 +168,23 @@ def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, 
 
 
 def check(database: str, people: list[Person]) -> None:
-    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says."""
+    """Check that every confirmed entry is there exactly once and in order, and that everyone sees what the log says."""
     log = entries(database, people[0].table_id)
     assert [number for number, _, _ in log] == list(range(len(log)))
     epochs = [epoch for _, epoch, _ in log]
     assert epochs == sorted(epochs), epochs
     asks = [tuple(entry["ask"]) for _, _, entry in log if "ask" in entry]
-    assert len(asks) == len(set(asks)), "something was done twice"
+    assert len(asks) == len(set(asks)), "a request was carried out twice"
     for person in people:
         for told, number, move in person.confirmed:
             (found,) = (place for place, _, entry in log if entry.get("ask") == [person.page, number])
             assert found <= told and log[found][2]["move"] == move
-        # What is in the log and was not refused has been confirmed: nobody's move was made behind their back.
+        # Every entry that was not refused has been confirmed: no move was made without its player knowing.
         assert len([ask for ask in asks if ask[0] == person.page]) == len(person.confirmed)
     deadline = time.monotonic() + PATIENCE
     for person in people:
         while person.look(0.1)["number"] < len(log) - 1:
-            assert time.monotonic() < deadline, "somebody is left behind"
+            assert time.monotonic() < deadline, "a player has not caught up"
         shown = person.look()
         before, person.player = person.table, None
         person.come()

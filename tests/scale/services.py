@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis, started by whoever tests with them, each in a folder of its own."""
+"""Start a real PostgreSQL and a real Redis for tests, each in its own folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE = 30.0
 
 
 def postgres_programs() -> Path | None:
-    """Where PostgreSQL's programs are: Debian keeps them out of the path; a package from PyPI brings its own."""
+    """Return the folder of PostgreSQL's programs: Debian keeps them off the path; a package from PyPI brings its own."""
     found = shutil.which("initdb")
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if found or folders:
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class Service:
-    """A program in a process of its own that can be stopped and started again on the same port."""
+    """A program in its own process that can be stopped and restarted on the same port."""
 
     def __init__(self, name: str) -> None:
         self.port = free_port()
@@ -77,7 +77,7 @@ class Service:
 
 
 class Postgres(Service):
-    """PostgreSQL, as a user that is not root: it refuses to run as one."""
+    """PostgreSQL, run as a non-root user because it refuses to run as root."""
 
     def __init__(self) -> None:
         super().__init__("postgres")
@@ -97,7 +97,7 @@ class Postgres(Service):
         self.start()
 
     def command(self) -> list[str]:
-        # Not synchronised: only a power cut would tell the difference, and nobody here cuts the power.
+        # No fsync: only a power cut would show the difference.
         options = {
             "fsync": "off",
             "listen_addresses": "127.0.0.1",
@@ -119,7 +119,7 @@ class Postgres(Service):
         return True
 
     def new_database(self) -> str:
-        """The address of a fresh database."""
+        """Return the address of a fresh database."""
         self._made += 1
         name = f"tables_{os.getpid()}_{self._made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
@@ -127,14 +127,14 @@ class Postgres(Service):
         return self.url(name)
 
     def restart(self, seconds: float = 0.5, how: signal.Signals = signal.SIGQUIT) -> None:
-        """As after a crash: everybody is thrown out, and it was away for a while."""
+        """Restart after a crash: all clients are disconnected, and it is away for a while."""
         self.stop(how)
         time.sleep(seconds)
         self.start()
 
 
 class Redis(Service):
-    """Redis, keeping nothing: it has nothing to keep."""
+    """Redis without persistence."""
 
     def __init__(self) -> None:
         super().__init__("redis")

@@ -1,4 +1,4 @@
-"""A line between a client and its server that somebody shakes: slow, cut, doubled, late."""
+"""A faulty network line between a client and its server: slow, cut, doubled, late."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from contextlib import suppress
 
 from tests.server.harness import PATIENCE, Server
 
-#: What becomes of what a client says, or of the whole line.
+#: What happens to a client's messages, or to the whole line.
 WAYS = ("slow", "cut", "doubled", "late")
 _HEAD = 6
 
 
 class Shaky(Server):
-    """Stands before servers; whoever comes to it may have a bad connection.
+    """A proxy in front of servers that gives clients a bad connection.
 
-    TCP keeps bytes in order, so what is doubled or late are whole messages: as from a page that does not know whether it was
-    heard, and asks again and again.
+    TCP keeps bytes in order, so only whole messages are doubled or late: as from a page that does not know whether it
+    was heard and asks again.
     """
 
     def __init__(self, *behind: Server, seed: int = 0) -> None:
-        #: It leads to the first of these that is alive, as any proxy does.
+        #: It leads to the first of these that is alive, like any proxy.
         self.behind = behind
         self.way = ""
         self._chance = random.Random(seed)
@@ -66,7 +66,7 @@ class Shaky(Server):
                 if self.way == "cut" and self._chance.random() < 0.2:
                     break
                 if not there or not opened:
-                    # The handshake is left alone, and what the server says comes in the server's order.
+                    # The handshake is left alone, and the server's messages keep their order.
                     end.sendall(data)
                     opened = opened or b"upgrade: websocket" in data.lower()
                     continue
@@ -83,7 +83,7 @@ class Shaky(Server):
 
 
 def _frames(data: bytes) -> tuple[list[bytes], bytes]:
-    """Whole masked frames of a client, and what is left."""
+    """Return a client's complete masked frames, and the remaining bytes."""
     found: list[bytes] = []
     while len(data) >= _HEAD:
         size, head = data[1] & 127, _HEAD

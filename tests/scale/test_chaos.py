@@ -1,4 +1,4 @@
-"""A short piece of what ``make chaos`` does at length."""
+"""Run a short part of ``make chaos``."""
 
 import os
 
@@ -7,7 +7,8 @@ import pytest
 from tests.scale.chaos import chaos
 from tests.scale.services import postgres_programs, redis_program
 
-#: With this one a server is killed on both stores, messages are doubled, and the database is restarted under the two.
+#: With this seed a server is killed on both stores, messages are doubled, and the database is restarted under both
+#: servers.
 SEED = 956
 STEPS = 40 if os.environ.get("SPIELKISTE_THOROUGH") else 3
 

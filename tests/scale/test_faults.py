@@ -1,4 +1,4 @@
-"""What dies, sleeps or goes missing costs people a pause and nothing else."""
+"""Test that crashes, stalls and lost services cost players a pause and nothing else."""
 
 import json
 import os
@@ -13,13 +13,15 @@ from tests.scale.people import PATIENCE, Person, check, entries, play, somebody_
 from tests.scale.services import Postgres, Redis
 from tests.server.harness import Server
 
-#: Longer than anybody waits.
+#: Longer than any test waits.
 LONG_LEASE_SECONDS = 120.0
 LONG_LEASE = json.dumps({"lease": LONG_LEASE_SECONDS, "beat": 0.4, "silence": 2.0})
 
 
 def seated(pair: Pair, leader: Server | None = None) -> list[Person]:
-    """Two people at one table that the first server leads, one at each server; the first may come to the other, too."""
+    """Seat two people at one table that the first server leads, one at each server; the first may use the other server,
+    too.
+    """
     keys, _ = (leader or pair.first).people(2, game="clear-away")
     people = [Person([pair.first, pair.second], keys[0], 0, "ada"), Person([pair.second], keys[1], 1, "bob")]
     play(people, 6)
@@ -35,17 +37,17 @@ def until_it_is_the_turn_of(person: Person, other: Person) -> None:
 
 
 def asked_and_kept(pair: Pair, people: list[Person]) -> Person:
-    """Somebody has asked, it is kept, and they have not read the answer."""
+    """Let a player send a move, and wait until it is stored, but not until the player has read the answer."""
     before = len(entries(pair.database, people[0].table_id))
     asking = somebody_asks(people)
     deadline = time.monotonic() + PATIENCE
     while len(entries(pair.database, people[0].table_id)) == before:
-        assert time.monotonic() < deadline, "it is never kept"
+        assert time.monotonic() < deadline, "the move is never stored"
     return asking
 
 
 def whole(pair: Pair, people: list[Person]) -> set[int]:
-    """Everything is as it should be; in which epochs the log was written."""
+    """Play on and check the table; return the epochs in its log."""
     play(people, 6)
     check(pair.database, people)
     for person in people:
@@ -56,11 +58,11 @@ def whole(pair: Pair, people: list[Person]) -> set[int]:
 def test_people_of_one_table_sit_at_different_servers(pair: Pair) -> None:
     people = seated(pair)
     play(people, 14)
-    assert whole(pair, people) == {1}, "nobody else had to lead"
+    assert whole(pair, people) == {1}, "no other server should have taken over"
 
 
 def test_the_leader_is_killed_in_the_middle(own_pair: Pair) -> None:
-    """What it had kept, but nobody had heard of, is not done again."""
+    """An entry that was stored but not yet announced is not repeated."""
     people = seated(own_pair)
     asking = asked_and_kept(own_pair, people)
     own_pair.first.kill()
@@ -73,7 +75,7 @@ def test_a_server_that_only_relays_is_killed(own_pair: Pair) -> None:
     people = seated(own_pair, leader=own_pair.second)
     ada, bob = people
     until_it_is_the_turn_of(ada, bob)
-    # Kept by the leader; whether the answer has come as far as the page nobody knows.
+    # The leader has stored it; the answer may or may not have reached the page.
     assert asked_and_kept(own_pair, people) is ada
     own_pair.first.kill()
     ada.come()
@@ -82,7 +84,7 @@ def test_a_server_that_only_relays_is_killed(own_pair: Pair) -> None:
 
 
 def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
-    """What was said to it meanwhile is read when it wakes up, and must not count."""
+    """What it received while asleep is read when it wakes up, and must not count."""
     people = seated(own_pair)
     ada, bob = people
     sleeper = own_pair.first.process
@@ -90,7 +92,7 @@ def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
     until_it_is_the_turn_of(ada, bob)
     os.kill(sleeper.pid, signal.SIGSTOP)
     try:
-        # Both sit at the sleeper's table; one of them has another server to go to, which leads it in the end.
+        # Both are at the sleeper's table; one of them can use another server, which takes over in the end.
         assert ada.begin()
         bob.come()
         written = len(entries(own_pair.database, ada.table_id))
@@ -99,11 +101,11 @@ def test_the_leader_sleeps_longer_than_its_lease(own_pair: Pair) -> None:
     ada.finish()
     assert whole(own_pair, people) == {1, 2}
     epochs = [epoch for _, epoch, _ in entries(own_pair.database, ada.table_id)]
-    assert epochs[:written] == [1] * written and set(epochs[written:]) == {2}, "what the sleeper wrote has counted"
+    assert epochs[:written] == [1] * written and set(epochs[written:]) == {2}, "an entry written by the sleeper has counted"
 
 
 def test_an_orderly_end_hands_the_tables_over(database: str, redis: Redis) -> None:
-    """At once: nobody waits until the time of whoever has said goodbye is over."""
+    """The takeover is immediate: no one waits for the lease of a server that has signed off."""
     first, second = (Server(database, "--quick", "--bus", redis.url, lease=LONG_LEASE) for _ in range(2))
     pair = Pair(database, first, second)
     people = seated(pair)
@@ -122,13 +124,13 @@ def test_the_database_is_restarted(pair: Pair, postgres: Postgres, how: signal.S
     people = seated(pair)
     postgres.stop(how)
     try:
-        # What is asked while it is away is kept when it is back.
+        # A request made while the database is away is stored when it returns.
         asking = somebody_asks(people)
         time.sleep(0.3)
     finally:
         postgres.start()
     asking.finish()
-    assert not asking.refused, "who waits is not sent away"
+    assert not asking.refused, "a waiting request was refused"
     whole(pair, people)
 
 
@@ -142,7 +144,7 @@ def test_the_bus_is_restarted(pair: Pair, redis: Redis) -> None:
 
 
 def test_the_bus_goes_away_and_comes_back(pair: Pair, redis: Redis) -> None:
-    """Then the database carries what servers have to say to each other."""
+    """Without the bus, servers talk through the database."""
     people = seated(pair)
     redis.stop(signal.SIGKILL)
     try:

@@ -1,4 +1,4 @@
-"""Forgetting in a database that several servers share."""
+"""Test forgetting in a database that several servers share."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.store.forgetting import DAYS, Clocks, ForgettingContract
 
 
 class TestForgetting(ForgettingContract):
-    """What every store promises, with a database whose clock lies."""
+    """Run the contract of every store, with a database whose clock is wrong."""
 
     @pytest.fixture
     def opened(self, database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Clocks], PostgresStore]:
@@ -49,7 +49,7 @@ def test_one_server_whose_clock_is_wrong_marks_and_deletes_nothing(
             clocks.run(wrong, 20)
             assert wrong.marked() == (0, 0) and abs(wrong.now() - right.now()) < DAY
             assert "clocks of this server and of its database are apart" in caplog.text
-            # What it says about use is in the time of the house.
+            # Times of use are on the shared clock, not on the server's own.
             wrong.create("two", "s", wrong.now(), [entry(0)]).result()
             wrong.release("two")
         right.forget(DAYS)
@@ -59,7 +59,7 @@ def test_one_server_whose_clock_is_wrong_marks_and_deletes_nothing(
 def test_another_server_is_started_with_a_wrong_clock(
     serve: Callable[..., Server], database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It lets people in like any other, and nothing in the shared database is older for it."""
+    """It accepts players like any other server, and nothing in the shared database ages because of it."""
     first = serve()
     keys, _ = first.people(1, bots=1, tempo="calm")
     first.post("api/class", {"game": "thousand-km", "size": 2, "places": 3})

@@ -1,4 +1,4 @@
-"""Bad lines, a clock that leaps, a full disk, an upgrade in the middle: on a file, and on PostgreSQL with Redis."""
+"""Test bad lines, a jumping clock, a full disk and an upgrade during a game: with a file, and with PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.scale.services import Postgres, Redis
 from tests.scale.shaky import WAYS, Shaky
 from tests.server.harness import Player, Server
 
-#: Long enough for all of it.
+#: A game that is long enough for all of it.
 GAME = "memo-race"
-#: Nobody reads what they say until they end, so they say little: a server that keeps house all the time would fill the pipe.
+#: Their output is read only at the end, so they log little: frequent clean-up messages would fill the pipe.
 FLAGS = ("--quick", "--no-limits", "--log-level", "error")
 Start = Callable[[], list[Server]]
 
 
 @contextmanager
 def starting(request: pytest.FixtureRequest, folder: Path) -> Iterator[Start]:
-    """Starts servers: one with a file, or two that share a database and a bus."""
+    """Start servers: one with a file, or two that share a database and a bus."""
     started: list[Server] = []
     database, count = str(folder / "tables.sqlite"), 1
     bus: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ def starting(request: pytest.FixtureRequest, folder: Path) -> Iterator[Start]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """For all who leave them as they are."""
+    """Share servers among the tests that leave them intact."""
     with starting(request, tmp_path_factory.mktemp("hard")) as begin:
         yield begin()
 
@@ -58,7 +58,7 @@ def start(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Start]:
 
 
 def at_a_table(servers: list[Server]) -> list[Person]:
-    """Two people, who come to different servers where there are two."""
+    """Seat two people, at different servers if there are two."""
     keys, _ = servers[0].people(2, game=GAME)
     people = [Person(servers, keys[0], 0, "ada"), Person(servers[::-1], keys[1], 1, "bob")]
     play(people, 2)
@@ -88,7 +88,7 @@ def test_the_line_is_slow_cut_doubled_and_late(servers: list[Server]) -> None:
 
 
 def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody at a table notices, and a table that waits on the disk is not taken for an old one."""
+    """Players notice nothing, and a table waiting on disk is not treated as old."""
     clock = tmp_path / "clock"
     clock.write_text("0", encoding="utf-8")
     monkeypatch.setenv("TEST_CLOCK", str(clock))
@@ -105,7 +105,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
         asking.finish()
         play(people, 2)
         for person in people:
-            # Longer than it takes to keep house once.
+            # Longer than one clean-up interval.
             person.look(0.3)
     whole(servers, people)
     back = Player(servers[-1], waiting[:1])
@@ -114,7 +114,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
 
 
 def _fill(server: Server, postgres: bool) -> Callable[[], None]:
-    """Nothing more can be written from now on; returns how to make room."""
+    """Make all further writes fail; return a function that makes room again."""
     if postgres:
         with psycopg.connect(str(server.database), autocommit=True) as connection:
             connection.execute(
@@ -140,7 +140,7 @@ def _fill(server: Server, postgres: bool) -> Callable[[], None]:
 
 
 def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
-    """Whoever moves reads so; nothing of it is done, and when there is room it goes on."""
+    """A player who moves is told; nothing of the move is done, and once there is room the game goes on."""
     people = at_a_table(servers)
     room = _fill(servers[0], len(servers) > 1)
     asking = somebody_asks(people)
@@ -154,7 +154,7 @@ def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
 def test_an_upgrade_that_changes_the_schema_in_the_middle_of_a_game(
     postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The newer one starts beside the older ones, which end one after the other."""
+    """The newer server starts beside the older ones, which stop one after another."""
     database = postgres.new_database()
     older = [Server(database, *FLAGS, "--bus", redis.url, lease=QUICK_LEASE) for _ in range(2)]
     people = at_a_table(older)

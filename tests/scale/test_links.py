@@ -1,4 +1,4 @@
-"""Lines between servers notice what a carrier loses, doubles or mixes up."""
+"""Test that links between servers detect lost, doubled and reordered messages."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,7 +13,7 @@ from spielkiste.relay.parcels import AnyParcel, Gone, read
 
 
 class Wire:
-    """Carries letters between two ends in one loop; `spoil` says what becomes of each."""
+    """Carries messages between two ends in one event loop; `spoil` decides what happens to each."""
 
     def __init__(self) -> None:
         self.up = True
@@ -67,7 +67,7 @@ def on_the_wire(act: Callable[[Wire, End, End], Awaitable[None]]) -> None:
         for end in ends:
             await end.links.close()
 
-    # In a thread of its own: a browser that other tests have opened here runs a loop in this one.
+    # In its own thread: a browser opened by other tests runs an event loop in this one.
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, run()).result()
 
@@ -146,7 +146,7 @@ def test_a_carrier_that_carries_nothing_tears_the_line_at_once() -> None:
 
 @pytest.mark.parametrize("words", [("two",), ("two", "three"), ("two", "three", "four")], ids=len)
 def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: tuple[str, ...]) -> None:
-    """As when somebody slept, tore its lines more than once, and reads afterwards what was said to it meanwhile."""
+    """One end slept, reset its link several times, and afterwards reads what it received meanwhile."""
 
     async def act(wire: Wire, a: End, b: End) -> None:
         await a.say("one")
@@ -159,7 +159,7 @@ def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: t
             held.append(letter)
             return []
 
-        # It arrives, but nobody can tell: a line that is torn at one end, once and again.
+        # It arrives, but the sender cannot know: one end resets the link twice.
         wire.spoil = late
         for word in words:
             wire.up = False
@@ -175,7 +175,7 @@ def test_two_new_beginnings_at_once_do_not_call_for_each_other_for_ever(words: t
         before = a.torn, b.torn
         await a.say("anew")
         await b.say("again")
-        assert (a.torn, b.torn) == before, "each takes the other's new beginning for a reason to begin anew"
+        assert (a.torn, b.torn) == before, "each end answers the other's reset with a reset of its own"
         assert b.heard[-1] == "anew" and a.heard[-1] == "again"
 
     on_the_wire(act)

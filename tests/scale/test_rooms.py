@@ -1,4 +1,6 @@
-"""Classrooms where several servers share a database: one leads a room with all its tables, the others pass everything on."""
+"""Test classrooms where several servers share a database: one leads a room with all its tables, the others forward
+everything.
+"""
 
 import asyncio
 import json
@@ -25,7 +27,7 @@ from tests.store.rooms_contract import ROOM, RoomsContract
 
 
 class TestRooms(RoomsContract):
-    """What every store promises."""
+    """Run the contract of every store."""
 
     @pytest.fixture
     def opened(self, database: str) -> Callable[[], PostgresStore]:
@@ -40,7 +42,7 @@ def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.Mo
     first.rooms.set_table("~one", "b", "s", 0, [entry(0)]).result()
     first.release("a")
     first.append("none", 0, []).result()
-    # A table that nobody has in memory goes to whoever leads its room, not to whoever asks first.
+    # A table that no server has loaded goes to the leader of its room, not to the first server that asks.
     for look in (lambda: second.load("a"), lambda: second.rooms.load("~one")):
         with pytest.raises(LedElsewhere) as caught:
             look()
@@ -52,7 +54,7 @@ def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.Mo
     assert found is not None and found.room == "~one"
     with pytest.raises(LedElsewhere):
         first.load("a")
-    # Who led the room before writes nothing any more.
+    # The former leader of the room can no longer write.
     first.epochs["~one"] = 1
     lost: list[list[str]] = []
     first.on_lost = lost.append
@@ -64,7 +66,7 @@ def test_who_leads_a_room_leads_its_tables(database: str, monkeypatch: pytest.Mo
 
 
 def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every write of a room is refused in the same statement when another server leads it by now."""
+    """A room's write is refused within the same statement if another server leads the room by then."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", 0.3)
     monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
     asleep, awake = PostgresStore(database), PostgresStore(database)
@@ -83,13 +85,13 @@ def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch
         asleep.on_lost = lost.append
         asleep.epochs["~one"] = asleep.epochs["a"] = 1
         assert isinstance(write().exception(), TableLost) and lost == [["~one"]]
-    # What it says about the table's use counts no more, either.
+    # Its report of the table's use no longer counts, either.
     asleep.epochs["a"] = 1
     asleep.mark("a", "over", 10**9).result()
     with psycopg.connect(database) as connection:
         assert connection.execute("SELECT id, stage, used FROM tables").fetchall() == [("a", "playing", 0)]
         assert connection.execute("SELECT body FROM rooms").fetchall() == [(ROOM.body,)]
-    # The one that leads may do it all, and once more if it did not hear the answer.
+    # The leader may do all of it, and repeat it if it did not receive the answer.
     for _ in range(2):
         awake.rooms.clear("~one", ["a"]).result()
     for _ in range(2):
@@ -100,7 +102,7 @@ def test_who_was_asleep_deletes_nothing_and_finds_out(database: str, monkeypatch
 
 
 def test_a_sleeper_sends_nobody_out(own_pair: Pair) -> None:
-    """The teacher's word lies at a server that sleeps; the child plays on at the other, which leads by now."""
+    """The teacher's request is stuck at a sleeping server; the child plays on at the other, which leads by now."""
     first, second = own_pair.first, own_pair.second
 
     async def lesson() -> None:
@@ -123,7 +125,7 @@ def test_a_sleeper_sends_nobody_out(own_pair: Pair) -> None:
                 before = connection.execute("SELECT count(*) FROM entries").fetchall()
         finally:
             os.kill(first.process.pid, signal.SIGCONT)
-        # It hears that it may not, and lets the teacher go.
+        # The sleeper is told that it no longer leads, and disconnects the teacher.
         async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionClosed):
                 while True:
@@ -149,7 +151,7 @@ def test_a_class_is_spread_over_two_servers_and_survives_one(own_pair: Pair) -> 
             pupils = [Pupil(server, made["code"], number) for number, server in enumerate([first, second, second, first])]
             for pupil in pupils:
                 assert (await pupil.join(client)).status_code == 200
-        # From the other server everything is reached: the room, its tables, a pause.
+        # Everything is reachable from the other server: the room, its tables, a pause.
         async with Teacher(second, made["key"]) as teacher:
             assert len(teacher.room["tables"]) == 2
             await teacher.ask("class_pause", on=True)
@@ -167,7 +169,7 @@ def test_a_class_is_spread_over_two_servers_and_survives_one(own_pair: Pair) -> 
                 await table.close()
                 await socket.close()
         first.kill()
-        # The other leads it now, with all its tables, and it is still paused.
+        # The other server leads the room now, with all its tables, and it is still paused.
         async with asyncio.timeout(60), Teacher(second, made["key"]) as teacher:
             assert teacher.room["paused"] and len(teacher.room["tables"]) == 2
             await teacher.ask("class_round", after=1, pairing="meet")

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: the promises of every store, and who leads what."""
+"""Test tables in PostgreSQL: the contract of every store, and leadership."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from tests.store.contract import StoreContract, entry
 
 
 class TestContract(StoreContract):
-    """What every store promises."""
+    """Run the contract of every store."""
 
     @pytest.fixture
     def opened(self, database: str) -> Callable[[], Store]:
@@ -26,7 +26,7 @@ class TestContract(StoreContract):
 
 @pytest.fixture
 def stores(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[PostgresStore, PostgresStore]]:
-    """Two servers' stores; neither gives a sign of life by itself."""
+    """Open the stores of two servers; neither renews its lease by itself."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", 1.0)
     monkeypatch.setattr(leases, "BEAT_SECONDS", 1000.0)
     both = PostgresStore(database), PostgresStore(database)
@@ -55,16 +55,16 @@ def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore
     first.on_lost = lost.append
     time.sleep(1.1)
     assert not first.lease.sure
-    # Nobody has missed it yet: what it says still counts.
+    # Its lease has not expired: its writes still count.
     first.append("one", 1, [entry(1)]).result()
     found = second.load("one")
     assert found is not None and len(found.entries) == 2
-    # The other has written nothing, so only the epoch stands in the way.
+    # The other server has written nothing, so only the epoch refuses the write.
     assert isinstance(first.append("one", 2, [entry(99)]).exception(), TableLost)
     assert lost == [["one"]]
     second.append("one", 2, [entry(2)]).result()
     first.create("mine", "s", 0, [entry(0)]).result()
-    assert first.lease.renew() and lost == [["one"], ["mine"]], "it was struck off, so nothing it led is certain"
+    assert first.lease.renew() and lost == [["one"], ["mine"]], "its lease was removed, so everything it led is in doubt"
     with pytest.raises(LedElsewhere):
         second.lease.renew()
         first.load("one")
@@ -74,7 +74,7 @@ def test_who_was_asleep_writes_nothing_and_finds_out(stores: tuple[PostgresStore
 
 
 def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[PostgresStore, PostgresStore], database: str) -> None:
-    """Whoever leads next has read everything that was confirmed before."""
+    """The next leader has read everything that was confirmed before."""
     _, second = stores
     time.sleep(1.1)
     with psycopg.connect(database) as writing:
@@ -89,7 +89,7 @@ def test_a_takeover_waits_for_an_entry_that_is_on_its_way(stores: tuple[Postgres
 def test_what_a_broken_connection_has_kept_is_not_kept_twice(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The commit came to pass, but the answer never came."""
+    """The commit succeeded, but the answer never arrived."""
     store = PostgresStore(database)
     store.create("one", "s", 0, [entry(0)]).result()
     whole = PostgresStore._write
@@ -128,7 +128,7 @@ def test_a_table_in_somebodys_memory_is_not_forgotten(
     assert second.marked() == (1, 0)
     monkeypatch.setattr(calendar, "SETTLING", 0.0)
     monkeypatch.setattr(calendar, "QUARANTINE", 0.0)
-    # Somebody opens it again, and sits there.
+    # A player opens the table again and stays.
     assert second.load("one") is not None
     second.lease.renew()
     second.forget([("playing", -1)])
@@ -140,7 +140,9 @@ def test_a_table_in_somebodys_memory_is_not_forgotten(
 
 
 def test_an_older_server_goes_on_beside_a_newer_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rolling upgrade: the newer one adds to the schema while the older one writes, and that can even be started again."""
+    """A rolling upgrade: the newer server extends the schema while the older one writes, and the older one can be
+    restarted.
+    """
     older = PostgresStore(database)
     older.create("one", "s", 0, [entry(0)]).result()
     steps = schema.MIGRATIONS
@@ -185,7 +187,7 @@ def test_a_bus_that_is_none_is_one_sentence() -> None:
 def test_what_was_claimed_before_a_long_sleep_does_not_count(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Asleep between the claim and the note of it, a server has been struck off by the time it goes on."""
+    """A server sleeps between claiming a table and noting it, and has lost its lease when it continues."""
     first, second = stores
     second.lease.renew()
     time.sleep(1.1)

@@ -1,4 +1,4 @@
-"""The tests of one server with its file, at two that share PostgreSQL and Redis: nobody can tell the difference."""
+"""Run the tests of one server with its file against two that share PostgreSQL and Redis: the results are the same."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from tests.server import (
 from tests.server.harness import Server
 
 THOROUGH = bool(os.environ.get("SPIELKISTE_THOROUGH"))
-#: Those that meet each way over the line once; all of them in a thorough run.
+#: Tests that use each path across the link once; a thorough run includes all tests.
 REPRESENTATIVE = {
     "test_a_game_is_ended_when_all_who_are_here_agree",
     "test_a_join_repeated_after_leaving_does_not_open_somebody_elses_seat",

@@ -1,4 +1,4 @@
-"""A teacher and children in a classroom, over real sockets, with lines that break."""
+"""A teacher and children in a classroom, over real sockets with breaking connections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.harness import PATIENCE, Message, Server
 
 
 class Teacher:
-    """Keeps the newest picture of the room."""
+    """A teacher's connection that keeps the newest state of the room."""
 
     def __init__(self, server: Server, key: str) -> None:
         self.server = server
@@ -39,7 +39,7 @@ class Teacher:
         return await self._until(lambda message: message.get("id") == self._number)
 
     async def close_room(self) -> None:
-        """The last that is heard of it says so."""
+        """Close the room; the last message confirms it."""
         await self._socket.send(json.dumps({"t": "class_close"}))
         await self._until(lambda message: message["t"] == "trouble" and message["key"] == "class-closed")
 
@@ -75,7 +75,7 @@ async def open_room(server: Server, **wish: Any) -> Message:
 
 
 class Pupil:
-    """A child: joins, plays whatever is legal where it sits, and comes back when its line breaks."""
+    """A child who joins, plays any legal move at its table, and reconnects when its line breaks."""
 
     def __init__(self, server: Server, code: str, number: int, thinks: float = 0) -> None:
         self.server = server
@@ -96,7 +96,7 @@ class Pupil:
         return answer
 
     async def live(self) -> None:
-        """Until the room is closed."""
+        """Play until the room is closed."""
         table: asyncio.Task[None] | None = None
         seat = None
         while not self.place.get("closed"):
@@ -120,7 +120,7 @@ class Pupil:
             table.cancel()
 
     async def _play(self, key: str) -> None:
-        """Every fifth move of every third child is followed by a cut."""
+        """Play at a table; every fifth move of every third child is followed by a cut."""
         while True:
             try:
                 async with await hello(self.server, key) as socket:

@@ -1,4 +1,4 @@
-"""Servers for the tests: one in each file, shared by all who do it no harm, and fresh ones for the others."""
+"""Provide servers for the tests: one per file, shared by all tests that do it no harm, and fresh ones for the others."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,12 +1,13 @@
-"""`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
+"""Run `spielkiste serve` with shuffles derived from a name, so that no test depends on the luck of the deal.
 
-The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
-name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
-say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
-long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
-`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
-system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes; `TEST_MESSAGES=[40,20]` is
-how many messages one address may send at once, and a second.
+The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there.
+With another name (`TEST_DEALS=autumn make test`) the same tests meet other cards.
+
+`TEST_WAITING=0.2` cuts the server's timeouts for silent or slow clients to a fifth. `TEST_LEASE` shortens the lease,
+for tests of several servers. `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for
+all the time. `TEST_MIGRATION` is one more change of the PostgreSQL schema, as a later version would bring it.
+`TEST_BUFFER` is the size in bytes of the send buffer for a client that does not read. `TEST_MESSAGES=[40,20]` sets how
+many messages one address may send at once, and per second.
 """
 
 import json
@@ -77,7 +78,7 @@ def _hold_back(most: int) -> None:
 
     def with_small_buffers(host: str, port: int) -> socket.socket:
         listener = listen(host, port)
-        # Whoever comes in has what the listener has.
+        # Accepted connections inherit the listener's setting.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
         return listener
 

@@ -1,8 +1,8 @@
-"""Hostile, late, doubled, reordered and malformed clients against a real server: ``make fuzz MESSAGES=100000 SEED=1``.
+"""Send hostile, late, doubled, reordered and malformed messages to a real server: ``make fuzz MESSAGES=100000 SEED=1``.
 
-A state machine draws what they do.  At one table they do their worst; at another two people play on, and must not notice.  After
-each stretch: the server lives and has said nothing terrible, the table that was fuzzed can be entered and is what its log says,
-nothing was done twice, and the two others can still make a move.
+A state machine chooses the messages. At one table the clients do their worst; at another two people play on and must
+not notice. After each run the server is alive and has logged no error, the fuzzed table can be entered and matches its
+log, nothing was done twice, and the two others can still move.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ BROKEN = (ConnectionClosed, OSError, EOFError)
 
 
 class Ground:
-    """A server, a table to be fuzzed for each game, and one where two people want to be left alone."""
+    """A server, a table to be fuzzed for each game, and one where two people play undisturbed."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -75,7 +75,7 @@ class Ground:
         return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
     def check(self) -> None:
-        """Nobody else has noticed anything."""
+        """Check that other players have noticed nothing."""
         assert self.server.process is not None and self.server.process.poll() is None, "the server is gone"
         for player in self.witnesses:
             player.drain(0.01)
@@ -86,20 +86,20 @@ class Ground:
                 assert player.play(seat, player.update["moves"][0]["notation"])["t"] == "ack"
 
     def check_table(self, game: str) -> None:
-        """The table that was fuzzed is what its log says, whoever looks at it."""
+        """Check that the fuzzed table matches its log for every viewer."""
         keys, watching = self.tables[game]
         looker = Player(self.server, [watching])
         assert looker.welcome["t"] == "welcome", looker.welcome
         log = self.server.kept(keys[0])
         looker.leave()
         asks = [tuple(entry["ask"]) for entry in log if "ask" in entry]
-        assert len(asks) == len(set(asks)), "something was done twice"
+        assert len(asks) == len(set(asks)), "a request was carried out twice"
         match = Match.from_log(log)
         if match.number == looker.update["number"] and match.shown is not None:
             assert json.loads(json.dumps(match.shown.view(None))) == looker.update["view"]
         playing = [chair for chair in match.chairs if chair.kind == "person" and chair.stand_in is None]
         if 2 * len(playing) < len(match.chairs) or match.ended or match.number > 3000:
-            # Most have given up their seats, or bots sit there: another table, then.
+            # Most players have left, or bots have replaced them: open another table.
             keys, made = self.server.people(GAMES[game], game=game)
             self.tables[game] = (keys, made["spectator_key"])
             self.known["keys"] += keys
@@ -111,7 +111,7 @@ class Ground:
 
 
 class Fuzz(RuleBasedStateMachine):
-    """People at one table who do as they like."""
+    """Clients at one table that do anything."""
 
     ground: ClassVar[Ground]
 
@@ -135,7 +135,7 @@ class Fuzz(RuleBasedStateMachine):
         last=st.integers(-5, 40) | st.none(),
     )
     def come(self, game: str, seat: int, client: str | None, last: int | None) -> None:
-        """Somebody comes, with a key that opens something."""
+        """Connect with a valid key."""
         if not self._lines:
             self._game = game
         keys, watching = self.ground.tables[self._game]
@@ -145,20 +145,20 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: not self._lines)
     @rule(game=st.sampled_from(sorted(GAMES)))
     def sit_down(self, game: str) -> None:
-        """Everybody comes who has a seat, and could play."""
+        """Connect all players of a table."""
         self._game = game
         for key in self.ground.tables[game][0]:
             self._begin(json.dumps({"t": "hello", "keys": [key], "client": "a"}))
 
     @rule(data=st.data())
     def come_wrongly(self, data: st.DataObject) -> None:
-        """Somebody comes with anything but that."""
+        """Connect with an invalid hello."""
         hello = self.ground.generator
         self._begin(data.draw(hello.spoilt(self.ground.hello) | hello.of(self.ground.hello).map(json.dumps) | self.ground.wrong))
 
     def _begin(self, first: str) -> None:
         url = self.ground.server.url.replace("http", "ws") + "ws"
-        # Whoever has broken off in the middle of a frame need not wait for the other's goodbye.
+        # A client that broke off in the middle of a frame need not wait for the close handshake.
         line = self._stack.enter_context(connect(url, open_timeout=30, ping_interval=None, close_timeout=0.1))
         self._lines.append(line)
         self._say(line, first)
@@ -179,7 +179,7 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: self._lines)
     @rule(data=st.data())
     def say_right(self, data: st.DataObject) -> None:
-        """Requests of the right form, whatever they mean, some of them held back for later."""
+        """Send well-formed requests with any content, some of them later."""
         line = self._line(data)
         self._listen(line)
         for wish in data.draw(st.lists(self.ground.right, min_size=1, max_size=MOST_AT_ONCE)):
@@ -202,7 +202,7 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: self._lines and self._said)
     @rule(data=st.data(), times=st.integers(1, MOST_AT_ONCE))
     def say_again(self, data: st.DataObject, times: int) -> None:
-        """The same as before, over this line or another, in whatever order."""
+        """Repeat earlier messages over this connection or another, in any order."""
         line = self._line(data)
         for _ in range(times):
             self._say(line, self._said[-1 - data.draw(st.integers(0, 40)) % len(self._said)], "again")
@@ -217,7 +217,7 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: self._lines and self._said)
     @rule(number=st.integers(0, 2**32))
     def rattle(self, number: int) -> None:
-        """A long burst of what has been said, each message slightly damaged, over all lines at once."""
+        """Send a long burst of earlier messages, each slightly damaged, over all connections."""
         luck = random.Random(number)
         for place in range(RATTLE):
             line = self._lines[place % len(self._lines)]
@@ -230,8 +230,8 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: self._lines)
     @rule(number=st.integers(0, 2**32))
     def play(self, number: int) -> None:
-        """What the table offers, whoever it offers it to, so that games go on under all this."""
-        # What is drawn must not depend on what the server says: the same number, another choice.
+        """Play offered moves on any connection, so that games go on meanwhile."""
+        # What is drawn must not depend on the server's answers: a number chosen in advance selects the move.
         luck = random.Random(number)
         for line in self._lines * 3:
             update = self._listen(line, 0.05)
@@ -249,7 +249,7 @@ class Fuzz(RuleBasedStateMachine):
     @precondition(lambda self: self._lines)
     @rule(data=st.data(), heads=st.lists(st.integers(0, 255), min_size=1, max_size=4), payload=st.binary(max_size=120))
     def say_in_pieces(self, data: st.DataObject, heads: list[int], payload: bytes) -> None:
-        """Frames of any kind, in any order, cut anywhere; most of them texts or what is allowed between them."""
+        """Send frames of any kind, in any order, cut anywhere; most of them are text or control frames."""
         line = self._line(data)
         usual = st.sampled_from([*Opcode, *(kind + 0x80 for kind in Opcode)])
         kinds = [head if head % 4 == 0 else int(data.draw(usual)) for head in heads]
@@ -262,7 +262,7 @@ class Fuzz(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def ask_over_http(self, data: st.DataObject) -> None:
-        """Every question of the page, right and wrong; each has an answer that is one of those it names."""
+        """Send every HTTP request, valid and invalid; each answer must be one that the description names."""
         path, ways = data.draw(st.sampled_from(sorted(self.ground.paths.items())))
         [(method, about)] = ways.items()
         generator = self.ground.generator
@@ -283,7 +283,7 @@ class Fuzz(RuleBasedStateMachine):
         if answer.status_code >= 400 and "json" in answer.headers.get("content-type", ""):
             assert {"key", "args", "sentence"} == set(answer.json())
 
-    # -- small tools -------------------------------------------------------------------------------------------
+    # -- helpers -----------------------------------------------------------------------------------------------
 
     def _line(self, data: st.DataObject) -> ClientConnection:
         return self._lines[data.draw(st.integers(0, len(self._lines) - 1))]
@@ -295,7 +295,7 @@ class Fuzz(RuleBasedStateMachine):
             line.send(text)
 
     def _listen(self, line: ClientConnection, seconds: float = 0.0) -> dict[str, Any] | None:
-        """Read what has come, or comes within so many seconds; the last update there was."""
+        """Read what has arrived, or arrives within this many seconds; return the last update, if any."""
         with contextlib.suppress(TimeoutError, *BROKEN):
             while True:
                 message = json.loads(received(line, seconds))
@@ -311,7 +311,7 @@ class Fuzz(RuleBasedStateMachine):
 
 
 def damaged(text: str, luck: random.Random) -> str:
-    """The same, or with a piece of it gone, doubled, moved, or replaced by something that programs stumble over."""
+    """Return the text, perhaps with a part removed, doubled, moved, or replaced by a difficult value."""
     first, last = sorted((luck.randrange(len(text) + 1), luck.randrange(len(text) + 1)))
     match luck.randrange(6):
         case 0:
@@ -328,14 +328,14 @@ def damaged(text: str, luck: random.Random) -> str:
 
 
 def fuzz(ground: Ground, examples: int, number: int) -> None:
-    """So many stretches; the same number draws the same."""
+    """Run this many examples; the same number draws the same messages."""
     Fuzz.ground = ground
     how = settings(
         max_examples=examples,
         stateful_step_count=STEPS,
         deadline=None,
         database=None,
-        # What failed against a living server does not fail the same way again: it is shown as it was.
+        # A failure against a live server is not reproducible: it is shown as it was, without shrinking.
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
@@ -344,7 +344,7 @@ def fuzz(ground: Ground, examples: int, number: int) -> None:
 
 @contextlib.contextmanager
 def ground_of(folder: Path) -> Iterator[Ground]:
-    """A fresh server, and at its end the proof that it has said nothing terrible."""
+    """Start a fresh server, and check at the end that it has logged no error."""
     server = Server(folder / "fuzz.sqlite", "--quick", "--no-limits")
     try:
         ground = Ground(server)
@@ -359,7 +359,7 @@ def ground_of(folder: Path) -> Iterator[Ground]:
 def main() -> None:
     wanted = int(os.environ.get("MESSAGES", "100000"))
     number = int(os.environ.get("SEED") or time.time())
-    # A client that breaks its own line is no news.
+    # A client that breaks its own connection is expected.
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
     print(f"seed {number}", flush=True)
     with tempfile.TemporaryDirectory() as folder, ground_of(Path(folder)) as ground:
@@ -370,7 +370,7 @@ def main() -> None:
             fuzz(ground, 50, number)
             grown = (ground.memory() - warm) / 1e6
             print(f"{ground.messages.total():8,} messages, the server has grown by {grown:.1f} MB", flush=True)
-    print("No traceback, no table hurt:", ", ".join(f"{count:,} {kind}" for kind, count in ground.messages.items()))
+    print("No traceback, no table damaged:", ", ".join(f"{count:,} {kind}" for kind, count in ground.messages.items()))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and players who talk to it over real sockets."""
+"""A real server in its own process, and players who talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests import web
 from tests.server.mother import Born, Mother
 
 ROOT = Path(__file__).parents[2]
-#: Where the package that is tested lies: the sources, or what was built from them and installed.
+#: The folder of the tested package: the sources, or an installed build.
 PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 20.0
-#: So long a server may take to open its doors, on a busy machine too.
+#: Seconds a server may take to start, even on a busy machine.
 STARTING = 240.0
-#: Which deals the servers give: the same in every run, unless somebody wants others.
+#: The name of the deals: the same in every run unless the environment sets another.
 DEALS = os.environ.get("TEST_DEALS", "spring")
 
 Message = dict[str, Any]
@@ -38,15 +38,15 @@ Message = dict[str, Any]
 
 @cache
 def mother() -> Mother:
-    """One for all servers of these tests."""
+    """Return the process that all servers of these tests are forked from."""
     return Mother([PACKAGE, ROOT])
 
 
 class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
-    `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
-    strangers that it has here; `lease` says how long servers that share a database are taken to be alive.
+    `packages` is a folder with third-party packages, as an installer leaves them; `waiting` scales the server's
+    timeouts for clients; `lease` sets the lease of servers that share a database.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Server:
         arguments = ["serve", "--port", port, "--database", str(self.database), "--lang", "en", *self.flags]
         self.process = self._born(arguments, environment) if self.packages is None else self._run(arguments, environment)
         assert self.process.stdout is not None
-        # A server that says nothing at all must not keep a test waiting for ever.
+        # A silent server must not block a test for ever.
         overdue = threading.Timer(STARTING, self.process.kill)
         overdue.start()
         line = self.process.stdout.readline()
@@ -88,7 +88,7 @@ class Server:
         return Born(mother(), DEALS, arguments, environment)
 
     def _run(self, arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
-        """With other people's packages: a program of its own, which finds them when it starts."""
+        """Start a separate program that finds the third-party packages when it starts."""
         return subprocess.Popen(
             [sys.executable, "-m", "tests.server.fixed_deals", DEALS, *arguments],
             env={**environment, "PYTHONPATH": os.pathsep.join(map(str, (PACKAGE, ROOT, self.packages)))},
@@ -98,13 +98,13 @@ class Server:
         )
 
     def kill(self) -> None:
-        """As a power cut does."""
+        """Kill the server, like a power cut."""
         assert self.process is not None
         self.process.kill()
         self.process.communicate()
 
     def stop(self) -> tuple[int, str]:
-        """As Ctrl-C does; returns the exit code and what was printed."""
+        """Stop the server like Ctrl-C; return the exit code and the output."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
@@ -121,31 +121,34 @@ class Server:
         return made
 
     def people(self, count: int, bots: int = 0, game: str = "thousand-km", **options: object) -> tuple[list[str], Message]:
-        """A table with this many people; returns their keys and everything else."""
+        """Open a table with this many people; return their keys and the whole answer."""
         seats: list[Message] = [{"kind": "here"}] * count + [{"kind": "bot", "bot": "rules"}] * bots
         made = self.open_table(seats, game, **options)
         return [seat["key"] for seat in made["seats"]], made
 
     def kept(self, key: str) -> list[Message]:
-        """The log of the table of a key, as it is kept."""
+        """Return the stored log of the table of a key."""
         with closing(sqlite3.connect(self.database)) as connection:
             found = connection.execute("select body from entries where table_id = ? order by number", (key.partition(".")[0],))
             return [json.loads(body) for (body,) in found]
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"
-        # No pings of its own: their thread would stir the global randomness that Hypothesis watches.
+        # No keep-alive pings: their thread would change the global random state that Hypothesis watches.
         return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 
 
-#: How long nobody looks whether something has come.
+#: Seconds between two polls.
 GLANCE = 0.0005
 
 
 def received(socket: ClientConnection, timeout: float) -> str:
-    """What comes next, or a TimeoutError.  A short time is spent looking again and again instead of waiting: `recv` waits at a
-    `SimpleQueue`, which waits for ever if its thread is not let on until the time is over (its rest is negative then, and that
-    means for ever to it).  On a busy machine a thousandth of a second is over as quickly as that; a whole second is not."""
+    """Return the next message, or raise a TimeoutError.
+
+    A short timeout is polled instead of waited for: `recv` waits on a `SimpleQueue`, which blocks for ever if its
+    thread does not run before the timeout is over, because a negative remaining time means no timeout. On a busy
+    machine a millisecond passes before the thread runs; a whole second does not.
+    """
     if timeout >= 1:
         return str(socket.recv(timeout=timeout))
     deadline = time.monotonic() + timeout
@@ -159,11 +162,11 @@ def received(socket: ClientConnection, timeout: float) -> str:
 
 
 class Player:
-    """A client that keeps every frame it was ever sent."""
+    """A client that keeps every frame it receives."""
 
     def __init__(self, server: Server, keys: list[str], last: int | None = None, client: str | None = None) -> None:
         self.server = server
-        #: The entry after which something could be taken back.
+        #: The entry whose move could be undone.
         self.undoable: int | None = None
         self.frames: list[Message] = []
         self.times: list[float] = []
@@ -191,7 +194,7 @@ class Player:
             message = self.read(max(0.01, deadline - time.monotonic()))
             if wanted(message):
                 return message
-        raise AssertionError("nothing of the kind came")
+        raise AssertionError("no such message came")
 
     def send(self, **request: object) -> None:
         self.socket.send(json.dumps(request))
@@ -203,7 +206,7 @@ class Player:
         return self.answer(self._next)
 
     def answer(self, number: int) -> Message:
-        """Wait for the answer to a request; one that came with an update looks like any other."""
+        """Wait for the answer to a request; an answer inside an update is returned like any other."""
         message = self.wait(lambda message: answers(message, number))
         return {"t": "ack", "id": number, "number": message["number"]} if message["t"] == "update" else message
 
@@ -211,12 +214,12 @@ class Player:
         return self.ask(t="play", seat=seat, move=move, at=at)
 
     def can_undo(self) -> bool:
-        """Whether the table says so within a moment of rest."""
+        """Return whether the table offers an undo within a moment of rest."""
         self.drain(0.8)
         return self.undoable is not None and self.undoable == int(self.update["number"])
 
     def drain(self, seconds: float = 0.2) -> None:
-        """Read whatever comes for a while."""
+        """Read everything that arrives for a while."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             try:
@@ -225,7 +228,7 @@ class Player:
                 return
 
     def closed(self) -> int:
-        """Wait until the server ends the connection; returns the close code."""
+        """Wait until the server closes the connection; return the close code."""
         try:
             while True:
                 self.read()
@@ -237,14 +240,14 @@ class Player:
 
 
 def answers(message: Message, number: int) -> bool:
-    """Whether this is the answer to the request of this number."""
+    """Return whether this message answers the request with this number."""
     if message["t"] == "update":
         return bool(message["ack"] == number)
     return message.get("id") == number and message["t"] in ("ack", "trouble", "because", "advice")
 
 
 def play_to_the_end(players: dict[int, Player], choose: Callable[[Message], str] | None = None) -> Message:
-    """Let people at one table make moves until the game is over; returns the last update of the first of them."""
+    """Let people at one table move until the game is over; return the last update of the first of them."""
     first = next(iter(players.values()))
     deadline = time.monotonic() + 120
     acted: dict[int, int] = {}

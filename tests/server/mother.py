@@ -1,7 +1,7 @@
-"""Where the tests' servers come from: a process that has everything loaded, and divides itself for each of them.
+"""A process with everything loaded that forks the tests' servers.
 
-A server that starts spends a second on reading its program, and the tests start hundreds; one that is born of this process needs
-a twentieth of that.  It is a process of its own all the same: it is killed, stopped and waited for like any other.
+A normal start takes a second for imports, and the tests start hundreds of servers; a fork takes a twentieth of that. It
+is still a separate process: tests kill it, stop it and wait for it like any other.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_BYTES = 1 << 18
 
 
 class Born:
-    """A server, with the few things of `subprocess.Popen` that its owner needs."""
+    """A forked server, with the parts of `subprocess.Popen` that its owner needs."""
 
     def __init__(self, mother: Mother, deals: str, arguments: list[str], environment: dict[str, str]) -> None:
         self.returncode: int | None = None
@@ -49,9 +49,9 @@ class Born:
         return code
 
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:
-        """All that it still had to say, and its end."""
+        """Return the rest of its output, after its end."""
         if not self.stdout.closed:
-            # As long as it lives it may say more than a pipe holds.
+            # While it lives it may write more than a pipe holds.
             reader = threading.Thread(target=lambda: self._said.append(self.stdout.read()), daemon=True)
             reader.start()
             self.wait(timeout)
@@ -60,7 +60,7 @@ class Born:
         return "".join(self._said), None
 
     def send_signal(self, number: int) -> None:
-        # Its number may be somebody else's once it is gone.
+        # Its process id may be reused once it is gone.
         if self.poll() is None:
             os.kill(self.pid, number)
 
@@ -75,7 +75,7 @@ class Born:
 
 
 class Mother:
-    """The owner's end; the process is started with the first server."""
+    """The owner's side; the process is started with the first server."""
 
     def __init__(self, folders: list[Path]) -> None:
         self._lock = threading.Lock()
@@ -98,7 +98,7 @@ class Mother:
 
 
 def wait_for_births(line: socket.socket) -> tuple[str, list[str], dict[str, str]]:
-    """Returns in each child, with what it is to do; the mother herself ends here when nobody asks any more."""
+    """Return in each child with its task; the parent exits here when no more requests come."""
     telling: dict[int, int] = {}
     woken, waking = os.pipe()
     for end in (woken, waking):
@@ -139,7 +139,7 @@ def wait_for_births(line: socket.socket) -> tuple[str, list[str], dict[str, str]
 
 
 def _tell(end: int, number: int, last: bool = False) -> None:
-    # Its owner may have gone, and wants to know nothing any more.
+    # The owner may be gone and no longer listen.
     with suppress(BrokenPipeError):
         os.write(end, f"{number}\n".encode())
     if last:
@@ -147,7 +147,7 @@ def _tell(end: int, number: int, last: bool = False) -> None:
 
 
 if __name__ == "__main__":
-    # What a server reads when it starts, and what it reads when it shares a database.
+    # What a server imports when it starts, and when it shares a database.
     for needed in ("spielkiste.server.sharing", "spielkiste.relay.relay", "spielkiste.store.postgres", "redis.asyncio"):
         import_module(needed)
     from spielkiste import games

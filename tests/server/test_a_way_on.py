@@ -1,4 +1,4 @@
-"""There is always a way on: whoever does not come, does not come back or does not answer holds nobody up for ever."""
+"""Test that a game can always go on: players who do not come, do not return or do not answer block no one for ever."""
 
 import time
 from collections.abc import Callable
@@ -66,7 +66,7 @@ def test_a_seat_is_given_up_before_the_deal(server: Server) -> None:
     assert _latest_table(host)["seats"][first["seat"]]["kind"] == "open"
     next_one = server.post("api/join", {"join_key": made["join_key"], "name": "Mia"}).json()["seats"][0]
     assert next_one["seat"] == first["seat"] and next_one["key"] != first["key"]
-    assert Player(server, [first["key"]]).welcome["key"] == "wrong-key", "whoever has left sees nobody else's hand"
+    assert Player(server, [first["key"]]).welcome["key"] == "wrong-key", "a player who left must not see another player's hand"
     assert Player(server, [next_one["key"]]).welcome["seats"] == [first["seat"]]
 
 
@@ -91,7 +91,7 @@ def test_a_game_is_ended_when_all_who_are_here_agree(server: Server) -> None:
     one, two = Player(server, [keys[0]]), Player(server, [keys[1]])
     assert one.ask(t="end", seat=0)["t"] == "ack"
     asked = two.wait(lambda message: message["t"] == "table" and message["table"]["proposal"] is not None)["table"]["proposal"]
-    assert asked == {"what": "end", "by": 0, "waiting_for": [1]}, "the third is not here, and is not waited for"
+    assert asked == {"what": "end", "by": 0, "waiting_for": [1]}, "the third player is absent and must not be waited for"
     assert two.ask(t="answer", seat=1, yes=False)["t"] == "ack"
     one.wait(lambda message: message["t"] == "table" and message["table"]["proposal"] is None)
     assert one.ask(t="end", seat=0)["t"] == "ack" and two.ask(t="answer", seat=1, yes=True)["t"] == "ack"
@@ -132,7 +132,7 @@ def test_one_seat_does_not_take_the_finished_game_from_the_others(server: Server
 
 
 def test_comings_and_goings_of_many_are_little_news(server: Server) -> None:
-    """A hundred who watch cost those who play nothing: whether somebody watches is nobody's news."""
+    """A hundred spectators cost the players nothing: their coming and going is not announced."""
     keys, made = server.people(2, tempo="calm")
     player = Player(server, [keys[0]])
     player.drain(0.3)
@@ -142,7 +142,7 @@ def test_comings_and_goings_of_many_are_little_news(server: Server) -> None:
         watcher.leave()
     player.drain(0.3)
     assert len(player.frames) == told
-    # And somebody who reloads a page is one piece of news at most for each blink.
+    # Reloads are announced at most once per short interval.
     for _ in range(10):
         Player(server, [keys[1]]).leave()
     time.sleep(0.1)

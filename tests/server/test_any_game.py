@@ -1,4 +1,4 @@
-"""Every game at a real table, live and by hand, with people who dither, leave, come back and take back: it goes on to its end."""
+"""Play every game at a real table with people who hesitate, leave, return and undo: it goes on to its end."""
 
 import random
 import time
@@ -15,7 +15,7 @@ SECONDS = 240
 
 
 def _options(game: Game, luck: random.Random, usual: bool) -> OptionValues:
-    """The usual options or any mixture; the longest games are left out, and who begins is left to chance."""
+    """Return the default options or a random mixture, without the longest games and with a random starting player."""
     chosen: OptionValues = {}
     for option in game.options:
         if option.name in ("points", "rounds", "goal"):
@@ -30,7 +30,7 @@ def _any_move(game: Game, luck: random.Random) -> str:
 
 
 def _do_something(server: Server, game: Game, player: Player, key: str, seat: int, luck: random.Random) -> Player:
-    """A move mostly; sometimes something else that people do.  Returns the player, who may have come back anew."""
+    """Usually make a move, sometimes do something else that people do; return the player, who may have reconnected."""
     player.drain(0.002)
     whim = luck.random()
     if whim < 0.01:

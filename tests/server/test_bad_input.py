@@ -1,4 +1,4 @@
-"""Whatever comes in, the person concerned gets a clear sentence and everybody else plays on."""
+"""Test that any input gives its sender a clear sentence, and that everyone else plays on."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def test_a_join_link_is_no_seat_and_a_seat_no_join_link(server: Server) -> None:
     assert Player(server, [made["join_key"]]).welcome["t"] == "trouble"
     assert server.post("api/join", {"join_key": keys[0]}).status_code == 404
     other, _ = server.people(2)
-    assert Player(server, [keys[0], other[0]]).welcome["t"] == "trouble", "keys of two tables"
+    assert Player(server, [keys[0], other[0]]).welcome["t"] == "trouble", "keys of two tables must be refused"
 
 
 def test_a_spectator_can_only_watch(server: Server) -> None:
@@ -129,7 +129,7 @@ def test_huge_messages_and_floods_end_only_their_own_connection(server: Server) 
     loud.closed()
     assert any(frame.get("key") == "flood" for frame in loud.frames)
     assert quiet.ask(t="rename", seat=0, name="Calm")["t"] == "ack"
-    assert Player(server, [keys[1]]).welcome["t"] == "welcome", "who flooded may come back"
+    assert Player(server, [keys[1]]).welcome["t"] == "welcome", "a client that flooded may come back"
 
 
 def test_a_reader_who_does_not_read_is_let_go_without_harm(own_server: Callable[..., Server]) -> None:
@@ -185,7 +185,8 @@ def test_unknown_pages_say_so(server: Server) -> None:
     assert web.get(server.url + "../pyproject.toml").status_code == 404
 
 
-# -- what the machine can do to us -------------------------------------------------------------------------------------
+# -- problems of the machine
+# ---------------------------------------------------------------------------------------------
 
 
 def _refused_start(database: str, *flags: str) -> str:
@@ -256,7 +257,7 @@ def test_the_health_page(server: Server) -> None:
 
 
 def test_time_is_not_spent_waiting(server: Server) -> None:
-    """A connection that never says hello does not stay."""
+    """A connection that never says hello is closed."""
     with server.socket() as raw:
         started = time.monotonic()
         with pytest.raises(ConnectionClosed):
@@ -267,7 +268,7 @@ def test_time_is_not_spent_waiting(server: Server) -> None:
 def test_the_medal_is_made_for_a_name_and_refused_in_words(server: Server) -> None:
     good = web.get(server.url + "api/medal", params={"game": "number-rally", "name": "Lina <3", "lang": "de"})
     assert good.status_code == 200 and good.headers["content-type"].startswith("image/svg+xml") and "Lina &lt;3" in good.text
-    # Opened as a page it may use the lettering it brings, and nothing else.
+    # Opened as a page, it may use its own fonts and nothing else.
     policy = good.headers.get_list("content-security-policy")
     assert len(policy) == 1 and "font-src data:" in policy[0] and "default-src 'none'" in policy[0]
     for wrong in (

@@ -1,4 +1,4 @@
-"""What the server keeps in memory for later has an end, whatever visitors ask for."""
+"""Test that the server's caches are bounded, whatever visitors ask for."""
 
 import asyncio
 import functools
@@ -10,19 +10,19 @@ from spielkiste.server.app import make_app
 from spielkiste.server.endpoints import all_endpoints
 from spielkiste.store import SqliteStore
 
-#: So many made-up names are asked for in each place of each address.
+#: How many made-up names are requested in each place of each address.
 NAMES = 40
 
 
 def _caches() -> dict[str, int]:
-    """How much each function keeps that keeps what it has once found."""
+    """Return the size of every cached function."""
     found = [one for one in gc.get_objects() if type(one) is functools._lru_cache_wrapper]
     ours = [one for one in found if one.__module__.startswith("spielkiste.")]
     return {f"{one.__module__}.{one.__qualname__}": one.cache_info().currsize for one in ours}
 
 
 def _asked(path: str, number: int) -> list[str]:
-    """An address with a made-up name in one of its places, and something that exists in the others."""
+    """Return addresses with a made-up name in one place and real values in the others."""
     real = {"{language}": "en", "{box}": "numnum", "{slug}": "patience", "{game}": "patience"}
     places = [place for place in real if place in path]
     asked = [path.replace(place, f"made-up-{number}") for place in places]
@@ -47,5 +47,5 @@ def test_names_that_do_not_exist_are_not_kept() -> None:
             return before, _caches()
 
     before, after = asyncio.run(visit())
-    assert {"spielkiste.texts.texts", "spielkiste.boxes.lessons"} <= set(before), "these are what is looked at"
+    assert {"spielkiste.texts.texts", "spielkiste.boxes.lessons"} <= set(before), "the test must see these caches"
     assert {name: size for name, size in after.items() if size > before.get(name, 0) + 1} == {}

@@ -1,4 +1,4 @@
-"""A class in its room: thirty children, one teacher, lines that break, and nothing left when it is over."""
+"""Test a classroom: thirty children, one teacher, breaking connections, and nothing left when it is over."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ async def _a_lesson(server: Server, seconds: float) -> None:
         pupils = [Pupil(server, made["code"], number) for number in range(CHILDREN)]
         answers = await asyncio.gather(*(pupil.join(client) for pupil in pupils))
         assert [answer.status_code for answer in answers] == [200] * CHILDREN
-        # Who joins twice is one child.
+        # A child who joins twice counts once.
         assert (await pupils[3].join(client)).json() == answers[3].json()
         assert (await Pupil(server, made["code"], 99).join(client)).json()["key"] == "class-full"
         living = [asyncio.create_task(pupil.live()) for pupil in pupils]
@@ -43,7 +43,7 @@ async def _a_lesson(server: Server, seconds: float) -> None:
         first = _pairs(room)
         await teacher.see(lambda room: all(table["moves"] > 3 for table in room["tables"]))
 
-        # Eyes on me: nobody moves, and afterwards everybody does.
+        # "Eyes on me": no one can move, and afterwards everyone can.
         assert (await teacher.ask("class_pause", on=True))["t"] == "ack"
         await asyncio.sleep(0.5)
         still = [table["moves"] for table in (await teacher.see(lambda room: room["paused"]))["tables"]]
@@ -59,7 +59,7 @@ async def _a_lesson(server: Server, seconds: float) -> None:
         )
         await asyncio.sleep(seconds)
 
-        # The next round has other pairs, and everybody finds the new table.
+        # The next round has other pairs, and everyone finds the new table.
         await teacher.ask("class_round", after=1, pairing="meet")
         await teacher.ask("class_round", after=1, pairing="meet")
         room = await teacher.see(lambda room: room["round"] == 2 and all(table["moves"] > 2 for table in room["tables"]))
@@ -117,7 +117,7 @@ def test_a_room_survives_the_server_and_stays_paused(own_server: Callable[..., S
     before = [_place(server, key) for key in keys]
     server.kill()
     server.start()
-    # A child who comes straight back to its table finds it paused, too, though nobody has asked for the room yet.
+    # A child who returns directly to its table finds it paused, although no one has opened the room yet.
     player = Player(server, [before[0]["seat_key"]])
     assert player.ask(t="play", seat=0, move="drive 25", at=0)["key"] == "class-paused"
     assert [_place(server, key) for key in keys] == before and before[0]["paused"]
@@ -132,7 +132,7 @@ def test_a_room_survives_the_server_and_stays_paused(own_server: Callable[..., S
 
 
 def test_no_clock_runs_on_while_everybody_looks_up(own_server: Callable[..., Server]) -> None:
-    """A window that was open is open again afterwards, with its whole time; bots wait as people do."""
+    """An open reaction window reopens afterwards with its full time; bots wait like people."""
     server = own_server("--quick")
     made = _open(server, size=1, options={})
     (key,) = _joined(server, made, 1)
@@ -159,37 +159,37 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             await teacher.ask("class_start")
             room = await teacher.see(lambda room: len(room["tables"]) == 3 and all(table["started"] for table in room["tables"]))
             assert room["tables"][2]["seats"][1]["bot"] and room["begun"]
-            # A bot for a child who is gone; it takes its seat back itself.
+            # A bot replaces an absent child, who takes the seat back itself.
             await teacher.ask("class_bot", child=1)
             assert teacher.room["tables"][0]["seats"][0]["stand_in"]
-            # The child of the third table has come in again elsewhere: it gets its seat, and its old table is put away.
+            # The child of the third table has joined again elsewhere: it gets its seat, and its old table is removed.
             old = _place(server, keys[1])["seat_key"]
             await teacher.ask("class_give", child=2, to=5)
             assert [seat["child"] for seat in teacher.room["tables"][0]["seats"]] == [1, 5] and len(teacher.room["tables"]) == 2
             assert Player(server, [old]).welcome["key"] == "wrong-key"
-            # Who lost its seat sits down somewhere else as soon as it looks.
+            # A child who lost its seat gets another one at its next request.
             assert _place(server, keys[1])["seat_key"] not in (None, old)
-            # Names: a rude one is never taken, a teacher changes any with one tap.
+            # Names: a rude one is never accepted, and a teacher can change any with one tap.
             name = next(child["name"] for child in teacher.room["children"] if child["number"] == 3)
             assert (await teacher.ask("class_rename", child=3, name="Arsch"))["key"] == "rude-name"
             await teacher.ask("class_rename", child=3)
             other = next(child["name"] for child in teacher.room["children"] if child["number"] == 3)
             assert other != name
             assert Player(server, [_place(server, keys[2])["seat_key"]]).welcome["table"]["seats"][0]["name"] == other
-            # Somebody is sent out, and the door stays closed.
+            # A child is sent out and cannot come back.
             await teacher.ask("class_out", child=4)
             assert _place(server, keys[3])["closed"]
             again = {"code": made["code"], "client": "c3", "animal": 1}
             assert server.post("api/class/join", again).json()["key"] == "class-out"
             assert (await teacher.ask("class_bot", child=4))["key"] == "no-such-child"
             assert (await teacher.ask("class_give", child=1, to=77))["key"] == "no-such-child"
-            # A club evening: Swiss pairs of another game, and points for what was finished.
+            # A club evening: Swiss pairing in another game, with points for finished games.
             await teacher.ask("class_round", after=1, pairing="swiss", game="memo-race", options={}, size=2, level=2)
             room = await teacher.see(lambda room: room["round"] == 2)
             assert room["game"] == "memo-race" and len(room["tables"]) == 2
             assert (await teacher.ask("class_round", after=2, pairing="meet", game="patience", size=2))["key"] == "bad-seats"
             assert teacher.room["round"] == 2 and teacher.room["game"] == "memo-race"
-            # The end of the evening: semi-finals, the final of those who are ahead, and each child reads where it stands.
+            # The end of the evening: semi-finals, a final of the leaders, and each child reads its place.
             await teacher.ask("class_round", after=2, pairing="semi")
             room = await teacher.see(lambda room: room["round"] == 3)
             assert [table["cup"] for table in room["tables"]] == ["semi", "semi"]
@@ -201,10 +201,10 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
             room = await teacher.see(lambda room: room["round"] == 4)
             assert [table["cup"] for table in room["tables"]] == ["final", "third"]
             assert [child["place"] for child in room["children"]] == [1, 1, 1, 1]
-            # What everybody knows is told to the teacher, and to nobody else.
+            # What the children know is told only to the teacher.
             assert (await teacher.ask("class_sheet"))["t"] == "ack"
             assert teacher.learnt["children"] == [{"child": number, "facts": []} for number in (1, 2, 3, 5)]
-            # A child is no teacher, and nonsense is no request.
+            # A child cannot use a teacher's requests, and nonsense is refused.
             child = await hello(server, keys[0])
             await child.recv()
             await child.send(json.dumps({"t": "class_close", "id": 9}))
@@ -220,7 +220,7 @@ def test_what_a_teacher_does_for_one_child(server: Server) -> None:
 
 
 def test_children_who_swap_their_seats_are_still_known(server: Server) -> None:
-    """Once more, one place further on: names, bots and keys follow the children, not the chairs."""
+    """After a rematch with swapped seats, names, bots and keys follow the children, not the chairs."""
     made = _open(server, places=2)
     keys = _joined(server, made, 2)
     seats = [_place(server, key)["seat_key"] for key in keys]
@@ -311,14 +311,14 @@ def test_codes_cannot_be_tried_one_after_the_other(own_server: Callable[..., Ser
         wish = {"code": "XXXX", "client": "c", "animal": 0}
         answers = [client.post(server.url + "api/class/join", json=wish).status_code for _ in range(80)]
         assert answers[0] == 404 and 429 in answers
-        # Rooms are opened a few at a time, too.
+        # Opening rooms is rate-limited, too.
         rooms = [client.post(server.url + "api/class", json={"game": "patience", "size": 1, "places": 1}) for _ in range(60)]
         assert rooms[0].status_code == 200 and 429 in [room.status_code for room in rooms]
     assert made["code"]
 
 
 def test_codes_cannot_be_tried_all_at_once(own_server: Callable[..., Server]) -> None:
-    """What is counted only after the answer counts nothing while a hundred answers are under way."""
+    """A limit that counts only after the answer would not stop a hundred requests in parallel."""
     server = own_server("--quick")
 
     async def rush() -> list[int]:
@@ -339,14 +339,14 @@ def test_a_room_notices_that_codes_are_tried_out(own_server: Callable[..., Serve
     made = _open(server)
     with web.Client(timeout=PATIENCE) as client:
         for number in range(70):
-            # Each from another address, so that no limit is reached.
+            # Each from another address, so that no limit per address is reached.
             wish = {"code": "XYXYXY", "client": "c", "animal": 0}
             headers = {"X-Forwarded-For": f"192.0.2.{number}"}
             assert client.post(server.url + "api/class/join", json=wish, headers=headers).status_code == 404
             if number == 20:
-                assert _place(server, made["key"])["guessed"] is False, "children mistype, too"
+                assert _place(server, made["key"])["guessed"] is False, "typing errors of children must not count as guessing"
     assert _place(server, made["key"])["guessed"] is True
-    # Who has the code comes in all the same.
+    # A child with the right code can still join.
     assert len(_joined(server, made, 2)) == 2
     _, said = server.stop()
     assert said.count("codes-guessed") == 1 and "XYXYXY" not in said and "192.0.2" not in said
@@ -381,7 +381,7 @@ def test_of_a_closed_class_no_name_is_left_in_any_file_or_log(own_server: Callab
                 server.post("api/class/join", {"code": made["code"], "client": f"{number}", "name": name, "animal": 1})
             await teacher.see(lambda room: {child["name"] for child in room["children"]} == set(names))
             await teacher.ask("class_start")
-            assert found(), "they are kept while the room is open"
+            assert found(), "the words must be stored while the room is open"
             await teacher.close_room()
 
     asyncio.run(lesson())

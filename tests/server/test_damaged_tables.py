@@ -1,4 +1,4 @@
-"""A table whose log is damaged is one table lost, said in one sentence; recordings are taken in with care."""
+"""Test that a damaged log costs one table, with one clear sentence, and that recordings are checked when imported."""
 
 import json
 import sqlite3
@@ -38,7 +38,7 @@ def test_a_damaged_table_is_said_once_and_not_come_back_to(own_server: Callable[
     server.start()
     player = Player(server, keys)
     assert player.welcome["t"] == "trouble" and player.welcome["fatal"] and player.welcome["key"] == "table-unreadable"
-    # With these codes a page does not come back by itself.
+    # With these codes a page does not reconnect by itself.
     assert player.closed() in (4000, 4004)
     answer = server.post("api/replay", {"key": keys[0]})
     assert 400 <= answer.status_code < 600 and answer.json()["key"] == "table-unreadable"
@@ -81,7 +81,7 @@ def test_half_letters_in_recordings_are_refused_in_one_sentence(server: Server, 
     wish = {"recording": text, "looking": None, "piece": 0, "moves": 0, "here": [0], "bot": "random"}
     answers = [server.post(f"api/{path}", wish) for path in ("watch", "frames", "review")]
     if field == "players":
-        # Few may be put on a table in a short time.
+        # Importing tables is rate-limited.
         answers += [server.post("api/carry-on", wish), web.post(server.url + "api/import", content=text)]
     assert {(answer.status_code, answer.json()["key"]) for answer in answers} == {(400, "damaged-file")}
 
@@ -102,7 +102,7 @@ def test_what_goes_on_from_a_recording_says_so_at_every_seat(server: Server) -> 
         assert Player(server, [key]).welcome["table"]["recorded"] is True
     keys, _ = server.people(2, tempo="calm")
     assert Player(server, [keys[0]]).welcome["table"]["recorded"] is False
-    # Alone there is nobody to be fair to.
+    # A solo game needs no proof of a fair shuffle.
     alone = spielkiste.Record(spielkiste.find("patience"), 1, "7")
     made = web.post(server.url + "api/import", content=alone.dumps()).json()
     assert Player(server, [made["seats"][0]["key"]]).welcome["table"]["recorded"] is False

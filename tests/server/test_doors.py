@@ -1,4 +1,4 @@
-"""However a connection ends, the doors count it out again."""
+"""Test that every closed connection is counted out again, however it ends."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ from spielkiste.server.doors import Doors, protocols
 from spielkiste.store import SqliteStore
 
 CONNECTIONS = 5_000
-#: So many are open at the same time, so that ends and beginnings mix; the last of them are more than one address may have.
+#: How many are open at the same time, so that starts and ends overlap; in total more than one address may have.
 SIDE_BY_SIDE = 40
 MOST_FROM_ONE = 30
 PATIENCE = 60.0
@@ -26,7 +26,7 @@ UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-#: What a visitor has said before it goes.
+#: What a client has sent before it disconnects.
 SAID = {
     "nothing": b"",
     "half a head": WHOLE[:20],
@@ -55,9 +55,10 @@ def _half_closed(line: socket.socket) -> None:
     line.close()
 
 
-#: To these nothing is answered.
+#: These get no answer.
 UNANSWERED = ("nothing", "half a head", "half a body")
-#: How it goes.  Each may have read an answer before, or leave it unread: then the system resets what was only closed.
+#: How the client disconnects. It may have read an answer or not; in the second case the system sends a reset instead of
+#: a close.
 ENDS: list[Callable[[socket.socket], None]] = [_fin, _reset, _half_closed]
 
 
@@ -86,7 +87,7 @@ def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() 
 
         def end_one() -> None:
             line, (_, end, read) = open_lines.pop(chance.randrange(len(open_lines)))
-            # One that was refused may be gone already.
+            # A refused connection may already be gone.
             with suppress(ConnectionError):
                 if read:
                     line.recv(65_536)
@@ -108,7 +109,7 @@ def test_five_thousand_connections_that_end_in_every_way_leave_nothing_behind() 
         while doors.inside and time.monotonic() < deadline:
             time.sleep(0.01)
         assert (doors.inside, doors.from_network("127.0.0.1"), doors.from_network("")) == (0, 0, 0)
-        # The whole share of this address is there again.
+        # The whole share of this address is free again.
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
             line.sendall(WHOLE)
             assert line.recv(4096).startswith(b"HTTP/1.1 200")

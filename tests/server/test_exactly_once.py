@@ -1,4 +1,4 @@
-"""Every request is carried out exactly once, whatever the network does with it."""
+"""Test that every request is carried out exactly once, whatever the network does."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from tests.server.harness import Player, Server
 
 
 def _moves_kept(server: Server, key: str) -> int:
-    """How many moves the log of a table holds."""
+    """Return the number of moves in a table's log."""
     return sum(entry["kind"] == "move" for entry in server.kept(key))
 
 
@@ -45,7 +45,7 @@ def test_a_request_that_is_sent_again_after_a_reconnect_is_known(server: Server)
     back.send(**wish)
     assert back.answer(7)["t"] == "ack"
     assert _moves_kept(server, keys[0]) == 1
-    # Another page has numbers of its own.
+    # Another page has its own request numbers.
     other = Player(server, keys, client="another page")
     other.send(t="play", seat=0, move=other.update["moves"][0]["notation"], id=7)
     assert other.answer(7)["t"] == "ack"
@@ -68,7 +68,7 @@ def test_and_after_a_crash_of_the_server_too(own_server: Callable[..., Server]) 
 
 
 def test_a_refusal_is_repeated_as_well(server: Server) -> None:
-    """Also where the same would be allowed by now: whoever was told no must not find it done later."""
+    """A refusal stays a refusal, even if the same request would be legal by now."""
     keys, _ = server.people(1, bots=1, tempo="calm")
     player = Player(server, keys, client="my page")
     player.send(t="rematch", id=1)
@@ -165,7 +165,7 @@ def test_a_page_that_many_others_have_pushed_out_is_still_known(server: Server) 
     before = server.kept(keys[0])
     first.send(**wish)
     assert first.answer(1) == answer
-    assert server.kept(keys[0]) == before, "nothing was done twice"
+    assert server.kept(keys[0]) == before, "a request was carried out twice"
 
 
 def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(server: Server) -> None:
@@ -182,7 +182,7 @@ def test_a_request_that_is_sent_again_after_the_seats_were_swapped_is_known(serv
     before = server.kept(keys[0])
     ada.send(**wish)
     assert ada.answer(1) == answer
-    # Something new for a seat that is not one's own any more is refused.
+    # A new request for a seat that is no longer the player's own is refused.
     ada.send(**{**wish, "id": 4})
     assert ada.answer(4)["key"] == "not-your-seat"
     assert server.kept(keys[0]) == before

@@ -1,4 +1,4 @@
-"""What a box can be asked besides its games: the workshop of the memo race, over HTTP."""
+"""Test a box's extra request: the track workshop of Memo Race, over HTTP."""
 
 import json
 

@@ -1,4 +1,6 @@
-"""A bot that raises, dawdles or names an illegal move loses its move to the lot, for all to see, and play goes on."""
+"""Test that a bot that raises, times out or picks an illegal move forfeits it: a random legal move is played, everyone
+is told, and play goes on.
+"""
 
 import time
 from collections.abc import Iterator
@@ -48,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     code, out = running.stop()
     assert code == 0 and "Traceback" not in out, out
     assert "picked at random" in out and "ZeroDivisionError" in out, out
-    assert "as bots do" not in out, "what a bot says when it fails may be what it holds"
+    assert "as bots do" not in out, "a failing bot's own message may reveal its cards"
 
 
 @pytest.mark.parametrize("bot", ["raises", "cheats", "never", "dawdles"])
@@ -64,4 +66,4 @@ def test_the_lot_decides_for_it(server: Server, bot: str) -> None:
             player.read()
     assert time.monotonic() - started < 15
     stumbled = [frame["stumbled"] for frame in player.frames if frame["t"] == "update" and frame["stumbled"]]
-    assert stumbled == [[1]], "everybody is told, once"
+    assert stumbled == [[1]], "everyone must be told, once"

@@ -1,4 +1,4 @@
-"""What nobody decides the table does at once: one update tells both, and everybody sees the same."""
+"""Test forced moves: the table plays them at once, in the same update, and everyone sees the same."""
 
 from itertools import pairwise
 
@@ -25,11 +25,11 @@ def test_a_tile_that_can_lie_in_one_way_only_is_laid_with_the_drive(server: Serv
             assert told[:2] == ["mr-turned", "mr-drove"] and view["turned"] is None
         elif "mr-turned" in told:
             chosen += 1
-            assert len(view["ways"]) > 1, f"nobody has to choose, and yet it is asked, at move {number}"
+            assert len(view["ways"]) > 1, f"the only possible choice is asked at move {number}"
         if driver.update["outcome"]:
             break
     assert laid and chosen
-    # On disk each is a move of its own, in the order in which they were made.
+    # On disk each is its own move, in the order in which they were made.
     moves = [str(entry.get("move")) for entry in server.kept(keys[0])]
     pairs = [both for both in pairwise(moves) if both[0].startswith("drive ") and both[1].startswith("lay ")]
     assert laid <= len(pairs) <= laid + chosen

@@ -1,4 +1,4 @@
-"""A short piece of what ``make fuzz`` does at length."""
+"""Run a short part of ``make fuzz``."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.fuzz import fuzz, ground_of
 
 EXAMPLES = 400 if os.environ.get("SPIELKISTE_THOROUGH") else 12
-#: Tables grow with what is done at them, and each request is remembered for a while; what strangers say leaves nothing behind.
+#: Tables grow with their moves, and each request is remembered for a while; strangers' messages leave nothing behind.
 MOST_GROWTH = 30_000_000
 
 

@@ -1,4 +1,4 @@
-"""A hint is asked for over the socket: for one's own seat, and answered with a move and its reason."""
+"""Test hints over the socket: only for one's own seat, with a move and its reason."""
 
 from tests.server.harness import Player, Server
 

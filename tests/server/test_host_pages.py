@@ -1,4 +1,6 @@
-"""Whoever runs the server sees how it is and can let nobody new in; nobody else can, and nobody can try for long."""
+"""Test the host's pages: the host sees the server's state and can close it to new players; others cannot, and cannot
+guess keys for long.
+"""
 
 import re
 import stat
@@ -19,7 +21,7 @@ from tests.server.harness import Player, Server
 KEY = "a-key-for-the-tests"
 BEARER = {"Authorization": f"Bearer {KEY}"}
 LESSON = next(iter(lessons(find("memo-race"))))
-#: As if somebody asked from outside.
+#: A request as from outside.
 STRANGER = {"Host": "games.example"}
 
 
@@ -58,14 +60,14 @@ def test_nobody_new_is_let_in_and_games_go_on(server: Server) -> None:
         assert refused.status_code == 503 and refused.json()["key"] == "closing", path
     assert player.ask(t="rename", seat=0, name="Still here")["t"] == "ack"
     again = server.post("api/join", {"join_key": made["join_key"], "client": "mine"})
-    assert again.json()["seats"] == first["seats"], "who has a seat already keeps it"
-    assert Player(server, keys).welcome["t"] == "welcome", "and who was gone comes back"
+    assert again.json()["seats"] == first["seats"], "a player with a seat must keep it"
+    assert Player(server, keys).welcome["t"] == "welcome", "an absent player must be able to come back"
     _closed(server, False)
     assert server.people(1, bots=1)
     _closed(server, True)
     server.stop()
     server.start()
-    assert server.people(1, bots=1), "a restart opens again"
+    assert server.people(1, bots=1), "a restart must open the server again"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -164,7 +166,8 @@ def test_servers_that_share_a_database_print_no_key(tmp_path: Path) -> None:
     assert key and key not in said and "tables.sqlite-host-key" in said
 
 
-# -- figures ---------------------------------------------------------------------------------------------------------
+# -- metrics
+# -------------------------------------------------------------------------------------------------------------
 
 
 def _metrics(server: Server, **headers: str) -> dict[str, float]:

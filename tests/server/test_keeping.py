@@ -1,4 +1,4 @@
-"""Tables are kept as long as whoever runs the server says, and no longer."""
+"""Test that tables are kept as long as the host says, and no longer."""
 
 import json
 import sqlite3
@@ -22,14 +22,14 @@ def _age(server: Server, days: float) -> None:
 
 
 def _stages(server: Server) -> list[str]:
-    """What is kept and not about to be deleted."""
+    """Return the stages of the tables that are not marked for deletion."""
     with closing(sqlite3.connect(server.database)) as connection:
         found = connection.execute("select stage from tables where marked is null order by stage")
         return [str(stage) for (stage,) in found]
 
 
 def _keeps_house(server: Server, left: list[str]) -> None:
-    """Look at the tables for longer than the server takes to keep house, with a clock of the test's, once."""
+    """Watch the tables for longer than one clean-up interval, with the test's clock."""
     deadline = time.monotonic() + 1
     while time.monotonic() < deadline:
         assert _stages(server) == left
@@ -69,7 +69,7 @@ def test_what_is_kept(
         time.sleep(0.05)
     assert _stages(server) == left
     with closing(sqlite3.connect(server.database)) as connection:
-        assert connection.execute("select count(*) from tables").fetchone() == (3,), "marked, and nothing else yet"
+        assert connection.execute("select count(*) from tables").fetchone() == (3,), "the tables must only be marked so far"
 
 
 @pytest.mark.parametrize("days", [2, 400])
@@ -92,13 +92,13 @@ def test_a_server_that_is_started_with_a_wrong_clock_deletes_nothing(
         person.leave()
     with server.socket() as socket:
         socket.send(json.dumps({"t": "hello", "keys": [room["key"]]}))
-        assert json.loads(socket.recv())["t"] == "class_room", "and the class goes on"
+        assert json.loads(socket.recv())["t"] == "class_room", "the class must go on"
 
 
 def test_a_device_without_a_clock_keeps_what_was_played_a_minute_ago(
     own_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It plays in 1970; the clock is set while it runs; it is killed and started again."""
+    """The device plays in 1970, its clock is set while it runs, and it is killed and restarted."""
     clock = tmp_path / "clock"
     clock.write_text(str(-time.time()), encoding="utf-8")
     monkeypatch.setenv("TEST_CLOCK", str(clock))

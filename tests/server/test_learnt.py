@@ -1,4 +1,4 @@
-"""What a teacher reads of the facts that a class was asked for."""
+"""Test what a teacher sees of the facts that a class was asked."""
 
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,7 +18,9 @@ def _room() -> Room:
 
 
 def _played(names: list[str], wrong: bool) -> tuple[Match, int]:
-    """A table at which somebody has played a number, and said the total: at once, or after a wrong guess.  And who it was."""
+    """Return a table at which a player played a number and said the total, at once or after a wrong guess, and that
+    player's seat.
+    """
     game = find(PLAN.game)
     opening = seating.opening(game, PLAN, names, 2, True)
     match = Match.from_log([opening[0], {"kind": "deal", "seed": "a"}])
@@ -49,7 +51,7 @@ def test_a_game_in_progress_shows_and_is_counted_once_when_it_is_put_away() -> N
     for _ in range(2):
         learnt.note(room, room.tables[0], match)
         assert _told(room, match) == {child: [("0 + 6 = 6", 0, 1)], other: []}
-    # The next round adds to it, whoever leads the room by then.
+    # The next round adds to it, whichever server leads the room.
     room.turn_over()
     room = read_room(written(room))
     room.tables = [Sitting("a", [7, 8])]

@@ -1,4 +1,6 @@
-"""Nobody locks anybody out: who waits for ever, asks for everything or does not read is let go, and the others play on."""
+"""Test that no client can lock others out: silent, greedy and non-reading clients are disconnected, and the others play
+on.
+"""
 
 import json
 import socket
@@ -15,7 +17,7 @@ from spielkiste.server.limits import MESSAGES, MOST_REMEMBERED, Gate, network_of
 from tests import web
 from tests.server.harness import PATIENCE, Player, Server
 
-#: The server waits for strangers for ten or twenty seconds; here for a quarter of that.
+#: The server's timeouts for strangers are ten or twenty seconds; here a quarter of that.
 HASTE = 0.25
 HALVES = [
     b"",
@@ -54,18 +56,18 @@ def test_who_says_nothing_or_half_of_it_does_not_stay(own_server: Callable[..., 
 
 
 def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) -> None:
-    # Longer than it takes to come in a thousand times: nobody is let go meanwhile for saying nothing.
+    # Longer than a thousand connections take: none of them must time out meanwhile.
     server = own_server("--quick", waiting=6)
     as_many_as_the_system_allows()
     taken = [socket.create_connection(_address(server), PATIENCE) for _ in range(MOST_FROM_ONE_NETWORK + 20)]
     try:
         for stranger in taken[MOST_FROM_ONE_NETWORK:]:
-            assert _let_go(stranger), "one too many, and still there"
+            assert _let_go(stranger), "a connection over the limit was not closed"
         for stranger in taken[:MOST_FROM_ONE_NETWORK:100]:
             stranger.setblocking(False)
             with pytest.raises(BlockingIOError):
                 stranger.recv(1)
-        # Somebody else comes from another address, and is let in.
+        # A client from another address is accepted.
         with web.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=PATIENCE) as neighbour:
             assert neighbour.get(server.url + "health").status_code == 200
     finally:
@@ -74,7 +76,7 @@ def test_one_address_takes_not_all_sockets(own_server: Callable[..., Server]) ->
 
 
 def _let_go(stranger: socket.socket) -> bool:
-    """Whether the other end has hung up, or does within a while."""
+    """Return whether the other end closes the connection within a while."""
     try:
         return stranger.recv(1) == b""
     except ConnectionResetError:
@@ -92,8 +94,8 @@ def test_the_last_descriptors_are_not_for_visitors() -> None:
 
 
 def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    # Small buffers at both ends from the first moment on: left to the system they are full after thousands of messages, each of
-    # which waits for the disk.
+    # Small buffers at both ends: the system's default ones fill only after thousands of messages, each of which waits
+    # for the disk.
     monkeypatch.setenv("TEST_BUFFER", "4096")
     server = own_server("--quick", "--no-limits", waiting=HASTE)
     keys, _ = server.people(2, tempo="calm")
@@ -121,7 +123,7 @@ def test_a_reader_that_does_not_read_is_gone_soon(own_server: Callable[..., Serv
         player.answer(number)
         gone = any(frame["t"] == "table" and not frame["table"]["seats"][1]["present"] for frame in player.frames[told:])
     assert gone, f"still present after {number} messages"
-    assert number <= 500, "what is held back for somebody who does not read has an end"
+    assert number <= 500, "the data held for a client that does not read must be bounded"
     raw.close()
 
 
@@ -129,7 +131,7 @@ def test_what_costs_something_has_a_limit_for_each_address(own_server: Callable[
     server = own_server("--quick")
     with web.Client(base_url=server.url) as hasty:
         answers = [hasty.post("api/qr", json={"text": f"https://example.org/{number}"}) for number in range(120)]
-        # A header that anybody can write changes nothing.
+        # A forged header changes nothing.
         forged = [hasty.post("api/qr", json={"text": "x"}, headers={"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(60)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert 20 < len(refused) <= 80 and refused[0].json()["key"] == "too-many"
@@ -169,8 +171,8 @@ def test_messages_of_one_address_wait_for_their_turn() -> None:
     _, burst, per_second = MESSAGES
     sockets = [gate.limiter(f"2001:db8:1:2::{number}", MESSAGES) for number in range(1, 5)]
     waits = [sockets[number % 4].wait() for number in range(int(burst) + 100)]
-    assert not any(waits[: int(burst)]), "a school that plays is not held up"
-    # However many sockets there are, they stand in one line; the last waits for all before it.
+    assert not any(waits[: int(burst)]), "a school that plays must not be slowed down"
+    # All sockets of an address share one queue; the last message waits for all before it.
     assert waits[-1] == pytest.approx(100 / per_second, abs=0.1) and waits[-1] > waits[-50] > 0
     assert gate.limiter("192.0.2.1", MESSAGES).wait() == 0, "others do not wait"
 
@@ -188,7 +190,7 @@ def test_a_flood_over_many_sockets_is_heard_slowly_and_nobody_is_sent_away(
             player.send(t="pace", pace="quick", id=number)
     for player in flooding:
         player.answer(25)
-    # A hundred messages: forty at once, and the others twenty a second.
+    # A hundred messages: forty at once, the others at twenty per second.
     assert time.monotonic() - began > 2
     assert Player(server, [keys[1]]).ask(t="rename", seat=1, name="Ben")["t"] == "ack"
 

@@ -1,4 +1,4 @@
-"""The log is for whoever runs the server: one line an event, and nothing in it about who plays, with which cards, from where."""
+"""Test the log: one line per event, and nothing about who plays, with which cards, from where."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def test_nobody_is_in_the_log(own_server: Callable[..., Server], form: str) -> N
     for secret in hidden:
         assert secret not in out, f"{secret} is in the log"
     said = [line for line in lines if "open at" not in line and "key is in" not in line]
-    assert not [line for line in said if re.search(r"127\.0\.0\.1(?!:\d+/)", line)], "where somebody comes from is in the log"
+    assert not [line for line in said if re.search(r"127\.0\.0\.1(?!:\d+/)", line)], "a client's address is in the log"
     if form == "json":
         events = [json.loads(line) for line in said if line.startswith("{")]
         assert all({"time", "level", "event"} <= set(event) for event in events)
@@ -73,7 +73,7 @@ def _raised() -> BaseException:
 
 @pytest.mark.parametrize("form", [AS_JSON, AS_TEXT])
 def test_what_went_wrong_is_said_without_what_it_was_about(form: str) -> None:
-    """The text of an error may quote what somebody sent; where it happened is enough to mend it."""
+    """An error's text may quote a client's message; its place in the code is enough to fix it."""
     said = Lines(form).format(_record("uvicorn.error", "Exception in ASGI application\n", _raised()))
     assert NICKNAME not in said and "KeyError" in said and "test_logs.py" in said and "_raised" in said
 

@@ -1,4 +1,4 @@
-"""How quickly bots play: people at the table choose, a tap hurries on, and no turn is longer than anybody likes to watch."""
+"""Test the pace of bots: people at the table choose it, a tap hurries them, and long turns speed up."""
 
 import asyncio
 import time
@@ -15,14 +15,14 @@ from spielkiste.host.window import Window
 from spielkiste.table.match import Chair, Match
 from tests.server.harness import Player, Server
 
-#: A server at its own pace.
+#: A server at its normal pace.
 AT_EASE = ("--reaction-ms", "6000")
-#: A bot's own moment is 0.7 s or more; who has been hurried acts long before.
+#: A bot waits at least 0.7 s; a hurried one acts long before that.
 AT_ONCE = 0.45
 
 
 def _waiting(pace: Pace, chosen: str = "normal") -> tuple[Match, Thinking, int]:
-    """A table at which it is a bot's turn."""
+    """Return a table at which it is a bot's turn."""
     match = Match(Match.opening(find("mau-mau"), {"begins": 2}, [Chair("person", "Lina"), Chair("bot", "Bot", "rules@3")]))
     match.enter({"kind": "pace", "pace": chosen})
     match.enter({"kind": "deal", "seed": "pace"})
@@ -68,9 +68,9 @@ def _turn(match: Match, thinking: Thinking, seat: int, moves: int) -> list[float
 
 def test_however_many_moves_a_turn_has_it_ends_in_time() -> None:
     waits = _turn(*_waiting(Pace()), moves=21)
-    assert sum(waits[:3]) > 1.5, "a short turn is as it was"
+    assert sum(waits[:3]) > 1.5, "a short turn must keep its pace"
     assert sum(waits) < LONGEST_TURN_MS / 1000
-    assert all(later < earlier for earlier, later in pairwise(waits[8:])), "faster and faster"
+    assert all(later < earlier for earlier, later in pairwise(waits[8:])), "a long turn must get faster and faster"
 
 
 def test_when_a_person_has_acted_the_next_turn_begins_anew() -> None:
@@ -81,7 +81,7 @@ def test_when_a_person_has_acted_the_next_turn_begins_anew() -> None:
 
 
 def test_a_reaction_is_as_quick_as_ever() -> None:
-    """In a race a quick table would make bots unbeatable, and a slow one harmless."""
+    """In a reaction, a quick pace would make bots unbeatable, and a slow one harmless."""
     waits = []
     for chosen in ("slow", "normal", "quick"):
         chairs = [Chair("person", "Lina"), Chair("bot", "Bot 1", "rules@3"), Chair("bot", "Bot 2", "rules@3")]
@@ -106,7 +106,7 @@ def test_everybody_is_told_and_a_restart_remembers(own_server: Callable[..., Ser
     assert first.ask(t="pace", pace="quick")["t"] == "ack"
     assert second.wait(lambda message: message["t"] == "table")["table"]["pace"] == "quick"
     number = first.update["number"]
-    assert first.ask(t="pace", pace="quick")["number"] == number, "what holds already is not written down again"
+    assert first.ask(t="pace", pace="quick")["number"] == number, "an unchanged setting must not be stored again"
     watcher = Player(server, [made["spectator_key"]])
     assert watcher.ask(t="pace", pace="slow")["key"] == "only-watching"
     assert watcher.ask(t="hurry")["key"] == "only-watching"
@@ -123,7 +123,7 @@ def test_a_table_can_be_opened_at_a_pace(server: Server) -> None:
 
 
 def _next_move(player: Player) -> float:
-    """How long it takes until somebody makes a move."""
+    """Return the seconds until the next move."""
     number, started = player.update["number"], time.monotonic()
     player.wait(lambda message: message["t"] == "update" and message["number"] > number)
     return time.monotonic() - started

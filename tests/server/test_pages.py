@@ -1,4 +1,4 @@
-"""The files of the front end: what may be kept for ever, what must be asked for again, and what is nobody's business."""
+"""Test the front end's files: which may be cached for ever, which must be revalidated, and which are not served."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @pytest.fixture
 def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pages]:
-    """A server whose front end is a handful of files, as the build leaves them."""
+    """Serve a front end of a few files, as the build leaves them."""
     folder = tmp_path / "web"
     for name in ("index.html", "icon.svg", ".sources", "assets/index-BcD123.js", "assets/.hidden/thing.js"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -59,11 +59,11 @@ def test_what_the_build_keeps_for_itself_is_not_shown(pages: Pages, path: str) -
 def test_a_page_may_talk_to_nobody_else_and_stand_in_nobody_elses_frame(pages: Pages) -> None:
     headers = pages("/").headers
     policy = dict(rule.strip().partition(" ")[::2] for rule in headers["content-security-policy"].split(";"))
-    assert policy["default-src"] == "'self'" and "script-src" not in policy, "no script but our own files"
+    assert policy["default-src"] == "'self'" and "script-src" not in policy, "only our own files may be scripts"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["object-src"] == "'none'"
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
     name = "table"
-    assert policy["connect-src"] == f"'self' ws://{name} wss://{name}", "sockets of this server, and of no other"
+    assert policy["connect-src"] == f"'self' ws://{name} wss://{name}", "only this server's sockets may be used"
 
 
 @pytest.mark.parametrize("host", [b"", b"a; script-src *", b"a b", b"*", b"'unsafe-inline'", b"a:x", b"\xff", b"[::1"])
@@ -80,7 +80,7 @@ def test_sockets_of_this_server_are_allowed(host: bytes) -> None:
 def test_nobody_waits_while_all_texts_are_read_for_the_first_time(
     pages: Pages, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That takes a second on a small machine, and every move at every table would wait for it."""
+    """Reading all texts takes a second on a small machine, and every move at every table would wait for it."""
     readers: list[threading.Thread] = []
 
     def read(language: str) -> Texts:

@@ -1,4 +1,4 @@
-"""Games over the network: to the end, with interruptions, and with nothing known that must not be."""
+"""Test games over the network: to the end, with interruptions, and without revealing secrets."""
 
 import json
 import threading
@@ -27,7 +27,9 @@ def test_a_whole_game_against_bots(server: Server) -> None:
 
 
 def test_every_frame_ever_received_is_what_the_seat_may_know(server: Server) -> None:
-    """Four people play; afterwards the recording tells what each seat could see at each moment, and the frames are compared."""
+    """Four people play; afterwards the recording gives what each seat could see at each moment, and the frames must
+    match it.
+    """
     keys, made = server.people(4)
     players = {seat: Player(server, [key]) for seat, key in enumerate(keys)}
     watcher = Player(server, [made["spectator_key"]])
@@ -76,7 +78,7 @@ def test_who_comes_back_gets_what_they_missed(server: Server) -> None:
     players[turn].play(turn, players[turn].update["moves"][0]["notation"])
     back = Player(server, [keys[1 - turn]], last=seen)
     assert back.update["number"] > seen
-    assert back.update["events"], "the gap is told"
+    assert back.update["events"], "the missed events must be told"
     fresh = Player(server, [keys[1 - turn]])
     assert fresh.update["events"] == [] and fresh.update["view"] == back.update["view"]
 
@@ -117,7 +119,7 @@ def test_people_who_share_a_device_see_no_hand_until_they_look(server: Server) -
 
 
 def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Server) -> None:
-    """A no is the same as silence: it is acknowledged, but nothing is told until the published time is over."""
+    """Declining looks like silence: it is acknowledged, but nothing is announced until the window closes."""
     windows = 0
     for _ in range(5):
         keys, _ = server.people(2)
@@ -138,7 +140,8 @@ def test_a_live_window_is_published_and_as_long_whatever_is_answered(server: Ser
                 windows += 1
                 assert update["window_ms"] == 250 and update["view"]["phase"] == "reaction"
                 mastered = any(event["key"] == "km-master-move" for event in following["events"])
-                # A busy client reads late, which would make a window look short: so from before the attack was sent.
+                # A slow client reads late, which would make a window look short: so measure from before the attack was
+                # sent.
                 assert mastered or closed - read[before["number"]] > 0.25
         if windows > 4:
             return
@@ -181,13 +184,13 @@ def test_killed_in_a_burst_of_moves_nothing_confirmed_is_lost(own_server: Callab
     server.kill()
     for thread in threads:
         thread.join()
-    assert len(confirmed) == len(tables), "not everybody played before the kill"
+    assert len(confirmed) == len(tables), "not every table had a move before the kill"
     server.start()
     for keys in tables:
         player = Player(server, [keys[0]])
         assert player.update["number"] >= confirmed.get(keys[0], 1)
         whole = player.update["view"]
-        assert sum(whole["hand_sizes"]) in (12, 13) or player.update["outcome"], "no half move is there"
+        assert sum(whole["hand_sizes"]) in (12, 13) or player.update["outcome"], "a move was only half applied"
 
 
 def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
@@ -200,7 +203,7 @@ def test_a_finished_game_can_be_taken_away_and_put_back(server: Server) -> None:
     made = web.post(server.url + "api/import", content=replay).json()
     again = Player(server, [made["spectator_key"]])
     assert again.update["outcome"] == end["outcome"]
-    # And watched again: with the eyes of the player, the last frame is the last thing that was seen.
+    # In the replay from the player's seat, the last frame is the last one the player saw.
     wish = {"recording": replay, "looking": 0}
     watched = server.post("api/watch", wish).json()
     last = server.post("api/frames", {**wish, "first": watched["moves"]}).json()
@@ -221,7 +224,7 @@ def test_rematch_with_one_tap(server: Server) -> None:
 
 
 def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[..., Server]) -> None:
-    """Alone against bots that take their human moment, a slip can be taken back before they answer."""
+    """Alone against bots at a human pace, a slip can be undone before they answer."""
     server = own_server("--lang", "en")
     keys, _ = server.people(1, bots=1, begins=1, discard="any_time")
     player = Player(server, keys)
@@ -234,9 +237,9 @@ def test_undo_goes_back_while_nobody_has_learned_anything(own_server: Callable[.
         player.drain(0.1)
         assert player.update["view"] == before["view"] and player.update["fresh"] is True
         late = Player(server, keys, last=0)
-        assert all(event["key"] == "km-drew" for event in late.update["events"]), "only the deal is told"
+        assert all(event["key"] == "km-drew" for event in late.update["events"]), "only the deal must be told"
     else:
-        pytest.fail("a move that nobody has answered can be taken back")
+        pytest.fail("a move without an answer must be undoable")
 
 
 def test_an_absent_player_can_be_stood_in_for_and_come_back(server: Server) -> None:
@@ -312,13 +315,13 @@ def test_a_numbered_deal_is_the_same_for_everybody(server: Server) -> None:
     before, today, after = date.today(), deal(TODAY).welcome["table"]["deal"], date.today()
     assert today in [deal_of_the_day(day.year, day.month, day.day) for day in (before, after)]
     assert one.update["view"] == two.update["view"] == deal("20261115").update["view"]
-    # Whoever was surprised can pass the number on.
+    # The number of a random deal can be shared.
     again = deal(str(surprise.welcome["table"]["deal"]))
     assert again.update["view"] == surprise.update["view"] != one.update["view"]
 
 
 def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None:
-    """Patience: as far as one likes, and what comes next stays hidden as it was."""
+    """Patience can be undone without limit, and hidden cards stay hidden."""
     keys, _ = server.people(1, game="patience")
     player = Player(server, keys)
     views = [player.update["view"]]
@@ -333,4 +336,4 @@ def test_alone_at_the_table_everything_can_be_taken_back(server: Server) -> None
         while player.update["view"] != earlier:
             player.read()
     assert not player.can_undo()
-    assert len(Player(server, keys, last=0).update["events"]) < told - 20, "what was taken back is not told to who comes later"
+    assert len(Player(server, keys, last=0).update["events"]) < told - 20, "undone moves must not be told to a late client"

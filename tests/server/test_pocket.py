@@ -1,4 +1,4 @@
-"""The chest to take along, beside the server's own page: handed out as it lies there, offered on the shelf, or not there."""
+"""Test the offline build beside the server's own page: served as files, offered on the shelf, or absent."""
 
 import asyncio
 import gzip
@@ -58,7 +58,7 @@ def test_it_is_handed_out_as_it_lies_there_and_its_python_may_be_compiled(folder
     assert worker.text == "assets/index-1.js" and worker.headers["content-type"].startswith("text/javascript")
     assert data.text == "data-1/api/shelf"
     assert [answer.headers["content-encoding"] for answer in (page, worker, data)] == ["gzip"] * 3
-    # What is packed already is not packed again, over and over.
+    # A compressed file is not compressed again on each request.
     assert pack.content == PACK and "content-encoding" not in pack.headers
     assert [answer.headers["cache-control"] for answer in (worker, data, pack)] == [FOR_EVER] * 3
     assert none.status_code == 404

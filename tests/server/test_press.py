@@ -1,4 +1,4 @@
-"""Printing over HTTP: off the event loop, one at a time, kept within a bound, refused in one sentence."""
+"""Test printing over HTTP: off the event loop, one at a time, with a bounded cache, and refused with one sentence."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ Get = Callable[[str], httpx.Response]
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
-    """What has been set, in order; the typesetter itself stays out of it."""
+    """Record the orders; the real typesetter is replaced."""
     orders: list[Order] = []
 
     def set_it(order: Order) -> bytes:

@@ -1,4 +1,4 @@
-"""A snap is decided by arrival: whoever is first wins, everybody else keeps their card, whatever is fired at the server."""
+"""Test snaps: the first to arrive wins, and everyone else keeps their card, whatever is sent to the server."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ FIRED = 2500
 
 
 class SnapTable:
-    """Five people at a live table who all slam their hand on the pile at every card, holding it or not."""
+    """Five people at a live table who all snap at every card, whether they hold it or not."""
 
     def __init__(self, keys: list[str], address: str, luck: int) -> None:
         self.keys = keys
@@ -89,7 +89,7 @@ class SnapTable:
         winners = [seat for seat in order if answers[seat]["t"] == "ack"]
         holders = [seat for seat in order if card in hands[seat]]
         if not winners and holders and self.latest[0]["number"] != number:
-            # The window closed before the messages came through a busy machine.
+            # The window closed before the messages got through a busy machine.
             self.missed += 1
             return
         assert winners == holders[:1], f"holders {holders} in the order of their messages, but {winners} won"
@@ -136,11 +136,11 @@ def test_thousands_of_snaps_and_exactly_one_wins_each_time(own_server: Callable[
         stop.set()
         await asyncio.gather(*playing)
 
-    # In a thread of its own: a browser test in this process may have a loop running.
+    # In its own thread: a browser test in this process may have a loop running.
     with ThreadPoolExecutor(1) as alone:
         alone.submit(asyncio.run, run()).result()
     fired, won, contested = (sum(getattr(table, name) for table in tables) for name in ("fired", "won", "contested"))
     missed = sum(table.missed for table in tables)
     assert fired >= FIRED and won > 20 and missed < won
     if not contested:
-        pytest.fail("nobody ever had to be faster than somebody else")
+        pytest.fail("no snap had two holders competing")

@@ -1,4 +1,4 @@
-"""Once more, with everybody one place further on: who agrees to it, what their keys open then, and what is kept."""
+"""Test a rematch with everyone one seat further on: who has to agree, what their keys open, and what is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from tests.server.harness import Message, Player, Server
 
 
 def _swapped(server: Server) -> tuple[list[str], list[Player]]:
-    """Three seats; the first two are people's, who have agreed to end the game and to play once more from other seats."""
+    """Return a table of three seats whose first two players have agreed to end the game and to play again with swapped
+    seats.
+    """
     keys, _ = server.people(2, bots=1, tempo="calm")
     players = [Player(server, [key], client=f"page {seat}") for seat, key in enumerate(keys)]
     players[0].ask(t="end", seat=0)
@@ -32,7 +34,7 @@ def test_everybody_sits_one_place_further_on_and_sees_with_the_eyes_of_that_plac
         assert [chair["name"] for chair in table["seats"]] == [names[2], *names[:2]]
         assert [chair["kind"] for chair in table["seats"]] == ["bot", "person", "person"]
         assert all(chair["present"] for chair in table["seats"])
-    # The keys are the same, and lead to where their people sit now.
+    # The keys are the same and lead to their players' new seats.
     again = Player(server, [keys[0]])
     assert again.welcome["seats"] == [1] and again.update["looking"] == 1
     assert players[0].ask(t="rename", seat=0, name="Nobody")["key"] == "not-your-seat"
@@ -46,7 +48,7 @@ def test_swapped_seats_are_kept_and_nothing_is_done_twice(server: Server) -> Non
     assert [entry["kind"] for entry in log if entry.get("swapped")] == ["deal"]
     match = Match.from_log(log)
     assert match.chairs[1].name == "Lina" and match.chairs[0].kind == "bot" and match.seat_now(0) == 1
-    # A page that comes back is known by its keys, whatever the number of its seat.
+    # A returning page is recognised by its keys, whatever its seat number.
     players[0].leave()
     back = Player(server, [keys[0]], client="page 0")
     back.send(t="rename", seat=1, name="Somebody else", id=3)

@@ -1,4 +1,4 @@
-"""Thinking in processes: limited, ended and replaced, with the results that this process would have."""
+"""Test thinking in processes: limited, cancelled and replaced, with the same results as in this process."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_process_that_nobody_needs_ends(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_results_are_those_of_this_process() -> None:
-    """Hints, reviews and what is watched, in games of every box."""
+    """Hints, reviews and replays, in games of every box."""
 
     async def test(hand: ProcessHand) -> None:
         for game in spielkiste.games():
@@ -198,7 +198,7 @@ def rollout_in(record: Record) -> None:
 
 
 def last_moves(slug: str, count: int) -> str:
-    """A recording of the end of a game, which is quick to review."""
+    """Return a recording of the end of a game, which is quick to review."""
     whole = loads(finished(slug))
     before = Record(whole.game, whole.seats, whole.seed, dict(whole.options))
     for seat, move in whole.moves[:-count]:
@@ -300,12 +300,12 @@ def running(pid: int) -> bool:
 def until_gone(pids: list[int]) -> None:
     deadline = time.monotonic() + PATIENCE
     while any(map(running, pids)):
-        assert time.monotonic() < deadline, "a process has outlived its server"
+        assert time.monotonic() < deadline, "a process outlived its server"
         time.sleep(0.02)
 
 
 def ask_little(server: Server) -> None:
-    """Let the process for reviews think of something quick: that there is no such piece."""
+    """Give the review process something quick to do: a piece that does not exist."""
     answer = server.post("api/review", {"recording": finished("mau-mau"), "piece": 999})
     assert answer.status_code == 400 and answer.json()["key"] == "malformed"
 
@@ -317,7 +317,7 @@ def processor_time(pid: int) -> float:
 
 @cache
 def finished(slug: str) -> str:
-    """A recording; of the lottery one whose review takes seconds."""
+    """Return a recording; the lottery's takes seconds to review."""
     game = spielkiste.find(slug)
     record = Record(game, game.usual_seat_counts()[0], 3)
     rollout_in(record)
@@ -328,7 +328,7 @@ def finished(slug: str) -> str:
 class TestAServer:
     def test_it_thinks_elsewhere_and_leaves_nobody_behind(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
-        assert children(server) == [], "who asks for nothing pays for nothing"
+        assert children(server) == [], "without a request there must be no process"
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
@@ -368,7 +368,9 @@ class TestAServer:
 
 @contextmanager
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
-    """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
+    """Run while the server's thinker is busy with a long review: yield its process id and the answers, which arrive in
+    the end.
+    """
     ask_little(server)
     [thinker] = children(server)
     before = processor_time(thinker)
@@ -381,7 +383,7 @@ def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Respon
     asking = Thread(target=ask)
     asking.start()
     while processor_time(thinker) < before + 0.1:
-        assert asking.is_alive(), "this review is too short to be watched"
+        assert asking.is_alive(), "this review is too short for the test"
         time.sleep(0.01)
     yield thinker, answers
     asking.join(PATIENCE)

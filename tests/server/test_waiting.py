@@ -1,4 +1,4 @@
-"""Who waits for a thought keeps nobody up: not their own table, and not the thinker when they have gone."""
+"""Test that waiting for a thought blocks nothing: not the waiting player's table, and not the thinker after they left."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE = 20.0
 
 
 def at_a_table(test: Callable[[TableHost, Connection, list[dict[str, Any]], Held], Coroutine[Any, Any, None]]) -> None:
-    """Somebody alone at a table whose thinker finishes a hint when the test says so."""
+    """Run a test with a solo player at a table whose thinker finishes a hint when the test says so."""
 
     async def run() -> None:
         hands: list[Held] = []
@@ -78,7 +78,7 @@ def test_a_hint_that_nobody_waits_for_any_more_is_not_thought() -> None:
         connection.set_down()
         await breathe()
         await hand.finish()
-        assert len(hand.begun) == 1, "the second hint was still waiting when its page went"
+        assert len(hand.begun) == 1, "the second hint must still be waiting when its page leaves"
 
     at_a_table(test)
 

@@ -1,4 +1,4 @@
-"""How long a question stays open."""
+"""Test how long a reaction window stays open."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from spielkiste.table.match import Chair, Match
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_bots_among_themselves_have_the_time_that_they_take(level: int) -> None:
-    """A weak bot must not snap the sooner for being asked without a person: whoever laid the card is still drawing."""
+    """A weak bot must not snap sooner because no person is asked: the player of the card is still drawing."""
     rally = find("number-rally")
     match = Match(
         Match.opening(

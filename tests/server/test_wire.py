@@ -1,4 +1,4 @@
-"""The short way of a message through the WebSocket, and that everything else still goes the long one."""
+"""Test the fast path of WebSocket messages, and that everything else still takes the normal one."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_whether_a_chunk_ends_between_two_messages() -> None:
 
 
 class Peer:
-    """A client that sends bytes as it likes."""
+    """A client that sends arbitrary bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
         self._reader = reader
@@ -85,7 +85,7 @@ class Peer:
     async def next(self) -> Any:
         while not self._heard:
             data = await asyncio.wait_for(self._reader.read(65_536), 30)
-            assert data, "closed"
+            assert data, "the connection is closed"
             self._protocol.receive_data(data)
             self._heard += self._protocol.events_received()
         return self._heard.pop(0)
@@ -99,7 +99,7 @@ class Peer:
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Answers each message in turn, at once where that goes."""
+    """Answer each message in turn, synchronously where possible."""
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
@@ -111,7 +111,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def talk(lines: list[list[bytes]], expected: list[list[str]]) -> list[Any]:
-    """Say these chunks and hear these answers; returns what comes after that, for each line."""
+    """Send these chunks and read these answers; return what follows on each connection."""
     http, web_socket = protocols(Doors(None, None))
     config = uvicorn.Config(echo, port=0, http=http, ws=web_socket, lifespan="off", log_config=None, ws_max_size=8192)
     server = uvicorn.Server(config)

@@ -1,4 +1,4 @@
-"""Thoughts that tests send to other processes: what works, and what goes wrong there."""
+"""Work that tests send to other processes: successes and failures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def number_of_process() -> int:
 
 
 def double(number: int) -> int:
-    print("Somebody prints something.")
+    print("This line is printed by a task.")
     return 2 * number
 
 
@@ -46,7 +46,7 @@ def no_result() -> object:
 
 
 class Unpicklable(Bot):
-    """A bot that cannot be sent anywhere."""
+    """A bot that cannot be pickled."""
 
     def choose(self, situation: Situation) -> int:
         self.held = lambda: None
@@ -54,7 +54,7 @@ class Unpicklable(Bot):
 
 
 def hint(record: Record, seat: int) -> object:
-    """A hint from a number of worlds that no clock cuts short."""
+    """Return a hint from a fixed number of worlds, without a time limit."""
     found = hint_in(record, seat, budget=2)
     if found is None:
         return None
@@ -62,7 +62,7 @@ def hint(record: Record, seat: int) -> object:
 
 
 class Refusing(Bot):
-    """A bot that says no."""
+    """A bot that refuses to choose."""
 
     def choose(self, situation: Situation) -> int:
         raise BadSetup("no", "No.")

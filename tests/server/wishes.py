@@ -1,4 +1,4 @@
-"""Whatever could be asked: made from the page that describes it (/api/openapi.json), right, nearly right, and rubbish."""
+"""Generate requests from the API description (/api/openapi.json): valid, nearly valid, and nonsense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 Schema = dict[str, Any]
 
-#: Where programs have stumbled before.
+#: Values that often break programs.
 NUMBERS = [-1, 0, 1, 2, 3, 7, 64, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**30]
 ODD = ["", " ", "\x00", "ü", "\u202e", "👩‍👩‍👧"]
 WORDS = [*ODD, "null", "../..", "%00", "<b>", "x" * 500, "0", "-1", "1e999", "today", "{", "drive 25"]
@@ -26,11 +26,11 @@ anything = st.recursive(
 
 
 class Generator:
-    """Values that fit a schema."""
+    """Generates values that fit a schema."""
 
     def __init__(self, page: Schema, known: dict[str, list[Any]]) -> None:
         self._components: dict[str, Schema] = page["components"]["schemas"]
-        #: For fields of these names, what makes sense; shared with whoever finds out more.
+        #: Meaningful values for fields with these names; callers may add more.
         self.known = known
 
     def of(self, schema: Schema, name: str = "") -> st.SearchStrategy[Any]:
@@ -57,11 +57,11 @@ class Generator:
             "object": st.dictionaries(st.sampled_from(["tempo", "teams", "x"]), anything, max_size=2),
         }.get(str(kind), anything)
         known = self.known.get(name)
-        # Looked up when a value is drawn, not now: what makes sense changes while people play.
+        # Looked up when a value is drawn: the meaningful values change during a game.
         return plain | st.integers(0, 99).map(lambda place: known[place % len(known)]) if known else plain
 
     def spoilt(self, schema: Schema) -> st.SearchStrategy[str]:
-        """A text that nearly fits, or not at all."""
+        """Generate a text that nearly fits, or not at all."""
         return st.one_of(
             st.tuples(self.of(schema), st.data()).map(lambda drawn: json.dumps(_bent(*drawn))),
             st.tuples(self.of(schema).map(json.dumps), st.integers(0, 300)).map(lambda drawn: drawn[0][: drawn[1]]),
@@ -72,7 +72,7 @@ class Generator:
 
 
 def _bent(value: Any, data: st.DataObject) -> Any:
-    """The same with one field missing, one too many, or one with something else in it."""
+    """Return the value with one field missing, added or replaced."""
     if not isinstance(value, dict) or not value:
         return data.draw(anything)
     name = data.draw(st.sampled_from(sorted(value)))

@@ -1,4 +1,4 @@
-"""What every store promises, tried on each of them."""
+"""The contract of every store."""
 
 import threading
 from collections.abc import Callable
@@ -17,7 +17,7 @@ def entry(number: int) -> dict[str, object]:
 
 
 class StoreContract:
-    """Whoever makes a class of this brings `opened`: what opens the store, and opens it again."""
+    """Subclasses provide `opened`, which opens the store, and opens it again."""
 
     @pytest.fixture
     def opened(self) -> Opened:

@@ -1,4 +1,4 @@
-"""What every store promises about forgetting, whatever its clocks say."""
+"""The contract of every store about forgetting, whatever its clocks say."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -19,7 +19,7 @@ STEP = DAY / 4
 
 
 class Clocks:
-    """The clock on the wall, which may lie, and one that nobody can set."""
+    """The wall clock, which may be wrong, and a monotonic one."""
 
     def __init__(self, wall: float = START) -> None:
         self.wall = wall
@@ -29,7 +29,7 @@ class Clocks:
         return Calendar(lambda: self.wall, lambda: self.steady)
 
     def run(self, store: AnyStore, days: float) -> None:
-        """Let a server run, which keeps house all the while."""
+        """Run a server for this many days, with its clean-up."""
         store.forget(DAYS)
         left = days * DAY
         while left > 0:
@@ -41,7 +41,7 @@ class Clocks:
 
 
 class ForgettingContract:
-    """A class made of this brings `opened`: what opens the store with these clocks, and opens it again."""
+    """Subclasses provide `opened`, which opens the store with these clocks, and opens it again."""
 
     @pytest.fixture
     def opened(self) -> Callable[[Clocks], AnyStore]:
@@ -53,7 +53,7 @@ class ForgettingContract:
             yield store
 
     def fill(self, opened: Callable[[Clocks], AnyStore], clocks: Clocks) -> None:
-        """Leave a table of each stage and a classroom with a table, all used just now."""
+        """Create a table of each stage and a classroom with a table, all used just now."""
         with self.used(opened, clocks) as store:
             store.forget(DAYS)
             for stage, _ in DAYS:
@@ -104,7 +104,7 @@ class ForgettingContract:
             store.bring_back().result()
             assert store.marked() == (0, 0)
             room = store.rooms.load("~room")
-            assert room is not None and room.until > store.now(), "and it can be opened"
+            assert room is not None and room.until > store.now(), "the room can be opened"
             store.rooms.release("~room")
             clocks.run(store, 7)
             assert self.left(store) == ["waiting", "playing", "over", "of the room", "~room"]
@@ -118,12 +118,12 @@ class ForgettingContract:
             clocks.run(store, 0.5)
             assert store.marked() == (0, 0)
             room = store.rooms.load("~room")
-            assert room is not None and room.until > store.now(), "and the class goes on"
+            assert room is not None and room.until > store.now(), "the class must go on"
             store.rooms.release("~room")
             clocks.run(store, 20)
-            # Their time was over by any clock: they stood for twenty days.
+            # Their time was over by any clock: they were unused for twenty days.
             assert self.left(store) == ["playing", "over"]
-        # And when it is set right nothing is older than it is, or younger.
+        # After the clock is corrected, all ages are right again.
         clocks.wall -= days * DAY
         with self.used(opened, clocks) as store:
             clocks.run(store, 340)
@@ -132,7 +132,7 @@ class ForgettingContract:
             assert self.left(store) == []
 
     def test_a_device_without_a_clock(self, opened: Callable[[Clocks], AnyStore]) -> None:
-        """Play in 1970, set the clock while the server runs, play on, be killed and start again."""
+        """Play in 1970, set the clock while the server runs, play on, kill it and start again."""
         clocks = Clocks(wall=60.0)
         self.fill(opened, clocks)
         with self.used(opened, clocks) as store:
@@ -155,7 +155,7 @@ class ForgettingContract:
             with self.used(opened, clocks) as store:
                 clocks.run(store, 0.9)
                 assert "waiting" in self.left(store)
-                # Looked at, but not used.
+                # Read, but not used.
                 assert "~room" in self.left(store)
         with self.used(opened, clocks) as store:
             clocks.run(store, 1)

@@ -1,4 +1,4 @@
-"""What every store of classrooms promises."""
+"""The contract of every store of classrooms."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ ROOM = StoredRoom("~one", "GHKM", "secret", 100, '{"names": ["Mia"]}')
 
 
 class RoomsContract:
-    """Whoever makes a class of this brings `opened`: what opens the store, and opens it again."""
+    """Subclasses provide `opened`, which opens the store, and opens it again."""
 
     @pytest.fixture
     def opened(self) -> Callable[[], SqliteStore | PostgresStore]:
@@ -53,6 +53,6 @@ class RoomsContract:
         store.rooms.close("~one").result()
         assert store.rooms.load("~one") is None and store.load("a") is None and store.load("c") is None
         assert store.load("free") is not None and store.count() == 1
-        # Whatever was on its way to one of them comes too late.
+        # A write that was on its way to one of them comes too late.
         assert store.append("c", 2, [entry(2)]).exception() is not None
         store.close()

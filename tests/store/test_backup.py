@@ -1,4 +1,4 @@
-"""A backup is a whole copy for its owner's eyes; what is put back was looked at first, and what was there is kept."""
+"""Test backups: a complete copy that only its owner can read. A restore checks the copy first and keeps the existing data."""
 
 import os
 import sqlite3
@@ -52,9 +52,9 @@ def test_a_copy_is_made_while_the_server_writes(tmp_path: Path) -> None:
         before = written[0] - 1
         assert back_up(tmp_path / "a.sqlite", copy) == 1
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-        assert not list(tmp_path.glob(f"{copy.name}?*")), "one file, nothing beside it"
+        assert not list(tmp_path.glob(f"{copy.name}?*")), "the backup must be a single file"
         kept = sqlite3.connect(copy)
-        assert kept.execute("select count(*) from entries").fetchone()[0] >= before, "what was confirmed is in it"
+        assert kept.execute("select count(*) from entries").fetchone()[0] >= before, "confirmed entries must be in the backup"
         kept.close()
     stop.set()
     writer.join()
@@ -75,7 +75,7 @@ def test_what_is_put_back_is_what_was_copied(tmp_path: Path, capsys: pytest.Capt
     said = capsys.readouterr().out
     assert "3 tables" in said and str(database) in said and "before" in said
     again = SqliteStore(database)
-    assert again.warning is None, "an older copy is not a loss"
+    assert again.warning is None, "an older backup must not count as a loss"
     assert again.count() == 3
     found = again.load("table-2")
     assert found is not None and found.entries == [_entry(number) for number in range(50)]
@@ -92,7 +92,7 @@ def test_what_only_the_log_knew_is_set_aside_with_it(tmp_path: Path) -> None:
     back_up(_filled(tmp_path / "other.sqlite"), copy)
     store = SqliteStore(tmp_path / "killed.sqlite")
     store.create("one", "secret", 7, [_entry(0)]).result()
-    # As a power cut leaves them: nothing was tidied up.
+    # As after a power cut, without any clean-up.
     for path in tmp_path.glob("killed.sqlite*"):
         (tmp_path / path.name.replace("killed", "a")).write_bytes(path.read_bytes())
     store.close()

@@ -1,4 +1,4 @@
-"""Forgetting in the SQLite file, and its rule as a pure function."""
+"""Test forgetting in the SQLite file, and its rule as a pure function."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.store.forgetting import DAYS, START, Clocks, ForgettingContract
 
 
 class TestForgetting(ForgettingContract):
-    """What every store promises."""
+    """Run the contract of every store."""
 
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[Clocks], SqliteStore]:
@@ -39,7 +39,7 @@ def test_an_honest_clock_is_followed(seen: float, elapsed: float) -> None:
 
 @given(st.lists(st.floats(0, 3600), min_size=1, max_size=20), st.integers(2, 4))
 def test_several_servers_count_their_time_once(steps: list[float], servers: int) -> None:
-    """They look in turns, and each knows only how long it has run itself."""
+    """The servers take turns, and each knows only how long it has run itself."""
     kept, wall, looked = begin(START, None), START, [START] * servers
     for number, step in enumerate(steps):
         wall += step
@@ -75,7 +75,7 @@ def test_deleting_needs_a_quarantine_a_day_of_running_and_clocks_that_agree(
 def test_whatever_the_clock_says_what_was_used_within_a_week_of_running_stays(
     turns: list[tuple[float, float, bool]], used_at: int
 ) -> None:
-    """The clock is set to anything, the server runs on or is started again; a table is used at one of the moments."""
+    """The clock is set to anything, the server runs on or is restarted; a table is used at one of these moments."""
     clocks = Clocks()
     calendar = clocks.calendar()
     kept = calendar.look(None, None)

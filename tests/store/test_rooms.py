@@ -1,4 +1,4 @@
-"""Classrooms in the SQLite file."""
+"""Test classrooms in the SQLite file."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.store.rooms_contract import ROOM, RoomsContract
 
 
 class TestRooms(RoomsContract):
-    """What every store promises."""
+    """Run the contract of every store."""
 
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[], SqliteStore]:
@@ -21,7 +21,7 @@ class TestRooms(RoomsContract):
 
 
 def _found(folder: Path, words: list[bytes]) -> list[str]:
-    """Where one of these stands."""
+    """Return the files that contain one of these words."""
     return [path.name for path in folder.iterdir() for word in words if word in path.read_bytes()]
 
 

@@ -1,4 +1,4 @@
-"""The embedded store: durable, in groups, and honest about what it cannot do."""
+"""Test the embedded store: durable, with group commits, and clear about what it cannot do."""
 
 import os
 import resource
@@ -18,7 +18,7 @@ from tests.store.contract import StoreContract, entry
 
 
 class TestContract(StoreContract):
-    """What every store promises."""
+    """Run the contract of every store."""
 
     @pytest.fixture
     def opened(self, tmp_path: Path) -> Callable[[], Store]:
@@ -71,7 +71,8 @@ def test_the_schema_has_a_version_and_an_empty_file_is_brought_up_to_it(tmp_path
     assert version == SCHEMA_VERSION == len(MIGRATIONS)
 
 
-# -- what stands around the file ---------------------------------------------------------------------------------------
+# -- the file and its surroundings
+# ---------------------------------------------------------------------------------------
 
 
 def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_nor_does_one_through_another_name_of_it(tmp_path: Path, link: Callable[
     with pytest.raises(BadFile) as caught:
         SqliteStore(other)
     assert caught.value.key == "database-in-use"
-    # And the first goes on undisturbed.
+    # The first server goes on undisturbed.
     first.append("one", 1, [entry(1)]).result()
     first.close()
     again = SqliteStore(other)
@@ -127,7 +128,7 @@ def test_a_file_says_that_it_is_ours(tmp_path: Path) -> None:
 
 @contextmanager
 def full_disk(most: int) -> Iterator[None]:
-    """No file gets larger than this: as on a disk that is full."""
+    """Limit the file size, as on a full disk."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, usual[1]))
     try:
@@ -139,7 +140,7 @@ def full_disk(most: int) -> Iterator[None]:
 def test_killed_and_started_again_on_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = _killed(tmp_path)
     size = Path(f"{path}-wal").stat().st_size
-    assert size > 40_000, "larger than what can be written"
+    assert size > 40_000, "the file must be larger than what can be written"
     with full_disk(40_000):
         store = SqliteStore(path)
         found = store.load("one")
@@ -164,7 +165,7 @@ def test_a_damaged_log_is_not_given_up_for_want_of_room(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_not_a_damaged_database(tmp_path: Path) -> None:
     class Full:
-        """A connection to a database on a disk without room for what reading needs."""
+        """A connection to a database on a disk without space for what reading needs."""
 
         def execute(self, _: str) -> None:
             raise sqlite3.OperationalError("database or disk is full")
@@ -186,7 +187,7 @@ def test_nobody_else_on_the_machine_can_read_it(tmp_path: Path) -> None:
 
 
 def _killed(tmp_path: Path) -> Path:
-    """The files of a server that was killed after ten confirmed writes: nothing was tidied up."""
+    """Return the files of a server that was killed after ten confirmed writes, without any clean-up."""
     store = SqliteStore(tmp_path / "a.sqlite")
     store.create("one", "s", 0, [entry(0)]).result()
     for number in range(1, 10):
@@ -213,7 +214,7 @@ def test_a_damaged_write_ahead_log_is_noticed_said_and_kept(tmp_path: Path, dama
     path = _killed(tmp_path)
     log = Path(f"{path}-wal")
     whole = log.read_bytes()
-    # More than half of it is the making of the database.
+    # More than half of it is the creation of the database.
     most = whole[: len(whole) * 3 // 4]
     left = {"missing": None, "cut": most, "garbled": most + b"\x5a" * (len(whole) - len(most))}[damage]
     if left is None:
