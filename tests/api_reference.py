@@ -1,4 +1,4 @@
-"""The tables at the end of docs/api.md, from signatures and docstrings: ``python -m tests.api_reference`` writes them anew."""
+"""Write the tables at the end of docs/api.md from signatures and docstrings: ``python -m tests.api_reference``."""
 
 import inspect
 from pathlib import Path

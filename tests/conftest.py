@@ -1,4 +1,4 @@
-"""Clause bookkeeping: ``pytest --clauses`` lists every rule clause with the tests that prove it."""
+"""Track clauses: ``pytest --clauses`` lists every rule clause with the tests that prove it."""
 
 import os
 from collections import defaultdict
@@ -14,7 +14,7 @@ from spielkiste.rulebook import clauses
 
 @pytest.fixture(autouse=True)
 def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keep a server's own settings on this machine out of the tests."""
+    """Keep this machine's own server settings out of the tests."""
     monkeypatch.setattr(command_settings, "SYSTEM_FILE", Path("no-such-file.toml"))
 
 
@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
-    """Instead of running tests, list the clauses that they prove."""
+    """List the clauses instead of running the tests."""
     if not session.config.getoption("--clauses") or session.testsfailed:
         return None
     proven, verdict = _list_clauses(session)
@@ -63,7 +63,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 
 
 def _list_clauses(session: pytest.Session) -> tuple[bool, str]:
-    """Print every clause with its tests; return whether all is well, and that in words."""
+    """Print every clause with its tests; return whether all are proven, and a summary."""
     proofs: dict[str, list[str]] = defaultdict(list)
     for item in session.items:
         for marker in item.iter_markers("clause"):

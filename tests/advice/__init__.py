@@ -1,4 +1,4 @@
-"""Hints: the reasons, game by game, and what all hints promise."""
+"""Test hints: the reasons, game by game, and what all hints have in common."""
 
 from spielkiste.core.game import State
 from spielkiste.core.knowledge import Knowledge
@@ -9,7 +9,7 @@ NAMES = ["Lina", "Rudi", "Kurt", "Maja"]
 
 
 def why(slug: str, state: State, move: str, seat: int = 0, knowledge: Knowledge | None = None) -> str:
-    """The reason for a legal move, as somebody reads it in English; it can be said in German, too."""
+    """Return the English reason for a legal move; check that the German one exists, too."""
     game = find(slug)
     number = game.parse(move)
     assert state.legal(seat, number), [game.notation(legal) for legal in state.moves(seat)]
@@ -23,5 +23,5 @@ def why(slug: str, state: State, move: str, seat: int = 0, knowledge: Knowledge 
 
 
 def _plain(words: str) -> str:
-    """Without the marks that keep names and numbers apart."""
+    """Return the text without its isolation marks."""
     return words.replace("\u2068", "").replace("\u2069", "")

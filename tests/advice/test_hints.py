@@ -1,4 +1,4 @@
-"""What all hints promise: a legal move, a true reason, the same again, and nothing that the seat cannot know."""
+"""Test what all hints promise: a legal move, a true reason, a stable answer, and nothing that the seat cannot know."""
 
 import pytest
 
@@ -14,12 +14,12 @@ from tests.numnum.tables import mau_mau
 
 GAMES = [game for game in spielkiste.games() if game.box in ("thousand-km", "number-rally", "numnum", "memo-race", "tv-lottery")]
 FEW = 2
-#: How far the games are played first: one that is short, and the others.
+#: How many moves are played first, for short games; others have a default.
 SOON = {"mau-mau": 4}
 
 
 def record_of(slug: str, moves: int) -> tuple[Record, int]:
-    """A game between quick players, some moves on, and whose turn it is to choose."""
+    """Return a game between quick bots after some moves, and the seat to move."""
     game = spielkiste.find(slug)
     seats = 1 if slug == "patience" else 2
     record = Record(game, seats, "hinted", {})
@@ -116,7 +116,7 @@ def test_a_swap_that_was_begun_as_advised_is_finished_as_it_was_meant() -> None:
                 continue
             record.play(seat, found.move)
             meant = hint_in(record, seat, 0)
-            # Whoever had not meant anything would lay hands on any quiet tile, another one whenever the lots fall otherwise.
+            # Without an intention, a player would swap any quiet tile, and a different one with every random seed.
             beside = Companion(record.state, seat)
             assert (
                 meant is not None

@@ -1,4 +1,4 @@
-"""The memo race: the reasons are true of the table and of the tiles that have been seen."""
+"""Test that hints in Memo Race are true, for the table and for the tiles that have been seen."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.memo_race.build import play, race
 
 
 def seen(**kinds: str) -> MemoRaceKnowledge:
-    """Somebody who has seen these tiles lie open."""
+    """Return the knowledge of a player who has seen these tiles."""
     knows = MemoRaceKnowledge(0)
     for place, kind in kinds.items():
         knows.kinds[PLACE_OF[place]] = KIND_OF[kind]

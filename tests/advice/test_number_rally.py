@@ -1,4 +1,4 @@
-"""Zahlen-Rallye: the reasons are true of the table."""
+"""Test that hints in Zahlen-Rallye are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""1000 Kilometer: the reasons are true of the table."""
+"""Test that hints in 1000 Kilometer are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mauerbruch and Räum ab!: the reasons are true of the table."""
+"""Test that hints in Mauerbruch and Räum ab! are true."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A move is told in hints and reviews with what lies there, not with its place alone."""
+"""Test that hints and reviews name the pieces of a move, not only its place."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A position that somebody damaged is refused, or taken for exactly what it says: every field, every way, every game."""
+"""Test that a damaged position is refused or read as exactly what it says: every field, every kind of damage, every game."""
 
 import json
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
 from spielkiste.lab.conformance.damage import misread
 
-#: A few moves in, in the middle, and late: phases that differ have fields that differ.
+#: Early, in the middle and late: different phases have different fields.
 MOMENTS = (0, 5, 40, 160)
 
 
 def some_positions(game: Game) -> Iterator[Position]:
-    """Positions of every phase that a game's extreme set-ups come through, one of each shape."""
+    """Yield positions of every phase in a game's extreme set-ups, one of each shape."""
     seen: set[str] = set()
     for seats, options in setups(game):
         state = game.new(seats, 3, options)

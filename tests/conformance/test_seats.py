@@ -1,4 +1,4 @@
-"""A seat that does not exist plays nothing and sees nothing."""
+"""Test that a seat that does not exist can play nothing and see nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game that everybody agreed to end: nothing in it asks anybody for anything, and what was reached is counted."""
+"""Test games ended by agreement: nothing is asked any more, and the scores are counted."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from spielkiste.core.record import Record
 from spielkiste.core.registry import games
 from spielkiste.lab.conformance import setups
 
-#: Games are ended at once, in the middle of an opening or a question, and later: after each of these many moves.
+#: Games are ended at once, during an opening or a question, and later: after these numbers of moves.
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55)
 
 
 def moments(game: Game) -> Iterator[State]:
-    """Tables of this game in the middle of play, with every kind of set-up."""
+    """Yield states of this game in the middle of play, with every kind of set-up."""
     for number, (seats, options) in enumerate(setups(game)):
         record = Record(game, seats, str(number), options)
         rng = Rng(f"stopped {number}")
@@ -43,10 +43,10 @@ def test_nothing_is_asked_at_a_table_that_was_ended(game: Game) -> None:
         views = twin.views([None, *range(twin.seats)])
         assert {view["phase"] for view in views} == {"over"}
         for view in views:
-            # What would light a card or a place, or put a question.
+            # Fields that would highlight a card or a place, or ask a question.
             assert not any(view.get(field) for field in ("naming", "snap", "questions", "pairs", "may_draw", "asked", "attack"))
             assert game.in_words(view)
         outcome = twin.outcome()
         assert outcome is not None and len(outcome.scores) == twin.seats
         assert twin.material() == material
-        assert state.position() == before, "the table itself stays as it was"
+        assert state.position() == before, "the table itself must not change"

@@ -1,4 +1,4 @@
-"""The suite itself: a game that breaks a promise is found, and told what to mend."""
+"""Test the conformance suite itself: it finds a broken game and says what to fix."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ LOTTERY = spielkiste.find("tv-lottery")
 
 
 class Gossip(Event):
-    """An event that everybody hears in full."""
+    """An event that everyone hears in full."""
 
     def seen_by(self, seat: int | None) -> Phrase:
         return Phrase(self.key, {**self.args, **(self.secret or {})})
@@ -74,7 +74,7 @@ def test_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_kept_and_out_of_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that forgets to work out anew what it keeps goes wrong; saved and loaded, it is right again."""
+    """A game that does not update a cached value goes wrong; saved and loaded, it is right again."""
     honest = ThousandKm._lay_safety
 
     def forgetful(self: ThousandKm, seat: int, kind: int, event: str) -> None:
@@ -140,7 +140,7 @@ def test_a_view_that_is_not_what_was_declared(found: str, monkeypatch: pytest.Mo
 
 
 def test_a_world_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tile that has lain open does not turn into another one."""
+    """A tile that has been seen must not become another one."""
     monkeypatch.setattr(MemoRace, "imagine_knowing", lambda self, knowledge, rng: self.imagine(knowledge.seat, rng))
     with pytest.raises(Nonconformance, match="contradicts what seat 0 has been shown: another tile was seen on"):
         check_game(MEMO, 2, {}, seed=1)
@@ -170,7 +170,7 @@ def _keeps_everything(state: NumberRally, seat: int | None, rng: Rng) -> NumberR
 
 
 def _keeps_the_pile(state: NumberRally, seat: int | None, rng: Rng) -> NumberRally:
-    """The hands of the others are mixed, the cards that nobody has are not."""
+    """Return a world with the others' hands mixed, but the draw pile unchanged."""
     world = state.copy()
     others = [other for other in range(state.seats) if other != seat]
     cards = sorted(card for other in others for card in state.hand(other))
@@ -205,7 +205,7 @@ imagine = NumberRally.imagine
 def test_a_world_that_keeps_the_truth(
     imagines: Callable[[NumberRally, int | None, Rng], NumberRally], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Worlds imagined from such worlds would all agree: only a table that the game did not imagine shows it."""
+    """Worlds imagined from such worlds would all agree: only a table that the game did not imagine shows the fault."""
     monkeypatch.setattr(NumberRally, "imagine", imagines)
     with pytest.raises(Nonconformance, match=said):
         for seed in range(40):
@@ -213,7 +213,7 @@ def test_a_world_that_keeps_the_truth(
 
 
 def _keeps_the_place_that_fits(world: TvLottery, asked: Question, rng: Rng) -> Question:
-    """The buyer's real place wherever it could be, another only where it could not."""
+    """Keep the buyer's real place wherever it is possible, and choose another only where it is not."""
     return asked if world.holder(asked.other)[asked.place] != asked.digit else hidden_place(world, asked, rng)
 
 
@@ -227,12 +227,12 @@ imagine_lottery = TvLottery.imagine
 def test_a_world_that_knows_the_place_of_a_hidden_card(
     keeps: Callable[[TvLottery, Question, Rng], Question], seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The card that a buyer offers lies face down: only the buyer sees where it stood."""
+    """The card that a buyer offers is face down: only the buyer knows its place."""
     monkeypatch.setattr(worlds, "_with_hidden_place", keeps)
     with pytest.raises(Nonconformance, match=r"cannot see questions\[\d\]\.place, and yet imagine\("):
         check_game(LOTTERY, seats, {}, seed=1)
 
-    # Somebody who remembers everything has not heard it either.
+    # A player who remembers everything does not know it either.
     def honest(self: TvLottery, seat: int | None, rng: Rng) -> TvLottery:
         with monkeypatch.context() as mended:
             mended.setattr(worlds, "_with_hidden_place", hidden_place)
@@ -267,7 +267,7 @@ def test_an_end_by_agreement_that_is_none(stops: Callable[[MauMau], None], said:
 
 
 def test_asked_and_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somewhere ahead: the sentence names the seat, and the moves that lead there."""
+    """The report names the seat and the moves that lead there."""
     moves = MauMau.moves
     monkeypatch.setattr(MauMau, "moves", lambda self, seat: [] if len(self.pile) > 3 else moves(self, seat))
     with pytest.raises(

@@ -1,14 +1,14 @@
-"""Golden games: finished games of every game, option and seat count, with fingerprints of all that was true on the way.
+"""Golden games: finished games of every game, option and seat count, with fingerprints of everything on the way.
 
-A table on disk is its log and nothing else.  If the rules of a version come to deal or decide anything otherwise, every
-stored game is lost; these games notice.  ``make golden`` records the games of a new game or a new `rules_version`; those that
-are there keep their moves for ever.
+A stored table is only its log. If a version of the rules dealt or decided anything differently, every stored game would
+be lost; these games detect it. ``make golden`` records games for a new game or a new `rules_version`; existing ones
+keep their moves for ever.
 
-Three fingerprints, because three things may change for three reasons:
+There are three fingerprints, because they may change for different reasons:
 
-- ``positions``: the deal and what every move did.  Must never change within a version.
-- ``story``: what was told to each seat.  Bots that come back to a stored table are told it again.
-- ``views``: what each seat saw.  A board may come to need more; then ``make golden`` writes this one anew.
+- ``positions``: the deal and the effect of every move. Must never change within a version.
+- ``story``: what was told to each seat. Bots that return to a stored table are told it again.
+- ``views``: what each seat saw. If a board needs more, ``make golden`` rewrites this one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from spielkiste.lab.conformance import setups
 
 FOLDER = Path(__file__).parent / "games"
 Golden = dict[str, Any]
-#: The same bytes for the same value, whatever the order in which a game names its parts.
+#: Encode equal values as equal bytes, whatever the order of their keys.
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
 
@@ -41,7 +41,7 @@ def path_of(game: Game) -> Path:
 
 
 def fingerprints(record: Record) -> dict[str, str]:
-    """Play the record's moves again from its seed and look at everything."""
+    """Replay the record's moves from its seed and fingerprint everything."""
     again = Record(record.game, record.seats, record.seed, dict(record.options))
     positions, story, views = sha256(), sha256(), sha256()
     told = 0
@@ -60,7 +60,7 @@ def fingerprints(record: Record) -> dict[str, str]:
 
 
 def read(line: str, game: Game) -> Record:
-    """A stored game, played again from its moves in notation."""
+    """Replay a stored game from its moves in notation."""
     golden: Golden = json.loads(line)
     record = Record(game, golden["seats"], golden["seed"], golden["options"])
     for written in golden["moves"]:
@@ -70,7 +70,7 @@ def read(line: str, game: Game) -> Record:
 
 
 def write(record: Record, options: dict[str, Any] | None = None) -> str:
-    """A game in one line.  The options of a stored one stay as they were stored, whatever there is to choose by now."""
+    """Return a game as one line. A stored game keeps its options as stored, even if newer options exist."""
     body: Golden = {
         "seats": record.seats,
         "options": record.options if options is None else options,
@@ -82,12 +82,12 @@ def write(record: Record, options: dict[str, Any] | None = None) -> str:
 
 
 def setup_key(game: Game, seats: int, options: dict[str, Any]) -> str:
-    """The set-up by name; an option that came later has its default in games from before."""
+    """Return the set-up as a key; options added later have their default in older games."""
     return json.dumps([seats, game.check_setup(seats, options)], sort_keys=True)
 
 
 def missing(game: Game, there: set[str]) -> Iterator[Record]:
-    """A game of chance in every set-up that has none yet, and one between its own bots for each number of players."""
+    """Yield a random game for every set-up without one, and a bot game for each number of players."""
     for number, (seats, options) in enumerate(setups(game)):
         if setup_key(game, seats, options) not in there:
             yield _played(game, seats, options, f"golden:{number}", None)
@@ -96,7 +96,7 @@ def missing(game: Game, there: set[str]) -> Iterator[Record]:
 
 
 def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: str | None) -> Record:
-    # A deal that has a number is a number.
+    # A game with numbered deals uses a number as its seed.
     record = Record(game, seats, 1 + Rng(seed).below(10_000_000) if game.numbered_deals else seed, options)
     rng = Rng(f"moves:{seed}")
     players = [make_bot(f"{bot or 'random'}@3", game, seat, seats, f"{seed}:{seat}") for seat in range(seats)]
@@ -111,7 +111,7 @@ def _played(game: Game, seats: int, options: dict[str, object], seed: str, bot: 
 
 
 def version_of(path: Path) -> Game:
-    """The rules that a file of games was played by."""
+    """Return the version of the rules that a file of games belongs to."""
     slug, version = path.stem.rsplit("-", 1)
     return find_version(slug, int(version))
 
@@ -121,7 +121,7 @@ def stored(path: Path) -> list[str]:
 
 
 def main() -> None:
-    """Moves and positions stay as they stand; story and views are written anew, and new set-ups get their games."""
+    """Keep moves and positions; rewrite story and views, and record games for new set-ups."""
     FOLDER.mkdir(exist_ok=True)
     former = [version_of(path) for path in sorted(FOLDER.glob("*.jsonl"))]
     for game in dict.fromkeys([*former, *spielkiste.games()]):
@@ -131,7 +131,7 @@ def main() -> None:
             golden: Golden = json.loads(line)
             lines.append(write(read(line, game), golden["options"]))
             if json.loads(lines[-1])["positions"] != golden["positions"]:
-                raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or mend.")
+                raise SystemExit(f"{game.slug}: the rules changed.  Raise rules_version and keep the old rules, or fix the code.")
             there.add(setup_key(game, golden["seats"], golden["options"]))
         if game in spielkiste.games():
             lines += [write(record) for record in missing(game, there)]

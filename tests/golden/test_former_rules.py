@@ -1,4 +1,4 @@
-"""A change of the rules, tried: what was begun before it is played to its end by the rules of that day."""
+"""Test a change of the rules: a game begun before it is played to its end by the old rules."""
 
 import json
 
@@ -15,7 +15,7 @@ from tests.golden.record import FOLDER, fingerprints
 
 
 class _Changed(MauMauGame):
-    """The same game by new rules: the pile is turned round before the deal."""
+    """The same game with new rules: the pile is reversed before the deal."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,10 +28,10 @@ class _Changed(MauMauGame):
 
 @pytest.fixture
 def changed(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Mau-Mau after somebody changed its rules and did as the golden games say."""
+    """Return Mau-Mau after a change of its rules, made as the golden games require."""
     old = spielkiste.find("mau-mau")
     new = _Changed()
-    # A name is given once, so this is what the box's own line would have registered instead.
+    # A slug can be registered once, so the registry is patched with what the box would register.
     monkeypatch.setitem(registry._games, "mau-mau", new)
     monkeypatch.setitem(registry._former, "mau-mau/1", old)
     return new

@@ -1,4 +1,4 @@
-"""What is stored stays what it was."""
+"""Test that stored games stay what they were."""
 
 import json
 from pathlib import Path

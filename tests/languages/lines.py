@@ -1,4 +1,6 @@
-"""Every text of a language as lines of plain words: one for each way its choices can turn out, placeables as marks."""
+"""List every text of a language as lines of plain words: one for each combination of its variants, with placeables as
+marks.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +16,15 @@ import spielkiste
 from spielkiste.boxes import read_text, texts_of
 from spielkiste.texts import files
 
-#: Stands for whatever is put in; a letter, so that it counts as a word.
+#: Replaces a placeable; a letter, so that it counts as a word.
 MARK = "X"
-#: A text with many choices is not spelled out in every combination.
+#: The maximum number of combinations per text.
 MOST = 400
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """All messages of a language, by key."""
+    """Return all messages of a language by key."""
     found: dict[str, ast.Message] = {}
     for path in files(language):
         for entry in FluentParser().parse(read_text(path)).body:
@@ -32,7 +34,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
-    """Key and words, for every way a text can turn out; attributes are texts of their own."""
+    """Yield key and words for every variant of a text; attributes are texts of their own."""
     for key, message in messages(language).items():
         for said in _ways(message.value):
             yield key, said
@@ -42,7 +44,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 
 def pages(language: str) -> Iterator[tuple[Path, int, str]]:
-    """The lines of the rules pages; links and clause numbers are taken away."""
+    """Yield the lines of the rules pages, without links and clause numbers."""
     for folder in sorted({texts_of(game, language) for game in spielkiste.games()}):
         page = folder / "rules.md"
         if page.exists():

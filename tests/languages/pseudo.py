@@ -1,4 +1,4 @@
-"""A language that nobody speaks: every letter of every text carries a mark, so that whatever carries none was not in a text."""
+"""A pseudo-language: every letter of every text carries a mark, so that text without marks is untranslated."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Transformer
 from spielkiste.boxes import read_text
 from spielkiste.texts import files
 
-#: A ring above: no letter of our languages carries it alone but å, which none of them has.
+#: A ring above: none of our languages uses it.
 MARK = "\u030a"
 
 
@@ -23,6 +23,6 @@ class _Marking(Transformer):
 
 
 def pseudo() -> str:
-    """All English texts, marked, as one Fluent file."""
+    """Return all English texts, marked, as one Fluent file."""
     resource = FluentParser().parse("\n".join(read_text(path) for path in files("en")))
     return FluentSerializer().serialize(_Marking().visit(resource))

@@ -1,4 +1,4 @@
-"""How each language is set: its quotation marks, its spaces before signs, its signs that come in pairs."""
+"""Typographic rules of each language: quotation marks, spaces before punctuation, paired signs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ QUOTES = {
     "nl": ("“”",),
 }
 ALL_QUOTES = set("„“”«»‚‘")
-#: What is typed at a prompt, quoted as a shell wants it; a question mark alone asks the terminal for help.
+#: Text to be typed, quoted for a shell; a single question mark asks the terminal for help.
 TYPED = re.compile(r"(?<=\s)\?(?=\s)|pip install \"[^\"]*\"|`[^`]*`|https?://\S*|--\w[\w-]*|\{[^}]*\}")
 
 
 def faults(language: str, said: str) -> Iterator[str]:
-    """What a typesetter would mark in a line."""
+    """Yield the typographic errors of a line."""
     line = TYPED.sub("X", said)
     if re.search("[\"'´`]", line):
         yield "a straight quotation mark or apostrophe"

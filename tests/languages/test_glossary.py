@@ -1,4 +1,4 @@
-"""The glossary tells how the games' words are called, and the texts keep to it."""
+"""Test that the texts keep to the glossary of the games' terms."""
 
 import re
 from pathlib import Path

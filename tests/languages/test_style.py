@@ -1,4 +1,4 @@
-"""Every language is set as its readers are used to, and nothing in it was left in English."""
+"""Test that every language follows its typographic rules, and that nothing was left in English."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from spielkiste.texts import LANGUAGES
 from tests.languages.lines import lines, pages
 from tests.languages.style import faults
 
-#: Texts that are the same words in English and in another language, and why that is right: names, signs, borrowed words.
+#: Texts that are the same in English and in another language, with the reason: names, symbols, loan words.
 SAME = Path(__file__).with_name("same_as_english.txt")
 
 
@@ -35,8 +35,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
     english: dict[str, list[str]] = {}
     for key, said in lines("en"):
         english.setdefault(key, []).append(said)
-    # Units, places and numbers are no words.
+    # Units, places and numbers are not words.
     words = ((key, said) for key, said in lines(language) if re.search(r"[^\W\d]{4}", said))
     same = {key for key, said in words if said in english.get(key, ())}
     assert not (left := sorted(key for key in same if (language, key) not in meant)), left
-    assert not (old := sorted(key for tag, key in meant if tag == language and key not in same)), f"not the same any more: {old}"
+    assert not (old := sorted(key for tag, key in meant if tag == language and key not in same)), f"no longer the same: {old}"

@@ -1,4 +1,4 @@
-"""Whole games in the terminal, in every language of the house, where no sentence of another language turns up."""
+"""Play whole games in the terminal in every language, and check that no sentence of another language appears."""
 
 import io
 import re
@@ -12,13 +12,13 @@ from spielkiste.core.options import NO, YES
 from spielkiste.core.record import loads
 from spielkiste.texts import LANGUAGES, texts
 
-#: Those that were neither the first nor the second to be written.
+#: All languages except the first two.
 OTHERS = [language for language in LANGUAGES if language not in ("de", "en")]
-#: Three words after each other are a sentence; two may be somebody's name, or a word that languages share.
+#: Three words in a row are a sentence; two may be a name or a shared word.
 SENTENCE = re.compile(r"(?:[^\W\d_]{2,}\W+){3}")
 #: Each game in one of them, each of them in two games.
 EVENINGS = [(game.slug, OTHERS[at % len(OTHERS)]) for at, game in enumerate(spielkiste.games())]
-#: As short as the rules allow.
+#: The shortest options.
 SHORT = {
     "thousand-km": ["--option", "goal=300"],
     "number-rally": ["--option", "points=1", "--option", "tempo=calm"],
@@ -53,8 +53,8 @@ def test_a_whole_game_is_played_in_it(
         monkeypatch.setattr("sys.stdin", io.StringIO("?\n" + "a\n" * 2000))
         told[spoken] = _told(["play", slug, "--seed", "7", "--lang", spoken, *SHORT.get(slug, [])], capsys)
     first, *_ = sorted(own_data_folder.rglob("*.replay"))
-    assert loads(first.read_text()).state.outcome() is not None, "the game has not come to its end"
-    assert len(told[language]) == len(told["en"]), "not the same evening"
+    assert loads(first.read_text()).state.outcome() is not None, "the game is not over"
+    assert len(told[language]) == len(told["en"]), "the games differ between the languages"
     assert not _english_in(told[language], told["en"])
 
 

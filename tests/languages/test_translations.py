@@ -1,4 +1,4 @@
-"""The tool that tells translators what is missing, left over or stale."""
+"""Test the tool that tells translators what is missing, superfluous or stale."""
 
 import json
 import shutil
@@ -13,7 +13,7 @@ from tools import translations
 
 @pytest.fixture
 def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A house with one box, in German and English."""
+    """Create a project with one box, in German and English."""
     for place in ("locales", "games/memo_race/texts"):
         shutil.copytree(translations.ROOT / "src/spielkiste" / place, tmp_path / "src/spielkiste" / place)
     monkeypatch.setattr(translations, "ROOT", tmp_path)

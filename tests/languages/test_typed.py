@@ -1,4 +1,4 @@
-"""Who types does not tap: no sentence of the terminal asks for a finger, in any language."""
+"""Test that the terminal never tells its user to tap, in any language."""
 
 import re
 
@@ -9,7 +9,7 @@ from spielkiste.boxes import lessons
 from spielkiste.core.lesson import Lesson
 from spielkiste.texts import LANGUAGES, texts
 
-#: What a finger does, in each language; "le toca a Lina" and "tocca a te" speak of a turn.
+#: Words for tapping in each language; "le toca a Lina" and "tocca a te" are about turns.
 TAPPING = {
     "de": r"\b(an)?tipp",
     "en": r"\btap(s|ped)?\b",
@@ -18,7 +18,7 @@ TAPPING = {
     "it": r"\btocca(l[aoi])?\b(?! (a|ancora|di|subito)\b)|\bclicca",
     "nl": r"\b(aan|in)?tik(t|ken)?\b|\bklik",
 }
-#: Texts that only the terminal says.
+#: Texts that only the terminal uses.
 HOUSE = (
     "play-help-line",
     "play-help",
@@ -32,7 +32,7 @@ HOUSE = (
 
 
 def _taught() -> list[str]:
-    """Return the keys of everything that a teacher says in any lesson."""
+    """Return the keys of all texts that a teacher says in a lesson."""
     found: list[str] = []
     for game in spielkiste.games():
         for given in lessons(game).values():

@@ -1,4 +1,4 @@
-"""Records and what follows from them, for the model's twin in the browser: ``python -m tests.learning.cases`` writes the file."""
+"""Write the test cases shared with the browser's model: ``python -m tests.learning.cases``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOMENTS = (0, DAY, 9 * DAY, 40 * DAY, 400 * DAY)
 
 
 def record(seed: int) -> Record:
-    """Some facts that never came up, some often, some for weeks."""
+    """Return a record with facts that never came up, some often, some over weeks."""
     rng = Rng(f"case {seed}")
     found: Record = {}
     for fact in FACTS:

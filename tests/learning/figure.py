@@ -1,4 +1,4 @@
-"""Forecasts held against answers, as figures and as docs/pictures/forecasts.svg: ``python -m tests.learning.figure``."""
+"""Compare forecasts with answers, as numbers and as docs/pictures/forecasts.svg: ``python -m tests.learning.figure``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def at(share: float) -> float:
 
 
 def drawing(forecasts: list[tuple[float, bool]]) -> str:
-    """Where the dots lie on the line, forecasts come true; a larger dot is more answers."""
+    """Return the chart: dots on the line are forecasts that came true; a larger dot stands for more answers."""
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WHOLE} {WHOLE}" font-family="sans-serif" font-size="13">',
         f'<rect width="{WHOLE}" height="{WHOLE}" fill="#fffaf0"/>',

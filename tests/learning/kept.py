@@ -1,4 +1,4 @@
-"""A child's record as the page keeps it: weeks of a simulated child up to today."""
+"""A child's record as the page stores it: weeks of a simulated child up to today."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.learning.test_ten_weeks import lived
 
 
 def kept(name: str, child: int, subjects: list[str], practice_from: int | None = None, count: int = 4) -> str:
-    """A script that puts it into the browser's storage, unless it is there already."""
+    """Return a script that puts the record into the browser's storage, unless it is already there."""
     shift = int(time.time()) // 60 - count * WEEK
     learnt = {
         subject: {

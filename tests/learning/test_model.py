@@ -1,4 +1,4 @@
-"""Certainty follows from the answers: it grows with right ones that are spaced out, falls with wrong ones, and fades."""
+"""Test certainty: it grows with spaced right answers, falls with wrong ones, and fades."""
 
 import pytest
 
@@ -42,10 +42,10 @@ def test_a_wrong_answer_shortens_it_and_working_it_out_counts_for_less() -> None
 
 def test_the_verdict_looks_ahead_and_not_at_what_comes_later() -> None:
     assert verdict([], 0) == "new"
-    assert verdict(given(False), 0) == "practise", "just seen is not known"
+    assert verdict(given(False), 0) == "practise", "a fact just seen is not known"
     assert verdict(given(True), 0) == "certain"
     assert verdict(given(True, False), 3 * DAY) == "nearly"
-    assert verdict(given(True, False), DAY) == "certain", "as it stood before the second answer"
+    assert verdict(given(True, False), DAY) == "certain", "the verdict must be that before the second answer"
     assert lasting(given(True), 0) < certainty(given(True), 0)
 
 
@@ -65,5 +65,5 @@ def test_only_so_many_answers_are_kept() -> None:
 
 
 def test_the_browsers_cases_are_those_of_this_model() -> None:
-    """If not: ``python -m tests.learning.cases``."""
+    """If this fails, run ``python -m tests.learning.cases``."""
     assert FILE.read_text(encoding="utf-8") == written()

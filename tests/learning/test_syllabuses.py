@@ -1,4 +1,4 @@
-"""What a game lets its players meet, fact by fact, and how each fact is asked for."""
+"""Test which facts a game asks its players, and how each fact is asked."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Ten weeks of a simulated child with known weaknesses: the record names them, practice mends them, forecasts come true."""
+"""Simulate ten weeks of a child with known weaknesses: the record finds them, practice cures them, forecasts come true."""
 
 from functools import cache
 
@@ -31,7 +31,7 @@ def known(pupil: Pupil, facts: set[str]) -> float:
 
 @pytest.mark.parametrize("subject", SYLLABUSES)
 def test_what_is_to_be_practised_are_the_weaknesses(subject: str) -> None:
-    """After four weeks of games alone; by chance one in nine would be one."""
+    """After four weeks of games alone; by chance one in nine would be a weakness."""
     named = [
         fact in WEAKNESSES[subject]
         for child in CHILDREN
@@ -46,10 +46,10 @@ def test_two_minutes_of_practice_mend_them(subject: str) -> None:
         without, _ = lived(subject, child, None)
         practised, diary = lived(subject, child, 4)
         hard = WEAKNESSES[subject]
-        assert known(without, hard) < 0.5, "games alone bring them too rarely"
+        assert known(without, hard) < 0.5, "games alone must bring them too rarely"
         assert known(practised, hard) > 0.7
         seen = standing(diary.record, list(hard), 10 * WEEK)
-        assert seen["certain"] + seen["nearly"] > len(hard) // 2, "and the picture shows it"
+        assert seen["certain"] + seen["nearly"] > len(hard) // 2, "the table must show the progress"
 
 
 @pytest.mark.parametrize("practice_from", [None, 4])
@@ -59,4 +59,6 @@ def test_forecasts_come_true(subject: str, practice_from: int | None) -> None:
     assert miscalibration(forecasts) < 0.08
     doubted = [right for likely, right in forecasts if likely < 0.5]
     trusted = [right for likely, right in forecasts if likely > 0.9]
-    assert sum(trusted) / len(trusted) - sum(doubted) / len(doubted) > 0.3, "a forecast tells the certain from the uncertain"
+    assert sum(trusted) / len(trusted) - sum(doubted) / len(doubted) > 0.3, (
+        "forecasts must distinguish certain from uncertain facts"
+    )

@@ -1,4 +1,4 @@
-"""Every lesson is played by the real rules, along every way it allows, and says something at every step in every language."""
+"""Play every lesson by the real rules along every allowed path, and check its texts in every language."""
 
 import json
 from collections.abc import Callable
@@ -113,7 +113,8 @@ def test_the_terminal_answers_another_move_kindly() -> None:
     assert any(texts("en").say("lesson-otherwise") in line for line in said)
 
 
-# -- lessons that are none ---------------------------------------------------------------------------------------------
+# -- broken lessons
+# ------------------------------------------------------------------------------------------------------
 
 BROKEN: dict[str, str] = {"no JSON": "{", "no object": "[]", "deep": "[" * 50_000, "nothing in it": "{}"}
 
@@ -169,7 +170,7 @@ def test_what_is_wrong_with_a_lesson_is_told(
     assert any(says in sentence for sentence in check_lessons(game))
     boxes.lessons.cache_clear()
     try:
-        # The shelf stays up: only a lesson that cannot even be read, or of other rules, is left out there.
+        # The shelf still works: it leaves out only a lesson that is unreadable or was made for other rules.
         assert set(lessons(game)) <= {"first"}
     finally:
         boxes.lessons.cache_clear()

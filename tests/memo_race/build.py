@@ -1,4 +1,4 @@
-"""Small builders: a race from any position, and moves by their notation."""
+"""Builders for tests: a race in any position, and moves in notation."""
 
 from spielkiste.core.errors import BadMove
 from spielkiste.games.memo_race import GAME
@@ -16,7 +16,7 @@ def race(
     first_turns: bool = False,
     **more: object,
 ) -> MemoRace:
-    """A race in progress: the named tiles lie where they are said to, the others of the box fill the rest."""
+    """Return a race in progress: the named tiles are placed as given, and the others fill the rest."""
     tiles = tiles or {}
     left = dict(zip(KIND_NAMES[:4], COUNTS, strict=True))
     for kind in tiles.values():
@@ -54,19 +54,19 @@ def race(
 
 
 def play(state: MemoRace, *notations: str) -> None:
-    """Play these moves, each by whoever is next."""
+    """Play these moves, each by the next player."""
     for notation in notations:
         state.play(state.actors()[0], GAME.parse(notation))
 
 
 def options(state: MemoRace, kind: str | None = None) -> list[str]:
-    """What whoever is next may do, in notation."""
+    """Return the next player's moves in notation."""
     found = [GAME.notation(move) for move in state.moves(state.actors()[0])]
     return [notation for notation in found if kind is None or notation.split()[0] == kind]
 
 
 def refused(state: MemoRace, notation: str) -> tuple[str, str]:
-    """The clause and the reason why this move is refused; nothing changes."""
+    """Return clause and reason of a refused move, and check that nothing changed."""
     before = state.position()
     seat, move = state.actors()[0], GAME.parse(notation)
     refusal = state.why_not(seat, move)
@@ -90,7 +90,7 @@ def tile(state: MemoRace, place: str) -> MemoRaceTile:
 
 
 def kind_on(state: MemoRace, place: str) -> str:
-    """What really lies there, covered or not."""
+    """Return the tile at a place, face up or down."""
     return KIND_NAMES[state.tiles[PLACE_NAMES.index(place)]]
 
 

@@ -1,6 +1,6 @@
-"""The race once more, as plainly as the clauses tell it: columns and rows, words and sets, nothing shared with the game.
+"""A second implementation of the race, written plainly from the clauses and sharing nothing with the game.
 
-The game and this model play the same moves; whatever they show, allow and tell must be the same.
+Game and model play the same moves; what they show, allow and tell must be equal.
 """
 
 Spot = tuple[int, int]
@@ -10,7 +10,7 @@ STEP = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 BACK = {"north": "south", "east": "west", "south": "north", "west": "east"}
 TURNS_EACH = 200
 PIT = (2, 2)
-# MR-2: where each start/finish tile lies, and its only road.
+# MR-2: the place of each start/finish tile, and its only road.
 STARTS = {"nw": ((-1, 0), "east"), "ne": ((4, -1), "south"), "se": ((5, 4), "west"), "sw": ((0, 5), "north")}
 CORNERS = {"nw": "a1", "ne": "e1", "se": "e5", "sw": "a5"}
 SPOTS: dict[str, Spot] = {
@@ -31,7 +31,7 @@ def leads(name: str) -> Road:
 
 
 class Model:
-    """A race, from the position it begins with."""
+    """A race, built from its starting position."""
 
     def __init__(self, position: dict[str, object]) -> None:
         def texts(key: str) -> list[str]:
@@ -59,7 +59,7 @@ class Model:
         self.winners: list[int] = []
         self.told: list[tuple[str, dict[str, object]]] = []
 
-    # -- looking -----------------------------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------------------
 
     def road(self, spot: Spot) -> str:
         name = NAMES[spot]
@@ -69,7 +69,7 @@ class Model:
         return {spot for spot in self.tiles if spot not in self.laid}
 
     def drives(self) -> set[str]:
-        """MR-4: where the road leads, if that is on the board, and face down or joined."""
+        """MR-4: return where the road leads, if the place is on the board and face down or connected."""
         here = self.cars[self.turn]
         found = set()
         for direction in leads(self.road(here)):
@@ -79,7 +79,7 @@ class Model:
         return found
 
     def ways(self) -> set[str]:
-        """MR-4, MR-7: how the tile turned up may lie."""
+        """MR-4, MR-7: return how the revealed tile may be placed."""
         assert self.turned is not None
         spot, heading = self.turned
         kind = self.tiles[spot]
@@ -89,7 +89,7 @@ class Model:
         return found
 
     def must_drive(self) -> bool:
-        """MR-16."""
+        """Return whether the player must drive (MR-16)."""
         return bool(self.limit and self.in_a_row[self.turn] >= self.limit and self.drives())
 
     def moves(self) -> set[str]:
@@ -103,7 +103,7 @@ class Model:
         return drives if self.must_drive() else drives | {f"swap {NAMES[spot]}" for spot in self.covered() - self.banned}
 
     def view(self) -> dict[str, object]:
-        """What everybody sees (MR-13)."""
+        """Return what everyone sees (MR-13)."""
         open_spots = {*self.laid, *([self.turned[0]] if self.turned else [])}
         going_on = not self.end
         return {

@@ -1,4 +1,4 @@
-"""The board and the set-up (MR-1 to MR-3), and bad set-ups."""
+"""Test the board and the set-up (MR-1 to MR-3), and invalid set-ups."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""The bots' manners (MR-14)."""
+"""Test the bots' behaviour (MR-14)."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ CURVE, STRAIGHT, CROSSING, DEAD_END = range(4)
 
 
 def match(names: list[str], seed: int, state: MemoRace | None = None, turns: int = 10_000, **given: object) -> MemoRace:
-    """A race between bots, each of which sees the table after every move."""
+    """Play a race between bots that see the table after every move."""
     if state is None:
         state = cast(MemoRace, GAME.new(len(names), seed, dict(given)))
     bots = [make_bot(name, GAME, seat, len(names), seed) for seat, name in enumerate(names)]
@@ -28,7 +28,7 @@ def match(names: list[str], seed: int, state: MemoRace | None = None, turns: int
         could_drive = any(move < LAY for move in state.moves(seat))
         move = bots[seat].choose(Situation(GAME, state, seat))
         if SWAP <= move < WITH and could_drive and names[seat] != "random":
-            assert state.swaps[seat] < 2, f"{names[seat]} swaps a third time in a row"
+            assert state.swaps[seat] < 2, f"{names[seat]} swaps for the third time in a row"
         state.play(seat, move)
         for bot in bots:
             bot.look(state.view(bot.seat))
@@ -38,9 +38,9 @@ def match(names: list[str], seed: int, state: MemoRace | None = None, turns: int
 def test_a_map_counts_turns_by_what_the_tiles_allow() -> None:
     pit = PLACE_OF["c3"]
     straights = Map(pit, [STRAIGHT] * 25, [0.25] * 4, False)
-    # From the west along row 3 straights lead to the pit in three turns: a3, b3, pit.
+    # From the west along row 3, straights lead to the pit in three turns: a3, b3, pit.
     assert straights.cost[4 * PLACE_OF["a3"] + 1] == 3.0
-    # Driving north or south past it on straights, one never gets there.
+    # Straights that lead north or south past it never get there.
     assert straights.cost[4 * PLACE_OF["b2"] + 2] > 6.0
     curves = Map(pit, [CURVE] * 25, [0.25] * 4, False)
     assert curves.cost[4 * PLACE_OF["b3"] + 2] == 2.0
@@ -49,12 +49,12 @@ def test_a_map_counts_turns_by_what_the_tiles_allow() -> None:
 @pytest.mark.clause("MR-14")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) -> None:
-    """Behind the only way out of the start lies a dead end: without a swap nobody gets past it."""
+    """The only way out of the start ends in a dead end: without a swap there is no way past it."""
     state = race(tiles={"a1": "dead-end", "e5": "dead-end"}, cars=["nw", "se"])
     bot = make_bot(f"rules@{level}", GAME, 0, 2, 3)
     for _ in range(60):
         seat = state.actors()[0]
-        # The other one drives to and fro: only the bot itself can get the dead end out of its way.
+        # The other player drives back and forth: only the bot itself can remove the dead end.
         state.play(seat, bot.choose(Situation(GAME, state, 0)) if seat == 0 else state.moves(1)[0])
         bot.look(state.view(0))
         if state.cars[0] not in (PLACE_OF["nw"], PLACE_OF["a1"]):
@@ -67,7 +67,7 @@ def test_every_bot_notices_that_it_is_back_where_it_was_and_swaps(level: int) ->
 @pytest.mark.clause("MR-14")
 @pytest.mark.parametrize("level", [1, 2])
 def test_back_from_a_dead_end_even_the_weakest_swaps_it_away(level: int) -> None:
-    """Other ways are open, too, but what it has just come back from was of no use."""
+    """Other ways are open, too, but the place it has just come back from was useless."""
     around = dict.fromkeys(["b1", "a2", "c2", "b3"], "dead-end")
     state = race(tiles={**around, "b2": "crossing", "e5": "straight"}, cars=["b2", "se"], roads={"b2": "all"})
     bot = make_bot(f"rules@{level}", GAME, 0, 2, 3)
@@ -105,7 +105,7 @@ def test_a_bot_that_cannot_drive_swaps_on() -> None:
     )
     for level in range(1, 6):
         bot = make_bot(f"rules@{level}", GAME, 0, 2, 1)
-        assert bot.watches, "it has to see the table after every move, or there is nothing to remember"
+        assert bot.watches, "it has to watch the table after every move to remember anything"
         assert bot.choose(Situation(GAME, state, 0)) >= SWAP
 
 
@@ -118,7 +118,9 @@ def test_a_bot_that_sees_the_finish_drives_home(level: int) -> None:
 
 
 def _rival_about_to_win(swaps: int) -> tuple[MemoRace, Bot]:
-    """Seat 1 would be home in two turns; seat 0 remembers a dead end and has just swapped so often in a row."""
+    """Return a race where seat 1 would win in two turns, and a bot at seat 0 that remembers a dead end and has just
+    swapped this often.
+    """
     state = race(
         cars=["d1", "b1"],
         tiles={"b1": "straight", "a1": "straight", "d1": "crossing", "e4": "dead-end"},
@@ -134,7 +136,7 @@ def _rival_about_to_win(swaps: int) -> tuple[MemoRace, Bot]:
 
 @pytest.mark.parametrize("swaps", [0, 1])
 def test_the_strongest_blocks_whoever_is_about_to_win(swaps: int) -> None:
-    """A dead end in front of the rival costs it more than the swap costs the bot."""
+    """A dead end in front of the rival costs the rival more than the swap costs the bot."""
     state, bot = _rival_about_to_win(swaps)
     for _ in range(2):
         state.play(0, bot.choose(Situation(GAME, state, 0)))
@@ -149,7 +151,7 @@ def test_after_two_swaps_in_a_row_a_bot_drives_whatever_a_third_would_gain() -> 
 
 
 def test_the_strongest_goes_back_only_because_something_has_changed() -> None:
-    """It remembers everything: where it has been, it has no reason to look again unless somebody swapped tiles meanwhile."""
+    """It remembers everything: it returns to a place only if tiles have been swapped since."""
     for seed in range(4):
         state = cast(MemoRace, GAME.new(2, seed))
         bots = [make_bot("rules@5", GAME, seat, 2, seed) for seat in range(2)]
@@ -173,7 +175,7 @@ def test_the_strongest_goes_back_only_because_something_has_changed() -> None:
 
 
 def test_stronger_levels_win_more() -> None:
-    """A small sample; the ladder is measured over 500 games for each neighbouring pair."""
+    """A small sample; the ladder is measured with 500 games per neighbouring pair."""
     wins = 0
     for seed in range(14):
         names = ["rules@5", "rules@1"] if seed % 2 else ["rules@1", "rules@5"]

@@ -1,4 +1,4 @@
-"""Driving, turning up, laying and covering (MR-4 to MR-7), pit and finish (MR-11, MR-12)."""
+"""Test driving, revealing, placing and covering tiles (MR-4 to MR-7), the pit and the finish (MR-11, MR-12)."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_the_tile_left_behind_is_covered_and_forgets_how_it_lay() -> None:
     play(state, "drive south", "lay north-south")
     assert tile(state, "b2") == {"place": "b2", "kind": None, "road": None}
     play(state, "swap a1", "with a2")
-    # The same car, one turn later, lays it anew: now also the other way.
+    # One turn later the same car places it again: now the other way is allowed, too.
     play(state, "drive north")
     assert sorted(options(state)) == ["lay south-east", "lay south-west"]
     play(state, "lay south-west")
@@ -196,7 +196,7 @@ def test_everybody_has_a_first_turn_of_their_own() -> None:
     play(state, "drive east", "lay east-west", "drive west")
     assert shown(state)["first_turn"] and set(options(state)) == {"lay north", "lay east", "lay west"}
     play(state, "lay north", "swap b1", "with c1", "swap d1", "with d2", "drive north")
-    # The second turn: no longer.
+    # In the second turn, no longer.
     assert not shown(state)["first_turn"]
     assert len(options(state)) == len([way for way in shown(state)["ways"] if "south" in way or way == "all"])
 
@@ -209,7 +209,7 @@ def test_only_in_the_first_turn_and_a_swap_uses_it_up() -> None:
     assert not shown(state)["first_turn"]
     play(state, "drive east")
     assert options(state) == ["lay west"]
-    # Sideways it is too late for; off the board it would never have done.
+    # Sideways is no longer allowed; off the board never was.
     assert refused(state, "lay east") == refused(state, "lay south") == ("MR-7", "mr-why-later-turn")
     assert refused(state, "lay north") == ("MR-4", "mr-why-does-not-join")
 
@@ -258,7 +258,7 @@ def _before_the_finish(canister: str | None) -> dict[str, object]:
 
 @pytest.mark.clause("MR-12")
 def test_whoever_reaches_the_finish_of_the_own_colour_wins_at_once() -> None:
-    # The north-western tile is red; the seat may well have started from it.
+    # The north-western tile is red; the seat may have started there.
     state = race(**_before_the_finish("red"))  # type: ignore[arg-type]
     play(state, "drive west")
     outcome = state.outcome()

@@ -1,4 +1,4 @@
-"""The bots' memory (MR-14): what stays in mind, for how long, and what swaps do to it."""
+"""Test the bots' memory (MR-14): what they remember, for how long, and how swaps change it."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_tiles_seen_less_often_are_forgotten_first() -> None:
 def test_memories_reach_from_almost_nothing_to_everything() -> None:
     spans = [skill.span for skill in SKILLS]
     assert spans == sorted(spans) and spans[0] == 1 and spans[-1] == FOR_EVER
-    # Only the weakest does not heed what lies under the others' cars.
+    # Only the weakest bot ignores the tiles under other cars.
     assert [skill.watchful for skill in SKILLS] == [False, True, True, True, True]
     perfect, weak = Memory(0, spans[-1], True), Memory(0, spans[0], False)
     for memory in (perfect, weak):
@@ -74,7 +74,7 @@ def test_a_watchful_memory_follows_swaps_and_the_others_cars() -> None:
     assert watchful.recall()[PLACE_OF["a5"]] == STRAIGHT
     assert watchful.recall()[PLACE_OF["e5"]] == CROSSING
     assert own.recall()[PLACE_OF["a5"]] == UNKNOWN
-    # The other's swap took the tile away; who was not watching only knows that it is gone.
+    # Another player's swap moved the tile; a bot that was not watching only knows that it is gone.
     assert own.recall()[PLACE_OF["e5"]] == own.recall()[PLACE_OF["b2"]] == UNKNOWN
 
 
@@ -83,14 +83,14 @@ def test_the_rest_of_the_mix_is_what_is_not_remembered() -> None:
     assert mix_of_the_rest([UNKNOWN] * 25) == [count / 24 for count in COUNTS]
     kinds = [DEAD_END] * 4 + [CROSSING] * 4 + [UNKNOWN] * 17
     assert mix_of_the_rest(kinds) == [10 / 16, 6 / 16, 0.0, 0.0]
-    # More than the box holds cannot be remembered, and is not held against the rest.
+    # More tiles than the box holds cannot be remembered, and they do not change the rest.
     assert mix_of_the_rest([DEAD_END] * 6 + [UNKNOWN] * 19) == [10 / 20, 6 / 20, 4 / 20, 0.0]
     everything = [CURVE] * 10 + [STRAIGHT] * 6 + [CROSSING] * 4 + [DEAD_END] * 4
     assert mix_of_the_rest([*everything, UNKNOWN]) == [0.25] * 4
 
 
 def _both(seats: int, place: str, turns: int) -> MemoRace:
-    """Nobody but seat 0 is on the road."""
+    """Return a race in which only seat 0 is on the road."""
     return race(seats, cars=[place, "se", "ne", "sw"][:seats], tiles={place: "curve"}, roads={place: "south-east"},
                 turns=[turns] * seats)  # fmt: skip
 
@@ -115,7 +115,7 @@ def test_a_tile_that_stays_open_is_one_visit_and_one_that_was_forgotten_starts_a
     assert _recalled(memory) == {"b2"}
     memory.look(shown(race(turns=[12, 12])))
     assert _recalled(memory) == set()
-    # Seen again after it was forgotten, it is as good as new: in mind for one span.
+    # Seen again after it was forgotten, it is remembered for one span.
     memory.look(shown(_open("b2", turns=20)))
     memory.look(shown(race(turns=[25, 25])))
     assert _recalled(memory) == set()
@@ -137,7 +137,7 @@ def test_what_moves_in_a_swap_takes_its_age_and_visits_along() -> None:
     memory.look(shown(_open("b2", turns=6)))
     memory.look(shown(_open("d4", "straight", "east-west", turns=7)))
     swapped = race(turns=[7, 8], swaps=[0, 1], banned=["b2", "d4"])
-    # However often it is looked at, the tiles have changed places once.
+    # However often it is looked at, the tiles were swapped once.
     for _ in range(3):
         memory.look(shown(swapped))
     assert (memory.recall()[PLACE_OF["b2"]], memory.recall()[PLACE_OF["d4"]]) == (STRAIGHT, CURVE)
@@ -158,7 +158,7 @@ def test_whoever_does_not_watch_follows_its_own_swaps_and_sees_its_own_tiles() -
     foreign = race(turns=[6, 6], swaps=[0, 1], banned=["a1", "d4"])
     memory.look(shown(foreign))
     assert _recalled(memory) == set()
-    # The tile that it turns up itself it sees at once; what the others turn up it does not heed.
+    # It sees the tile that it reveals itself at once; it ignores those revealed by others.
     tiles = {"a1": "straight", "e5": "curve"}
     state = race(tiles=tiles)
     play(state, "drive east")

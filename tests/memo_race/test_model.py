@@ -1,4 +1,4 @@
-"""Whole races, move by move beside a plain model of the clauses."""
+"""Test whole races, move by move against a plain model of the clauses."""
 
 import os
 from typing import cast
@@ -10,9 +10,9 @@ from spielkiste.games.memo_race import GAME
 from spielkiste.games.memo_race.state import MemoRace
 from tests.memo_race.model import Model
 
-# Races for each number of players; SPIELKISTE_GAMES=1000 looks harder.
+# Races per number of players; SPIELKISTE_GAMES=1000 tests more.
 GAMES = int(os.environ.get("SPIELKISTE_GAMES", "6"))
-# How often, in per cent, a driver drives who could swap: from one race to the next.
+# The chance, in percent, that a player drives instead of swapping; it varies by race.
 KEEN = [10, 50, 80, 95, 100]
 LIMITS = [3, 0, 2, 4, 5]
 
@@ -20,7 +20,7 @@ LIMITS = [3, 0, 2, 4, 5]
 def _pick(moves: set[str], keen: int, rng: Rng) -> str:
     drives = sorted(move for move in moves if move.startswith("drive"))
     swaps = sorted(moves - set(drives))
-    # A few tiles are swapped again and again, so that bans matter.
+    # A few tiles are swapped repeatedly, so that bans matter.
     near = [move for move in swaps if move[-2:] in ("a1", "b1", "a2", "e5", "d5", "e4")]
     if drives and (not swaps or rng.chance(keen)):
         return drives[rng.below(len(drives))]
@@ -29,7 +29,7 @@ def _pick(moves: set[str], keen: int, rng: Rng) -> str:
 
 
 def _plain(state: MemoRace) -> dict[str, object]:
-    """The view without the reasons, which test_touches.py looks at."""
+    """Return the view without the reasons, which test_touches.py tests."""
     return {name: value for name, value in state.view(None).items() if name != "refused"}
 
 

@@ -1,4 +1,4 @@
-"""Positions as they are saved and read, copies, and imagined worlds."""
+"""Test saved positions, copies, and imagined worlds."""
 
 import copy
 import json
@@ -17,7 +17,7 @@ from tests.positions import no_position
 
 
 def _on_the_road(**more: object) -> dict[str, Any]:
-    """Seat 0 on a straight from west to east, seat 1 on its start tile in the south-east."""
+    """Return a position with seat 0 on a straight from west to east, and seat 1 on its start tile in the south-east."""
     return race(cars=["b2", "se"], roads={"b2": "east-west"}, tiles={"b2": "straight"}, **more).position()  # type: ignore[arg-type]
 
 
@@ -85,7 +85,7 @@ def test_the_box_is_complete_and_its_pit_lies_in_the_middle() -> None:
         {"roads": ["north" if road == "east-west" else road for road in roads]},
         {"roads": [None if road == "all" else road for road in roads]},
         {"roads": ["", *roads[1:]]},
-        # Nobody stands on the north-western corner, so it cannot lie open, however it would fit.
+        # There is no car on the north-western corner, so it cannot be face up, even if it would fit.
         {"roads": ["north", *roads[1:]]},
     ):
         assert _refused({**position, **spoilt})
@@ -129,7 +129,7 @@ def test_who_has_not_driven_yet_stands_on_a_start_tile_of_its_own() -> None:
 
 @pytest.mark.clause("MR-2", "MR-3")
 def test_who_has_driven_once_stands_on_the_corner_of_a_start_tile_of_its_own() -> None:
-    """Seat 1 has swapped, seat 0 has driven exactly once; the road of a start tile leads into its corner only."""
+    """Seat 1 has swapped, seat 0 has driven exactly once; a start tile's road leads only to its corner."""
     state = race(first_turns=True, tiles={"a1": "straight"})
     play(state, "drive east", "lay east-west", "swap c1", "with c2")
     good = state.position()
@@ -137,12 +137,12 @@ def test_who_has_driven_once_stands_on_the_corner_of_a_start_tile_of_its_own() -
     covered = [None if cell == 0 else road for cell, road in enumerate(cast("list[str | None]", good["roads"]))]
     for place in ("nw", "ne", "sw"):
         assert "start tile of its own" in str(no_position(GAME, {**good, "cars": [place, "se"], "roads": covered}))
-    assert "start tile of its own" in str(no_position(GAME, {**good, "cars": ["a1", "nw"]})), "seat 0 has come from there"
+    assert "start tile of its own" in str(no_position(GAME, {**good, "cars": ["a1", "nw"]})), "seat 0 came from there"
     twice = race(3, first_turns=True, tiles={"a1": "straight"}, cars=["nw", "se", "ne"])
     play(twice, "drive east", "lay east-west")
     both = {**twice.position(), "turn": 2, "turns": [1, 1, 0], "cars": ["a1", "a1", "ne"]}
     assert "start tile of its own" in str(no_position(GAME, both)), "each corner has one start tile"
-    # Further drives lead anywhere, back to a start tile, too.
+    # Further drives may lead anywhere, even back to a start tile.
     GAME.read({**good, "cars": ["nw", "se"], "roads": covered, "turns": [2, 2], "swaps": [0, 2]})
 
 
@@ -160,7 +160,7 @@ def test_whoever_is_at_the_pit_has_a_canister_and_whoever_is_home_has_won() -> N
 @pytest.mark.clause("MR-4", "MR-11")
 def test_no_car_has_come_farther_than_its_turns() -> None:
     position = _on_the_road()
-    # From the nearest start tile to b2 it takes three drives, swaps bring nobody on.
+    # From the nearest start tile to b2 takes three drives; swaps do not move a car.
     GAME.read({**position, "turns": [3, 3]})
     assert _refused({**position, "turns": [2, 2]})
     assert _refused({**position, "turns": [3, 3], "swaps": [1, 0]})
@@ -209,10 +209,10 @@ def test_bans_and_counts_of_swaps_fit_together() -> None:
     assert _refused({**swapped, "phase": "swap", "lifted": "c3"})
     assert _refused({**swapped, "phase": "swap", "lifted": "se"})
     GAME.read({**swapped, "phase": "swap", "lifted": "d4"})
-    # Whoever must drive has not begun a swap.
+    # A player who must drive has not begun a swap.
     assert _refused({**swapped, "phase": "swap", "lifted": "d4", "swaps": [3, 1]})
     GAME.read({**swapped, "phase": "swap", "lifted": "d4", "swaps": [2, 1]})
-    # It is the seat before that binds, in a bigger round as well.
+    # The previous seat's ban applies, with more players too.
     three = {**race(3, turn=1).position(), "turns": [6, 5, 5]}
     GAME.read({**three, "swaps": [1, 0, 0], "banned": ["a1", "c2"]})
     assert _refused({**three, "swaps": [0, 0, 1], "banned": ["a1", "c2"]})
@@ -222,7 +222,7 @@ def test_bans_and_counts_of_swaps_fit_together() -> None:
 def test_a_tile_is_turned_up_where_the_road_leads() -> None:
     position = _on_the_road()
     GAME.read({**position, "phase": "lay", "turned": "c2", "heading": "east"})
-    # A banned tile may be driven onto.
+    # Driving onto a banned tile is allowed.
     GAME.read({**position, "phase": "lay", "turned": "c2", "heading": "east", "swaps": [0, 1], "banned": ["a1", "c2"]})
     for turned, heading in (
         ("b1", "north"), ("c2", "west"), ("d2", "east"), ("c2", None), ("b2", "east"), (None, "east"), ("c2", "up"),
@@ -262,7 +262,7 @@ def test_only_the_two_ends_are_ends() -> None:
 
 
 def _moments(seats: int, seed: int, rule: str) -> list[MemoRace]:
-    """A race, looked at before every move and after the last."""
+    """Return the states of a race before every move and after the last."""
     state = cast(MemoRace, GAME.new(seats, seed, {"swap_limit": 2, "canisters": rule}))
     rng = Rng(f"moments:{seed}")
     found = [state.copy()]
@@ -285,7 +285,7 @@ def test_every_moment_can_be_saved_copied_and_played_on(seats: int, seed: int, r
         assert (twin.outcome() is None) == (state.outcome() is None)
         rollout(twin, Rng(number), 12)
         assert json.dumps(state.position()) == before and state.story == []
-        # What was written down stays as it was, whoever plays on.
+        # A saved position does not change when play goes on.
         written = state.position()
         rollout(state, Rng(number), 12)
         assert json.dumps(written) == before and state.position() == twin.position()
@@ -297,7 +297,7 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
     for number, state in enumerate(_moments(seats, seed, rule)[:120]):
         worlds = [state.imagine(number % seats, Rng(f"{number}:{turn}")) for turn in range(4)]
         for world in worlds:
-            # It is a position like any other, and looks the same.
+            # It is a valid position and looks the same.
             again = GAME.read(world.position())
             assert again.view(0) == state.view(0) and again.position() == world.position()
             assert world.moves(world.turn) == state.moves(state.turn)
@@ -305,5 +305,5 @@ def test_an_imagined_world_keeps_what_is_seen_and_invents_the_rest(seats: int, s
             if rule == "start_colours":
                 assert world.away == state.away
         assert len({tuple(world.tiles) for world in worlds}) == 4
-        # Equal chance gives equal worlds, whatever the truth is.
+        # Equal random numbers give equal worlds, whatever the real tiles are.
         assert worlds[0].imagine(None, Rng("again")).position() == worlds[1].imagine(0, Rng("again")).position()

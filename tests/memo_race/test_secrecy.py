@@ -1,4 +1,4 @@
-"""It is a memory game (MR-13): nothing tells what lies face down, or what lay there."""
+"""Test secrecy (MR-13): nothing reveals what is face down, or what was there."""
 
 import json
 from typing import cast
@@ -20,7 +20,7 @@ from tests.memo_race.build import play, race, shown, tile
 
 
 def _reshuffled(state: MemoRace, seed: int) -> MemoRace:
-    """The same table with other tiles under the covers."""
+    """Return the same table with other tiles face down."""
     twin = state.copy()
     hidden = [cell for cell in range(CELLS) if state.roads[cell] == 0 and cell != state.turned]
     kinds = [state.tiles[cell] for cell in hidden]
@@ -40,12 +40,12 @@ def test_games_that_differ_only_in_hidden_tiles_cannot_be_told_apart(seed: int) 
         assert other.position() != state.position()
         for seat in [0, 1, 2, 3, None]:
             assert knowledge(GAME, other, seat) == knowledge(GAME, state, seat)
-            # Nor by those who think ahead: what they imagine is made of what everybody sees.
+            # Neither does looking ahead: imagined worlds depend only on public information.
             assert other.imagine(seat, Rng(step)).position() == state.imagine(seat, Rng(step)).position()
 
 
 def _attempt(state: MemoRace, seat: int, move: int) -> tuple[object, ...]:
-    """What somebody is told who tries this move."""
+    """Return what a player is told who tries this move."""
     try:
         state.play(seat, move)
     except BadMove as trouble:
@@ -56,7 +56,7 @@ def _attempt(state: MemoRace, seat: int, move: int) -> tuple[object, ...]:
 @pytest.mark.clause("MR-13")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_play_tells_the_same_whatever_lies_under_the_covers(seats: int) -> None:
-    """Two races in which only two hidden tiles differ go on alike, told to everybody and bots alike, until one is seen."""
+    """Two races that differ only in two hidden tiles must look the same to everyone, including bots, until one is seen."""
     steps = 0
     for seed in range(16):
         one = cast(MemoRace, GAME.new(seats, seed, None, []))

@@ -1,4 +1,4 @@
-"""Swapping (MR-8, MR-9), one of the two (MR-10), and the ends that nobody drives to (MR-16, MR-17)."""
+"""Test swapping (MR-8, MR-9), one action per turn (MR-10), and races that end without a finish (MR-16, MR-17)."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from spielkiste.games.memo_race.state import MemoRace
 from spielkiste.games.memo_race.table import LAYING, TURN, TURN_LIMIT
 from tests.memo_race.build import ROAD_PLACES, kind_on, options, play, race, refused, shown
 
-# Races for each character and number of players; SPIELKISTE_GAMES=1000 looks harder.
+# Races per character and number of players; SPIELKISTE_GAMES=1000 tests more.
 GAMES = int(os.environ.get("SPIELKISTE_GAMES", "12"))
 LIMITS = [0, 2, 3, 4, 5]
 
@@ -57,7 +57,7 @@ def test_tiles_just_swapped_are_banned_from_the_next_swap() -> None:
     assert refused(state, "with b2") == ("MR-9", "mr-why-banned")
     assert "with a1" not in options(state)
     play(state, "with d1")
-    # It binds only that one turn.
+    # It applies to that one turn only.
     assert shown(state)["banned"] == ["c1", "d1"]
     play(state, "swap a1", "with b2")
 
@@ -68,7 +68,7 @@ def test_banned_tiles_may_be_driven_onto_and_are_free_after_a_drive() -> None:
     play(state, "swap a1", "with b2", "drive east", "lay east-west")
     assert shown(state)["banned"] == []
     assert "swap b2" in options(state)
-    # The tile that had been swapped is under the other's car now, so not it.
+    # The swapped tile is under another car now, so it is allowed no longer.
     assert refused(state, "swap a1") == ("MR-8", "mr-why-open")
 
 
@@ -98,12 +98,12 @@ def _anything(state: MemoRace, moves: list[int], rng: Rng) -> list[int]:
 
 
 def _driver(state: MemoRace, moves: list[int], rng: Rng) -> list[int]:
-    """Drives wherever it can."""
+    """Return drives wherever possible."""
     return [move for move in moves if move < LAY] or moves
 
 
 def _wall_builder(state: MemoRace, moves: list[int], rng: Rng) -> list[int]:
-    """Lays every road off the board or against the side of another car's tile, and drives towards the others."""
+    """Return placements that lead off the board or against another car's tile, and drives towards the others."""
     if state.phase == LAYING:
         dead = [move for move in moves if _leads_nowhere(state, ROADS[move - LAY])]
         return dead or moves
@@ -117,7 +117,7 @@ def _wall_builder(state: MemoRace, moves: list[int], rng: Rng) -> list[int]:
 
 
 def _leads_nowhere(state: MemoRace, road: int) -> bool:
-    """Whether the tile just turned up would have no way on but the way back."""
+    """Return whether the only way on from the revealed tile is the way back."""
     for direction in range(4):
         onto = NEIGHBOUR[4 * state.turned + direction]
         if not road & BIT[direction] or onto < 0 or direction == OPPOSITE[state.heading]:
@@ -131,7 +131,7 @@ def _leads_nowhere(state: MemoRace, road: int) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("character", [_anything, _driver, _wall_builder])
 def test_nobody_is_ever_stuck(seats: int, character: Callable[[MemoRace, list[int], Rng], list[int]]) -> None:
-    """Whoever is next always has a move, whatever the others are up to, and every race ends."""
+    """The next player always has a move, whatever the others do, and every race ends."""
     boxed_in = 0
     for seed in range(GAMES):
         state = cast(MemoRace, GAME.new(seats, seed, {"swap_limit": LIMITS[seed % len(LIMITS)]}))
@@ -143,12 +143,12 @@ def test_nobody_is_ever_stuck(seats: int, character: Callable[[MemoRace, list[in
             boxed_in += state.phase == TURN and moves[0] >= SWAP
             state.apply(seat, rng.pick(character(state, moves, rng)))
         assert state.ended_by in ("MR-12", "MR-17") and max(state.turns) <= TURN_LIMIT
-    # Cars that cannot drive do come about, so the test has seen the hardest case.
+    # Cars that cannot drive do occur, so the test has seen the hardest case.
     assert boxed_in > 0 or character is not _wall_builder
 
 
 def _boxed_in() -> MemoRace:
-    """Seat 0 on a dead end whose only way leads against the side of another car's tile."""
+    """Return a race with seat 0 on a dead end whose only way leads against another car's tile."""
     return race(
         cars=["b2", "c2"],
         tiles={"b2": "dead-end", "c2": "straight"},
@@ -181,7 +181,7 @@ def test_whoever_cannot_drive_may_go_on_swapping() -> None:
 @pytest.mark.clause("MR-16")
 def test_whoever_swapped_on_because_the_way_was_blocked_drives_when_it_is_free() -> None:
     state = _boxed_in()
-    # The other one drives on to the pit.
+    # The other player drives on to the pit.
     play(state, "swap a1", "with a2", "drive south")
     assert shown(state)["must_drive"] and options(state) == ["drive east"]
     refusal = state.why_not(0, GAME.parse("swap e5"))
@@ -231,7 +231,7 @@ def test_after_200_turns_each_all_share_the_race() -> None:
     assert (outcome.winners, outcome.scores, outcome.clause) == ([0, 1, 2], [1, 1, 1], "MR-17")
     assert [event.key for event in state.story] == ["mr-swapped", "mr-swapped", "mr-called-off"]
     assert state.story[-1].args == {"count": 200}
-    # The view shows whose turn was the last, and no ban is left for a turn that will not come.
+    # The view shows whose turn was last, and no ban remains for a turn that will not come.
     assert (shown(state)["turn"], shown(state)["banned"]) == (2, [])
     refusal = state.why_not(0, 0)
     assert refusal is not None and (refusal.clause, refusal.reason.key) == ("MR-17", "mr-why-over")

@@ -1,4 +1,4 @@
-"""What a face is told about touching: where a move leads, what cannot be done and why, and what the table does by itself."""
+"""Test what a board needs for touches: where a move leads, what is impossible and why, and automatic moves."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from tests.memo_race.build import ROAD_PLACES, options, play, race, shown
 
 
 def reasons(state: MemoRace, does: str) -> dict[str | None, tuple[str, str]]:
-    """By place: the move that is refused there, and the key of the reason."""
+    """Return the refused move and the reason's key by place."""
     return {one["place"]: (one["move"], one["key"]) for one in shown(state)["refused"] if one["does"] == does}
 
 
@@ -41,7 +41,7 @@ def test_a_way_of_laying_says_where_it_leads_on_to() -> None:
     assert ways == {"lay east": "b1", "lay south": "a2", "lay west": None}
     crossing = race(cars=["b2", "se"], tiles={"b2": "straight", "c2": "crossing"}, roads={"b2": "east-west"})
     play(crossing, "drive east")
-    # It leads to three places: that is no answer.
+    # It leads to three places, so there is no single answer.
     assert outlook(crossing, "lay all") == {"place": None}
 
 

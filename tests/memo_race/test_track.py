@@ -1,4 +1,4 @@
-"""The track workshop (MR-15): laying, circuits, loose ends, sharing."""
+"""Test the track workshop (MR-15): placing tiles, circuits, loose ends, sharing."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_four_curves_are_a_circuit() -> None:
     view = track("┌┐", "└┘").describe()
     assert view["closed"] and view["uses_all"] and view["loose_ends"] == []
     assert len(view["route"]) == 4
-    # Each step leaves its tile in the direction in which the next one is entered, round and round.
+    # Each step leaves its tile in the direction in which the next one is entered, all the way round.
     for step, following in zip(view["route"], view["route"][1:] + view["route"][:1], strict=True):
         assert step["leaving"] == following["heading"]
     assert view["left"] == {"curve": 6, "straight": 6, "crossing": 4, "dead-end": 4, "pit": 1}
@@ -45,7 +45,7 @@ def test_crossings_and_the_pit_are_driven_straight_through(middle: str) -> None:
     assert len(passes) == 2 and all(step["heading"] == step["leaving"] for step in passes)
     assert len({step["heading"] in ("north", "south") for step in passes}) == 2
     assert eight.describe()["uses_all"]
-    # Turning off at the crossing would close this one; straight on it is broken.
+    # Turning at the crossing would close this one; straight on it is broken.
     assert not track("┌┐", f"└{middle}").describe()["closed"]
 
 
@@ -89,7 +89,7 @@ def test_two_circuits_beside_each_other_are_not_one_that_uses_all() -> None:
     built = track("┌┐┌─┐", "└┘└─┘")
     assert len(built.circuits()) == 2
     view = built.describe()
-    # Every tile lies on a circuit, and no end is loose; but nobody drives over all of them.
+    # Every tile is on a circuit and no end is loose, but no single route covers them all.
     assert view["closed"] and view["loose_ends"] == []
     assert not view["uses_all"] and view["driven"] == 6
 
@@ -176,7 +176,7 @@ def test_the_route_is_told_tile_by_tile() -> None:
 
 @pytest.mark.clause("MR-15")
 def test_a_circuit_may_pass_every_crossing_twice() -> None:
-    """Twelve curves and four crossings on sixteen places: the round is longer than the grid has places."""
+    """Twelve curves and four crossings on sixteen places: the route is longer than the number of places."""
     view = track("┌┐┌┐", "└┼┼┘", "┌┼┼┐", "└┘└┘", pool="big").describe()
     assert view["closed"] and view["uses_all"] and view["loose_ends"] == []
     steps = [(step["column"], step["row"], step["heading"]) for step in view["route"]]
@@ -187,7 +187,7 @@ def test_a_circuit_may_pass_every_crossing_twice() -> None:
 
 @pytest.mark.clause("MR-15")
 def test_coming_back_across_the_first_tile_is_not_yet_the_end_of_the_round() -> None:
-    # The first tile that is looked at is the crossing itself.
+    # The search starts at the crossing itself.
     built = track("┼─┐", "│ │", "└─┘")
     assert not built.describe()["closed"]
     loop = track("P─┐", "│ │", "└─┘").describe()

@@ -1,4 +1,4 @@
-"""The text of a track: it travels, and what happened to it on the way is noticed (MR-15)."""
+"""Test a track's share code: it survives the way, and damage is detected (MR-15)."""
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
@@ -54,7 +54,7 @@ def test_every_changed_letter_of_a_link_is_noticed() -> None:
 
 
 def _forge(payload: bytes) -> str:
-    """A link with a right checksum, by somebody who has read the source."""
+    """Return a forged link with a valid checksum."""
     check = sha256(b"spielkiste-track:" + payload).digest()[:4]
     return urlsafe_b64encode(payload + check).decode().rstrip("=")
 

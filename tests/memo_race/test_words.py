@@ -1,4 +1,4 @@
-"""The race keeps the contract, speaks both languages and can be drawn in characters."""
+"""Test that the race meets the contract, has texts in both languages and can be drawn in characters."""
 
 from typing import cast
 
@@ -72,7 +72,7 @@ def test_the_table_in_words() -> None:
 
 
 def _said(state: MemoRace) -> list[str]:
-    """What is said after the four start tiles."""
+    """Return what is said after the four start tiles."""
     return [texts("en").tell(phrase, GAME, Seating(NAMES, 0)) for phrase in GAME.in_words(state.view(0))][4:]
 
 
@@ -90,7 +90,7 @@ def test_the_words_follow_the_turn() -> None:
     play(state, "swap b1")
     assert _said(state) == [*cars, "Ready to swap: B1.", "Only just swapped, so not again yet: A1, E5."]
     play(state, "with b2", "drive west")
-    # Whoever has turned up a tile will not swap, so the ban is of no interest.
+    # A player who has revealed a tile will not swap, so the ban is not mentioned.
     assert _said(state) == [*cars, "Turned over on E5: straight."]
     blocked = race(cars=["b2", "se"], tiles={"b2": "crossing"}, roads={"b2": "all"}, swaps=[4, 0])
     assert _said(blocked)[-1] == "You’ve swapped 4 times in a row. Now you must drive."

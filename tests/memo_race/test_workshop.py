@@ -1,4 +1,4 @@
-"""The workshop as a face asks it (MR-15): what a tap does, sizes, pools, names, and what is not understood."""
+"""Test the workshop's requests (MR-15): taps, sizes, pools, names, and invalid input."""
 
 from typing import Any, cast
 
@@ -62,7 +62,7 @@ def test_a_road_is_drawn_as_the_finger_goes() -> None:
     ring = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0)]
     made = edit(None, {"do": "new", "columns": 5, "rows": 5}, drawn(*ring))
     assert made["trouble"] is None and made["track"]["closed"] and made["track"]["driven"] == 8
-    # A second line across it: where they meet lie crossings.
+    # A second line across it: crossings are where they meet.
     across = edit(made["track"]["code"], drawn((1, 0), (1, 1), (1, 2)))["track"]
     assert lies(across)[1, 0] == lies(across)[1, 2] == ("crossing", "all")
     assert lies(across)[1, 1] == ("straight", "north-south")
@@ -77,7 +77,7 @@ def test_a_drawn_road_goes_on_where_one_ended() -> None:
     went_on = edit(begun["code"], drawn((2, 2), (2, 3), (2, 4)))["track"]
     assert lies(went_on)[2, 2] == ("curve", "south-west") and lies(went_on)[1, 2] == ("straight", "east-west")
     assert edit(begun["code"], drawn((0, 0), (2, 0)))["trouble"] == "track-off-grid"
-    # The tile that a line ended on makes room for a curve, and is there for the rest of it.
+    # The tile at the end of the line becomes a curve and returns to the pool.
     open_ring = drawn((1, 1), (2, 1), (3, 1), (4, 1), (4, 2), (4, 3), (3, 3))
     closed = edit(None, {"do": "new", "columns": 7, "rows": 7}, open_ring, drawn((3, 3), (2, 3), (1, 3), (1, 2), (1, 1)))
     assert closed["trouble"] is None and closed["track"]["closed"]
@@ -117,7 +117,7 @@ def test_another_size_another_pool_another_name() -> None:
     # Two pits are more than one box has.
     back = edit(big["track"]["code"], {"do": "pool", "pool": "box"})
     assert back["trouble"] == "track-too-many" and back["track"] == big["track"]
-    # An empty table keeps its size and its pool, but not the name of what lay there.
+    # An empty table keeps its size and its pool, but not the track's name.
     bare = edit(big["track"]["code"], {"do": "clear"})["track"]
     assert (bare["columns"], bare["rows"], bare["pool"], bare["name"], bare["pieces"]) == (4, 3, "big", "", [])
 
@@ -126,24 +126,24 @@ def test_another_size_another_pool_another_name() -> None:
 @pytest.mark.parametrize(
     ("lines", "column", "row", "kind", "road"),
     [
-        # A road that waits is joined,
+        # An open road is joined,
         (["╶  ", "   ", "   "], 1, 0, "straight", "east-west"),
         (["╷  ", "   ", "   "], 0, 1, "straight", "north-south"),
         # even if its other end then leads off the grid;
         (["   ", " ╶ ", "   "], 2, 1, "straight", "east-west"),
-        # both of them, if there are two,
+        # both roads are joined if there are two,
         (["╶  ", "  ╵", "   "], 2, 0, "dead-end", "south"),
         (["╶ ", " ╵"], 1, 0, "curve", "south-west"),
-        # no side of a tile is run into, nor the edge,
+        # neither the side of a tile nor the edge is run into,
         (["│  ", "   ", "   "], 1, 0, "straight", "north-south"),
         (["   ", "   ", "   "], 0, 0, "curve", "south-east"),
         (["     ", "     ", "     "], 2, 0, "straight", "east-west"),
         (["   ", "   ", "   "], 2, 2, "curve", "north-west"),
-        # a field to which another road leads already is led to,
+        # a field that another road already leads to is preferred,
         (["    ", "╶   ", "    ", "    "], 1, 0, "dead-end", "south"),
-        # but not because of the tile that makes room,
+        # but not because of the tile that is replaced,
         (["     ", "     ", "  ┼  ", " ╶   ", "     "], 2, 2, "dead-end", "south"),
-        # and where nothing else counts, the middle is where it goes.
+        # and without any other reason the road points to the middle.
         (["     ", "     ", "     ", "     ", "     "], 1, 2, "dead-end", "east"),
         (["     ", "     ", "     ", "     ", "     "], 2, 3, "dead-end", "north"),
         (["     ", "     ", "     ", "     ", "     "], 2, 1, "dead-end", "south"),
@@ -162,7 +162,7 @@ def test_the_examples_are_circuits_of_one_box() -> None:
             assert view["closed"] and view["uses_all"] and view["loose_ends"] == [] and view["pool"] == "box"
             assert view["columns"] >= columns and view["rows"] >= rows
             places = sorted(lies(view))
-            # In the middle: as far from the left as from the right, give or take one.
+            # Centred: as far from the left as from the right, within one.
             left, right = min(column for column, _ in places), view["columns"] - 1 - max(column for column, _ in places)
             assert abs(left - right) <= 1
 

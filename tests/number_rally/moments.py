@@ -1,4 +1,4 @@
-"""Moments that real play leads to, as positions to be damaged."""
+"""Positions reached by real play, as a base for damaged ones."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Wanted = Callable[[NumberRally], bool]
 
 
 def careless(state: NumberRally, rng: Rng) -> tuple[int, int]:
-    """Somebody's move: mostly forgets to draw, mostly snaps, reckons right every other time."""
+    """Return a careless player's move: usually forgets to draw, usually snaps, adds correctly half of the time."""
     actors = state.actors()
     seat = actors[rng.below(len(actors))]
     moves = state.moves(seat)
@@ -28,7 +28,7 @@ def careless(state: NumberRally, rng: Rng) -> tuple[int, int]:
 
 
 def moment(wanted: Wanted, *, seats: object = 3, **options: object) -> Position:
-    """The first position of this kind that careless play leads to."""
+    """Return the first position of this kind that careless play reaches."""
     for seed in range(300):
         assert isinstance(seats, int)
         state = GAME.new(seats, seed, {"points": 1, **options})
@@ -40,7 +40,7 @@ def moment(wanted: Wanted, *, seats: object = 3, **options: object) -> Position:
             if state.over:
                 break
             state.play(*careless(state, rng))
-    raise AssertionError("no play leads there")
+    raise AssertionError("play never reaches such a position")
 
 
 def laid(state: NumberRally) -> bool:
@@ -90,6 +90,6 @@ def found(name: str) -> str:
 
 
 def the(name: str) -> Position:
-    """One of the moments above, to be damaged at will."""
+    """Return a copy of one of these positions, to be damaged."""
     position: Position = json.loads(found(name))
     return position

@@ -1,7 +1,7 @@
-"""Tables for scenario tests: say what matters, the rest of the cards goes into the draw pile.
+"""Tables for scenario tests: state what matters, and the other cards go into the draw pile.
 
-They are laid out by hand and not read from a position: most of them leave out how it came to the total, and a position
-does not get away with that.
+They are built by hand and not read from a position: most of them do not say how the total came about, which a position
+must.
 """
 
 from collections import Counter
@@ -32,10 +32,10 @@ def table(
     starter: int = 0,
     owed: list[int] | None = None,
 ) -> NumberRally:
-    """A rally at the point where `turn` is to lay a card.
+    """Return a rally where `turn` has to play a card.
 
-    `pile` names the cards laid so far (the total need not be their sum), `layer` who laid the last.  Without `draw_pile` all
-    other cards are in the draw pile; with it they are at the bottom of the pile.
+    `pile` names the cards played so far (the total need not be their sum), `layer` the player of the last one. Without
+    `draw_pile` all other cards are in the draw pile; with it they are at the bottom of the pile.
     """
     seats = len(hands)
     laid = pile or []
@@ -43,7 +43,7 @@ def table(
     left = Counter({NAMES[kind]: counts[kind] for kind in range(1, len(NAMES))})
     for cards in [*hands, laid, draw_pile or []]:
         left.subtract(cards)
-    assert min(left.values()) >= 0, "more cards than the deck has"
+    assert min(left.values()) >= 0, "the deck does not have these cards"
     rest = sorted(left.elements())
     if draw_pile is not None and not laid:
         layer = seats - 1
@@ -66,7 +66,7 @@ def table(
 
 
 def can(state: NumberRally, seat: int, move: str) -> bool:
-    """Whether a seat may make the move written so."""
+    """Return whether a seat may make the move with this notation."""
     return state.legal(seat, GAME.parse(move))
 
 
@@ -75,13 +75,13 @@ def do(state: NumberRally, seat: int, move: str) -> None:
 
 
 def nobody_snaps(state: NumberRally) -> None:
-    """Everybody still asked lets the chance pass."""
+    """Let every seat that is still asked decline."""
     for seat in state.asked[:]:
         do(state, seat, "pass")
 
 
 def refused(state: NumberRally, seat: int, move: str) -> tuple[str, str]:
-    """The clause that forbids the move, and the reason's key without its prefix."""
+    """Return the clause that forbids the move, and the reason's key without its prefix."""
     refusal = state.why_not(seat, GAME.parse(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.clause, refusal.reason.key.removeprefix("zr-why-")
@@ -96,12 +96,12 @@ def moves(state: NumberRally, seat: int) -> set[str]:
 
 
 def listen(state: NumberRally) -> list[Event]:
-    """From now on, everything that happens."""
+    """Record everything that happens from now on."""
     story: list[Event] = []
     state.story = story
     return story
 
 
 def told(story: list[Event], *keys: str) -> list[dict[str, object]]:
-    """The open arguments of the events with these keys."""
+    """Return the public arguments of the events with these keys."""
     return [event.args for event in story if event.key in keys]

@@ -1,4 +1,4 @@
-"""The rules bot: sensible, honest, human in its reactions."""
+"""Test the rules bot: sensible, honest, human in its reactions."""
 
 import pytest
 
@@ -128,7 +128,7 @@ def test_equal_bots_play_equal_games() -> None:
 
 @pytest.mark.parametrize("level", [4, 5])
 def test_it_knows_that_the_last_card_of_the_pile_ends_the_rally(level: int) -> None:
-    """Nobody will lay anything after it: whoever has the car then wins, far from the goal or not (ZR-9d)."""
+    """No card can be played after it: the car's owner wins, whatever the total (ZR-9d)."""
     state = table([["9", "10", "refuel", "2"], ["1"]], total=44, car=1, draw_pile=["3"])
     assert choice(state, 0, level) == "lay refuel"
     state = table([["10", "9", "1", "2"], ["1"]], total=41, car=1, draw_pile=["3"])
@@ -160,7 +160,7 @@ def test_a_weak_one_waits_with_its_card_for_somebody_who_has_yet_to_draw(level: 
     assert state.view(1)["may_draw"] == [0] and state.view(1)["turn"] == 1
 
     def wait() -> float:
-        """How long it takes on average: everybody needs a moment more or less."""
+        """Return its average reaction time; single ones vary."""
         return sum(driver(state, 1, level, seed).reaction_ms(Situation(GAME, state, 1)) for seed in range(30)) / 30
 
     before = wait()

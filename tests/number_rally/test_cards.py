@@ -1,4 +1,4 @@
-"""What each card does to the total and to the car, and how a rally is won (ZR-3, ZR-6, ZR-9)."""
+"""Test what each card does to the total and the car, and how a rally is won (ZR-3, ZR-6, ZR-9)."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def test_the_box_has_40_numbers_and_20_events() -> None:
 
 @pytest.mark.clause("ZR-3")
 def test_a_number_is_added() -> None:
-    """The rulebook: the pile shows 16, Tim lays a 5 and says 21."""
+    """The rulebook's example: the pile shows 16, Tim plays a 5 and says 21."""
     state = table([["5"], ["1"]], total=16)
     do(state, 0, "lay 5")
     assert state.view(None)["total"] == 21
@@ -56,7 +56,7 @@ def test_what_an_event_does_to_the_total(card: str, before: int, after: int) -> 
 @pytest.mark.clause("ZR-3")
 @pytest.mark.parametrize("before", range(100))
 def test_every_card_at_every_total(before: int) -> None:
-    """The table of the clauses once more, in other words."""
+    """The table of the clauses, written in another way."""
     tens, ones = divmod(before, 10)
     expected = {
         "pit-repair": before - 10 if before > 10 else 0,
@@ -109,7 +109,7 @@ def test_the_car_for_a_number_equal_to_somebody_elses() -> None:
     state = table([["5"], ["5"]], total=16, car=0, pile=["5"], layer=0, turn=1)
     do(state, 1, "lay 5")
     assert state.car == 1
-    # The same number as two cards ago is nothing special.
+    # The same number as two cards ago has no effect.
     state = table([["5"], ["5"]], total=16, car=0, pile=["5", "overtake"], layer=0, turn=1)
     do(state, 1, "lay 5")
     assert state.car == 0
@@ -119,7 +119,7 @@ def test_the_car_for_a_number_equal_to_somebody_elses() -> None:
 def test_ones_own_number_does_not_count_as_equal() -> None:
     state = table([["9", "9"], [], []], total=92, pile=["9"], layer=0, car=1)
     do(state, 0, "lay 9")
-    assert state.points == [0, 1, 0], "past 100 without an equal number: the car decides"
+    assert state.points == [0, 1, 0], "past 100 without an equal number the car decides"
 
 
 @pytest.mark.clause("ZR-6")

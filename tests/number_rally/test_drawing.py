@@ -1,4 +1,4 @@
-"""Drawing by hand and automatically, empty hands, and the end of the draw pile (ZR-4, ZR-5, ZR-9d, ZR-13)."""
+"""Test drawing by hand and automatically, empty hands, and the end of the draw pile (ZR-4, ZR-5, ZR-9d, ZR-13)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_by_hand_you_draw_until_the_next_player_lays() -> None:
     assert hand(state, 0) == ["1"] and set(state.actors()) == {0, 1} and state.awaited() == [1]
     do(state, 0, "draw")
     assert hand(state, 0) == ["1", "8"] and state.actors() == [1]
-    assert refused(state, 0, "draw") == ("ZR-4", "draw-gone"), "each card laid earns one draw"
+    assert refused(state, 0, "draw") == ("ZR-4", "draw-gone"), "each card played earns one draw"
 
 
 @pytest.mark.clause("ZR-4")
@@ -54,7 +54,7 @@ def test_the_next_players_snap_ends_the_draw_but_nobody_elses_does() -> None:
     do(state, 0, "lay 1")
     assert not can(state, 2, "draw") and can(state, 0, "draw")
     do(state, 0, "draw")
-    assert not can(state, 0, "draw"), "the draw for the first card is gone"
+    assert not can(state, 0, "draw"), "the draw for the first card has expired"
 
 
 @pytest.mark.clause("ZR-4")
@@ -109,7 +109,7 @@ def test_overtake_skips_the_next_player_who_could_play() -> None:
 
 @pytest.mark.clause("ZR-5")
 def test_an_empty_hand_that_may_draw_must_draw_on_its_turn() -> None:
-    """Seat 0 lays its last card, seat 2 snaps with its last: it is seat 0's turn, and only a draw can help."""
+    """Seat 0 plays its last card, seat 2 snaps with its last: it is seat 0's turn, and only a draw can help."""
     state = table([["5"], ["1"], ["5"]], total=16, drawing="by_hand")
     do(state, 0, "lay 5")
     do(state, 2, "snap 5")
@@ -146,7 +146,7 @@ def test_after_the_last_draw_the_card_just_laid_keeps_its_chance(seats: int, tem
     if tempo == "calm" and seats == 3:
         do(state, 2, "pass")
     do(state, 1, "snap 5")
-    assert state.total == 26 and state.car == 1 and hand(state, 1) == ["1"], "nobody draws any more"
+    assert state.total == 26 and state.car == 1 and hand(state, 1) == ["1"], "no one draws any more"
     nobody_snaps(state)
     assert state.points[1] == 1 and state.rally == 2
 
@@ -211,7 +211,7 @@ def test_a_card_drawn_by_hand_is_seen_by_nobody_else() -> None:
 
 @pytest.mark.clause("ZR-9", "ZR-4")
 def test_nobody_draws_once_the_last_card_is_gone() -> None:
-    """Two draws are open for one card: whoever is quicker has it."""
+    """Two draws are open for one card: the first player to draw gets it."""
     state = table([["5", "1"], ["1"], ["5", "2"], ["3"]], total=16, car=1, drawing="by_hand", draw_pile=["8"])
     do(state, 0, "lay 5")
     do(state, 2, "snap 5")
@@ -225,7 +225,7 @@ def test_nobody_draws_once_the_last_card_is_gone() -> None:
 @pytest.mark.clause("ZR-9")
 @pytest.mark.parametrize("little", [False, True])
 def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
-    """Seat 0 might draw when somebody else ends the rally: only the total is still to be named."""
+    """Seat 0 could draw when another player ends the rally: only the total still has to be named."""
     if little:
         state = table([["1"], ["10"], ["2"]], total=19, turn=1, car=2, naming="strict", drawing="by_hand", little=True)
         do(state, 1, "lay 10")
@@ -241,7 +241,7 @@ def test_nobody_draws_after_the_card_that_ends_the_rally(little: bool) -> None:
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_next_card_on_turn_ends_every_open_draw(seats: int, tempo: str) -> None:
-    """Seat 0 has two draws open and seat 2 one when the player on turn lays."""
+    """Seat 0 has two open draws and seat 2 one when the player on turn plays a card."""
     hands = [["5", "5", "1"], ["overtake", "1"], ["5", "2"], ["3"], ["4"]][:seats]
     state = table(hands, total=16, drawing="by_hand", tempo=tempo, turn=0)
     do(state, 0, "lay 5")
@@ -251,7 +251,7 @@ def test_the_next_card_on_turn_ends_every_open_draw(seats: int, tempo: str) -> N
                 do(state, seat, "pass")
         do(state, snapper, "snap 5")
     nobody_snaps(state)
-    # Between three, the second card of seat 0 was its turn already.
+    # With three players, the second card of seat 0 was already its turn.
     assert state.owed[0] == (1 if seats == 3 else 2) and can(state, 2, "draw") == (seats > 3)
     do(state, 1, "lay overtake")
     assert state.view(None)["may_draw"] == [1]

@@ -1,4 +1,4 @@
-"""The little rally, numbers to 20 (ZR-11 to ZR-14)."""
+"""Test the little rally, numbers to 20 (ZR-11 to ZR-14)."""
 
 from collections import Counter
 
@@ -28,10 +28,10 @@ def test_no_equal_numbers_in_the_little_rally() -> None:
     assert not state.window and state.awaited() == [1]
     assert refused(state, 2, "snap 5") == ("ZR-12", "no-snap")
     do(state, 1, "lay 5")
-    assert state.car == 2, "16: an equal number brings no car"
+    assert state.car == 2, "at 16 an equal number brings no car"
     state = table([["1"], ["5"], ["1"]], total=18, little=True, pile=["5"], layer=0, turn=1, car=2)
     do(state, 1, "lay 5")
-    assert state.points == [0, 0, 1], "past 20 with an equal number: the car decides"
+    assert state.points == [0, 0, 1], "past 20 with an equal number the car decides"
 
 
 @pytest.mark.clause("ZR-14")
@@ -89,7 +89,7 @@ def test_a_draw_can_be_made_up_whoever_is_on_turn_and_whatever_is_asked() -> Non
     assert state.view(None)["may_draw"] == [0, 1] and set(state.actors()) == {0, 1}
     do(state, 1, "draw")
     do(state, 0, "lay 3")
-    assert state.view(None)["may_draw"] == [0, 1], "also while a total is to be named"
+    assert state.view(None)["may_draw"] == [0, 1], "drawing must also be possible while a total is named"
     do(state, 1, "draw")
     do(state, 0, "draw")
     do(state, 0, "say 3")

@@ -1,4 +1,4 @@
-"""The winner's medal (ZR-15)."""
+"""Test the winner's medal (ZR-15)."""
 
 import re
 from xml.etree import ElementTree
@@ -31,7 +31,7 @@ def test_name_date_and_game_are_on_it(language: str) -> None:
         assert text in shown
     title = ElementTree.fromstring(svg).findtext(f"{SVG}title") or ""
     for text in ("Lina", "15. 11. 2025", say("game-number-rally"), say(HEADING_KEY)):
-        assert text in title, "also for those who have the page read to them"
+        assert text in title, "a screen reader must get the text, too"
 
 
 @pytest.mark.clause("ZR-15")
@@ -50,7 +50,7 @@ def test_it_asks_nothing_of_the_world() -> None:
     svg = medal_svg("Lina", "today", "Number Rally", "Winner", "wins")
     for stranger in ("href", "script", "@import", "url(http", "<image"):
         assert stranger not in svg
-    assert svg.count("http") == 1, "the name space only"
+    assert svg.count("http") == 1, "only the XML namespace may contain a URL"
 
 
 @pytest.mark.clause("ZR-15")

@@ -1,4 +1,4 @@
-"""Naming the new total (ZR-3 with T-5): off, practice and strict, beside the others' chance to snap."""
+"""Test naming the new total (ZR-3 with T-5): off, practice and strict, beside the others' chance to snap."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ASKED = {"most": 109, "wrong": [], "steps": [], "right": None}
 
 
 def naming(state: NumberRally) -> dict[str, object]:
-    """The open question as a spectator sees it, without the answers to choose from."""
+    """Return the open question as a spectator sees it, without the multiple-choice answers."""
     asked = state.view(None)["naming"]
     assert asked is not None
     return {field: value for field, value in asked.items() if field != "choices"}
@@ -46,7 +46,7 @@ def test_the_answer_is_nowhere_to_be_read_before_it_is_given() -> None:
     story = listen(state)
     do(state, 0, "lay 4")
     view = state.view(0)
-    assert view["total"] == 16 and view["car"] == 1, "the car would tell that it is a ten"
+    assert view["total"] == 16 and view["car"] == 1, "the car would reveal that the total is a multiple of ten"
     assert not told(story, "zr-total", "zr-car")
     do(state, 0, "say 20")
     assert state.view(0)["total"] == 20 and state.view(0)["car"] == 0
@@ -75,7 +75,7 @@ def test_practice_explains_and_asks_again() -> None:
 @pytest.mark.clause("ZR-3")
 @pytest.mark.parametrize("card", [name for name in NAMES if name])
 def test_the_total_stands_in_no_view_before_the_third_miss(card: str) -> None:
-    """37 and a card: neither the view of anybody nor its words hold the result as long as it can be found out."""
+    """37 and a card: no view and no text may contain the result while it can still be found."""
     right = AFTER[KIND_OF[card]][37]
     state = table([[card], ["1"], ["2"]], total=37, naming="practice")
     do(state, 0, f"lay {card}")
@@ -121,7 +121,7 @@ def test_live_a_snap_is_faster_than_the_answer() -> None:
     do(state, 0, "say 21")
     do(state, 2, "snap 4")
     assert told(story, "zr-naming-lapsed") == [{"seat": 0}]
-    assert told(story, "zr-car") == [{"seat": 0}], "first the ten, and the snapper's car after their own answer"
+    assert told(story, "zr-car") == [{"seat": 0}], "first the ten counts, and the snapper's car after their own answer"
     assert naming(state) == {"seat": 2, "before": 20, "card": "4", "skill": "ones", **ASKED}
     do(state, 2, "say 24")
     assert state.car == 2 and state.total == 24

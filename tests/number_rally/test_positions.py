@@ -1,4 +1,4 @@
-"""Positions: what play leads to comes back as it was, and nothing else comes in."""
+"""Test positions: those that play reaches are restored exactly, and all others are refused."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ JUNK: list[object] = ["?", 1.5, -7, {}, [[]]]
 
 
 def refused(position: Position, **changes: object) -> str:
-    """Why this position, changed so, is none."""
+    """Return why this changed position is refused."""
     return str(no_position(GAME, {**position, **changes}).arguments["what"])
 
 
@@ -45,7 +45,7 @@ def test_no_field_may_be_missing_or_strange(name: str) -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_one_word_for_another_is_noticed(name: str) -> None:
-    """Flags turned round, seats and numbers one further: what hangs together with the rest cannot change alone."""
+    """Flags inverted, seats and numbers increased by one: a field that depends on others cannot change alone."""
     position = the(name)
     for field in ("snappable", "window", "takes", "over"):
         refused(position, **{field: not position[field]})
@@ -140,7 +140,7 @@ def test_draws_are_open_only_where_cards_were_laid_and_not_made_up_for() -> None
 
 @pytest.mark.clause("ZR-4")
 def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
-    """An event on top is no snap: only its own draw can be open."""
+    """An event card on top is not a snap: only its own draw can be open."""
     gaps = moment(
         lambda state: state.laying() and state.pile[-1:] > (10,) and max(state.sizes) < 4 and min(state.sizes) > 0,
         drawing="by_hand",
@@ -152,7 +152,7 @@ def test_the_next_card_on_turn_has_ended_the_draws_before_it() -> None:
 
 @pytest.mark.clause("ZR-9")
 def test_no_card_on_turn_ends_a_rally_after_the_last_draw() -> None:
-    """A rally that runs slowly to its last cards, which are then taken instead of left lying."""
+    """A slow rally reaches its last cards, which are then taken instead of left."""
     position: dict[str, Any] = {}
     for seed in range(60):
         state = GAME.new(3, seed, {"naming": "strict", "drawing": "by_hand"})
@@ -239,9 +239,9 @@ def test_answers_about_a_snap_are_given_once_by_those_who_can() -> None:
     refused(without)
 
 
-# -- rows of snaps ---------------------------------------------------------------------------------------------
+# -- runs of snaps ---------------------------------------------------------------------------------------------
 
-#: A rally that runs slowly: nearly all cards, at a total of 0.
+#: A slow rally: nearly all cards, at a total of 0.
 SLOW = [
     *("2", "6", "2", "6", "4", "3", "1", "6", "6", "3", "1", "3", "7", "8", "7", "8", "1", "3", "4", "7", "tyre-change", "1"),
     *("7", "4", "4", "2", "2", "refuel", "oil-change", "false-start", "tyre-change", "false-start", "overtake", "pit-repair"),
@@ -250,7 +250,7 @@ SLOW = [
 
 
 def _before_the_last_draw(drawing: str) -> NumberRally:
-    """Seat 0 is to lay a card and to draw the last one; everybody has a 5."""
+    """Return a rally where seat 0 has to play a card and to draw the last one, and everyone has a 5."""
     hands = [
         ["5", "10", "9", "8"],
         ["5", "10", "9", "stage-win"],
@@ -281,7 +281,7 @@ def _is_read(state: NumberRally) -> None:
 @pytest.mark.parametrize("drawing", ["automatic", "by_hand"])
 @pytest.mark.parametrize("snappers", [[1, 2, 3], [2, 1, 3], [3, 2, 1]])
 def test_after_the_last_draw_a_card_may_be_snapped_three_times(drawing: str, snappers: list[int]) -> None:
-    """Nobody draws for a snap any more: one hand after the other is a card short."""
+    """No one draws for a snap any more: each snapper's hand is one card short."""
     state = _before_the_last_draw(drawing)
     do(state, 0, "lay 5")
     if drawing == "by_hand":
@@ -304,7 +304,7 @@ def test_after_the_last_draw_no_more_cards_are_missing_than_were_snapped() -> No
 
 @pytest.mark.clause("ZR-4", "ZR-7")
 def test_snaps_leave_every_draw_before_them_open() -> None:
-    """Seats 3 and 2 snap before it is their turn, and seat 1 a second time: nobody's draw has ended."""
+    """Seats 3 and 2 snap before their turn, and seat 1 a second time: no draw has expired."""
     hands = [["5", "5", "1", "2"], ["1", "2", "3", "4"], ["5", "1", "2", "3"], ["5", "4", "6", "7"]]
     fresh = GAME.new(4, 1, {"drawing": "by_hand", "begins": 1}).position()
     left = Counter(NAMES[kind] for kind in DECK)
@@ -319,5 +319,5 @@ def test_snaps_leave_every_draw_before_them_open() -> None:
         assert state.owed == owed
         _is_read(state)
         if sum(owed) == 3:
-            # No draw is open for a card that nobody has laid.
+            # No draw is open for a card that was not played.
             assert refused(state.position(), owed=[1, 0, 2, 1])

@@ -1,4 +1,4 @@
-"""The browser pictures what the cards do: the one place where a page repeats a rule is held against the rules here."""
+"""Test the browser's pictures of the cards' effects against the rules: the only place where the page repeats a rule."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_what_is_printed_is_what_the_card_does(kind: int) -> None:
 
 
 def test_the_examples_in_the_report_ask_for_their_skill() -> None:
-    """Of the kinds of sums, in the order in which they are learnt."""
+    """One example per kind of sum, in the order of learning."""
     text = (FOLDER / "report" / "words.ts").read_text(encoding="utf-8")
     examples = dict(re.findall(r"^  ([a-z]+): '(.*)',$", text, re.MULTILINE))
     assert list(examples) == SKILLS

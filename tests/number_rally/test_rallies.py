@@ -1,4 +1,4 @@
-"""From deal to deal: what is dealt, who begins, and how rallies make a grand prix (ZR-1, ZR-2, ZR-10)."""
+"""Test the sequence of rallies: the deal, who starts, and how rallies make a grand prix (ZR-1, ZR-2, ZR-10)."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_only_its_owner_sees_a_card_dealt() -> None:
 
 @pytest.mark.clause("ZR-1", "ZR-4")
 def test_nothing_of_one_rally_is_left_in_the_next() -> None:
-    """Seat 0 has not drawn for its 9 when the snap of seat 2 ends the rally."""
+    """Seat 0 has not drawn for its 9 when seat 2's snap ends the rally."""
     state = table([["9", "1"], ["1"], ["9", "2"]], total=85, car=1, drawing="by_hand")
     do(state, 0, "lay 9")
     do(state, 2, "snap 9")
@@ -70,7 +70,7 @@ def test_it_is_the_winner_who_counts_not_who_began_or_laid_last() -> None:
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("card", ["overtake", "3"])
 def test_after_the_last_draw_too_the_winners_left_begins(card: str, tempo: str) -> None:
-    """Seat 1 lays the last card, seat 0 began, and seat 2 has the car."""
+    """Seat 1 plays the last card, seat 0 started, and seat 2 has the car."""
     hands = [["1", "2"], [card, "1"], ["1", "2"], ["1", "2"]]
     state = table(hands, total=16, car=2, turn=1, starter=0, draw_pile=["8"], tempo=tempo)
     story = listen(state)

@@ -1,4 +1,4 @@
-"""Which clause a refusal names, where it is easily mistaken for another (ZR-3, ZR-7, ZR-8, ZR-9)."""
+"""Test which clause a refusal names, where it is easily confused (ZR-3, ZR-7, ZR-8, ZR-9)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from .scenario import do, listen, nobody_snaps, refused, table, told
 @pytest.mark.parametrize("naming", ["off", "strict"])
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 def test_after_the_last_draw_nobody_lays_on_turn(tempo: str, naming: str) -> None:
-    """Neither who laid last, nor who would be next, nor anybody else, whatever else is open."""
+    """No player may: not the last one, not the next one, nor any other, whatever else is open."""
     state = table([["5", "1"], ["1"], ["2"]], total=16, car=1, draw_pile=["8"], tempo=tempo, naming=naming)
     do(state, 0, "lay 5")
     assert state.window and state.drawn == len(state.deck)

@@ -1,4 +1,4 @@
-"""Snapping (ZR-7, ZR-8) in both tempos, and what it must not tell."""
+"""Test snapping (ZR-7, ZR-8) in both tempos, and what it must not reveal."""
 
 import json
 from itertools import combinations
@@ -15,7 +15,7 @@ from .scenario import can, do, hand, listen, moves, nobody_snaps, refused, table
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 def test_the_rulebooks_snap(tempo: str) -> None:
-    """16, Elena lays a 5: 21.  It is Anne's turn, but Tim snaps: 26, Anne's car is his, and Elena is on turn again."""
+    """At 16 Elena plays a 5: 21. It is Anne's turn, but Tim snaps: 26, he gets Anne's car, and it is Elena's turn again."""
     elena, anne, tim = 0, 1, 2
     state = table([["5"], ["1"], ["5"]], total=16, car=anne, tempo=tempo, draw_pile=["2", "3", "4"])
     story = listen(state)
@@ -25,7 +25,7 @@ def test_the_rulebooks_snap(tempo: str) -> None:
         do(state, anne, "pass")
     do(state, tim, "snap 5")
     assert state.total == 26 and state.car == tim
-    assert hand(state, tim) == ["3"], "he drew a card for it"
+    assert hand(state, tim) == ["3"], "he must have drawn a card for it"
     nobody_snaps(state)
     assert state.awaited() == [elena]
     assert told(story, "zr-snapped") == [{"seat": tim, "card": "5"}]
@@ -51,7 +51,7 @@ def test_everybody_else_is_asked_whatever_they_hold(tempo: str) -> None:
     assert moves(state, 1) == {"pass"} and moves(state, 2) == {"snap 5", "pass"} and moves(state, 3) == {"pass"}
     assert [state.silence(seat) for seat in range(4)] == [-1, GAME.parse("pass"), GAME.parse("pass"), GAME.parse("pass")]
     do(state, 2, "pass")
-    assert state.awaited() == [1, 2, 3], "who has answered is secret"
+    assert state.awaited() == [1, 2, 3], "who has answered must stay secret"
 
 
 @pytest.mark.clause("ZR-7")
@@ -81,7 +81,7 @@ def test_calm_the_nearest_yes_counts_and_nobody_learns_of_the_others() -> None:
     do(state, 1, "lay 5")
     do(state, 4, "snap 5")
     do(state, 3, "snap 5")
-    assert state.total == 21, "nothing happens before all have answered"
+    assert state.total == 21, "nothing must happen before all have answered"
     assert refused(state, 3, "pass") == ("ZR-7", "answered")
     before = len(story)
     do(state, 0, "pass")
@@ -94,7 +94,7 @@ def test_calm_the_nearest_yes_counts_and_nobody_learns_of_the_others() -> None:
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_calm_the_nearest_yes_counts_at_every_table(seats: int) -> None:
-    """Whoever lays, whoever says yes, and in whatever order they answer: the first yes to the layer's left."""
+    """Whoever plays, says yes or answers first: the first yes to the left of the card's player counts."""
     for layer in range(seats):
         left = [(layer + step) % seats for step in range(1, seats)]
         for willing in [chosen for size in (1, 2, 3) for chosen in combinations(left, min(size, len(left)))]:
@@ -133,7 +133,7 @@ def test_a_snap_by_the_very_next_player_is_their_turn() -> None:
 
 @pytest.mark.clause("ZR-7")
 def test_a_player_who_is_being_skipped_may_snap() -> None:
-    """The snap by seat 2 skips seat 0's neighbour, who snaps in turn."""
+    """Seat 2's snap skips seat 0's neighbour, who snaps in turn."""
     state = table([["5"], ["5"], ["5"], ["1"]], total=16)
     do(state, 0, "lay 5")
     do(state, 2, "snap 5")
@@ -183,7 +183,7 @@ def test_a_second_snap_of_the_same_player_needs_a_card_between() -> None:
 
 @pytest.mark.clause("ZR-7")
 def test_bad_snaps_change_nothing() -> None:
-    """Twice, late, for a card not held, for another number, before any card lies."""
+    """A second snap, a late one, one without the card, with another number, or before any card is played."""
     state = table([["5"], ["1"], ["6", "5"]], total=16)
     assert refused(state, 2, "snap 5") == ("ZR-7", "no-number")
     assert refused(state, 2, "pass") == ("ZR-7", "nothing-asked")
@@ -202,7 +202,7 @@ def test_bad_snaps_change_nothing() -> None:
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 def test_when_time_runs_out_everybody_has_passed(tempo: str) -> None:
-    """Also for somebody who disappeared, and for those who could have snapped."""
+    """This includes absent players and those who could have snapped."""
     state = table([["5"], ["1"], ["5"], ["2"]], total=16, tempo=tempo)
     do(state, 0, "lay 5")
     do(state, 3, "pass")
@@ -223,7 +223,7 @@ def test_time_runs_out_once_also_for_somebody_who_may_still_draw() -> None:
         answered.append(silent[0])
         state.play(silent[0], state.silence(silent[0]))
     assert sorted(answered) == [0, 1, 3]
-    assert [state.silence(seat) for seat in range(4)] == [-1] * 4, "no clock runs for a turn"
+    assert [state.silence(seat) for seat in range(4)] == [-1] * 4, "a turn must have no time limit"
     assert state.awaited() == [3] and can(state, 0, "draw") and can(state, 2, "draw")
 
 

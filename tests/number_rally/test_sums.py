@@ -1,4 +1,4 @@
-"""What is told about a sum: the skill it asks for, and the answers to choose from."""
+"""Test the metadata of a sum: the skill it needs, and the multiple-choice answers."""
 
 import pytest
 
@@ -48,11 +48,11 @@ def test_three_different_answers_to_choose_from_and_one_is_right(goal: int, deck
             assert len(set(offered)) == 3 and offered == sorted(offered)
             assert offered[0] >= 0 and offered[-1] <= goal + OVERSHOOT
             places[offered.index(AFTER[kind][before])] += 1
-    assert min(places) > sum(places) // 6, "where it stands does not give the right one away"
+    assert min(places) > sum(places) // 6, "the position must not reveal the right answer"
 
 
 def test_in_the_little_rally_the_smallest_answer_to_a_pit_repair_is_right_only_where_it_must_be() -> None:
-    """Up to 10 it leads to 0, and nothing is smaller; from 11 on the right answer stands in the middle or last."""
+    """Up to 10 it leads to 0, the smallest number; from 11 on the right answer is in the middle or last."""
     places = [choices(before, PIT_REPAIR, LITTLE_GOAL).index(AFTER[PIT_REPAIR][before]) for before in range(LITTLE_GOAL)]
     assert places[:11] == [0] * 11
     assert places[11:].count(1) >= 4 and places[11:].count(2) >= 4
@@ -71,7 +71,7 @@ def test_the_way_to_a_total_stops_at_the_ten(before: int, card: str, way: list[i
 
 
 def test_the_answers_are_those_that_one_takes_for_right() -> None:
-    assert choices(47, KIND_OF["8"], 100) == [45, 54, 55], "the ten forgotten, one too few"
+    assert choices(47, KIND_OF["8"], 100) == [45, 54, 55], "one choice forgets the carry, one is one too few"
     assert choices(64, KIND_OF["stage-win"], 100) == [59, 60, 70]
     assert 37 in choices(37, KIND_OF["false-start"], 100)
 

@@ -1,4 +1,4 @@
-"""The table as it is seen, told, copied and imagined."""
+"""Test the table as it is shown, told, copied and imagined."""
 
 import json
 
@@ -23,7 +23,7 @@ def test_views_have_exactly_the_declared_fields() -> None:
 
 
 def test_copies_share_no_chance() -> None:
-    """A copy that deals a new rally does not disturb the original's next deal."""
+    """A copy that deals a new rally must not change the original's next deal."""
     one, two = GAME.new(3, 4), GAME.new(3, 4)
     rollout(one.copy(), Rng(1))
     twin = one.copy()
@@ -77,7 +77,7 @@ def test_a_view_names_the_phase_and_who_began_and_does_not_change_any_more() -> 
 
 
 def test_an_imagined_world_has_its_own_chance() -> None:
-    """Neither the order of the unseen cards nor the coming deals are the real ones, or always the same."""
+    """The order of the unseen cards and the coming deals are neither the real ones nor always the same."""
     state = table([["5"], ["1"], ["2"]], total=16)
     worlds = [state.imagine(0, Rng(seed)).position() for seed in range(5)]
     for field in ("draw_pile", "rng"):

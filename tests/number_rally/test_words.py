@@ -1,4 +1,4 @@
-"""Sentences of Zahlen-Rallye that said too much, too little, or counted wrongly."""
+"""Test sentences of Zahlen-Rallye that once said too much, too little, or counted wrongly."""
 
 import pytest
 
