@@ -1,4 +1,4 @@
-"""Positions that are none, whichever game they belong to."""
+"""Helpers for invalid positions of any game."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from spielkiste.core.game import Game, Position
 
 
 def no_position(game: Game, position: Position) -> BadFile:
-    """Why the game does not take this for a position, read from a file."""
+    """Return why the game refuses this position from a file."""
     with pytest.raises(BadFile) as trouble:
         game.load(json.loads(json.dumps(position)))
     assert trouble.value.key == "bad-position", str(trouble.value)
@@ -18,7 +18,7 @@ def no_position(game: Game, position: Position) -> BadFile:
 
 
 def rejects(game: Game, good: Position, change: Mapping[str, object], about: str) -> None:
-    """The position is one, and with this change it is none, for this reason."""
+    """Check that the position is valid, and that this change makes it invalid for this reason."""
     assert game.load(json.loads(json.dumps(good))).position() == good
     trouble = no_position(game, {**good, **change})
     assert about in str(trouble), str(trouble)

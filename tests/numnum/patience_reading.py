@@ -1,4 +1,4 @@
-"""1x1 Patience read a second time, sharing no line with the program, and small helpers for its clauses."""
+"""A second reading of 1x1 Patience that shares no line with the program, and helpers for its clauses."""
 
 from collections import Counter
 from typing import cast
@@ -11,7 +11,7 @@ from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.tables import PATIENCE, kind
 
 COLOURS = ["triangle", "circle", "square", "diamond"]
-#: The products beyond 10 and their two colours, copied from the law.
+#: The products above 10 with their two suits, copied from the rules.
 PRODUCTS = (
     "12TD 14TS 15TD 16TD 18CS 20CD 21SD 24TC 25CD 27CS 28CS 30TC 32TS 35TS 36SD 40CD 42CS 45TS 48TC 49CS 54SD 56CD 63TC 64TD "
     "72SD 81TD"
@@ -21,13 +21,13 @@ NUMBERS = {
 }
 #: All 95 cards.
 CARDS = [f"{number}-{shape}" for colour, shape in zip("TCSD", COLOURS, strict=True) for number in NUMBERS[colour]] + ["wish"] * 3
-#: Four tops that share nothing with each other or with much else.
+#: Four top cards that share nothing with each other and with few other cards.
 TOPS = ["2T", "3C", "5S", "7D"]
 LAY_WISHES = [f"lay-wish {colour}" for colour in COLOURS]
 
 
 def share(a: int, b: int) -> bool:
-    """NN-1 and NN-2 without bars and without 11 and 13."""
+    """Return whether two numbers share a row: NN-1 and NN-2 without bars and without 11 and 13."""
     return a == 1 or b == 1 or any(a % row == b % row == 0 for row in range(2, 10))
 
 
@@ -36,7 +36,7 @@ def fits(card: str, top: str) -> bool:
 
 
 class Table:
-    """What NN-41 to NN-44 make of a deal, move by move: it looks at the deal once and never again at the program."""
+    """A second implementation of NN-41 to NN-44: it reads the deal once and never looks at the program again."""
 
     def __init__(self, starts: list[str], hand: list[str]) -> None:
         self.piles = [[start] for start in starts]
@@ -84,7 +84,7 @@ def colour_of(card: str) -> int:
 
 
 def table_of(state: Patience) -> Table:
-    """The second reading of a deal that has just been laid out."""
+    """Return the second reading of a fresh deal."""
     dealt = cast(list[str], state.position()["hand_pile"])
     return Table([pile[0] for pile in piles(state)], dealt)
 
@@ -96,7 +96,7 @@ def fresh(deal: int, **options: object) -> Patience:
 
 
 def laid_out(order: list[str], story: Story | None = None) -> Patience:
-    """The table after these cards, in this order, were dealt; the rest of the 95 follows."""
+    """Return the table after these cards were dealt in this order; the rest of the 95 follows."""
     rest = Counter(CARDS)
     rest.subtract(order)
     state = Patience(0, story)
@@ -118,7 +118,7 @@ def waiting(state: Patience) -> list[list[str]]:
 
 
 def hand(state: Patience) -> list[str]:
-    """The card turned up and what is still to come."""
+    """Return the revealed card and the cards still to come."""
     position = state.position()
     return cast(list[str], position["hand_pile"])[cast(int, position["turned"]) :]
 
@@ -133,7 +133,7 @@ def scores(state: Patience) -> list[int] | None:
 
 
 def refuses(state: Patience, move: str, clause: str, seat: int = 0) -> None:
-    """The move is not offered, is refused with this clause, and changes nothing at all."""
+    """Check that the move is not offered, is refused with this clause, and changes nothing."""
     state.story = []
     before = (state.position(), state.view(0), state.moves(0), state.material())
     refusal = state.why_not(seat, PATIENCE.parse(move))

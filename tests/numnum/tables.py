@@ -1,4 +1,4 @@
-"""Small builders for scenes: say what matters, the rest of the deck is put where it does not."""
+"""Builders for scenes: state what matters, and the other cards go where they do not."""
 
 from collections import Counter
 from typing import cast
@@ -17,7 +17,7 @@ SHAPES = {"T": "triangle", "C": "circle", "S": "square", "D": "diamond"}
 
 
 def name(short: str) -> str:
-    """``12T`` is 12-triangle; ``wish``, ``no-twos`` and ``no-fives`` stay as they are."""
+    """Return a card's name: ``12T`` is 12-triangle; ``wish``, ``no-twos`` and ``no-fives`` stay as they are."""
     return f"{short[:-1]}-{SHAPES[short[-1]]}" if short[-1] in SHAPES else short
 
 
@@ -30,7 +30,7 @@ def kind(short: str) -> int:
 
 
 def rest_of(deck: list[int], used: list[str]) -> list[str]:
-    """The deck without these cards, numbers first."""
+    """Return the deck without these cards, numbers first."""
     left = Counter(NAMES[card] for card in deck)
     left.subtract(Counter(used))
     assert all(count >= 0 for count in left.values()), [card for card, count in left.items() if count < 0]
@@ -56,8 +56,9 @@ def mau_mau(
     drawn: str | None = None,
     passes: int = 0,
 ) -> MauMau:
-    """Hands by seat and the top of the pile.  `draw` comes first in the draw pile; the rest of the deck follows it, or
-    lies under the top if `under` is "rest"."""
+    """Return a Mau-Mau table with these hands and this top card. `draw` comes first in the draw pile; the rest of the
+    deck follows it, or is under the top card if `under` is "rest".
+    """
     cards = [names(hand) for hand in hands]
     beside = [["no-twos", "no-fives"][[2, 5].index(row)] for row in bars or []]
     first = names(draw)
@@ -96,7 +97,9 @@ def wall(
     phase: str = "main",
     naming: str = "off",
 ) -> Wall:
-    """Seven stacks, the free card last.  Everything not mentioned has been taken long ago by party 1, `taken` by `takers`."""
+    """Return a wall of seven stacks, the free card last. All other cards were taken long ago by party 1, `taken` by
+    `takers`.
+    """
     rows = [names(stack) for stack in stacks] + [[] for _ in range(7 - len(stacks))]
     latest = names(taken)
     out = names(aside)
@@ -125,9 +128,9 @@ def clear_away(stacks: list[str], **more: object) -> Wall:
 def patience(
     piles: list[str], hand: str = "", *, waiting: list[str] | None = None, wishes: int = 0, naming: str = "off"
 ) -> Patience:
-    """Piles and waiting rows by colour (T, C, S, D); `hand` is what is still to come.
+    """Return a patience with piles and waiting rows by suit (T, C, S, D); `hand` is still to come.
 
-    Cards not mentioned lie in the piles below what is said, so the scene plays on as described.
+    Other cards are at the bottom of the piles, so the scene plays on as described.
     """
     rows = [names(row) for row in waiting] if waiting is not None else [[], [], [], []]
     tops = [names(pile) for pile in piles]
@@ -155,7 +158,7 @@ def patience(
 
 
 def do(state: MauMau | Wall | Patience, *moves: str) -> None:
-    """Moves in notation, each by whoever is on turn."""
+    """Play moves in notation, each by the player on turn."""
     game = {MauMau: MAU_MAU, Patience: PATIENCE}.get(type(state)) or WALL_BREAK
     for move in moves:
         seat = state.actors()[0]
@@ -163,13 +166,13 @@ def do(state: MauMau | Wall | Patience, *moves: str) -> None:
 
 
 def can(state: MauMau | Wall | Patience, seat: int | None = None) -> list[str]:
-    """What the seat (or whoever is on turn) may do, in notation."""
+    """Return the moves of a seat, or of the player on turn, in notation."""
     game = {MauMau: MAU_MAU, Patience: PATIENCE}.get(type(state)) or WALL_BREAK
     return [game.notation(move) for move in state.moves(seat if seat is not None else state.actors()[0])]
 
 
 def refused(state: MauMau | Wall | Patience, move: str, seat: int | None = None) -> tuple[str, str]:
-    """The clause and the key with which a move is refused."""
+    """Return the clause and the key with which a move is refused."""
     game = {MauMau: MAU_MAU, Patience: PATIENCE}.get(type(state)) or WALL_BREAK
     refusal = state.why_not(seat if seat is not None else state.actors()[0], game.parse(move))
     assert refusal is not None, f"{move} is legal"
@@ -177,7 +180,7 @@ def refused(state: MauMau | Wall | Patience, move: str, seat: int | None = None)
 
 
 def level(a: str, b: str, barred: set[int]) -> int:
-    """NN-1 to NN-4 written down a second time, by the names of two cards: 0 no match, 1 single, 2 double."""
+    """Return how two cards match, by a second reading of NN-1 to NN-4: 0 not at all, 1 single, 2 double."""
     if "-" not in a or "-" not in b or a.startswith("no-") or b.startswith("no-"):
         return 0
     (number, colour), (other, other_colour) = a.split("-"), b.split("-")
@@ -187,7 +190,7 @@ def level(a: str, b: str, barred: set[int]) -> int:
 
 
 def heard(state: MauMau | Wall | Patience) -> list[tuple[str, dict[str, object]]]:
-    """Start listening (at the first call) and return what was told since."""
+    """Start recording at the first call, and return what was told since."""
     if state.story is None:
         state.story = []
     told = [(event.key, {**event.args, **(event.secret or {})}) for event in state.story]

@@ -1,4 +1,4 @@
-"""Räum ab!: what differs from Mauerbruch."""
+"""Test how Räum ab! differs from Mauerbruch."""
 
 import pytest
 
@@ -88,5 +88,5 @@ def test_swapping_is_a_duty_when_no_pair_is_left() -> None:
     state = clear_away(["7T 8T", "9C 12T", "5D", "wish"])
     do(state, "take 1 2")
     assert state.turn == 0
-    # Of the seven cards taken last only the pair itself are numbers in this scene.
+    # Of the last seven cards taken only the pair are numbers in this scene.
     assert can(state) == ["swap 4 8-triangle", "swap 4 12-triangle"]

@@ -1,4 +1,4 @@
-"""NN-30 to NN-33, scene by scene."""
+"""Test NN-30 to NN-33, scene by scene."""
 
 import pytest
 
@@ -32,14 +32,14 @@ def test_a_card_taken_frees_the_next_so_two_of_one_row_can_be_a_pair() -> None:
     state = clear_away(["7S 8C 12T", "9D wish 5S", "11C 2S 14S", "13D 3T 2C 9T"])
     before = cards(state)
     assert {"take 1 1", "take 3 3"} <= set(can(state))
-    assert refused(state, "take 2 2")[0] == "NN-23", "a wish card is no half of a pair"
-    assert refused(state, "take 4 4")[0] == "NN-3", "9 and 3 are not the two last ones"
+    assert refused(state, "take 2 2")[0] == "NN-23", "a wish card cannot be part of a pair"
+    assert refused(state, "take 4 4")[0] == "NN-3", "9 and 3 are not the last two cards"
     do(state, "take 3 3")
     assert state.turn == 0 and cards(state) == [before[0] + 2, before[1]], "14 and 2 square match doubly"
     do(state, "take 1 1")
     assert state.turn == 1 and cards(state) == [before[0] + 4, before[1]]
     assert [row[-1] for row in stacks_of(state)[:3]] == names("7S 5S 11C")
-    assert [entry[0] for entry in taken_by(state)[-4:]] == names("14S 2S 12T 8C"), "the end card first"
+    assert [entry[0] for entry in taken_by(state)[-4:]] == names("14S 2S 12T 8C"), "the end card comes first"
 
 
 @pytest.mark.clause("NN-31", "NN-21")
@@ -65,7 +65,7 @@ def test_swaps_and_bar_cards_work_in_clear_away() -> None:
     do(state, "aside 3")
     assert state.turn == 0 and cards(state) == before and refused(state, "take 2 4")[0] == "NN-4"
     do(state, "take 1 2")
-    assert state.turn == 1, "8 and 10 circle share only their colour now"
+    assert state.turn == 1, "8 and 10 circle share only their suit now"
 
 
 @pytest.mark.clause("NN-31")
@@ -101,7 +101,7 @@ def test_the_game_ends_when_nothing_is_left_to_do_and_most_cards_win() -> None:
         do(state, "take 1 2")
         outcome = state.outcome()
         assert outcome is not None and outcome.clause == "NN-32" and state.actors() == []
-        assert outcome.scores == [before[0] + 2, before[1]], "the four cards left count for nobody"
+        assert outcome.scores == [before[0] + 2, before[1]], "the four cards left must not count"
         assert outcome.winners == winners
 
 
@@ -114,7 +114,7 @@ def test_while_something_can_be_swapped_or_set_aside_it_is_a_duty() -> None:
     do(state, "aside 5")
     assert state.outcome() is None and state.actors() == [1] and {move.split()[0] for move in can(state)} == {"swap"}
     do(state, "swap 6 3-triangle")
-    assert state.outcome() is None and can(state) == ["take 1 6"], "5 and 3 triangle"
+    assert state.outcome() is None and can(state) == ["take 1 6"], "5 and 3 triangle can still be taken"
     do(state, "take 1 6")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-32"
@@ -148,5 +148,5 @@ def test_everybody_knows_everything_at_every_moment(seat: int | None) -> None:
             move = moves[luck.below(len(moves))]
             world.play(state.turn, move)
             state.play(state.turn, move)
-            assert world.position() == state.position(), "what was thought ahead is what happens"
+            assert world.position() == state.position(), "the imagined move must equal the real one"
         assert state.imagine(seat, Rng(1)).position() == state.position()

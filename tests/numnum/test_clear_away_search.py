@@ -1,4 +1,4 @@
-"""Räum ab!: looking ahead to the end against brute force through the rules themselves."""
+"""Test the endgame search of Räum ab! against brute force through the rules."""
 
 from typing import cast
 
@@ -18,11 +18,11 @@ WON = 1000
 
 
 def small_wall(luck: Rng, opening: bool) -> Wall:
-    """Three rows of three cards, bar cards among them, no wish cards; the rest was shared out nearly evenly."""
+    """Return three rows of three cards with bar cards and without wish cards; the rest was shared almost evenly."""
     bars = [kind for kind in DECK if kind > WISH]
     kinds = [kind for kind in DECK if kind < WISH]
     luck.shuffle(kinds)
-    # Few colours and small numbers, so that there is much to take.
+    # Few suits and small numbers, so that there are many pairs.
     kinds = [kind for kind in kinds if NAMES[kind].endswith(("triangle", "circle"))][:8]
     cards = [*kinds, luck.pick(bars)]
     luck.shuffle(cards)
@@ -36,7 +36,7 @@ def small_wall(luck: Rng, opening: bool) -> Wall:
 
 
 def worth(state: Wall, memo: dict[str, int]) -> int:
-    """What the wall is worth to party 0 if both play as well as can be."""
+    """Return what the wall is worth to party 0 with best play."""
     outcome = state.outcome()
     if outcome is not None:
         lead = outcome.scores[0] - outcome.scores[1]
@@ -90,7 +90,7 @@ def test_whoever_looks_to_the_end_finds_a_best_move(opening: bool, walls: int) -
 
 
 def middling_wall(number: int) -> Wall:
-    """Four rows of six number cards; the rest was shared out evenly."""
+    """Return four rows of six number cards; the rest was shared evenly."""
     luck = Rng(f"middling walls {number}")
     kinds = [kind for kind in DECK if kind < WISH]
     luck.shuffle(kinds)
@@ -102,7 +102,7 @@ def middling_wall(number: int) -> Wall:
 
 @pytest.mark.parametrize("number", [101, 305])
 def test_a_wall_reached_with_another_lead_is_the_same_wall(number: int) -> None:
-    """Whoever looks at it anew each time does not come far enough to see which move brings most."""
+    """Without reusing earlier results, the search would not get deep enough to find the best move."""
     state = middling_wall(number)
     moves = state.moves(0)
     exact = Search(state, 100_000, True)

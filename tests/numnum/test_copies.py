@@ -1,4 +1,4 @@
-"""All four games: copies and saved games know everything that counts, and what happens to them leaves the game alone."""
+"""Test copies and saves in all four games: they contain everything relevant and are independent of the game."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_copy_and_a_saved_game_go_on_like_the_game_itself(game: Game, seats: i
             assert other.position() == before and other.moves(seat) == state.moves(seat)
             assert [other.view(viewer) for viewer in (0, None)] == [state.view(viewer) for viewer in (0, None)]
             other.play(seat, move)
-        assert state.position() == before, "nothing happened to the game itself"
+        assert state.position() == before, "the game itself must not change"
         state.play(seat, move)
         assert twin.position() == saved.position() == state.position()
     outcome = state.outcome()

@@ -1,4 +1,4 @@
-"""The deck's arithmetic, and matching against an independent definition."""
+"""Test the deck's arithmetic, and matching against an independent definition."""
 
 import re
 from collections import Counter
@@ -39,7 +39,7 @@ def test_109_cards_25_numbers_in_each_colour_95_in_patience() -> None:
 
 
 def test_every_colour_shares_rows_equally_often() -> None:
-    """The colours are spread so that no colour is better to hold than another, within a few pairs."""
+    """No suit is better to hold than another, within a few pairs."""
     inside = [
         sum(SHARES[0][KINDS * a + b] for a in range(100) for b in range(a) if COLOUR_OF[a] == COLOUR_OF[b] == colour)
         for colour in range(4)
@@ -48,7 +48,7 @@ def test_every_colour_shares_rows_equally_often() -> None:
 
 
 def independent_rows(a: str, b: str, barred: list[int]) -> set[int]:
-    """Rows from the printed names alone, by listing multiples instead of dividing."""
+    """Return the common rows from the printed names, by listing multiples instead of dividing."""
     if "-" not in a or "-" not in b or a.startswith("no-") or b.startswith("no-"):
         return set()
     x, y = int(a.split("-")[0]), int(b.split("-")[0])
@@ -125,7 +125,7 @@ def test_the_explanation_in_words() -> None:
 
 
 def test_the_browser_has_the_same_names_of_suits_and_answers() -> None:
-    """cards.ts writes them down once more, for pictures and keys; it has no deck and no rows."""
+    """cards.ts repeats them for pictures and keys; it has no deck and no rows."""
     source = (Path(__file__).parents[2] / "web" / "src" / "games" / "numnum" / "cards.ts").read_text(encoding="utf-8")
 
     def after(start: str, end: str) -> str:

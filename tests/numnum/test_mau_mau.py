@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau, clause by clause."""
+"""Test 1x1 Mau-Mau, clause by clause."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_special_card_turned_up_goes_to_the_bottom_and_a_joker_may_start() -> 
         sunk += len(specials)
         if specials:
             assert state.position()["draw_pile"][-len(specials) :] == specials  # type: ignore[index]
-            # Everybody saw it go there, so it lies there in every imagined world, too.
+            # Everyone saw where it went, so it is there in every imagined world, too.
             world = state.imagine(0, Rng(seed))
             assert world.position()["draw_pile"][-len(specials) :] == specials  # type: ignore[index]
     assert jokers > 0 and sunk > 0
@@ -167,7 +167,7 @@ def test_a_wish_lies_on_anything_and_only_its_colour_fits_then() -> None:
     assert [move for move in can(state) if move.startswith("lay")] == ["lay 1-square", "lay 5-square"]
     assert refused(state, "lay 1-circle") == ("NN-13", "nn-why-other-colour")
     do(state, "lay 1-square")
-    # Never a double match: the turn passes, and the joker is an ordinary top again.
+    # Never a double match: the turn passes, and the joker is an ordinary top card again.
     assert state.actors() == [2] and state.view(2)["wished"] is None
     assert can(state) == ["lay 2-diamond", "lay 9-diamond"]
 
@@ -235,14 +235,14 @@ def test_the_pile_becomes_the_draw_pile_but_the_top_and_bars_in_force_stay() -> 
 
 
 def stuck(passes: int = 0) -> MauMau:
-    """Two hands with every card but the top, none of seat 0's number cards matching it."""
+    """Return two hands with every card but the top one; no number card of seat 0 matches it."""
     first = "2C 3C 4S"
     others = [NAMES[card] for card in range(100) if NAMES[card] not in {name(short) for short in ("11T", "2C", "3C", "4S")}]
     position = mau_mau([first, "5C"], top="11T").position()
     position["cards"] = [[name(short) for short in first.split()], others + ["wish"] * 3 + ["no-twos"] * 3 + ["no-fives"] * 3]
     position["draw_pile"] = []
     state = MAU_MAU.read(position)
-    # Said by hand: in a real game seat 1 would have to lay.
+    # Set by hand: in a real game seat 1 would have to play.
     state.passes = passes
     return state
 

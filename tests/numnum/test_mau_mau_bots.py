@@ -1,4 +1,4 @@
-"""What the bots of 1x1 Mau-Mau see, scene by scene."""
+"""Test what the bots of 1x1 Mau-Mau see, scene by scene."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def chosen(state: MauMau, level: int, seed: int = 1) -> str:
 
 
 def test_the_strongest_wishes_while_there_is_time() -> None:
-    """With five cards in the next hand the wish can wait; with two it is now or never."""
+    """With five cards in the next hand the wish can wait; with two it cannot."""
     assert chosen(mau_mau(["5C 7C 9C wish", "4S 6S 8S 10S 16T"], top="11C"), 5).startswith("lay")
     assert chosen(mau_mau(["5C 7C 9C wish", "4S 6S"], top="11C"), 5) == "wish circle"
     assert chosen(mau_mau(["5C 7C 9C wish", "4S 6S"], top="11C"), 4).startswith("lay")
@@ -24,7 +24,7 @@ def test_the_strongest_wishes_while_there_is_time() -> None:
 def test_level_1_goes_on_after_a_double_match_only_in_a_row_that_it_knows(top: str, laid: str, goes_on: bool) -> None:
     state = mau_mau([f"{laid} 3C 9C", "4S 6S 8S"], top=top)
     bot = make_bot("rules@1", MAU_MAU, 0, 2, 1)
-    # The seven and the four are not the only cards that fit: take a bot that happens to lay them.
+    # The seven and the four are not the only cards that fit: find a bot that plays them.
     seeds = iter(range(50))
     while (move := MAU_MAU.notation(bot.choose(Situation(MAU_MAU, state, 0)))) != f"lay {laid[:-1]}-circle":
         bot = make_bot("rules@1", MAU_MAU, 0, 2, next(seeds))

@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau: the draw pile, making a new one, passing, and who begins."""
+"""Test the draw pile of 1x1 Mau-Mau: reshuffling, passing, and who starts."""
 
 from collections import Counter
 from itertools import pairwise
@@ -12,14 +12,16 @@ from tests.numnum.tables import MAU_MAU, can, do, heard, mau_mau, name, names, n
 
 
 def held(hands: list[str], rest: int, *, top: str = "11T", under: str = "", draw: str = "", passes: int = 0) -> MauMau:
-    """All cards are held: these by their seats, all others by the seat `rest`; `under` lies under the top."""
+    """Return a table where all cards are held: these by their seats, all others by the seat `rest`; `under` is under
+    the top card.
+    """
     given = [names(hand) for hand in hands]
     pile = [*names(under), name(top)]
     given[rest] += rest_of(DECK, [card for hand in given for card in hand] + pile + names(draw))
     frame = mau_mau(["2T", "5C"]).position()
     more: dict[str, object] = {"seats": len(hands), "cards": given, "pile": pile, "draw_pile": names(draw)}
     state = MAU_MAU.read({**frame, **more, "naming": no_naming(len(hands))})
-    # Said by hand: whoever holds the rest would have to lay in a real game.
+    # Set by hand: in a real game the holder of the rest would have to play.
     state.passes = passes
     return state
 
@@ -53,7 +55,7 @@ def test_a_draw_brings_the_first_card_of_the_draw_pile_and_only_one() -> None:
 def test_a_new_draw_pile_is_shuffled_and_made_only_when_a_card_is_needed() -> None:
     under = "2C 3C 4C 6C 8C 9C 12D 14T 15T 16T 18C 21S"
     state = held(["5C 7S", "9D"], 1, top="11T", under=under, draw="5D")
-    # The last card of the draw pile is drawn; nobody has needed a new one yet.
+    # The last card of the draw pile is drawn; no new pile was needed yet.
     do(state, "draw")
     assert words(state, "draw_pile") == [] and words(state, "pile") == [*names(under), name("11T")]
     do(state, "keep")
@@ -63,13 +65,13 @@ def test_a_new_draw_pile_is_shuffled_and_made_only_when_a_card_is_needed() -> No
     assert heard(state)[0] == ("nn-reshuffled", {"count": 12})
     order = [cast(str, state.position()["drawn"]), *words(state, "draw_pile")]
     assert Counter(order) == Counter(names(under))
-    assert order != names(under) and order != sorted(names(under), key=NAMES.index), "shuffled"
+    assert order != names(under) and order != sorted(names(under), key=NAMES.index), "the new pile must be shuffled"
     assert words(state, "pile") == names("11T")
 
 
 @pytest.mark.clause("NN-15")
 def test_every_card_of_a_new_draw_pile_may_come_at_every_place() -> None:
-    """Shuffled as a whole: no end, no half and no order of the pile survives."""
+    """The whole pile is shuffled: no part of its order survives."""
     under = names("2C 3C 4C 6C 8C 9C")
     good = held(["5C 7S", "9D"], 1, top="11T", under="2C 3C 4C 6C 8C 9C").position()
     places: Counter[tuple[str, int]] = Counter()
@@ -131,13 +133,13 @@ def test_a_copy_makes_its_own_draw_pile_and_leaves_the_game_alone() -> None:
         do(twin, "draw")
     assert state.position() == before
     do(state, "draw")
-    assert twin.position() == state.position(), "the same chance for both"
+    assert twin.position() == state.position(), "both must use the same random numbers"
 
 
 @pytest.mark.clause("NN-16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_seats_have_to_pass_in_a_row(seats: int) -> None:
-    """The last seat holds nearly everything and has passed, though it need not in a real game."""
+    """The last seat holds nearly everything and has passed, although it would not have to in a real game."""
     hands = ["2C 3C 4S", "2S 3S", "4C 6C 8S"][: seats - 1]
     state = held([*hands, ""], seats - 1, passes=1)
     for seat in range(seats - 1):

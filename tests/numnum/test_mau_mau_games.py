@@ -1,4 +1,4 @@
-"""Whole games of 1x1 Mau-Mau against the clauses written down a second time."""
+"""Test whole games of 1x1 Mau-Mau against a second reading of the clauses."""
 
 from collections import Counter
 from typing import cast
@@ -15,7 +15,7 @@ BARS = {"no-twos": 2, "no-fives": 5}
 
 
 class Table:
-    """What NN-10 to NN-16 make of a position, move by move."""
+    """A second implementation of NN-10 to NN-16."""
 
     def __init__(self, state: MauMau) -> None:
         position = state.position()
@@ -90,7 +90,7 @@ class Table:
 
 
 def follow(state: MauMau, luck: Rng, taste: list[str]) -> Counter[str]:
-    """Play at random (what `taste` says first, mostly) and compare after every move; what happened, counted."""
+    """Play at random (usually what `taste` prefers) and compare after every move; return counts of what happened."""
     table = Table(state)
     seen: Counter[str] = Counter()
     while not table.over:
@@ -103,7 +103,7 @@ def follow(state: MauMau, luck: Rng, taste: list[str]) -> Counter[str]:
         do(state, move)
         position = state.position()
         if table.renewed:
-            # NN-15: the order is chance; which cards they are is not.
+            # NN-15: the order is random; the set of cards is not.
             table.drawn = cast(str, position["drawn"])
             table.hands[table.turn].append(table.drawn)
             drawable = cast(list[str], position["draw_pile"])
@@ -135,7 +135,7 @@ def test_whole_games_follow_the_clauses(seats: int) -> None:
         state = MAU_MAU.new(seats, seed, {"hands": ["hidden", "open"][seed % 2]})
         assert isinstance(state, MauMau)
         if seed < 4:
-            # Most of the draw pile lies under the top already, and everybody would rather keep their cards.
+            # Most of the draw pile is already under the top card, and players prefer to keep their cards.
             position = state.position()
             draw, pile = cast(list[str], position["draw_pile"]), cast(list[str], position["pile"])
             state = MAU_MAU.read({**position, "draw_pile": draw[:1], "sunk": 0, "pile": draw[1:] + pile})
@@ -147,7 +147,7 @@ def test_whole_games_follow_the_clauses(seats: int) -> None:
 @pytest.mark.clause("NN-12", "NN-15", "NN-16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_in_which_all_cards_are_held_follow_the_clauses(seats: int) -> None:
-    """Only the last seat can lay anything on the first card, and nothing can be drawn before: the others pass."""
+    """Only the last seat can play on the first card, and nothing can be drawn before: the others pass."""
     seen: Counter[str] = Counter()
     for seed in range(12):
         luck = Rng(f"held {seats} {seed}")

@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau: positions that no play leads to are none, and refusals name the clause that refuses."""
+"""Test invalid positions of 1x1 Mau-Mau, and the clauses of refusals."""
 
 import copy
 from typing import Any
@@ -16,7 +16,9 @@ def position_of(state: MauMau) -> dict[str, Any]:
 
 
 def all_held(passes: int = 0) -> dict[str, Any]:
-    """Nothing can be drawn: both hold everything but the top, and the second nothing that fits on it."""
+    """Return a position where nothing can be drawn: both hold everything but the top card, and the second nothing that
+    fits.
+    """
     good = position_of(mau_mau(["5C", "2C 3C 4S"], top="11T"))
     return {**good, "cards": [good["draw_pile"] + names("5C"), good["cards"][1]], "draw_pile": [], "passes": passes}
 
@@ -59,7 +61,7 @@ def test_when_all_have_passed_it_is_over() -> None:
 
 @pytest.mark.clause("NN-12", "NN-16")
 def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
-    """11 triangle lies on top; special cards are a choice, never a duty."""
+    """11 triangle is on top; special cards are optional, never forced."""
     for held, fine in (("2C 3C 4S", True), ("2C 3C wish no-twos", True), ("2C 11C", False), ("3C 4T", False), ("2C 1S", False)):
         good = position_of(mau_mau(["5C", held], top="11T"))
         position = {**good, "cards": [good["draw_pile"] + names("5C"), good["cards"][1]], "draw_pile": [], "passes": 1}
@@ -67,14 +69,14 @@ def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
             assert loaded(position)["passes"] == 1
         else:
             rejects(MAU_MAU, loaded({**position, "passes": 0}), {"passes": 1}, "NN-12")
-    # Of three the last two have passed; one earlier, only the one before.
+    # Of three the last two have passed; with one pass less, only the previous one.
     three = position_of(mau_mau(["2C 3C", "2S 3S", "4C 6C"], top="11T"))
     rest = {**three, "cards": [three["cards"][0], three["cards"][1], three["cards"][2] + three["draw_pile"]], "draw_pile": []}
     assert loaded({**rest, "turn": 2, "passes": 2})["passes"] == 2
     assert loaded({**rest, "turn": 1, "passes": 1})["passes"] == 1
     rejects(MAU_MAU, loaded({**rest, "turn": 1}), {"passes": 2}, "NN-12")
     rejects(MAU_MAU, loaded({**rest, "turn": 0}), {"passes": 1}, "NN-12")
-    # Everybody together holds all that fits: at least one of them could lay.
+    # Together the players hold every card that fits: at least one of them could play.
     rejects(MAU_MAU, loaded(rest), {"phase": "over", "turn": 1, "ended_by": "NN-16", "passes": 3}, "NN-12")
 
 
@@ -82,7 +84,7 @@ def test_nobody_has_passed_who_holds_a_number_card_that_fits() -> None:
 def test_nobody_has_passed_while_there_is_something_to_draw() -> None:
     rejects(MAU_MAU, position_of(mau_mau(["8C 7S", "9D 7C"])), {"passes": 1}, "NN-15")
     good = loaded(all_held(1))
-    # One of the cards held lies under the top instead.
+    # One of the held cards is under the top card instead.
     fewer = [good["cards"][0][:-1], good["cards"][1]]
     rejects(MAU_MAU, good, {"cards": fewer, "pile": [good["cards"][0][-1], *good["pile"]]}, "NN-15")
 
@@ -161,7 +163,7 @@ def test_nothing_was_tried_where_nothing_is_asked() -> None:
 
 @pytest.mark.clause("NN-4")
 def test_a_question_that_only_a_bar_leaves_without_an_answer_is_none() -> None:
-    """8 and 10 share the row of two and nothing else: with "no twos" they could not have met."""
+    """8 and 10 share only the row of two: with "no twos" they could not have matched."""
     state = mau_mau(["10C 7S no-twos", "9D 7C"], top="8T", naming="practice")
     do(state, "lay 10-circle")
     good = position_of(state)
@@ -169,7 +171,7 @@ def test_a_question_that_only_a_bar_leaves_without_an_answer_is_none() -> None:
     rejects(MAU_MAU, good, {"bars": [2], "cards": hands}, "share nothing")
 
 
-# -- the clause of a refusal ---------------------------------------------------------------------------------------
+# -- the clauses of refusals ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("NN-12")
@@ -195,7 +197,7 @@ def test_whoever_holds_a_number_card_that_fits_neither_draws_nor_passes_for_that
     assert refused(rich, "draw") == ("NN-12", "nn-why-must-lay")
     assert refused(rich, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
     held = MAU_MAU.read(all_held())
-    assert refused(held, "draw") == ("NN-12", "nn-why-must-lay"), "not because there is nothing to draw"
+    assert refused(held, "draw") == ("NN-12", "nn-why-must-lay"), "the reason must not be an empty draw pile"
     assert refused(held, "pass") == ("NN-12", "nn-why-must-lay-not-pass")
     poor = mau_mau(["5C 7S no-fives", "9D 7C"], top="12T")
     assert refused(poor, "pass") == ("NN-15", "nn-why-no-pass")

@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau: what each seat and a spectator know with hidden and with open hands, and the worlds they can imagine."""
+"""Test what seats and spectators of 1x1 Mau-Mau know with hidden and open hands, and the worlds they imagine."""
 
 from collections import Counter
 from typing import cast
@@ -17,7 +17,7 @@ def hands_of(state: MauMau) -> list[list[str]]:
 
 
 def drawing(open_hands: bool) -> MauMau:
-    """Seat 1 has just drawn the nine of circles."""
+    """Return a table where seat 1 has just drawn the nine of circles."""
     state = mau_mau(["2T 3T", "5C 7S", "5D 7D wish"], top="12T", draw="9C 4C", turn=1, open_hands=open_hands)
     state.story = []
     do(state, "draw")
@@ -86,9 +86,9 @@ def test_imagined_worlds_look_the_same_and_keep_what_the_seat_sees(seat: int | N
             assert hands[seat] == hands_of(state)[seat]
         for owner, hand in enumerate(hands):
             imagined[owner].add(str(hand))
-        assert world.position()["drawn"] in hands[1], "what was drawn is one of the cards of whoever drew"
+        assert world.position()["drawn"] in hands[1], "the drawn card must be in the drawer's hand"
         assert MAU_MAU.read(world.position()).position() == world.position()
-        assert world.position()["rng"] != state.position()["rng"], "the next shuffle is nobody's knowledge"
+        assert world.position()["rng"] != state.position()["rng"], "the next shuffle must stay unknown"
     for owner in range(3):
         assert (len(imagined[owner]) == 1) == (open_hands or owner == seat)
 
@@ -96,7 +96,7 @@ def test_imagined_worlds_look_the_same_and_keep_what_the_seat_sees(seat: int | N
 @pytest.mark.clause("NN-10")
 @pytest.mark.parametrize("seat", [0, 2])
 def test_equal_knowledge_gives_equal_worlds(seat: int) -> None:
-    """The cards of the others and the draw pile change places: whoever does not see them imagines the same."""
+    """The others' cards and the draw pile are exchanged: a player who does not see them imagines the same worlds."""
     state = drawing(open_hands=False)
     changed = state.position()
     hands = hands_of(state)
@@ -130,7 +130,7 @@ def test_a_special_card_seen_going_to_the_bottom_stays_known_until_it_is_drawn()
         world = few.imagine(seat, Rng(3))
         assert world.view(seat) == few.view(seat) and world.material() == few.material()
     do(few, "draw")
-    assert few.position()["sunk"] == 0, "nobody knows where a card of the new pile lies"
+    assert few.position()["sunk"] == 0, "the positions in the new pile must be unknown"
     worlds = [few.imagine(0, Rng(number)).position()["draw_pile"] for number in range(4)]
     assert len({str(world) for world in worlds}) == 4
 

@@ -1,4 +1,4 @@
-"""1x1 Mau-Mau: wish cards, bars, and the double matches between them, in the corners."""
+"""Test special cases of wish cards, bars and double matches in 1x1 Mau-Mau."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_joker_is_a_matching_number_card_so_nobody_draws_with_one() -> None:
     state = mau_mau(["1C 7S wish", "9D 7C"], top="12T")
     assert "lay 1-circle" in can(state)
     assert refused(state, "draw") == ("NN-12", "nn-why-must-lay")
-    # On a wish it is a card of its colour like any other.
+    # On a wish it is an ordinary card of its suit.
     wished = mau_mau(["1C 7C wish", "9D 5C"], top="wish", wished="square")
     assert "lay 1-circle" not in can(wished) and "draw" in can(wished)
 
@@ -52,7 +52,7 @@ def test_each_of_the_four_colours_can_be_wished_for_and_binds_the_next_player(co
     heard(state)
     do(state, f"wish {colour}")
     assert heard(state) == [("nn-wished", {"seat": 0, "colour": colour})]
-    # All four sixes share a row with the twelve under the wish, and one of them its colour: only the wish counts.
+    # All four sixes share a row with the twelve under the wish, and one of them its suit: only the wish counts.
     assert can(state) == [f"lay 6-{colour}"]
     for other in COLOURS:
         if other != colour:
@@ -81,7 +81,7 @@ def test_a_card_drawn_under_a_wish_fits_by_the_wish_alone(drawn: str, fits: bool
         assert refused(state, f"lay {name(drawn)}")[0] == "NN-13"
     else:
         do(state, f"lay {name(drawn)}")
-        assert state.actors() == [1], "never a double match"
+        assert state.actors() == [1], "it must not count as a double match"
 
 
 @pytest.mark.clause("NN-4", "NN-14")

@@ -1,4 +1,4 @@
-"""Naming what two cards share (T-5), in all four games."""
+"""Test naming what two cards share (T-5), in all four games."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_practice_tells_strikes_out_and_asks_again() -> None:
     told = {"seat": 0, "left": name("12T"), "right": name("8C"), "answer": "3", "answers": ["2", "4"]}
     assert heard(state) == [("nn-misnamed", told)]
     assert can(state) == [move for move in ALL if move != "name 3"]
-    # From now on the strips of the times table show what is right.
+    # From now on the strips of the times table show the right answer.
     assert state.view(1)["naming"] == {"left": name("12T"), "right": name("8C"), "tried": ["3"], "answers": ["2", "4"]}
     assert refused(state, "name 3") == ("T-5", "nn-why-tried")
     do(state, "name 4")
@@ -44,7 +44,7 @@ def test_practice_remembers_every_wrong_answer_until_the_right_one() -> None:
         assert len(can(same)) == 10
     for move in ("name 5", "name 6", "name 7", "name 8", "name 9", "name 11", "name 13", "name colour"):
         do(state, move)
-    assert can(state) == ["name 2", "name 4"], "what is right is never used up"
+    assert can(state) == ["name 2", "name 4"], "right answers must stay available"
 
 
 @pytest.mark.clause("NN-16")
@@ -205,7 +205,7 @@ def test_saved_questions_are_checked() -> None:
 
 
 def _told(view: object) -> set[str]:
-    """Every field of a view that names rows in which two cards lie."""
+    """Return every field of a view that names common rows of two cards."""
     found: set[str] = set()
     if isinstance(view, dict):
         for field, value in view.items():
@@ -223,7 +223,7 @@ def _told(view: object) -> set[str]:
 @pytest.mark.clause("NN-11", "NN-22", "NN-31", "NN-41")
 @pytest.mark.parametrize("naming", ["off", "practice", "strict"])
 def test_where_a_wrong_row_counts_no_view_names_the_right_one_before(naming: str) -> None:
-    """12 and 8, 4 and 8, 2 and 8 with 2 and 6 share rows; practice and play without naming explain them."""
+    """12 and 8, 4 and 8, 2 and 8 with 2 and 6 share rows; practice, and play without naming, explain them."""
     tables = {
         "reasons": mau_mau(["8C 7S", "9D 7C"], top="12T", naming=naming),
         "why": wall(["11T 4T", "13C 8T", "9S 11C", "2D 12D", "11S 10S", "13S 14S", "13D 7C"], naming=naming),
@@ -234,6 +234,6 @@ def test_where_a_wrong_row_counts_no_view_names_the_right_one_before(naming: str
         told = set().union(*[_told(state.view(seat)) for seat in range(state.seats)])
         assert (field in told) == (naming != "strict"), told
         if naming == "strict":
-            assert not told, "nor does any other field"
+            assert not told, "no other field may tell it"
     rows = clear_away(["11T 4T", "13C 8T", "9S 7S"], naming=naming).view(0)["pairs"]
     assert rows and all((pair["why"] is None) == (naming == "strict") for pair in rows)

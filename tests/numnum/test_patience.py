@@ -1,4 +1,4 @@
-"""1x1 Patience, clause by clause."""
+"""Test 1x1 Patience, clause by clause."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_fetching_first_may_change_what_the_turned_card_has_to_do() -> None:
     state = patience(["2T", "3C", "5S", "7D"], "8T", waiting=["9T 6T", "", "", ""])
     assert can(state) == ["play", "fetch triangle"]
     do(state, "fetch triangle", "fetch triangle")
-    # 6 went onto 2 and 9 onto 6; now 8 has no row in common with 9.
+    # 6 went on 2 and 9 on 6; now 8 has no row in common with 9.
     assert can(state) == ["wait"]
 
 
@@ -152,6 +152,6 @@ def test_bad_input_changes_nothing() -> None:
 
 
 def test_best_score_of_a_small_deal_by_hand() -> None:
-    # 9T cannot go onto 2T, waits, and comes back on 6T; 7T stays.
+    # 9T does not fit on 2T, waits, and is fetched onto 6T; 7T stays.
     assert best_score([kind("2T")], [kind("9T"), kind("6T"), kind("7T")]) == 3
     assert best_score([kind("2T")], [kind("9T"), kind("6T"), kind("7T"), kind("wish")]) == 5

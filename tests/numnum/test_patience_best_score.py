@@ -1,4 +1,4 @@
-"""NN-44: the best score of a deal against brute force that shares no line with the program."""
+"""Test the best score of a deal (NN-44) against brute force that shares no line with the program."""
 
 import random
 
@@ -13,9 +13,9 @@ WISHED = 0
 
 
 class BruteForce:
-    """Tries everything that NN-41 to NN-43 allow.  A card is (colour, number); a wish card has the number 0.
+    """Tries everything that NN-41 to NN-43 allow. A card is (suit, number); a wish card has the number 0.
 
-    Here a wish card that turns up lies open like any other until one puts it aside, and may be laid from there.
+    Here a revealed wish card stays open like any other until it is put aside, and may be played from there.
     """
 
     def __init__(self, starts: list[tuple[int, int]], deck: list[tuple[int, int]]) -> None:
@@ -25,7 +25,7 @@ class BruteForce:
         self.best = len(starts) + self.gain((0, tuple(firsts.get(c, -1) for c in range(4)), ((), (), (), ()), 0))
 
     def gain(self, table: Table) -> int:
-        """How many more cards can come onto the piles."""
+        """Return how many more cards can be played on the piles."""
         if table not in self.seen:
             self.seen[table] = max((laid + self.gain(after) for laid, after in self.steps(table)), default=0)
         return self.seen[table]
@@ -61,7 +61,7 @@ class BruteForce:
 
 
 def both_ways(starts: list[tuple[int, int]], deck: list[tuple[int, int]]) -> tuple[int, int]:
-    """The best score by the program and by brute force."""
+    """Return the best score by the program and by brute force."""
 
     def card(colour: int, number: int) -> int:
         return kind("wish" if number == WISHED else f"{number}{'TCSD'[colour]}")
@@ -71,7 +71,7 @@ def both_ways(starts: list[tuple[int, int]], deck: list[tuple[int, int]]) -> tup
 
 
 def small_deal(rng: random.Random) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """One to three colours, up to nine cards in the hand pile, up to three wish cards, few jokers."""
+    """Return a deal of one to three suits, up to nine cards in the hand pile, up to three wish cards and few jokers."""
     colours = rng.sample(range(4), rng.choice([1, 1, 2, 2, 3]))
     cards = [(c, number) for c in colours for number in NUMBERS["TCSD"[c]] if number > 1 or rng.random() < 0.2]
     starts = [rng.choice([card for card in cards if card[0] == colour]) for colour in colours]
@@ -93,7 +93,7 @@ def test_the_solver_agrees_with_brute_force_on_a_thousand_small_decks() -> None:
         imperfect += brute < len(starts) + len(deck)
         bare = [card for card in deck if card[1] != WISHED]
         helped += brute - (len(deck) - len(bare)) > both_ways(starts, bare)[1] if len(bare) < len(deck) else 0
-    # Hard enough to mean something: cards are left lying, and wish cards save some.
+    # The deals are hard enough: some cards remain, and wish cards save some.
     assert imperfect > 200 and helped > 200, (imperfect, helped)
 
 
@@ -101,12 +101,12 @@ def test_the_solver_agrees_with_brute_force_on_a_thousand_small_decks() -> None:
 @pytest.mark.parametrize(
     ("start", "deck", "best"),
     [
-        ("6T", "2T 9T 3T", 2),  # NN-41: 2 has to be laid, although letting it wait would save 9 and 3
-        ("5T", "8T 9T 10T", 2),  # NN-42: 9 lies before 8
-        ("5T", "9T 8T 10T", 3),  # NN-42: 8 lies before 9
+        ("6T", "2T 9T 3T", 2),  # NN-41: 2 has to be played, although letting it wait would save 9 and 3
+        ("5T", "8T 9T 10T", 2),  # NN-42: 9 is in front of 8
+        ("5T", "9T 8T 10T", 3),  # NN-42: 8 is in front of 9
         ("2T", "9T 6T 7T", 3),  # 9 waits for 6
         ("2T", "9T 6T 7T wish", 5),  # NN-43: the wish card takes 7
-        ("2T", "9T wish", 3),  # NN-43: laid after the hand pile
+        ("2T", "9T wish", 3),  # NN-43: played after the hand pile
         ("2T", "wish 9T 5T 7T", 3),  # NN-43: for one card only
         ("2T", "wish wish wish", 4),  # NN-44: wish cards count, needed or not
         ("2T", "", 1),  # NN-44: the first card counts

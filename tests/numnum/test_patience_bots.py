@@ -1,4 +1,4 @@
-"""What the levels of 1x1 Patience see, scene by scene."""
+"""Test what each level of 1x1 Patience sees, scene by scene."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def chosen(state: Patience, level: int) -> str:
 
 @pytest.mark.parametrize(("level", "move"), [(2, "play"), (3, "fetch triangle"), (4, "play"), (5, "play")])
 def test_level_3_fetches_what_it_can_and_from_level_4_on_only_what_leads_on(level: int, move: str) -> None:
-    """Both the 35 and the waiting 8 fit on the 14: all that is to come wants the 35, nothing wants the 8."""
+    """Both the 35 and the waiting 8 fit on the 14: all the cards to come need the 35, none needs the 8."""
     state = patience(["14T", "3C", "5S", "7D"], "35T 7T 5T 15T 45T", waiting=["8T", "", "", ""])
     assert chosen(state, level) == move
 

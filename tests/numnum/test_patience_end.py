@@ -1,4 +1,4 @@
-"""NN-44: the end and the score."""
+"""Test the end and the score (NN-44)."""
 
 import random
 
@@ -50,7 +50,7 @@ def test_one_may_finish_only_when_the_hand_pile_is_used_up() -> None:
     refuses(state, "finish", "NN-44")
     assert refused(state, "finish") == ("NN-44", "nn-why-hand-pile-left")
     do(state, "play", "finish")
-    assert scores(state) == [93], "what was left to move counts for nothing"
+    assert scores(state) == [93], "possible moves must not count"
 
 
 @pytest.mark.clause("NN-44")
@@ -91,5 +91,5 @@ def test_the_best_score_is_told_at_the_end_and_not_before() -> None:
                 {"best": best}
             ]
             told.append(best)
-        # It belongs to the deal, not to the way it was played.
+        # It depends on the deal, not on how it was played.
         assert len(set(told)) == 1

@@ -1,4 +1,4 @@
-"""NN-41 to NN-44: whole games against a second reading of the rules that plays along, and bad input."""
+"""Test whole games against a second reading of NN-41 to NN-44 that plays along, and invalid input."""
 
 from collections import Counter
 
@@ -10,14 +10,14 @@ from spielkiste.games.numnum.patience.state import Patience
 from tests.numnum.patience_reading import TOPS, Table, fresh, refuses, scores, table_of
 from tests.numnum.tables import PATIENCE, can, do, heard, names, patience
 
-#: What a player likes: whatever comes; to fetch nothing before the hand pile is used up; to keep the wish cards until then;
-#: to fetch at once.
+#: A player's preferences: anything; no fetching before the hand pile is used up; no wish cards before that; fetching at
+#: once.
 TASTES = [["play", "wait", "fetch", "lay-wish"], ["play", "wait"], ["play", "wait", "fetch"], ["fetch"]]
 LONG = 6
 
 
 def agree(state: Patience, table: Table) -> None:
-    """Everything lies where the second reading has it, in the same order."""
+    """Check that every card is where the second reading has it, in the same order."""
     position, view = state.position(), state.view(0)
     assert position["piles"] == table.piles and position["waiting"] == table.rows
     assert [pile["cards"] for pile in view["piles"]] == table.piles
@@ -29,7 +29,7 @@ def agree(state: Patience, table: Table) -> None:
 
 
 def told(move: str, table: Table) -> tuple[str, str]:
-    """What the story has to say about a move that is about to be made, and the card or colour it is about."""
+    """Return the event expected for the coming move, and its card or suit."""
     word, _, colour = move.partition(" ")
     if word == "wait":
         return "nn-waits", table.hand[0]
@@ -42,7 +42,7 @@ def told(move: str, table: Table) -> tuple[str, str]:
 
 
 def follow(state: Patience, table: Table, luck: Rng, taste: list[str]) -> Counter[str]:
-    """Play by taste, compare after every move; what happened, counted."""
+    """Play by preference and compare after every move; return counts of what happened."""
     seen: Counter[str] = Counter()
     heard(state)
     while not table.over:
@@ -76,7 +76,7 @@ def test_whole_games_follow_the_second_reading_move_by_move(taste: list[str]) ->
         assert scores(state) == [table.laid()] == [95 - sum(len(row) for row in table.rows)]
     assert seen["play"] and seen["wait"] and seen["fetch"] and seen["lay-wish"]
     if "fetch" not in taste:
-        # Rows of six and more grow at their lower end, and are fetched from there one after the other.
+        # Rows of six and more grow at their lower end, and are fetched from there one by one.
         assert seen["wait long"] > 20 and seen["fetch long"] > 10
     if taste == ["play", "wait", "fetch"]:
         assert seen["fetch with three wishes"] > 5
@@ -84,7 +84,7 @@ def test_whole_games_follow_the_second_reading_move_by_move(taste: list[str]) ->
 
 @pytest.mark.clause("NN-41", "NN-42")
 def test_a_row_of_any_length_grows_and_shrinks_at_its_lower_end() -> None:
-    """Eleven cards share nothing with 9; from behind, each shares a row with the next."""
+    """Eleven cards share nothing with 9; from the end, each shares a row with the next."""
     coming = names("14T 7T 35T 5T 10T 2T 4T 8T 16T 32T 64T")
     state = patience(["9T", "3C", "5S", "7D"], "14T 7T 35T 5T 10T 2T 4T 8T 16T 32T 64T 9C", wishes=1)
     for length in range(len(coming)):

@@ -1,4 +1,4 @@
-"""1x1 Patience: the hint is a legal move, makes sense, and rests on what lies open."""
+"""Test the hint of 1x1 Patience: legal, sensible, and based on visible cards only."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def advice(state: Patience) -> tuple[str, str, dict[str, object]]:
 
 
 def test_whoever_follows_the_hints_comes_close_to_the_best_score() -> None:
-    """In these deals they miss it by four or five cards; whoever lays at random misses it by twelve."""
+    """Hints miss the best score of these deals by four or five cards; random play misses it by twelve."""
     missing = 0
     for deal in range(6):
         state = fresh(deal)
@@ -45,7 +45,7 @@ def test_the_order_of_the_hand_pile_does_not_change_the_hint() -> None:
 
 
 def test_no_trial_of_the_hint_knows_the_order_of_the_hand_pile() -> None:
-    """Which cards are to come is known, in which order is not: every order that is tried is the same in another world."""
+    """The set of the coming cards is known, the order is not: the orders tried do not depend on the real one."""
     state = fresh(7)
     for step in range(12):
         worlds = [state, state.imagine(0, Rng(f"one {step}")), state.imagine(0, Rng(f"two {step}"))]
@@ -92,4 +92,4 @@ def test_nobody_is_advised_while_a_question_is_open_or_after_the_end() -> None:
     do(asked, "name 2")
     assert asked.outcome() is not None and asked.hint(0) is None
     other = mau_mau(["8C 7S", "9D 7C"], top="12T")
-    assert other.hint(0) is None, f"in {MAU_MAU.slug} a player finds the move"
+    assert other.hint(0) is None, f"{MAU_MAU.slug} must have no hint of its own"

@@ -1,4 +1,4 @@
-"""1x1 Patience: what is told and shown, and the deals that fit what has been seen."""
+"""Test what 1x1 Patience tells and shows, and the deals that fit what has been seen."""
 
 from typing import cast
 
@@ -22,7 +22,7 @@ def test_each_move_tells_exactly_what_happened() -> None:
     state = patience(TOPS, "8T 9T wish 8C 5C", waiting=["", "9C", "", ""])
     heard(state)
     do(state, "fetch circle")
-    assert heard(state) == [("nn-fetched", {"card": name("9C"), "top": name("3C")})], "the card turned up stays as it was"
+    assert heard(state) == [("nn-fetched", {"card": name("9C"), "top": name("3C")})], "the revealed card must stay"
     do(state, "play")
     assert heard(state) == [("nn-played", {"card": name("8T"), "top": name("2T")}), ("nn-turned", {"card": name("9T")})]
     do(state, "wait")
@@ -84,7 +84,7 @@ def test_when_it_is_over_the_view_says_so_also_after_the_last_answer() -> None:
 
 @pytest.mark.clause("NN-40", "NN-44")
 def test_the_best_score_of_an_imagined_deal_is_its_own() -> None:
-    """Whoever imagines a deal learns nothing about the real one, even if its best score has been worked out already."""
+    """An imagined deal reveals nothing about the real one, even if its best score is already known."""
     different = 0
     for deal in range(1, 9):
         state = PATIENCE.new(1, deal)
@@ -120,7 +120,7 @@ def test_equal_knowledge_gives_equal_deals(seat: int | None) -> None:
 
 @pytest.mark.clause("NN-40", "NN-44")
 def test_a_saved_deal_holds_every_card_once_also_among_those_dealt_with() -> None:
-    """The best score is worked out from the whole deal, so its past is checked, too."""
+    """The best score is computed from the whole deal, so its past is checked, too."""
     good = patience(TOPS, "8T 9S").position()
     cards = cast(list[str], good["hand_pile"])
     assert PATIENCE.read(good).position() == good

@@ -1,4 +1,4 @@
-"""1x1 Patience: positions that no play leads to are none."""
+"""Test that impossible positions of 1x1 Patience are refused."""
 
 import copy
 from collections.abc import Callable
@@ -39,7 +39,7 @@ def test_every_field_is_needed(field: str) -> None:
 
 
 def test_impossible_positions_are_no_positions() -> None:
-    """The right cards, but in places where no game can bring them."""
+    """The right cards, but in places that no game can reach."""
     good = patience(["2T", "3C", "5S", "7D"], "8T wish 9S 9T", waiting=["", "20C", "", ""]).position()
     assert PATIENCE.read(good).position() == good
 
@@ -49,12 +49,12 @@ def test_impossible_positions_are_no_positions() -> None:
         return position
 
     def wish_turned_up(position: dict[str, Any]) -> None:
-        # 8T is on its pile, and the wish card behind it lies turned up instead of going aside.
+        # 8T is on its pile, and the wish card behind it is revealed instead of being put aside.
         position["turned"] += 1
         position["piles"][0].append(name("8T"))
 
     def wish_starts_a_pile(position: dict[str, Any]) -> None:
-        # It has changed places with the first card of triangles; what was dealt has, too.
+        # It was exchanged with the first triangle, also in the deal.
         pile, hand = position["piles"][0], position["hand_pile"]
         place = pile.index("wish")
         hand[hand.index("wish")] = pile[0]
@@ -77,7 +77,7 @@ def test_impossible_positions_are_no_positions() -> None:
         with pytest.raises(BadFile) as trouble:
             PATIENCE.read(moved(change))
         assert trouble.value.key == "bad-position"
-        assert "missing" not in str(trouble.value), f"{change.__name__}: refused for another reason"
+        assert "missing" not in str(trouble.value), f"{change.__name__}: refused for the wrong reason"
 
 
 @pytest.mark.clause("NN-41")
@@ -102,7 +102,7 @@ def test_it_is_over_exactly_when_it_has_ended() -> None:
     finished = patience(TOPS, "", waiting=["4T", "", "", ""])
     do(finished, "finish")
     again = PATIENCE.read({**position_of(finished), "over": False})
-    assert again.outcome() is None, "it might have gone on"
+    assert again.outcome() is None, "the game must be able to go on"
 
 
 def test_a_question_is_about_the_two_cards_on_top_of_a_pile() -> None:

@@ -1,11 +1,11 @@
-"""NN-41 and NN-42: the card turned up and the waiting rows."""
+"""Test the revealed card and the waiting rows (NN-41, NN-42)."""
 
 import pytest
 
 from tests.numnum.patience_reading import COLOURS, NUMBERS, TOPS, hand, piles, refuses, scores, share, tops, waiting
 from tests.numnum.tables import can, do, name, names, patience, refused
 
-# -- NN-41: the card turned up ------------------------------------------------------------------------------------
+# -- NN-41: the revealed card -------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("NN-41")
@@ -123,9 +123,9 @@ def test_the_end_card_may_go_onto_its_pile_and_need_not(colour: int) -> None:
     left = state.copy()
     do(state, f"fetch {COLOURS[colour]}")
     assert piles(state)[colour][-2:] == names(f"{TOPS[colour]} {rows[colour]}") and waiting(state) == [[], [], [], []]
-    assert hand(state) == names("8T 8C"), "the card turned up stays"
+    assert hand(state) == names("8T 8C"), "the revealed card must stay"
     do(left, "play")
-    assert waiting(left)[colour] == names(rows[colour]), "nobody has to fetch"
+    assert waiting(left)[colour] == names(rows[colour]), "fetching must be optional"
 
 
 @pytest.mark.clause("NN-42")

@@ -1,4 +1,4 @@
-"""The way to the best score is one that the rules allow, and it reaches that score."""
+"""Test that the way to the best score is legal and reaches that score."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.numnum.tables import kind
 
 
 def _play(starts: list[int], hand_pile: list[int]) -> tuple[Patience, list[int]]:
-    """A game of these cards alone, played the best way."""
+    """Play only these cards in the best way; return the state and the moves."""
     state = Patience(0)
     state.lay_out([*starts, *hand_pile])
     moves = best_way(starts, hand_pile)
@@ -50,7 +50,7 @@ def test_the_way_to_the_best_score_can_be_played(deal: int) -> None:
 @pytest.mark.parametrize("wishes", [0, 1, 2, 3])
 @pytest.mark.parametrize("size", [6, 14, 30])
 def test_the_way_reaches_the_best_score_of_every_small_deal(size: int, wishes: int) -> None:
-    """Of few cards the last of a colour come soon, and every one of them counts."""
+    """In a small deal the last cards of a suit come early, and every one counts."""
     for seed in range(25):
         rng = Rng(f"way {size} {wishes} {seed}")
         rest = [card for card in PATIENCE_DECK if card != WISH and card not in STARTS]
@@ -64,13 +64,13 @@ def test_the_way_reaches_the_best_score_of_every_small_deal(size: int, wishes: i
 @pytest.mark.clause("NN-44")
 @pytest.mark.parametrize("wishes", [0, 1, 2, 3])
 def test_the_way_reaches_the_best_score_to_the_last_card_of_a_colour(wishes: int) -> None:
-    """All cards of one colour: each of the last ones may have to wait, to be fetched, or to be helped by a wish."""
+    """All cards of one suit: each of the last ones may have to wait, to be fetched, or to be helped by a wish."""
     for seed in range(60):
         rng = Rng(f"colour {wishes} {seed}")
         colour = seed % COLOUR_COUNT
         cards = [card for card in PATIENCE_DECK if card != WISH and COLOUR_OF[card] == colour and card not in STARTS]
         rng.shuffle(cards)
-        # Wish cards turn up late, so that they help late.
+        # Wish cards come late, so that they help late.
         hand_pile = [*cards[:-6], *[WISH] * wishes, *cards[-6:]]
         state, _ = _play(STARTS, hand_pile)
         assert state.score() == best_score(STARTS, hand_pile), f"deal {seed}"
@@ -87,11 +87,11 @@ def test_every_wish_card_that_nobody_needed_is_laid_in_the_end(wishes: int) -> N
 
 @pytest.mark.clause("NN-42", "NN-44")
 def test_the_last_card_that_waits_is_fetched_in_the_end() -> None:
-    """9 does not fit on 2; then 6 comes, on which it does."""
+    """9 does not fit on 2, but on the 6 that follows."""
     hand_pile = _cards("9T 6T")
     state, moves = _play(STARTS, hand_pile)
     assert moves == [WAIT, PLAY, FETCH]
     assert state.score() == 6 == best_score(STARTS, hand_pile) and not any(state.waiting)
-    # With other colours after it, too.
+    # Also with other suits after it.
     state, moves = _play(STARTS, _cards("9T 6T 9C 10S"))
     assert state.score() == 8 and not any(state.waiting)

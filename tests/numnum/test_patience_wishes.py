@@ -1,4 +1,4 @@
-"""NN-43: wish cards."""
+"""Test wish cards (NN-43)."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_wish_card_turned_up_goes_aside_and_neither_waits_in_a_row_nor_has_to_
     assert waiting(state) == [names("9T"), [], [], []] and "wish" not in tops(state)
     assert state.view(0)["wishes"] == 3
     do(state, "play", "wait")
-    assert state.wishes == 3 and state.outcome() is None, "it is kept as long as one likes"
+    assert state.wishes == 3 and state.outcome() is None, "it can be kept without limit"
 
 
 @pytest.mark.clause("NN-43")
@@ -52,7 +52,7 @@ def test_on_a_wish_card_fits_any_number_of_that_colour(number: int) -> None:
 def test_the_wish_counts_for_the_next_card_of_that_colour_only() -> None:
     state = patience(TOPS, "8C 9T 8T 5D", wishes=1)
     do(state, "lay-wish triangle")
-    refuses(state, "play", "NN-41")  # 8C on 3C: the wish lies on another pile
+    refuses(state, "play", "NN-41")  # 8C on 3C: the wish is on another pile
     do(state, "wait", "play")
     assert tops(state)[0] == name("9T")
     refuses(state, "play", "NN-41")  # 8T fits neither 9T nor, any more, the wish below it

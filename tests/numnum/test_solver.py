@@ -1,4 +1,4 @@
-"""The exact best score against brute force through the rules themselves."""
+"""Test the exact best score against brute force through the rules."""
 
 import os
 
@@ -15,7 +15,7 @@ DECKS = 1000 if os.environ.get("SPIELKISTE_THOROUGH") else 250
 
 
 def small_deal(rng: Rng) -> Patience:
-    """Two to seven cards of each of one or two colours, and up to three wish cards."""
+    """Return two to seven cards of each of one or two suits, and up to three wish cards."""
     state = Patience(0)
     colours = [rng.below(4)]
     if rng.below(3):
@@ -36,7 +36,7 @@ def small_deal(rng: Rng) -> Patience:
 
 
 def brute_force(state: Patience, seen: dict[object, int]) -> int:
-    """The best score from here, by trying everything that the rules allow."""
+    """Return the best score from here, by trying everything that the rules allow."""
     if state.over:
         return state.score()
     key = (state.turned, tuple(pile[-1] for pile in state.piles), tuple(state.waiting), state.wishes)
@@ -67,7 +67,7 @@ def test_small_decks_agree_with_brute_force() -> None:
         imperfect += best < len(state.deck) + 4
         bare = [card for card in state.deck if card != WISH]
         helped += best_score(starts, bare) + len(state.deck) - len(bare) < best
-    # The decks are hard enough to mean something: cards stay behind, and wish cards save some.
+    # The deals are hard enough: some cards remain, and wish cards save some.
     assert imperfect > DECKS // 5 and helped > DECKS // 5
 
 

@@ -1,4 +1,4 @@
-"""What the bots of Mauerbruch and Räum ab! see, scene by scene, and that they know no more than their seat."""
+"""Test what the bots of Mauerbruch and Räum ab! see, scene by scene, and that they know only what their seat knows."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def new(seed: int, seats: int = 2) -> Wall:
 
 
 def even(stacks: list[str]) -> Wall:
-    """A wall with both parties level, whatever was taken before."""
+    """Return a wall with both parties level."""
     state = wall(stacks)
     for place in range(0, len(state.takers) - 1, 2):
         state.takers[place] = 0
@@ -45,7 +45,7 @@ def test_whoever_looks_at_the_stacks_breaks_the_wall_when_that_wins(level: int) 
 
 
 def test_a_beginner_sees_a_breach_that_wins_only_where_it_looks() -> None:
-    """Always or never: which stacks it keeps an eye on belongs to the person."""
+    """Always or never: which stacks it watches is a fixed trait of each bot."""
     state = even(["4T", "13S 8C", *TALL, "7S 11S 2S 11C", "7T 3T 2T 13C"])
     always = 0
     for seed in range(20):
@@ -58,7 +58,7 @@ def test_a_beginner_sees_a_breach_that_wins_only_where_it_looks() -> None:
 @pytest.mark.parametrize("makers", [WALL_BREAK_BOTS, CLEAR_AWAY_BOTS])
 @pytest.mark.parametrize("level", [1, 2])
 def test_a_beginner_overlooks_a_double_pair_in_a_row_that_it_does_not_know(makers: dict[str, BotMaker], level: int) -> None:
-    """49 and 28 are both in the row of seven; 12 and 32 in the row of two, which everybody knows."""
+    """49 and 28 are both in the row of seven; 12 and 32 in the row of two, which every bot knows."""
     game = WALL_BREAK if makers is WALL_BREAK_BOTS else CLEAR_AWAY
     rest = ["7C 11T", "7D 11D", "5S 13D", "7S 11S", "7T 13T"]
 
@@ -85,7 +85,7 @@ def test_the_higher_the_level_the_more_rarely_it_leaves_somebody_a_stack_with_on
 
 
 def tall(tops: str) -> Wall:
-    """A wall far from any breach, with these free cards."""
+    """Return a wall far from any breach, with these free cards."""
     free = tops.split()
     below = [card for card in DECK if card < WISH and NAMES[card] not in names(tops)]
     short = {full: letter for letter, full in SHAPES.items()}
@@ -94,7 +94,7 @@ def tall(tops: str) -> Wall:
 
 
 def test_the_strongest_leaves_the_others_little_to_go_on_with() -> None:
-    """A joker makes a double pair with every card of its colour, a 13 with next to none."""
+    """A joker makes a double pair with every card of its suit, a 13 with almost none."""
     state = tall("13C 1T 13S 11D 11C 7S 5D")
     takes = {name: set[str]() for name in ("rules", "rules-1")}
     for name, taken in takes.items():
@@ -136,7 +136,7 @@ def test_cards_below_the_free_ones_change_nothing(level: int) -> None:
 
 @pytest.mark.parametrize(("seats", "keen"), [(2, False), (4, False), (2, True)])
 def test_a_trial_plays_by_the_rules(seats: int, keen: bool) -> None:
-    """Whatever a trial does at a glance is legal, and it keeps the same heights, last cards, lead and turn as the game."""
+    """A fast rollout makes only legal moves, and keeps heights, last cards, lead and turn equal to the game's."""
     for seed in range(30):
         state = new(seed, seats)
         rng = Rng(f"trial {seed}")
@@ -163,7 +163,7 @@ def test_a_trial_plays_by_the_rules(seats: int, keen: bool) -> None:
 
 
 def test_the_strong_ones_beat_the_greedy_one() -> None:
-    """A quick look; `spielkiste arena` measures properly."""
+    """A quick check; `spielkiste arena` measures properly."""
     for game, makers, games in [(WALL_BREAK, WALL_BREAK_BOTS, 20), (CLEAR_AWAY, CLEAR_AWAY_BOTS, 6)]:
         wins = 0
         for seed in range(games):
@@ -184,6 +184,6 @@ def test_nobody_needs_to_watch_every_pair_of_a_long_run() -> None:
     waits = [runner.reaction_ms(Situation(CLEAR_AWAY, state, 0)) for _ in range(21)]
     assert min(waits[:3]) >= 900
     assert sum(waits) <= 12_000
-    # When the others have taken something, it is a new turn.
+    # After the opponents have taken something, a new turn begins.
     state.scores = [0, 2]
     assert runner.reaction_ms(Situation(CLEAR_AWAY, state, 0)) >= 900

@@ -1,4 +1,4 @@
-"""NN-24 to NN-26, scene by scene: the breach, the end and the winners."""
+"""Test the breach, the end and the winners (NN-24 to NN-26), scene by scene."""
 
 import pytest
 
@@ -17,7 +17,9 @@ def test_the_party_that_breaks_the_wall_takes_one_side_of_it(side: str, gain: in
     state = wall(CRACKED, turn=turn)
     expected = cards(state)
     do(state, "take 3 4")
-    assert state.outcome() is None and state.actors() == [turn], "a single pair, but the party that broke it goes on to choose"
+    assert state.outcome() is None and state.actors() == [turn], (
+        "the party that broke through must choose, although the pair was single"
+    )
     assert set(can(state)) == {"claim 3 left", "claim 3 right"}
     assert refused(state, "take 1 2")[0] == "NN-24" and refused(state, "claim 2 left")[0] == "NN-24"
     do(state, f"claim 3 {side}")
@@ -58,7 +60,7 @@ def test_setting_the_last_card_of_a_stack_aside_breaks_the_wall() -> None:
     do(state, "claim 3 right")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-24"
-    assert cards(state) == [before[0], before[1] + 2 + 3 + 2 + 4], "the bar card itself counts for nobody"
+    assert cards(state) == [before[0], before[1] + 2 + 3 + 2 + 4], "the bar card itself must not count"
 
 
 @pytest.mark.clause("NN-24")
@@ -89,7 +91,7 @@ def test_no_breach_while_every_stack_stands() -> None:
 @pytest.mark.clause("NN-25")
 def test_who_can_do_nothing_ends_the_game_without_a_breach() -> None:
     state = untouched(["5T", "7C", "11S", "13D no-twos", "wish", "wish", "wish"], turn=1)
-    assert can(state) == ["aside 4"], "nothing has been taken that a wish card could be swapped for"
+    assert can(state) == ["aside 4"], "no card has been taken that a wish card could bring back"
     do(state, "aside 4")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-25" and state.actors() == []
@@ -99,7 +101,7 @@ def test_who_can_do_nothing_ends_the_game_without_a_breach() -> None:
 @pytest.mark.clause("NN-25")
 def test_a_wall_that_offers_nothing_from_the_start_is_over_at_once() -> None:
     tops = untouched(["5T", "7C", "11S", "13D", "wish", "wish", "no-twos"])
-    assert tops.outcome() is None and can(tops) == ["aside 7"], "a bar card is still something to do"
+    assert tops.outcome() is None and can(tops) == ["aside 7"], "setting a bar card aside is still a move"
     state = untouched([*STRANGERS, "no-twos", "no-fives", "no-twos"])
     deck = [NAMES.index(card) for stack in stacks_of(state) for card in stack]
     ends = [sum(HEIGHTS[: number + 1]) - 1 for number in range(7)]

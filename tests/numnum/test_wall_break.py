@@ -1,4 +1,4 @@
-"""Mauerbruch, clause by clause."""
+"""Test Mauerbruch, clause by clause."""
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_swapping_a_wish_for_one_of_the_last_seven_whoever_has_it() -> None:
         ["5S 4T", "9D 7C", "7S wish", "5D 13D", "11S 10S", "13C 13S", "11D 7D"],
         taken="3T 2T 2C 2S 2D 3C 3D 8T wish", takers=[0, 0, 1, 1, 1, 1, 0, 0, 0],
     )  # fmt: skip
-    # The last seven: 2C 2S 2D 3C 3D 8T and a wish card, which cannot be swapped back.
+    # The last seven: 2C 2S 2D 3C 3D 8T and a wish card, which cannot be brought back.
     swaps = [move for move in can(state) if move.startswith("swap")]
     assert swaps == [f"swap 3 {card}" for card in names("2C 2S 2D 3C 3D 8T")]
     assert refused(state, "swap 3 2-triangle") == ("NN-23", "nn-why-not-last-seven")
@@ -166,7 +166,7 @@ def test_without_a_pair_swapping_or_setting_aside_is_a_duty() -> None:
 
 @pytest.mark.clause("NN-25")
 def test_if_nothing_can_be_done_it_is_over_without_a_breach() -> None:
-    """Seven free cards of which four are numbers without a match and three are wish cards, while nobody has taken a card."""
+    """Seven free cards: four numbers without a match and three wish cards, with no card taken yet."""
     tops = [["7T"], ["9C"], ["11S"], ["5D"], ["wish"], ["wish"], ["wish", "no-twos"]]
     rest = rest_of(DECK, [name(card) for top in tops for card in top])
     stacks = []

@@ -1,4 +1,4 @@
-"""Whole games at the wall against the clauses, written down a second time."""
+"""Test whole wall games against a second reading of the clauses."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ def barred_in(state: Wall) -> set[int]:
 
 
 def offered(state: Wall, opening: bool) -> set[str]:
-    """What the clauses allow while nothing is broken."""
+    """Return what the clauses allow while nothing is broken."""
     stacks = stacks_of(state)
     barred = barred_in(state)
     ends = [(number, stack[-1]) for number, stack in enumerate(stacks, 1) if stack]

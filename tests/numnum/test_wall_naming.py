@@ -1,4 +1,4 @@
-"""Naming what a pair shares (T-5) at the walls: what a wrong answer costs, and what it does not."""
+"""Test naming what a pair shares (T-5) at the walls: what a wrong answer costs."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from spielkiste.games.numnum.wall.state import Wall
 from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, can, clear_away, do, heard, name, refused, wall
 from tests.numnum.wall_scenes import CRACKED, cards, phase
 
-#: 4 and 8 triangle match doubly (colour, rows of two and four); 6 circle and 12 diamond in rows only.
+#: 4 and 8 triangle match doubly (suit, rows of two and four); 6 circle and 12 diamond in rows only.
 STACKS = ["11T 13T 4T", "13C 7D 8T", "9S 11C 6C", "2D 12D", "11S 10S", "13S 14S", "13D 7C"]
 ROWS = ["11T 4T", "13C 8T", "11C 6C", "2D 12D", "9S 7S"]
 
@@ -26,8 +26,8 @@ def test_a_wrong_answer_in_strict_naming_does_not_cost_the_right_to_go_on(game: 
     do(state, f"name {answer}")
     told = {"seat": 0, "left": name("4T"), "right": name("8T"), "answer": answer, "answers": ["2", "4"]}
     assert heard(state) == [("nn-misnamed-strict", told)]
-    assert state.actors() == [0] and phase(state) == "main", "the pair matched doubly, whatever was said"
-    assert cards(state) == [before[0] + 2, before[1]], "and the cards are kept"
+    assert state.actors() == [0] and phase(state) == "main", "the pair matched doubly, whatever the answer"
+    assert cards(state) == [before[0] + 2, before[1]], "the cards must be kept"
     assert "take 3 4" in can(state)
     assert state.view(0)["mistakes"] == [1, 0] and [side["mistakes"] for side in state.view(0)["sides"]] == [1, 0]
 
@@ -75,7 +75,7 @@ def test_at_a_breach_a_wrong_answer_costs_neither_the_choice_nor_the_side(answer
 def test_in_practice_a_wrong_answer_cannot_be_given_twice(game: str) -> None:
     state = scene(game, "practice")
     do(state, "take 1 2", "name 3")
-    assert state.actors() == [0] and phase(state) == "naming", "asked again"
+    assert state.actors() == [0] and phase(state) == "naming", "the question must be asked again"
     assert "name 3" not in can(state) and len(can(state)) == 11
     assert refused(state, "name 3") == ("T-5", "nn-why-tried")
     do(state, "name 13")
@@ -85,7 +85,7 @@ def test_in_practice_a_wrong_answer_cannot_be_given_twice(game: str) -> None:
     do(state, "name 2")
     assert state.actors() == [0] and phase(state) == "main" and state.view(0)["mistakes"] == [0, 0]
     do(state, "take 3 4")
-    assert len(can(state)) == 12, "the next question starts anew"
+    assert len(can(state)) == 12, "the next question must offer all answers"
 
 
 @pytest.mark.clause("NN-24")

@@ -1,4 +1,4 @@
-"""NN-20 and NN-21, scene by scene: the wall and the opening."""
+"""Test the wall and the opening (NN-20, NN-21), scene by scene."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_nobody_sees_more_of_a_stack_than_its_top_card(seat: int | None) -> None
 @pytest.mark.clause("NN-20")
 def test_a_card_is_free_only_when_nothing_lies_on_it() -> None:
     state = wall(["11T 12T 9S", "13T 8T 25C", "11C 7D", "13C 4C", "11S 14T", "13S wish", "11D 3S"])
-    assert refused(state, "take 1 2")[0] == "NN-3", "12 and 8 match, but 9 and 25 lie on them"
+    assert refused(state, "take 1 2")[0] == "NN-3", "12 and 8 match, but 9 and 25 cover them"
     assert seen(state, 0)[0] == names("9S")
     do(state, "take 1 7")
     assert seen(state, 0)[0] == names("12T")
@@ -66,11 +66,11 @@ def test_in_the_opening_everybody_takes_one_double_pair_and_the_next_begins_the_
     stacks = ["11T 4T", "13T 8T", "11C 6C", "13C 9C", "11S 10S", "13S 14S", "7D"]
     state = wall(stacks, seats=4, turn=0, phase="opening")
     for seat, move in enumerate(("take 1 2", "take 3 4", "take 5 6")):
-        assert state.actors() == [seat] and phase(state) == "opening", "one pair each, although they match doubly"
+        assert state.actors() == [seat] and phase(state) == "opening", "only one pair each, although they match doubly"
         do(state, move)
     assert phase(state) == "main" and state.actors() == [3]
     assert [entry[1] for entry in taken_by(state)[-6:]] == [0, 0, 1, 1, 0, 0]
-    assert "take 1 3" in can(state), "now single pairs may be taken"
+    assert "take 1 3" in can(state), "single pairs may be taken now"
 
 
 @pytest.mark.clause("NN-21")
@@ -116,7 +116,9 @@ def test_emptying_a_stack_in_the_opening_is_a_breach() -> None:
     state = wall(["11T 13T", "7S 4T", "8T", "13C 6C", "11C 9C", "13S", "11D 7D"], turn=1, phase="opening")
     before = cards(state)
     do(state, "take 2 3")
-    assert state.actors() == [1] and set(can(state)) == {"claim 3 left", "claim 3 right"}, "though 6 and 9 are a double pair"
+    assert state.actors() == [1] and set(can(state)) == {"claim 3 left", "claim 3 right"}, (
+        "the side must be chosen, although 6 and 9 are a double pair"
+    )
     do(state, "claim 3 right")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "NN-24"

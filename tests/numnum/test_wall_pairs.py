@@ -1,4 +1,4 @@
-"""NN-22 and NN-23, scene by scene: taking pairs, wishes and bars."""
+"""Test taking pairs, wishes and bars (NN-22, NN-23), scene by scene."""
 
 import pytest
 
@@ -16,13 +16,15 @@ def test_a_single_pair_passes_the_turn_and_after_a_double_one_any_pair_follows(s
     state = wall(stacks, seats=seats, turn=1)
     before = cards(state)
     do(state, "take 1 2")
-    assert state.actors() == [1] and cards(state) == [before[0], before[1] + 2], "4 and 8 triangle: colour and row"
+    assert state.actors() == [1] and cards(state) == [before[0], before[1] + 2], "4 and 8 triangle share suit and row"
     do(state, "take 5 6")
-    assert state.actors() == [1], "again doubly"
+    assert state.actors() == [1], "a double again"
     do(state, "take 3 4")
-    assert state.actors() == [2 % seats] and cards(state) == [before[0], before[1] + 6], "6 circle and 12 diamond: row only"
+    assert state.actors() == [2 % seats] and cards(state) == [before[0], before[1] + 6], (
+        "6 circle and 12 diamond share only a row"
+    )
     do(state, "take 3 7")
-    assert state.actors() == [3 % seats] and cards(state) == [before[0] + 2, before[1] + 6], "11 and 7 circle: colour only"
+    assert state.actors() == [3 % seats] and cards(state) == [before[0] + 2, before[1] + 6], "11 and 7 circle share only the suit"
     assert taken_by(state)[-8:] == [[card, 1] for card in names("4T 8T 10S 14S 6C 12D")] + [[card, 0] for card in names("11C 7C")]
 
 
@@ -35,7 +37,7 @@ def test_a_pair_needs_two_stacks_two_matching_cards_and_nobody_passes() -> None:
         with pytest.raises(BadMove):
             do(state, move)
     assert state.position() == before
-    assert refused(state, "take 1 1")[0] == "NN-22", "12 and 6 lie in one stack"
+    assert refused(state, "take 1 1")[0] == "NN-22", "12 and 6 are in the same stack"
     takes = {move for move in can(state) if move.startswith("take")}
     assert takes == {"take 2 3", "take 3 4", "take 3 7"}
     assert {move.split()[0] for move in can(state)} == {"take", "aside", "swap"}
@@ -66,8 +68,8 @@ def test_a_wish_is_swapped_for_one_of_the_last_seven_cards_whoever_has_it() -> N
     state = wall(WISHING, taken=EIGHT, takers=OWNERS)
     seven = set(names(EIGHT)[1:])
     assert swaps(state, 1) == seven and swaps(state, 2) == seven
-    assert refused(state, "swap 1 8-triangle")[0] == "NN-23", "the eighth"
-    assert refused(state, "swap 3 8-circle")[0] == "NN-23", "no wish card there"
+    assert refused(state, "swap 1 8-triangle")[0] == "NN-23", "it is the eighth-last card"
+    assert refused(state, "swap 3 8-circle")[0] == "NN-23", "there is no wish card there"
 
 
 @pytest.mark.clause("NN-23")
@@ -84,7 +86,7 @@ def test_the_owner_gets_the_wish_card_in_the_same_place(short: str, owner: int) 
     assert stacks_of(state)[0] == [name("2T"), name(short)]
     assert cards(state) == score and state.actors() == [0] and phase(state) == "main"
     assert state.view(1)["last_taken"][place - len(after) + 7] == {"card": "wish", "side": owner}
-    assert swaps(state, 2) == set(names(EIGHT)[1:]) - {name(short)}, "neither the wish card nor an eighth card"
+    assert swaps(state, 2) == set(names(EIGHT)[1:]) - {name(short)}, "neither the wish card nor the eighth-last card"
 
 
 @pytest.mark.clause("NN-23", "NN-22")
@@ -108,7 +110,7 @@ def test_a_bar_card_set_aside_counts_for_nobody_and_bars_or_frees_its_row() -> N
     both = {"take 3 4", "take 3 5", "take 4 6"}
     assert both <= set(can(state))
     do(state, "aside 1")
-    assert state.view(0)["bars"] == [2] and both & set(can(state)) == {"take 3 5", "take 4 6"}, "8 and 12 meet in four"
+    assert state.view(0)["bars"] == [2] and both & set(can(state)) == {"take 3 5", "take 4 6"}, "8 and 12 share the row of four"
     assert refused(state, "take 3 4") == ("NN-4", "nn-why-barred")
     do(state, "aside 2")
     assert state.view(0)["bars"] == [2, 5] and both & set(can(state)) == {"take 3 5"}
@@ -126,14 +128,14 @@ def test_the_left_card_of_a_pair_counts_as_taken_first() -> None:
     stacks = ["11T 12T 4T", "11C 6C 8C", "13C 9C", "13D 3D", "13S 10S", "13T 5T", "7D wish"]
     state = wall(stacks)
     do(state, "take 1 2", "take 3 4", "take 5 6", "take 1 2")
-    assert swaps(state, 7) == set(names("8C 9C 3D 10S 5T 12T 6C")), "of the first pair the left card, 4, is gone"
+    assert swaps(state, 7) == set(names("8C 9C 3D 10S 5T 12T 6C")), "the left card of the first pair, 4, is gone"
 
 
 @pytest.mark.clause("NN-23", "NN-31")
 def test_in_one_row_the_end_card_counts_as_taken_first() -> None:
     state = clear_away(["11T 8C 4T", "11C 6C 9C", "13C 3D", "13S 10S", "13T 5T", "12T", "7D wish"])
     do(state, "take 1 1", "take 2 3", "take 4 5", "take 2 6")
-    assert swaps(state, 7) == set(names("8C 9C 3D 10S 5T 6C 12T")), "of the first pair the end card, 4, is gone"
+    assert swaps(state, 7) == set(names("8C 9C 3D 10S 5T 6C 12T")), "the end card of the first pair, 4, is gone"
 
 
 @pytest.mark.clause("NN-23", "NN-25")

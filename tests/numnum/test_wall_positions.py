@@ -1,4 +1,4 @@
-"""Positions of the walls: what was written is read, and what no play leads to is refused."""
+"""Test positions of the walls: saved ones are read back, and impossible ones are refused."""
 
 from collections.abc import Callable
 
@@ -74,7 +74,7 @@ def test_a_wall_with_an_empty_stack_is_a_breach(phase: str) -> None:
     refused(WALL_BREAK, position, **gone)
     WALL_BREAK.read({**position, **gone, "questions": ["breach"]})
     refused(WALL_BREAK, position, questions=["breach"])
-    # An emptied row is nothing at all, and nobody is asked for a side of it.
+    # An empty row causes no question about a side.
     CLEAR_AWAY.read({**position, **gone})
     refused(CLEAR_AWAY, {**position, **gone}, questions=["breach"])
 
@@ -111,7 +111,7 @@ def test_a_question_is_about_the_pair_that_was_taken_last_and_has_a_right_answer
         refused(WALL_BREAK, position, naming=naming(state, **change))
     refused(WALL_BREAK, position, turn=1)
     refused(WALL_BREAK, position, questions=["breach"])
-    # 7 and 9 share nothing: whoever is asked could never answer.
+    # 7 and 9 share nothing: the question would have no answer.
     taken = [entry for entry in taken_by(state) if entry[0] not in names("7T 9C")]
     lonely = [*taken, [name("7T"), 0], [name("9C"), 0]]
     refused(WALL_BREAK, position, taken=lonely, naming=naming(state, left=name("7T"), right=name("9C"), tried=[]))

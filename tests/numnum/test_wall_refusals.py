@@ -1,4 +1,4 @@
-"""Why not, at the walls: each refusal names the clause that forbids the move."""
+"""Test refusals at the walls: each names the clause that forbids the move."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_only_a_broken_wall_has_sides_and_rows_never_break() -> None:
     assert refused(wall(CRACKED), "claim 3 left") == ("NN-24", "nn-why-no-breach")
     rows = clear_away(["7S", "9D 3D", "14S"])
     assert refused(rows, "claim 2 left") == ("NN-31", "nn-why-rows-never-break")
-    assert refused(rows, "claim 5 right") == ("NN-31", "nn-why-rows-never-break"), "an empty row is no breach"
+    assert refused(rows, "claim 5 right") == ("NN-31", "nn-why-rows-never-break"), "an empty row is not a breach"
     asked = clear_away(["7S", "9D 3D", "14S"], naming="practice")
     do(asked, "take 1 3")
     assert refused(asked, "claim 1 left") == ("T-5", "nn-why-name-first")
@@ -25,7 +25,7 @@ def test_at_a_breach_everything_else_waits_and_only_the_breach_can_be_claimed() 
     do(state, "take 3 4")
     assert refused(state, "take 1 2") == ("NN-24", "nn-why-claim-first")
     assert refused(state, "aside 1") == ("NN-24", "nn-why-claim-first")
-    assert refused(state, "claim 2 left") == ("NN-24", "nn-why-no-breach"), "a side is being chosen, but of another stack"
+    assert refused(state, "claim 2 left") == ("NN-24", "nn-why-no-breach"), "the open choice is about another stack"
     assert refused(state, "claim 3 left", 1) == ("NN-22", "nn-why-turn")
 
 

@@ -1,4 +1,4 @@
-"""Scenes at the wall, and what they show."""
+"""Scenes at the wall, and helpers to read them."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from tests.numnum.tables import CLEAR_AWAY, WALL_BREAK, can, names, no_naming, r
 HEIGHTS = [16, 16, 15, 15, 15, 16, 16]
 #: Four cards of which no two match.
 STRANGERS = ["5T", "7C", "11S", "13D"]
-#: Eight cards that were taken last, and by which party.
+#: The last eight cards taken, and by which party.
 EIGHT = "8T 8C 3S 12T 6D 10D 20C 14S"
 OWNERS = [0, 1, 0, 1, 0, 1, 0, 1]
 #: One card is left in the third stack.
@@ -32,12 +32,12 @@ def taken_by(state: Wall) -> list[list[object]]:
 
 
 def seen(state: Wall, seat: int | None) -> list[list[str]]:
-    """The cards of each stack that a view shows."""
+    """Return the cards of each stack that a view shows."""
     return [stack["cards"] for stack in state.view(seat)["stacks"]]
 
 
 def cards(state: Wall) -> list[int]:
-    """How many cards each party has."""
+    """Return the number of cards of each party."""
     return [side["cards"] for side in state.view(None)["sides"]]
 
 
@@ -46,13 +46,13 @@ def phase(state: Wall) -> str:
 
 
 def swaps(state: Wall, stack: int) -> set[str]:
-    """The cards that the wish card of a stack may be swapped for."""
+    """Return the cards that a stack's wish card may bring back."""
     start = f"swap {stack} "
     return {move.removeprefix(start) for move in can(state) if move.startswith(start)}
 
 
 def untouched(tops: list[str], game: WallGame = WALL_BREAK, *, start: str = "main", turn: int = 0) -> Wall:
-    """The whole deck in the seven stacks with these cards at their ends; nothing has been taken."""
+    """Return the whole deck in seven stacks with these cards at their ends; nothing has been taken."""
     ends = [names(top) for top in tops]
     rest = rest_of(DECK, [card for end in ends for card in end])
     stacks = []
@@ -78,7 +78,7 @@ def untouched(tops: list[str], game: WallGame = WALL_BREAK, *, start: str = "mai
 
 
 def shared_out(state: Wall, mine: int) -> Wall:
-    """The same scene, but the first `mine` of the cards taken belong to party 0, all others to party 1."""
+    """Return the same scene, with the first `mine` of the taken cards for party 0 and the others for party 1."""
     taken = [[entry[0], 0 if place < mine else 1] for place, entry in enumerate(taken_by(state))]
     game = WALL_BREAK if state.variant.breach else CLEAR_AWAY
     return game.read({**state.position(), "taken": taken})

@@ -1,4 +1,4 @@
-"""The browser's database as a test has it: what is kept, and what it refuses."""
+"""A fake of the browser's database: what is stored, and what it refuses."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 
 class Keeper:
-    """As strict as the real one (web/src/offline/keeper.ts): all of it or nothing, and a number is given once."""
+    """As strict as the real one (web/src/offline/keeper.ts): all changes or none, and each entry number once."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}
         self.entries: dict[tuple[str, int], str] = {}
-        #: What stands in the way of the next writes.
+        #: The error for the next writes.
         self.trouble = ""
-        #: Nothing is kept until this is set.
+        #: Writes wait until this is set.
         self.free = asyncio.Event()
         self.free.set()
         self.waiting = 0

@@ -1,4 +1,4 @@
-"""The host in a worker, without a browser: told only after it is kept, one sentence for whatever stands in the way."""
+"""Test the host in a worker without a browser: nothing is told before it is stored, and every error is one sentence."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ SEATS = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
 
 
 class Page:
-    """A window: what it was told on its one line."""
+    """A window: the messages it received on its connection."""
 
     def __init__(self, engine: Engine, name: str = "page/1") -> None:
         self.engine = engine
@@ -204,7 +204,7 @@ def test_the_chest_goes_to_another_device_in_one_file() -> None:
         assert (unpacked["taken"], unpacked["left"]) == (2, 0) and unpacked["device"] == {"spielkiste:tables": "[]"}
         assert elsewhere.entries == keeper.entries
         assert (await Page(other).sits(keys[1]))["table"]["game"] == "mau-mau"
-        # A second time there is nothing new in it; a game that has gone on is not thrown back.
+        # A second import adds nothing; a game that has gone on is not reset.
         assert (await _asked(other, "api/chest/in", file))["taken"] == 0
 
     _in_a_worker(test)

@@ -1,4 +1,4 @@
-"""The same seeds and moves give the same games in a browser's Python: positions, stories and views, byte for byte."""
+"""Test that equal seeds and moves give equal games on the browser's Python: positions, stories and views, byte for byte."""
 
 import json
 import os
@@ -16,7 +16,7 @@ WHEELS = ROOT / ".make" / "wheels"
 
 
 def _wanted() -> dict[str, list[int]]:
-    """The shortest game of each file; all of them where there is time."""
+    """Return the shortest game of each file; in a thorough run all of them."""
     wanted: dict[str, list[int]] = {}
     for path in sorted(FOLDER.glob("*.jsonl")):
         lines = stored(path)
@@ -40,5 +40,5 @@ def test_the_golden_games_are_the_same_in_the_browsers_python() -> None:
         for number in numbers:
             golden = json.loads(lines[number])
             assert found["games"][f"{name}:{number}"] == {what: golden[what] for what in ("positions", "story", "views")}, name
-    # Bots think less there: they would take longer than the moment that people wait for them.
+    # Bots think less there: otherwise they would take longer than people wait.
     assert 0 < found["effort"] < EFFORT == 100

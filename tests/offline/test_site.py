@@ -1,4 +1,4 @@
-"""The folder that is the whole chest: hashed, relative, strict, and complete."""
+"""Test the folder of the offline build: hashed, relative, strict, and complete."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
     page = (out / "index.html").read_text(encoding="utf-8")
     assert not re.search(r'(?:src|href)="(?:/|https?:)', page) and "unsafe-eval'" not in page.replace("wasm-unsafe-eval", "")
     assert "'wasm-unsafe-eval'" in page.replace("&#x27;", "'")
-    # What brings the engine comes with the page itself: the shelf is there as quickly as a server's.
+    # The engine's loader comes with the page itself: the shelf opens as quickly as a server's.
     assert 'modulepreload" crossorigin href="./assets/home-2.js' in page and 'href="./assets/home-3.css' in page
     about = json.loads(re.findall(r'id="site">(.*?)</script>', page)[0])
     for name, size in about["files"].items():
@@ -54,7 +54,7 @@ def test_the_folder_is_whole_and_asks_nobody_else(engine: Path, tmp_path: Path) 
     worker = (out / "sw.js").read_text(encoding="utf-8")
     listed = json.loads(re.findall(r"FILES = (\[.*?\]);", worker)[0])
     assert about["version"] in worker and all((out / name).exists() for name in listed)
-    # Everything but the engine, which comes by itself and is counted, is there from the first visit on.
+    # Everything but the engine, which is downloaded separately with progress, is cached from the first visit on.
     kept = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file() and path.suffix != ".gz"}
     parts = {f"{about['engine']}{name}" for name in site.PARTS}
     assert kept - parts - {"index.html", "sw.js", site.LICENCES} == set(listed) - {"./"}

@@ -1,4 +1,4 @@
-"""A terminal in which somebody opens the chest: `make play` without what it sets up."""
+"""A terminal in which `make play` runs, without its set-up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ import spielkiste
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(spielkiste.__file__).parents[1]
 PATIENCE = 60.0
-#: As the real one calls it, with the package that is tested.
+#: Called like the real one, with the tested package.
 MAKEFILE = """play:
 \t@{python} -c 'from pathlib import Path; from tools import run; run.PYTHON = Path("{python}"); run.spielkiste({arguments})'
 """
@@ -35,7 +35,7 @@ def free_port() -> int:
 
 
 def home_port(home: Path, port: int) -> None:
-    """The chest was open on this port before: other tests and programs may have the usual one."""
+    """Store this port as the last one used: the default may be taken by other tests and programs."""
     database(home).parent.mkdir(parents=True, exist_ok=True)
     Path(f"{database(home)}-address").write_text(json.dumps({"open": None, "port": port}))
 
@@ -45,7 +45,7 @@ def database(home: Path) -> Path:
 
 
 class Terminal:
-    """A pseudo-terminal with a `make` in it, as a person has them; `before` stands in front of the command."""
+    """A pseudo-terminal with a `make` in it; `before` precedes the command."""
 
     def __init__(self, home: Path, *flags: str, before: tuple[str, ...] = ()) -> None:
         home.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ class Terminal:
         self._reader.start()
 
     def _read(self) -> None:
-        # A terminal whose last program has ended is an error, or says no more.
+        # When the last program of a terminal has ended, reading fails or returns nothing.
         try:
             while printed := os.read(self._master, 65_536):
                 self._printed.append(printed)
@@ -97,7 +97,7 @@ class Terminal:
         return self.text
 
     def opened(self) -> str:
-        """Wait until it is open; return the address."""
+        """Wait until the server is open; return the address."""
         addresses: list[str] = re.findall(r"open at (\S+)", self.wait_for("Ctrl-C"))
         return addresses[0]
 
@@ -105,17 +105,17 @@ class Terminal:
         os.write(self._master, b"\x03")
 
     def ended(self) -> int:
-        """Wait for the end, and that nobody of this session is left."""
+        """Wait for the end, and until no process of this session is left."""
         code = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
         try:
             os.killpg(self.process.pid, 0)
         except ProcessLookupError:
             return code
-        raise AssertionError(f"something is left behind: {self.text}")
+        raise AssertionError(f"a process is left behind: {self.text}")
 
     def shown(self) -> list[str]:
-        """Return what the browser was given to show."""
+        """Return the addresses that the browser was given."""
         shown = self.home / "shown"
         return shown.read_text().split() if shown.exists() else []
 

@@ -1,4 +1,4 @@
-"""Opening the chest and closing it, in a real terminal."""
+"""Test opening and closing the chest in a real terminal."""
 
 import re
 import shutil
@@ -76,7 +76,7 @@ def test_it_keeps_its_port_and_says_where_the_games_are_if_it_cannot(home: Path)
 def test_it_can_be_kept_to_this_computer(home: Path) -> None:
     with Terminal(home, "--host", "127.0.0.1") as terminal:
         address = terminal.opened()
-        # By the same name as always: a browser keeps its shelf for that.
+        # Always the same host name: browsers store their data by it.
         assert address.startswith("http://localhost:")
         assert "Only this computer" in terminal.text and "█" not in terminal.text and "Anyone" not in terminal.text
         for near in networks.networks():
@@ -107,6 +107,6 @@ def test_the_likeliest_network_comes_first() -> None:
         Network("wlan0", "192.168.1.5"),
     ]
     assert [network.device for network in ranked(found, "192.168.1.5")] == ["wlan0", "eth0", "docker0", "tun0"]
-    # Through a tunnel to the world; the phone is at home.
+    # The default route goes through a tunnel; the phone is at home.
     assert [network.device for network in ranked(found, "10.8.0.2")] == ["eth0", "wlan0", "tun0", "docker0"]
     assert ranked([Network("lo", "127.0.0.1")], None) == []

@@ -1,4 +1,6 @@
-"""The chest on one machine, browsers there and on a phone beside it: two machines, as far as the network can tell."""
+"""Test the chest on one machine with browsers there and on a phone beside it: two machines, as far as the network can
+tell.
+"""
 
 import os
 import re
@@ -24,7 +26,7 @@ LAPTOP, PHONE, OTHER = "10.213.7.1", "10.213.7.2", "10.214.9.1"
 @pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     if chromium() is None:
-        pytest.skip("no Chromium on this machine, and it may not be installed unasked")
+        pytest.skip("no Chromium on this machine; tests do not install it")
     if not (ROOT / "web" / "dist" / "index.html").exists():
         pytest.fail("The front end is not built; run the tests with: make test")
     with sync_playwright() as running:
@@ -32,7 +34,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 class Machines(NamedTuple):
-    """How a command is run on each."""
+    """The command prefix for each machine."""
 
     laptop: tuple[str, ...]
     phone: tuple[str, ...]
@@ -40,13 +42,13 @@ class Machines(NamedTuple):
 
 @pytest.fixture
 def machines() -> Iterator[Machines]:
-    """A laptop and a phone, joined by one network; the laptop is in a second one, with containers."""
+    """Create a laptop and a phone joined by one network; the laptop is in a second one, with containers."""
     if os.getuid() != 0 or shutil.which("ip") is None:
         pytest.skip("a second network needs root, and ip of iproute2")
     names = f"laptop-{os.getpid()}", f"phone-{os.getpid()}"
     laptop, phone = (("ip", "netns", "exec", name) for name in names)
     if subprocess.run(["ip", "netns", "add", names[0]], capture_output=True, check=False).returncode != 0:
-        pytest.skip("this machine makes no network namespaces")
+        pytest.skip("this machine cannot create network namespaces")
     try:
         for command in (
             f"ip netns add {names[1]}",
@@ -67,7 +69,7 @@ def machines() -> Iterator[Machines]:
 
 
 def _browser_at(playwright: Playwright, machine: tuple[str, ...], folder: Path) -> Browser:
-    """A browser that runs on that machine."""
+    """Start a browser on that machine."""
     program = folder / "chromium"
     program.write_text(f'#!/bin/sh\nexec {" ".join(machine)} "{chromium()}" "$@"\n')
     program.chmod(0o755)
@@ -76,7 +78,7 @@ def _browser_at(playwright: Playwright, machine: tuple[str, ...], folder: Path) 
 
 def test_a_phone_comes_in_by_the_picture_it_scans(playwright: Playwright, machines: Machines, tmp_path: Path) -> None:
     with Terminal(tmp_path, "--quick", before=machines.laptop) as terminal:
-        # Nobody else is on this machine: so it is the usual port.
+        # No other program runs on this machine, so it is the default port.
         assert terminal.opened() == "http://localhost:8080/"
         [scanned] = re.findall(r"phone beside you: (\S+)", terminal.text)
         assert scanned == f"http://{LAPTOP}:8080/"
@@ -84,7 +86,7 @@ def test_a_phone_comes_in_by_the_picture_it_scans(playwright: Playwright, machin
         phone = _browser_at(playwright, machines.phone, tmp_path)
         visitor = visit(phone, scanned, size="phone")
         visitor.page.locator("button.take").first.wait_for()
-        # And the game itself comes through, not only its page.
+        # The WebSocket works, too, not only the page.
         assert visitor.page.evaluate(
             "() => new Promise((done) => { const line = new WebSocket(`ws://${location.host}/ws`);"
             " line.onopen = () => done(true); line.onclose = () => done(false); })"

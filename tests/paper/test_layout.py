@@ -1,4 +1,4 @@
-"""What is cut out: every piece of the material once for each copy, inside what printers reach, backs behind fronts."""
+"""Test the sheets to cut out: every piece once per copy, inside the printable area, backs behind fronts."""
 
 import json
 import sys
@@ -41,7 +41,7 @@ def pages_of(game: str, part: str, paper: PaperName, sides: Sides) -> list[Page]
 
 
 def in_the_box(game: str) -> Counter[str]:
-    """What the box holds, by its material."""
+    """Return the contents of the box, from its material."""
     if game == "thousand-km":
         return Counter(thousand_km.NAMES[kind] for kind in thousand_km.DECK)
     if game == "number-rally":
@@ -69,7 +69,7 @@ def test_every_piece_of_the_box_is_printed_as_often_as_the_box_has_it(game: str,
 
 
 def test_the_boxes_hold_what_their_rulebooks_say() -> None:
-    """The material's own counts, so that a slip there is not printed a hundred times."""
+    """The counts are written out here, so that a mistake in the material is noticed."""
     sizes = {game: in_the_box(game).total() for game in BOXES}
     assert sizes == {"thousand-km": 106, "number-rally": 62, "mau-mau": 109, "memo-race": 37, "tv-lottery": 189}
     assert NOTES_EACH == 20
@@ -85,7 +85,7 @@ def test_nothing_is_cut_off_and_nothing_lies_on_another(game: str, part: str, pa
             assert placed.x >= across - 1e-6 and placed.x + placed.width <= page.width - across + 1e-6
             assert placed.y >= down - 1e-6 and placed.y + placed.height <= page.height - down + 1e-6
         for line in page.lines:
-            # Every printer reaches to a quarter of an inch from the edge; a fold may go on beyond.
+            # Every printer reaches to a quarter of an inch from the edge; a fold may go beyond.
             if line.kind != "fold":
                 assert min(line.x, line.to_x) >= 5.9 and max(line.x, line.to_x) <= page.width - 5.9
                 assert min(line.y, line.to_y) >= 8.9 and max(line.y, line.to_y) <= page.height - 8.9

@@ -1,4 +1,4 @@
-"""The PDFs themselves: every card can be read in them as often as the box has it, letters and lines are no pictures."""
+"""Test the PDFs: every card is readable as often as the box has it, and text and lines are not bitmaps."""
 
 import io
 from collections import Counter
@@ -33,14 +33,14 @@ def printed(game: str, part: str = "game") -> PdfReader:
 
 @cache
 def fronts(game: str) -> list[str]:
-    """What can be read on the sheets that are cut, page by page; the line at the foot is left out."""
+    """Return the readable text of the sheets to cut, page by page, without the footer."""
     laid = lay_out(cut_sheets(game, "game"), "a4", "duplex")
     pages = list(printed(game).pages)[-len(laid) :]
     return [page.extract_text().rsplit("\n", 1)[0] for page, sheet in zip(pages, laid, strict=True) if sheet.side == "front"]
 
 
 def names_read(game: str, names: list[str]) -> Counter[str]:
-    """How often each of these names can be read; a PDF may set letters apart that belong together."""
+    """Return how often each of these names is readable; a PDF may separate the letters of a word."""
     everything = "".join("".join(fronts(game)).split())
     return Counter({name: everything.count("".join(WORDS.say(name).replace("\N{SOFT HYPHEN}", "").split())) for name in names})
 
@@ -54,7 +54,7 @@ def test_every_card_of_1000_kilometer_can_be_read() -> None:
     names = {f"km-card-{thousand_km.NAMES[kind]}": thousand_km.COUNTS[kind] for kind in kinds}
     assert names_read("thousand-km", list(names)) == names
     read = numbers_read("thousand-km")
-    # 50 is also on the signs of the speed limit.
+    # 50 is also on the speed limit signs.
     assert {kilometres: read[kilometres] for kilometres in ("25", "75", "100", "200")} == {
         "25": 10,
         "75": 10,
@@ -68,7 +68,7 @@ def test_every_card_of_the_number_rally_can_be_read() -> None:
     names = {f"zr-card-{number_rally.NAMES[kind]}": number_rally.COUNTS[kind] for kind in kinds}
     assert names_read("number-rally", list(names)) == names
     read = numbers_read("number-rally")
-    # Cars have a 1 or a 2.
+    # 1 and 2 are also on the cars.
     assert {number: read[str(number)] for number in range(3, 11)} == dict.fromkeys(range(3, 11), 4)
 
 
@@ -93,12 +93,12 @@ def test_a_pdf_is_letters_and_lines_with_its_fonts_in_it(game: str, part: str) -
         assert [round(float(side)) for side in page.mediabox[2:]] in ([595, 842], [842, 595])
         resources: Any = page["/Resources"]
         for font in (one.get_object() for one in resources.get("/Font", {}).values()):
-            assert "+" in font["/BaseFont"], "a subset of a font of our own"
+            assert "+" in font["/BaseFont"], "the font must be a subset of our own"
             inner = font["/DescendantFonts"][0].get_object()
             assert {"/FontFile2", "/FontFile3"} & set(inner["/FontDescriptor"])
             assert any(face in font["/BaseFont"] for face in ("Fredoka", "Atkinson")), font["/BaseFont"]
         drawn = resources.get("/XObject", {}).values()
-        assert {thing.get_object()["/Subtype"] for thing in drawn} <= {"/Form"}, "no picture made of dots"
+        assert {thing.get_object()["/Subtype"] for thing in drawn} <= {"/Form"}, "there must be no bitmap"
 
 
 def test_every_drawing_that_is_wanted_was_drawn() -> None:
@@ -131,7 +131,7 @@ def test_grey_has_no_colour_left_and_all_its_pieces() -> None:
     order = Order("number-rally", "en", "letter", "fold", grey=True)
     reader = PdfReader(io.BytesIO(pdf(order)))
     sizes = {tuple(round(float(side)) for side in page.mediabox[2:]) for page in reader.pages}
-    assert sizes == {(612, 792), (792, 612)}, "letters on their long edge are folded over"
+    assert sizes == {(612, 792), (792, 612)}, "letter paper in landscape is folded"
     assert counted(order).total() == 62
 
 

@@ -1,4 +1,6 @@
-"""A line that breaks for a moment is no yes: those who were just here are asked, and come back to the question."""
+"""Test that a short disconnection is not consent: recently connected players are asked, and find the question when they
+return.
+"""
 
 import asyncio
 import json
@@ -21,7 +23,7 @@ LONG = Pace(absence_ms=10**9, consent_ms=10**9)
 
 
 def _with_table(pace: Pace, play: Callable[[TableHost, list[Connection]], Awaitable[None]]) -> None:
-    """Two people at a table, each at a device of their own."""
+    """Run a test with two people at a table, each on their own device."""
 
     async def run() -> None:
         game = find("thousand-km")
@@ -51,7 +53,7 @@ def test_nobody_ends_the_game_while_anothers_line_is_broken() -> None:
         await _ask(host, people[0], 1, t="end", seat=0)
         await host._tell_news()
         assert not host.match.over and host.proposals.waiting == {1}
-        # Who comes back finds the question, and may say no.
+        # A player who returns finds the question and may refuse.
         back = Connection([1], "page 1")
         back.at_once = lambda _: True
         await host.welcome(back, None)
@@ -88,7 +90,7 @@ def test_who_stays_away_holds_nobody_up() -> None:
         host.on_change = lambda: over.set() if host.match.over else None
         await _ask(host, people[0], 1, t="end", seat=0)
         host.leave(people[1])
-        # By itself, when the time has passed.
+        # By itself, when the time is over.
         async with asyncio.timeout(20):
             await over.wait()
 

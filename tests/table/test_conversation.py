@@ -1,4 +1,4 @@
-"""What is said to a device reaches it, whenever it was said."""
+"""Test that messages to a device arrive, whenever they were sent."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from spielkiste.host.tally import Tally
 
 
 class Elsewhere:
-    """A place at a table that another server leads: it was quick, and has said everything before anybody listened."""
+    """A seat at a table that another server leads: it has sent everything before anyone listened."""
 
     def __init__(self) -> None:
         self.connection = Connection([0])
@@ -22,7 +22,7 @@ class Elsewhere:
         return self
 
     async def welcome(self) -> None:
-        """It has said so already."""
+        """Do nothing: the welcome was already sent."""
 
     async def answer(self, text: str | bytes) -> None: ...
 
@@ -30,7 +30,7 @@ class Elsewhere:
 
 
 class Phone:
-    """Says hello, and then nothing."""
+    """A client that says hello and then nothing."""
 
     at_once = None
 

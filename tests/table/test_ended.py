@@ -1,4 +1,4 @@
-"""Everybody agreed to end a game: what all of them are told of it, in every game."""
+"""Test games ended by agreement: what all players are told, in every game."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_everybody_is_told_what_was_reached_and_nobody_is_asked(game: Game) -> N
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 def test_the_next_game_knows_nothing_of_it(game: Game) -> None:
     match = _ended(game)
-    assert match.state is not None and match.state.outcome() is None, "the record is that of a game without a result"
+    assert match.state is not None and match.state.outcome() is None, "the record must be a game without a result"
     match.enter({"kind": "deal", "seed": "another seed"})
     assert match.state is match.shown
     update = Teller(Window(INSTANT)).update(match, 0, [], True)

@@ -1,4 +1,4 @@
-"""Moves that nobody decides: the table makes them, they are in the log like any other, and nobody takes back just them."""
+"""Test forced moves: the table makes them, they are in the log like any other, and undo does not stop at them."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ FORCED = ("straight", "crossing")
 
 
 def _first_tile(seed: str) -> str:
-    """What lies before the car of the first seat."""
+    """Return the tile in front of the first seat's car."""
     state = GAME.new(2, seed, {"begins": 1})
     assert isinstance(state, MemoRace)
     state.apply(0, state.moves(0)[0])
@@ -48,7 +48,7 @@ def test_the_table_lays_a_tile_that_can_lie_in_one_way_only(kinds: tuple[str, ..
         assert (entry["kind"], entry["seat"]) == ("move", 0) and entry["move"].startswith("lay ")
         match.enter(entry)
         assert match.forced() is None and match.state.actors() == [1]
-        # It is a move like any other: the log tells it again.
+        # It is a move like any other: the log replays it.
         assert Match.from_log(match.log).state.position() == match.state.position()  # type: ignore[union-attr]
 
 
@@ -58,7 +58,7 @@ def test_before_the_deal_nothing_is_forced() -> None:
 
 
 class _Pushed(MemoRace):
-    """A race in which the first tile of a swap brings the second with it: something forced that can be taken back."""
+    """A race in which the first tile of a swap forces the second: a forced move that can be undone."""
 
     def forced(self, seat: int) -> int:
         return self.moves(seat)[0] if self.lifted >= 0 and seat == self.turn else -1

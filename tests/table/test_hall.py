@@ -1,4 +1,4 @@
-"""Tables come and go from memory, and what is read while it is lost is not kept."""
+"""Test loading and unloading tables, and that a table lost while being read is not kept."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +30,6 @@ def test_a_table_that_is_lost_while_it_is_read_is_read_again(tmp_path: Path) -> 
         assert role == 0 and hall.tables == 1 and host.id == table_of(key)
         await hall.close()
 
-    # In a thread of its own: a browser that other tests have opened here runs a loop in this one.
+    # In its own thread: a browser opened by other tests runs an event loop in this one.
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, run()).result()

@@ -1,4 +1,4 @@
-"""What nobody waits for stands in line, and is left out when it has become useless meanwhile."""
+"""Test the background queue: work waits in order, and is skipped once it has become useless."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ def test_one_thing_at_a_time_and_only_what_is_still_wanted() -> None:
 
     def work(table: int) -> int:
         done.append(table)
-        # Somebody moves at two other tables meanwhile.
+        # Meanwhile there are moves at two other tables.
         useful.difference_update({1, 2})
         return table
 

@@ -1,4 +1,4 @@
-"""A match is its log: whatever happened, the log tells it again, and nothing more can be taken back than is fair."""
+"""Test that a match equals its log: the log replays everything, and undo is limited to what is fair."""
 
 import pytest
 
@@ -124,7 +124,7 @@ def test_names_are_made_up_and_kept_tidy() -> None:
     for number in range(8):
         taken.append(made_up(taken, number * 3))
     assert len(set(taken)) == 8
-    # A class has more children than there are names: nobody is called by a year.
+    # A class has more children than there are names: extra names get numbers that do not look like years.
     children: list[str] = []
     for number in range(70):
         children.append(made_up(children, 1200 + number))
@@ -139,11 +139,11 @@ def test_what_belongs_together_in_a_name_stays_together() -> None:
     family, scotland, farmer = "👨‍👩‍👧‍👦", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "👩🏽‍🌾"
     for name in (family, scotland, farmer, f"Oma {family}", f"{family * 5} Maier", "❤️‍🔥", "Zoë", "می\u200cخواهم"):
         assert cleaned(name) == name
-    assert cleaned("Li\u200dna") == "Li na", "no name that only looks like another"
+    assert cleaned("Li\u200dna") == "Li na", "names must not merely look different"
 
 
 def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
-    """In the memo race the story names no tile, but the eye has seen it."""
+    """In Memo Race the story names no tile, but the players have seen it."""
     game = spielkiste.find("memo-race")
     chairs = [Chair("person", "Lina"), Chair("bot", "Bot", "rules@1")]
     match = Match(Match.opening(game, {"begins": 1}, chairs))
@@ -155,7 +155,7 @@ def test_a_tile_that_was_turned_up_cannot_be_covered_again_by_undo() -> None:
 
 
 def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
-    """Live, in the rally: whoever was too slow for a snap does not get it by taking the silence back."""
+    """In a live rally, a player who missed a snap does not get it by undoing the silence."""
     game = spielkiste.find("number-rally")
     chairs = [Chair("person", "Lina"), *(Chair("bot", f"Bot {seat}", "rules@1") for seat in range(2))]
     match = Match(Match.opening(game, {"begins": 1, "tempo": "live"}, chairs))
@@ -174,10 +174,10 @@ def test_a_window_that_has_closed_is_not_opened_again_by_undo() -> None:
             if kept is not None:
                 match.enter({"kind": "undo", "moves": kept})
                 assert not match.clock_runs(), "the window is open again"
-                pytest.fail("something before a window that has closed was taken back")
+                pytest.fail("undo went back before a closed window")
         else:
             seat = state.actors()[0]
-            # A number on the pile is what the others may snap at.
+            # The others may snap at a number on the pile.
             moves = sorted(state.moves(seat), key=lambda move: not game.notation(move).split()[-1].isdecimal())
             match.enter(match.move(seat, moves[0]))
     assert closed > 3

@@ -1,4 +1,4 @@
-"""Everybody meets everybody, or equals meet; nobody sits out twice before all have once."""
+"""Test pairings: everyone meets everyone, or equals meet; no one sits out twice before all have once."""
 
 from collections import Counter
 from itertools import combinations
@@ -63,7 +63,7 @@ def test_a_swiss_evening_pairs_equals_who_have_not_met(count: int) -> None:
                 byes[group[0]] += 1
                 points[group[0]] += 2
                 continue
-            # Nobody is asked to play somebody far above.
+            # No one has to play a much stronger opponent.
             assert abs(points[group[0]] - points[group[1]]) <= 2 + 2 * (number > 2)
             points[chance.choice(group)] += 2
     assert max(met.values()) == 1 and max(byes.values(), default=0) <= 1

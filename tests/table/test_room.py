@@ -1,4 +1,4 @@
-"""Names, codes and points of a classroom."""
+"""Test names, codes and points of a classroom."""
 
 from itertools import pairwise
 from typing import Literal
@@ -43,12 +43,12 @@ def test_names_that_only_look_like_it_may_play(name: str) -> None:
 def test_a_code_is_four_letters_that_nobody_confuses() -> None:
     codes = {new_code() for _ in range(300)}
     assert len(codes) > 250
-    assert len(codes) == 300, "five million codes: three hundred of them are all different"
+    assert len(codes) == 300, "three hundred of five million codes must all differ"
     assert all(len(code) == 6 and set(code) <= set(LETTERS) for code in codes)
     assert not any(first == second for code in codes for first, second in pairwise(code))
     assert not set(LETTERS) & set("AEIOUBSZLQVN0123456789")
     assert read_code(" ghk mpr ") == "GHKMPR"
-    assert read_code("ghkm") == "GHKM", "a room that an earlier version opened"
+    assert read_code("ghkm") == "GHKM", "a room opened by an earlier version must work"
     assert [read_code(text) for text in ("", "GHK", "GHKMP", "GHK0PR", "ghäm", "\0\0\0\0")] == [""] * 6
 
 
@@ -86,7 +86,7 @@ def test_results_of_all_rounds_count_and_equals_are_told_apart_by_whom_they_play
     room.tables = [Sitting("a", [1, 3], {1: 2, 3: 0}), Sitting("b", [2, 4], {2: 0, 4: 2}), Sitting("c", [None, None])]
     assert room.points() == {1: 4, 2: 0, 3: 2, 4: 2}
     assert room.ranked() == [1, 3, 4, 2]
-    # All have met but these.
+    # All others have already met.
     assert sorted(map(sorted, room.groups([1, 2, 3, 4], 2, "meet"))) == [[1, 4], [2, 3]]
     assert sorted(map(sorted, room.groups([1, 2, 3, 4], 2, "swiss"))) == [[1, 4], [2, 3]]
     room.turn_over()
@@ -95,7 +95,7 @@ def test_results_of_all_rounds_count_and_equals_are_told_apart_by_whom_they_play
 
 
 def _evening(children: int) -> Room:
-    """A club that has played; the lower the number, the more points."""
+    """Return a club that has played; the lower the number, the more points."""
     here = [Child(number, f"C{number}", 0, f"c{number}") for number in range(1, children + 1)]
     room = Room("GHKM", Plan("thousand-km", {}, 2, 2), 30, here)
     room.played = [Played([number], {number: 2 * (children - number)}) for number in range(1, children + 1)]
@@ -107,7 +107,7 @@ def test_the_best_play_the_final_and_nobody_looks_on() -> None:
     everybody = list(range(1, 8))
     assert room.next_tables(everybody, 2, "final") == [([1, 2], "final"), ([3, 4], ""), ([5, 6], ""), ([7], "")]
     assert room.next_tables(everybody, 4, "final") == [([1, 2, 3, 4], "final"), ([5, 6, 7], "")]
-    # Who has gone home is not waited for.
+    # Absent children are not waited for.
     assert room.next_tables([2, 3, 5], 2, "final") == [([2, 3], "final"), ([5], "")]
 
 
@@ -120,7 +120,7 @@ def test_semi_finals_lead_to_a_final_and_a_match_for_third_place() -> None:
         Sitting("b", [2, 3], None, "semi"),
         Sitting("c", [5, 6], {5: 2, 6: 0}),
     ]
-    # Who has not finished goes on by rank.
+    # Unfinished games are decided by rank.
     assert room.next_tables(everybody, 2, "final") == [([4, 2], "final"), ([1, 3], "third"), ([5, 6], "")]
     assert room.next_tables([1, 3, 4, 5, 6], 2, "final") == [([4, 3], "final"), ([1], "third"), ([5, 6], "")]
     assert room.next_tables([2, 3, 5], 2, "final")[0] == ([2, 3], "final")
@@ -135,7 +135,7 @@ def test_a_final_decides_about_the_first_places_and_points_about_the_others() ->
     room.tables[1].points = {1: 1, 3: 1}
     assert room.standings() == [(4, 1), (2, 2), (1, 3), (3, 3), (5, 5), (6, 5)]
     assert read_room(written(room)) == room
-    # Whoever plays on after that plays for points again.
+    # Further rounds count points again.
     room.turn_over()
     assert room.standings()[0] == (1, 1)
 

@@ -1,4 +1,4 @@
-"""Finding out what can be taken back takes a while: nobody else waits for it, and it is done once."""
+"""Test the search for what can be undone: it takes a while, blocks no one, and is done once."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 class Watched(Leisure):
-    """Notes what was done, and in which thread."""
+    """Records what was done, and in which thread."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ def test_a_burst_of_wishes_is_looked_into_once_and_not_on_the_loop() -> None:
             await host.welcome(person, None)
         for number in range(1, 31):
             await answer(host, people[0], json.dumps({"t": "undo", "seat": 0, "id": number}))
-        assert len(leisure.threads) == 1, "what is known is not looked into again"
+        assert len(leisure.threads) == 1, "a known result must not be computed again"
         before = len(host.match.record.moves) if host.match.record is not None else 0
         await answer(host, people[1], json.dumps({"t": "answer", "seat": 1, "yes": True, "id": 1}))
         host.stop_clocks()

@@ -1,4 +1,4 @@
-"""What is done once it has been quiet for a while: once for many wishes, never twice at a time, and none is forgotten."""
+"""Test debounced actions: one run for many requests, never two at a time, and no request is lost."""
 
 import asyncio
 
@@ -31,7 +31,7 @@ def test_wishes_while_it_is_done_are_fulfilled_once_more_afterwards() -> None:
         for _ in range(3):
             later.soon()
             await asyncio.sleep(0.02)
-        assert begun == [True], "begun again while it was still being done"
+        assert begun == [True], "it started again while it was still running"
         going_on.set()
         await until(2)
         await asyncio.sleep(0.05)

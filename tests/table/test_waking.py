@@ -1,4 +1,4 @@
-"""What waits for the store costs nobody anything afterwards."""
+"""Test that waiting for the store leaves no cost behind."""
 
 import asyncio
 import gc

@@ -1,7 +1,7 @@
-"""What tables tell, as one fingerprint a game: the same from every build.
+"""Fingerprint what tables tell, one per game: equal in every build.
 
-It is run as a program by both builds (`tests/test_two_builds.py`), and prints JSON.  Besides legal moves there is everything that
-is refused: a compiler may take an error for another one.
+Both builds run it as a program (`tests/test_two_builds.py`), and it prints JSON. It also tries illegal requests,
+because the compiler may turn one error into another.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ def opening(game: Game) -> Entry:
 
 
 async def told(game: Game) -> str:
-    """Everything that everybody at a table hears while it is played and pestered."""
+    """Return a fingerprint of everything that everyone at a table hears while it is played and disturbed."""
     match = Match.from_log([opening(game), {"kind": "deal", "seed": "7"}])
     store = SqliteStore(":memory:")
     store.create("table", "00" * 32, 0, match.log).result()
@@ -70,7 +70,7 @@ async def told(game: Game) -> str:
     heard: list[str] = []
 
     def hear(text: str) -> bool:
-        # That something could be taken back is said when there is time for it, now or then; and who is here, likewise.
+        # The offer to undo, and who is present, are announced at varying times.
         if not text.startswith(('{"t":"undoable"', '{"t":"table"')):
             heard.append(text)
         return True
@@ -93,17 +93,17 @@ async def told(game: Game) -> str:
         asked = {"t": "play", "seat": seat, "move": move, "id": number + 1, "at": host.match.number}
         await answer(host, people[seat], json.dumps(asked))
         if number % 10 == 3:
-            # The same once more, and one for a table that is no more.
+            # The same request again, and one for an outdated position.
             await answer(host, people[seat], json.dumps(asked))
             await answer(host, people[seat], json.dumps({**asked, "id": 800 + number, "at": 0}))
     host.stop_clocks()
     store.close()
-    # Who is told first is nobody's business.
+    # The order between players does not matter.
     return hashlib.sha256("\n".join(sorted(heard)).encode()).hexdigest()
 
 
 def damaged(game: Game) -> list[str]:
-    """What is said of logs that make no sense."""
+    """Return the messages for invalid logs."""
     said: list[str] = []
     for entry in DAMAGED:
         try:
