@@ -1,4 +1,6 @@
-"""Many games over processes and machines: the same whoever plays them, nothing lost, and a sentence for every mistake."""
+"""Test many games over processes and machines: the same results everywhere, nothing lost, and a sentence for every
+mistake.
+"""
 
 import csv
 import json
@@ -18,7 +20,7 @@ from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
 from tests.plugins.package import PRESS, install, surroundings
 
-#: A player of Mau-Mau that ends its process with signal 9, as often as DEATHS says; otherwise it plays any move.
+#: A Mau-Mau bot that kills its process with signal 9 as often as DEATHS says; otherwise it plays any move.
 MORTAL = (
     PRESS
     + """
@@ -49,7 +51,7 @@ Mortals = Callable[..., tuple[subprocess.CompletedProcess[str], int]]
 
 @pytest.fixture
 def mortals(tmp_path: Path) -> Mortals:
-    """Let mortal bots play, and count the dead."""
+    """Let mortal bots play, and count the deaths."""
     install(tmp_path, "mortal", MORTAL)
 
     def play(deaths: int, *arguments: str) -> tuple[subprocess.CompletedProcess[str], int]:
@@ -111,7 +113,7 @@ def test_a_worker_of_a_cluster_that_is_killed_changes_nothing(mortals: Mortals) 
     assert _result(wild) == _result(calm)
 
 
-# -- going on after an interruption ------------------------------------------------------------------------------------
+# -- resuming after an interruption ------------------------------------------------------------------------------------
 
 
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
@@ -122,12 +124,12 @@ def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     kept = file.read_bytes()
     lines = kept.splitlines(keepends=True)
     assert len(lines) == 21
-    # The last game was being written when the light went out.
+    # The last game was being written when the power failed.
     file.write_bytes(b"".join(lines[:12]) + lines[12][:40])
     found = simulate("mau-mau", 2, 30, ["rules", "random"], seed=5, resume=file, progress=lambda *done: told.append(done))
     assert found["games_digest"] == whole["games_digest"] and found["wins_by_seat"] == whole["wins_by_seat"]
     assert len(file.read_bytes().splitlines()) == 31
-    assert told[0][0] > 11 and told[-1] == (30, 30), "what was kept is not played again"
+    assert told[0][0] > 11 and told[-1] == (30, 30), "stored games must not be played again"
     assert file.read_bytes().startswith(b"".join(lines[:12]))
 
 
@@ -213,7 +215,7 @@ def test_mistakes_get_one_sentence(
     assert main([*arguments, "--games", "2", "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert hint in said and said.count("\n") == 1
-    assert not list(tmp_path.iterdir()), "nothing is left behind"
+    assert not list(tmp_path.iterdir()), "no file must be left behind"
 
 
 @pytest.mark.parametrize(
@@ -233,7 +235,7 @@ def test_a_missing_package_is_named_with_its_remedy(
 
 
 def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether or not Ray is here: it is not asked before somebody answers at the address."""
+    """With or without Ray: it is not used before the address answers."""
     monkeypatch.setitem(sys.modules, "ray", sys)
     for address in ("127.0.0.1:1", "ray://localhost:1", "127.0.0.1:no-port"):
         assert main(["arena", "mau-mau", "--games", "2", "--cluster", address, "--lang", "en"]) == 2
@@ -242,7 +244,7 @@ def test_a_cluster_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[st
 
 
 def test_ray_that_does_not_start_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a machine that has too much to do it gives up with a bare exception."""
+    """On an overloaded machine it gives up with a bare exception."""
 
     class Slow:
         @staticmethod
@@ -271,7 +273,7 @@ def test_a_worker_with_other_rules_is_not_believed() -> None:
 
 @pytest.mark.slow
 def test_nobody_is_left_behind_when_the_one_who_handed_out_the_work_dies(tmp_path: Path) -> None:
-    """Workers notice that nobody waits for them any more: only when they are gone does nobody hold the pipe that we read."""
+    """Workers exit when their parent is gone: the pipe that we read closes only when they have."""
     script = (
         "import os; from spielkiste.lab.simulation.crew import Processes;"
         " crew = Processes(3); print('dies', flush=True); os._exit(0)"

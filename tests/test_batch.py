@@ -1,4 +1,4 @@
-"""Many games in one call: the same games as anywhere else, in arrays."""
+"""Test many games in one call: the same games as elsewhere, in arrays."""
 
 import re
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ STEPS = 60
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_the_games_are_those_of_the_engine(game: spielkiste.Game) -> None:
-    """Step by step beside games that are driven one by one, into the next deal of a table where there is one."""
+    """Step by step beside single games, and on into a table's next deal if there is one."""
     from spielkiste.lab.batch import Batch
 
     seats = game.usual_seat_counts()[-1]
@@ -134,7 +134,7 @@ def test_one_action_that_is_not_allowed_leaves_all_tables_as_they_were(wrong: in
 @pytest.mark.parametrize("package", ["numpy", "pettingzoo", "pyspiel"])
 def test_the_examples_of_the_documentation_run(package: str) -> None:
     if find_spec(package) is None:
-        pytest.skip(f"{package} is not here: pip install 'spielkiste[lab]' brings it")
+        pytest.skip(f"{package} is not installed: pip install 'spielkiste[lab]'")
     module = {"numpy": "batch", "pettingzoo": "aec", "pyspiel": "spiel"}[package]
     blocks = re.findall(r"^```text\n(.*?)^```", LAB.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     [example] = [block for block in blocks if f"spielkiste.lab import {module}" in block]

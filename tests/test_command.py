@@ -1,4 +1,4 @@
-"""The command line and the terminal game, as a person or a script meets them."""
+"""Test the command line and the terminal game as a person or a script uses them."""
 
 import io
 import json
@@ -79,7 +79,7 @@ def test_the_arena_rotates_seats_on_equal_deals(capsys: pytest.CaptureFixture[st
 
 
 def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
-    """A coarse guard; the real figures come from thousands of games in the arena."""
+    """A coarse check; the real numbers come from thousands of games in the arena."""
     assert (
         main(["arena", "thousand-km", "--bots", "rules,random", "--games", "60", "--option", "discard=any_time", "--json"]) == 0
     )
@@ -87,7 +87,7 @@ def test_the_rules_bot_plays_well(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_check_finds_nothing_wrong_with_our_own_game(capsys: pytest.CaptureFixture[str]) -> None:
-    # The conformance suite checks every game; this is about the command.
+    # The conformance suite checks every game; this tests the command.
     assert main(["check", "patience"]) == 0
     assert "every promise kept" in capsys.readouterr().out
 
@@ -146,7 +146,7 @@ def test_a_whole_game_through_a_pipe(
     assert "The game is over." in out and "Your hand:" in out
     replay = next(own_data_folder.rglob("*.replay"))
     assert loads(replay.read_text()).state.outcome() is not None
-    assert not list(own_data_folder.rglob("*.save")), "a finished game cannot be resumed"
+    assert not list(own_data_folder.rglob("*.save")), "a finished game must not be resumable"
     assert main(["replay", str(replay)]) == 0
     assert "Won by" in capsys.readouterr().out
 
@@ -186,7 +186,7 @@ def test_a_game_goes_on_where_it_was_left(
 def test_people_at_one_keyboard_do_not_see_each_others_hands(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Between the last line for one person and the first for the next, the screen is emptied."""
+    """The screen is cleared between one person's last line and the next person's first."""
     _type(monkeypatch, "\n" + "a\n\n\n" * 30)
     main(["play", "thousand-km", "--people", "2", "--seats", "2", "--names", "Oma,Ben", "--seed", "3", "--lang", "en"])
     out = capsys.readouterr().out
@@ -280,7 +280,7 @@ def test_a_replay_shows_a_seat_only_what_it_knew(tmp_path: Path, capsys: pytest.
     out = capsys.readouterr().out
     assert "You draw:" in out and "Lina draws a card." in out and "Lina draws:" not in out
     assert main(["replay", path, "--lang", "en"]) == 0
-    assert "draws:" not in capsys.readouterr().out, "a running game shows no hand to anybody else"
+    assert "draws:" not in capsys.readouterr().out, "a running game must show no hand to others"
 
 
 def test_a_replay_can_stop_early_and_be_read_by_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

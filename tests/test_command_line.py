@@ -1,4 +1,4 @@
-"""The command line helps: it says what there is, what was meant, which flag is wrong, and completes words in a shell."""
+"""Test the help of the command line: commands, suggestions, wrong flags, and shell completion."""
 
 import argparse
 import json
@@ -31,7 +31,8 @@ def _said(arguments: list[str], capsys: pytest.CaptureFixture[str], code: int = 
     return captured.err if code else captured.out
 
 
-# -- a bare line ---------------------------------------------------------------------------------------------------------
+# -- without arguments
+# ---------------------------------------------------------------------------------------------------
 
 
 def test_without_a_terminal_a_bare_line_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,7 +56,8 @@ def test_help_may_come_first(capsys: pytest.CaptureFixture[str]) -> None:
         assert ended.value.code == 0 and expected in capsys.readouterr().out
 
 
-# -- what was meant ------------------------------------------------------------------------------------------------------
+# -- suggestions
+# ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -219,7 +221,7 @@ COMPLETED = [
 
 @pytest.fixture(scope="module")
 def scripts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The script for each shell, as the command prints it."""
+    """Return each shell's completion script, as the command prints it."""
     found = {}
     for shell in SHELLS:
         path = tmp_path_factory.mktemp("completion") / f"spielkiste.{shell}"
@@ -253,7 +255,7 @@ def test_bash_completes(scripts: dict[str, Path]) -> None:
 
 
 def test_bash_ends_words_at_signs(scripts: dict[str, Path]) -> None:
-    """Interactive bash replaces what stands behind = and from @ on."""
+    """Interactive bash replaces only the text after "=" and from "@" on."""
     said = _run(
         "bash",
         f"""source {scripts["bash"]}

@@ -1,4 +1,4 @@
-"""The parts of the core that no single game proves: randomness, options, the registry, bots by name."""
+"""Test the parts of the core that no single game covers: randomness, options, the registry, bots by name."""
 
 import pickle
 from collections import Counter
@@ -16,7 +16,7 @@ from spielkiste.core.story import Event
 
 
 def test_randomness_is_the_documented_stream() -> None:
-    """Anybody can check a shuffle: SHAKE-128 over a seed, 32-bit words, multiplied down."""
+    """A shuffle can be verified: SHAKE-128 over a seed, 32-bit words, scaled by multiplication."""
     from hashlib import shake_128
 
     stream = b"".join(shake_128(f"spielkiste:7:{block}".encode()).digest(512) for block in range(3))
@@ -50,7 +50,7 @@ def test_cards_that_are_bytes_are_shuffled_into_the_same_order(luck: Rng) -> Non
         mixed = twin.shuffled(bytes(cards))
         luck.shuffle(cards)
         assert list(mixed) == cards
-    assert luck.below(1000) == twin.below(1000), "and both go on alike"
+    assert luck.below(1000) == twin.below(1000), "both must continue alike"
 
 
 def test_what_stands_in_for_the_compilers_library_does_as_it_does() -> None:
@@ -153,7 +153,7 @@ def test_a_bot_from_elsewhere_joins_the_bots_of_a_game(monkeypatch: pytest.Monke
 
 
 def test_every_bot_has_an_init_of_its_own() -> None:
-    """Without one the compiled build runs the base's twice and never gives the first run's things back."""
+    """Without its own, the compiled build runs the base class's twice and leaks what the first run created."""
     for game in spielkiste.games():
         for name in [*known_for(game), *laboratory_for(game)]:
             kind = type(make_bot(name, game, 0, 2, 0))

@@ -1,4 +1,4 @@
-"""What lies in deploy/ can be read, and says nothing that the server does not know."""
+"""Test that the files in deploy/ can be parsed and use only settings that the server knows."""
 
 import configparser
 import json
@@ -21,13 +21,13 @@ VARIABLES = {f"SPIELKISTE_{declared.name.upper()}" for declared in fields(settin
 
 
 def _resolved(words: list[str], environment: dict[str, str] | None = None) -> settings.Settings:
-    """As the command line would take it."""
+    """Return the settings as the command line would parse them."""
     assert Path(words[0]).name == "spielkiste" and words[1] == "serve"
     return settings.resolve(parser().parse_args(words[1:]), environment or {})
 
 
 def _service(name: str = UNITS[0]) -> configparser.ConfigParser:
-    # The same key may stand several times; only here we want the last.
+    # A key may occur several times; here only the last one matters.
     parsed = configparser.ConfigParser(strict=False, interpolation=None, delimiters=["="], comment_prefixes=["#"])
     parsed.optionxform = str  # type: ignore[assignment, method-assign]
     parsed.read(DEPLOY / name, encoding="utf-8")
@@ -41,13 +41,13 @@ def _entry_point() -> list[str]:
 
 
 def _usual() -> dict[str, str]:
-    """What the container's environment says unless told otherwise."""
+    """Return the container's default environment."""
     content = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     return dict(re.findall(r"^ENV (\w+)=(\S+)$", content, re.MULTILINE))
 
 
 def _yaml(lines: list[tuple[int, str]]) -> Any:
-    """As much of YAML as the file needs: maps, lists of words and one map in a list."""
+    """Parse as much YAML as the file needs: maps, lists of words and one map in a list."""
     if not lines:
         return None
     if lines[0][1].startswith("- "):
@@ -75,7 +75,7 @@ def _yaml(lines: list[tuple[int, str]]) -> Any:
 
 
 def _compose(name: str) -> dict[str, Any]:
-    # As the shell would fill it in.
+    # Filled in as the shell would.
     lines = re.sub(r"\$\{PASSWORD:\?[^}]*\}", "given", (DEPLOY / name).read_text(encoding="utf-8")).splitlines()
     parsed: dict[str, Any] = _yaml(
         [(len(line) - len(line.lstrip()), line.strip()) for line in lines if line.strip() and not line.strip().startswith("#")]
@@ -84,7 +84,7 @@ def _compose(name: str) -> dict[str, Any]:
 
 
 def _of_the_service() -> settings.Settings:
-    """Return the settings of the service: its file in deploy/ stands for the one in /etc."""
+    """Return the settings of the service, with its file in deploy/ in place of the one in /etc."""
     words = shlex.split(_service()["Service"]["ExecStart"])
     assert words[2:] == ["--config", str(SYSTEM_FILE)]
     return _resolved([*words[:2], "--config", str(DEPLOY / SYSTEM_FILE.name)])
@@ -95,7 +95,7 @@ def test_the_service_starts_a_server_that_only_a_proxy_reaches() -> None:
     wanted = _of_the_service()
     assert wanted.host == "127.0.0.1" and wanted.behind_proxy == settings.LOOPBACK
     state, backups = service["Service"]["StateDirectory"].split()
-    assert backups, "a backup by hand finds its folder before the first night"
+    assert backups, "a manual backup must find its folder before the first night"
     assert wanted.database is not None and wanted.database.startswith(f"/var/lib/{state}/")
     for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
         assert service["Service"][name] == "yes"
@@ -120,7 +120,7 @@ def test_no_password_is_known_to_everybody() -> None:
 
 
 def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:
-    """The settings of a server that only the proxy reaches."""
+    """Return the settings of a server that only the proxy can reach."""
     server, proxy = compose["services"][name], compose["services"]["proxy"]
     wanted = _resolved(_entry_point(), _usual() | server["environment"])
     assert f"{name}:{wanted.port}" in proxy["environment"]["SERVER"].split()
@@ -129,7 +129,7 @@ def _behind_the_proxy(compose: dict[str, Any], name: str) -> settings.Settings:
     assert proxy["networks"] == [network]
     (inside,) = compose["networks"][network]["ipam"]["config"]
     assert wanted.behind_proxy is not None and ip_network(wanted.behind_proxy) == ip_network(inside["subnet"])
-    assert "ports" not in server, "only the proxy is reached from outside"
+    assert "ports" not in server, "only the proxy may be reachable from outside"
     assert any(volume.startswith("./Caddyfile:") for volume in proxy["volumes"]) and (DEPLOY / "Caddyfile").is_file()
     return wanted
 

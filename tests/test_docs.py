@@ -1,4 +1,4 @@
-"""What the documentation shows, works."""
+"""Test that what the documentation shows works."""
 
 import inspect
 import re
@@ -39,7 +39,7 @@ def test_what_a_newcomer_types_first_works_before_there_is_a_release(name: str) 
     text = (ROOT / name).read_text(encoding="utf-8")
     for paragraph in re.split(r"\n#?\n", text):
         if re.search(r"""pip install ["']?spielkiste|"spielkiste\[serve\]\"""", paragraph):
-            assert "once released" in paragraph.lower(), f"{name}: there is no such package yet"
+            assert "once released" in paragraph.lower(), f"{name}: the package is not released yet"
     typed = re.findall(r"^(?:\$ |#   )?(make play|(?:sudo .*)?pip install .*)", text, re.MULTILINE)
     assert typed[0] == "make play" or re.search(r'"(\.|\.\./spielkiste)\[serve\]"', typed[0]), f"{name}: {typed[0]}"
 

@@ -1,4 +1,4 @@
-"""Every code block of the documentation runs: Python blocks in order, commands as a reader would type them."""
+"""Run every code block of the documentation: Python blocks in order, commands as a reader would type them."""
 
 import os
 import re
@@ -21,11 +21,11 @@ from spielkiste.store.backup import back_up
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(spielkiste.__file__).parents[1]
-# The manual for a new game is followed literally, as an installed package, by a test of its own.
+# The page about adding a game has its own test, which follows it with an installed package.
 PAGES = [ROOT / "README.md", *sorted(path for path in (ROOT / "docs").glob("*.md") if path.name != "add-a-game.md")]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TASKS = set(re.findall(r"^def (\w+)\(\)", (ROOT / "tools" / "run.py").read_text(encoding="utf-8"), re.MULTILINE))
-# Ten thousand games are for readers with time; the same commands must work with few.
+# The commands must work with fewer games than the pages use.
 FEWER = [(r"--games \d+", "--games 20"), (r"games=[\d_]+", "games=20")]
 
 
@@ -53,12 +53,12 @@ def _commands() -> list[tuple[str, str]]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_block_is_of_a_kind_that_is_run(page: Path) -> None:
     kinds = {kind for kind, _ in FENCE.findall(page.read_text(encoding="utf-8"))}
-    assert kinds <= {"python", "sh", "text"}, f"{page.name}: call a block python or sh, so that it is run, or text"
+    assert kinds <= {"python", "sh", "text"}, f"{page.name}: mark a block as python or sh, so that it is run, or as text"
 
 
 @pytest.fixture
 def bots_as_they_were() -> Iterator[None]:
-    """What a page registers is gone afterwards."""
+    """Restore the registered bots after each page."""
     before = {game.slug: dict(bots_of(game.slug)) for game in spielkiste.games()}
     yield
     for slug, bots in before.items():
@@ -88,9 +88,9 @@ def test_commands_work(page: str, command: str, tmp_path: Path) -> None:
     elif words[:2] in (["spielkiste", "backup"], ["spielkiste", "restore"]):
         _kept(words[1:], tmp_path)
     else:
-        # The port of the reader's machine is free, ours may not be.
+        # The reader's port is free; ours may not be.
         words += ["--port", "0"] if words[:2] == ["spielkiste", "doctor"] else []
-        assert words[0] == "spielkiste", f"{page}: {command} is not run by anybody"
+        assert words[0] == "spielkiste", f"{page}: no test runs {command}"
         done = _spielkiste(words[1:], tmp_path)
         out, err = done.communicate("", timeout=120)
         assert done.returncode == 0, f"{command}\n{out}{err}"
@@ -105,7 +105,7 @@ def _spielkiste(words: list[str], folder: Path) -> "subprocess.Popen[str]":
 
 
 def _kept(words: list[str], folder: Path) -> None:
-    """With a database where a server leaves it, and for putting back a backup of that name."""
+    """Run a command with a database where a server leaves it, and with a backup of that name to restore."""
     database = folder / "spielkiste" / "tables.sqlite"
     SqliteStore(database).close()
     if words[0] == "restore":
@@ -116,7 +116,7 @@ def _kept(words: list[str], folder: Path) -> None:
 
 
 def _serve(words: list[str], folder: Path) -> None:
-    """A server is up when it says where; then it answers, and Ctrl-C ends it in peace."""
+    """Run a server: it says where it is, answers, and ends cleanly on Ctrl-C."""
     fixed = [word for word in words if word != "--open"]
     at = fixed.index("--port") if "--port" in fixed else None
     fixed = [*fixed[:at], *fixed[at + 2 :]] if at is not None else fixed

@@ -1,4 +1,4 @@
-"""The doctor says what is well, what is wrong and what to do."""
+"""Test that the doctor says what is well, what is wrong and what to do."""
 
 import socket
 import sqlite3
@@ -31,7 +31,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _ask(database: Path, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, list[str], str]:
-    """The exit code, what is wrong, and everything that was said."""
+    """Return the exit code, the problems, and the whole output."""
     code = main(["doctor", "--database", str(database), "--port", "0", *flags])
     out = capsys.readouterr().out
     assert all(line.startswith(("ok ", "WRONG ")) for line in out.splitlines())
@@ -116,6 +116,6 @@ def test_what_is_marked_is_shown_and_can_be_kept(database: Path, capsys: pytest.
         assert store.marked() == (1, 0)
         _, _, said = _ask(database, capsys)
         assert "1 tables, 0 classrooms" in said and "--keep-marked" in said
-        # Also under a running server.
+        # Also while a server is running.
         main(["doctor", "--database", str(database), "--port", "0", "--lang", "en", "--keep-marked"])
         assert "Kept, as if used just now: 1 tables" in capsys.readouterr().out and store.marked() == (0, 0)

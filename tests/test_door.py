@@ -1,4 +1,4 @@
-"""The researchers' door: what programs see, and what PettingZoo and OpenSpiel say of the games."""
+"""Test the interfaces for researchers: observations, PettingZoo and OpenSpiel."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,7 +18,7 @@ HINT = "pip install 'spielkiste[lab]' brings it"
 
 
 def set_ups(config: pytest.Config) -> list[tuple[str, int]]:
-    """Every game with the fewest seats, or with all."""
+    """Return every game with the fewest seats, or with all numbers in a thorough run."""
     every = bool(config.getoption("--thorough"))
     return [(game.slug, count) for game in GAMES for count in game.usual_seat_counts()[: None if every else 1]]
 

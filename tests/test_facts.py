@@ -1,4 +1,4 @@
-"""What is told about a finished game is true, and made of what everybody saw."""
+"""Test that facts about a finished game are true and based on public events."""
 
 import pytest
 
@@ -47,9 +47,11 @@ def test_whoever_is_named_nowhere_gets_what_they_came_nearest_in_and_nothing_tha
     facts = [Fact("far", ["snap"]), Fact("near", ["lay"]), Fact("ahead", ["drop"])]
     story = [*happened(0, 0, 0, 0, 1, 1), *happened(0, 0, 0, 1, 1, key="lay"), *happened(1, 1, 0, key="drop")]
     told = tell_own(facts[:2], story, 3)
-    assert [(one.key, one.args) for one in told] == [("near-own", {"seats": [1], "count": 2})], "seat 2 has done nothing"
-    assert not tell_own(facts, story, 2), "seat 1 is named already, for what it dropped"
-    assert not tell_own(facts[:1], happened(0, 0, 1), 2), "once is nothing to be proud of"
+    assert [(one.key, one.args) for one in told] == [("near-own", {"seats": [1], "count": 2})], (
+        "seat 2 has done nothing worth telling"
+    )
+    assert not tell_own(facts, story, 2), "seat 1 is already named for what it dropped"
+    assert not tell_own(facts[:1], happened(0, 0, 1), 2), "a count of one is not an award"
 
 
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
@@ -72,7 +74,7 @@ def test_every_game_has_something_to_tell_and_names_events_that_all_can_see(game
         heard += len(told)
         for language in LANGUAGES:
             for phrase in told:
-                # Once is a word; every other count is a number.
+                # A count of one is a word; any other count is a number.
                 counted = Phrase(phrase.key, {**phrase.args, "count": 7})
                 line = texts(language).tell(counted, game, Seating(NAMES, None, seats))
                 assert "7" in line

@@ -1,4 +1,4 @@
-"""`rules-1`, the strongest player of the first ladder: it plays what it played then, move by move, and only in the arena."""
+"""Test `rules-1`, the strongest bot of the first ladder: it plays exactly as it did then, and only in the arena."""
 
 from hashlib import sha256
 
@@ -13,7 +13,7 @@ from spielkiste.core.registry import find_version
 from spielkiste.lab.simulate import arena
 from spielkiste.table.match import Chair, Match
 
-#: Made with the program as it was when the first ladder was published, by the same few lines as below.
+#: Recorded with the program that published the first ladder, by the same lines as below.
 THEN = {
     "thousand-km": "164b6cbae25e",
     "number-rally": "91cf33976804",
@@ -25,8 +25,8 @@ THEN = {
 
 
 def _game(slug: str, bot: str) -> str:
-    """The moves of one game, in short."""
-    # The lottery's rules have changed since, so it plays by those of its day.
+    """Return a hash of one game's moves."""
+    # The lottery's rules have changed since, so it plays by the old ones.
     game = find_version(slug, 1)
     seats = 1 if slug == "patience" else 2
     story: list[spielkiste.Event] = []

@@ -1,4 +1,4 @@
-"""Hidden hands as somebody remembers them: what cannot be is never imagined, and all that can be is."""
+"""Test remembered hands: impossible ones are never imagined, and every possible one is."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def hands_of(known: HiddenHands, seat: int = 1, worlds: int = 60) -> set[tuple[i
 
 
 def three_kinds(cards: int, counts: list[int] | None = None) -> HiddenHands:
-    """Two cards each of the kinds 0, 1 and 2, of which seat 1 was dealt so many."""
+    """Return two cards each of the kinds 0, 1 and 2, of which seat 1 was dealt some."""
     known = HiddenHands(3)
     known.open_source(counts if counts is not None else [2, 2, 2])
     for _ in range(cards):
@@ -58,7 +58,7 @@ def test_the_card_just_drawn_is_the_one_that_is_laid() -> None:
 
 
 def test_a_pile_that_is_used_up_is_in_the_hands() -> None:
-    """The first source held one 0 and one 1, both dealt; then comes a pile of twos only."""
+    """The first source held one 0 and one 1, both dealt; a pile of twos follows."""
     known = three_kinds(2, [1, 1, 0])
     known.open_source([0, 0, 3])
     known.draw(1)

@@ -1,4 +1,4 @@
-"""The ladder: who stands above whom, told apart by as few deals as it takes, with ratings that all encounters agree on."""
+"""Test the ladder: bots are ranked with as few deals as necessary, and ratings fit all encounters."""
 
 import json
 from math import log10
@@ -13,7 +13,7 @@ from spielkiste.lab.statistics import HIGHER, NOT_HIGHER, UNDECIDED, ratings, ve
 
 def test_a_clear_difference_is_seen_soon_and_none_after_a_while() -> None:
     assert verdict([1.0] * 10) == HIGHER
-    assert verdict([1.0] * 9) == UNDECIDED, "a few deals decide nothing"
+    assert verdict([1.0] * 9) == UNDECIDED, "a few deals must decide nothing"
     assert verdict([0.5, 1.0] * 20) == HIGHER
     assert verdict([0.0, 1.0] * 20) == UNDECIDED
     assert verdict([0.0, 1.0] * 2000) == NOT_HIGHER
@@ -21,7 +21,7 @@ def test_a_clear_difference_is_seen_soon_and_none_after_a_while() -> None:
 
 
 def test_pairing_makes_the_test_quicker() -> None:
-    """The same share, once from deals that the cards decide and once from deals that one player sweeps."""
+    """The same share of wins, once from deals that the cards decide and once from deals that one bot sweeps."""
     assert verdict([0.5] * 80 + [1.0] * 20) == HIGHER
     assert verdict([1.0] * 60 + [0.0] * 40) == UNDECIDED
 
@@ -42,8 +42,8 @@ def test_ratings_agree_with_all_encounters() -> None:
     found = ratings(["a", "b", "c"], [("a", "b", third), ("b", "c", third), ("a", "c", [1.0, 1.0, 1.0, 1.0, 0.0] * 30)])
     assert found["b"][0] == pytest.approx(120, abs=3) and found["c"][0] == pytest.approx(240, abs=5)
     alone = ratings(["a", "b"], [("a", "b", third)])
-    assert found["b"][1] < alone["b"][1], "who also met others is known better"
-    assert ratings(["a", "b"], [("a", "b", [1.0] * 20)])["b"][0] < 1000, "nobody is infinitely stronger"
+    assert found["b"][1] < alone["b"][1], "more opponents must narrow the interval"
+    assert ratings(["a", "b"], [("a", "b", [1.0] * 20)])["b"][0] < 1000, "no rating may be infinite"
 
 
 def test_levels_meet_at_both_tables_and_stop_early() -> None:

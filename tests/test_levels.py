@@ -1,6 +1,7 @@
-"""Levels that a child can beat: the natural beginner of each game against the two lowest levels, on fixed deals.
+"""Test that children can beat the lowest levels: a typical beginner of each game against the two lowest levels, on
+fixed deals.
 
-The bands are wide, because the games are few; the figures from many games are in docs/bots.md.
+The tolerances are wide, because the games are few; docs/bots.md has the numbers from many games.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Where everything lies open a review knows no luck after the deal: what the decisions moved is the whole way."""
+"""Test that a review of a game without hidden information finds no luck after the deal: the decisions explain everything."""
 
 from itertools import pairwise
 
@@ -10,7 +10,7 @@ from spielkiste.bots.one_line import in_one_line
 from spielkiste.bots.review import LUCK, review_of
 from spielkiste.core.record import Record
 
-#: So much of a game is looked back on: the whole of it would take too long here.
+#: How many moves are reviewed: a whole game would take too long here.
 FEW = 4
 
 
@@ -26,7 +26,7 @@ def test_only_in_open_rows_there_is_nothing_to_imagine(slug: str) -> None:
 
 
 def test_the_line_goes_through_the_estimates_to_the_end() -> None:
-    # Estimated one by one the second seat's moves brought nothing, and yet it was on its way to winning.
+    # Rated one by one, the second seat's moves gained nothing, and yet it was winning.
     found = in_one_line([_decision(0, 0.5, 0.5, 0.05), _decision(1, 0.3, 0.3, 0.05), _decision(2, 0.1, 0.1, 0.05)], [0.0, 1.0])
     values = [found[0].before[0], *[one.after[0] for one in found]]
     assert values == sorted(values, reverse=True) and values[-1] == 0.0

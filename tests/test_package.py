@@ -1,4 +1,4 @@
-"""What people get when they install it."""
+"""Test what users get when they install the package."""
 
 import os
 import re
@@ -18,7 +18,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 @pytest.fixture(scope="module")
 def wheel() -> zipfile.ZipFile:
     if not WHEELS:
-        pytest.skip("the wheel is built by: make test")
+        pytest.skip("make test builds the wheel")
     return zipfile.ZipFile(WHEELS[0])
 
 
@@ -33,7 +33,7 @@ def test_the_wheel_holds_everything_of_every_box_and_all_licences(wheel: zipfile
         assert package in licences
     assert "SIL OPEN FONT LICENSE" in licences.upper()
     assert any(name.endswith("licenses/NOTICE") for name in names) and any(name.endswith("licenses/LICENSE") for name in names)
-    assert "spielkiste/web/print/art.json" in names, "what is printed is drawn by the build of the page"
+    assert "spielkiste/web/print/art.json" in names, "the build of the page must include the drawings for print"
     assert "spielkiste/web/index.html" in names and not any("node_modules" in name or "/.venv" in name for name in names)
 
 
@@ -43,7 +43,7 @@ def _python(code: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_the_engine_alone_needs_nothing_heavy() -> None:
-    """The rules, their bots and simulation load without any extra; what is missing is named by the command line."""
+    """Rules, bots and simulation load without any extra; the command line names a missing one."""
     heavy = {"fluent", "msgspec", "starlette", "uvicorn", "segno", "platformdirs", "websockets"}
     blocked = "\n".join(
         [
@@ -66,7 +66,7 @@ def test_the_engine_alone_needs_nothing_heavy() -> None:
     assert done.returncode == 2 and "pip install 'spielkiste[terminal]'" in done.stderr and "Traceback" not in done.stderr
 
 
-#: The first versions without the holes that were found in them.
+#: The first versions without known vulnerabilities.
 MENDED = {"starlette": (0, 49, 1), "h11": (0, 16), "redis": (4, 5, 5), "pyarrow": (14, 0, 1), "ray": (2, 52)}
 
 

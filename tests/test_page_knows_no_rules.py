@@ -1,7 +1,8 @@
-"""The page knows no rules: no move's number, no count of the material, nothing that decides what may be done.
+"""Test that the page contains no rules: no move numbers, no counts of the material, nothing that decides what is legal.
 
-What to look for comes from the games themselves: the whole numbers of every box's `material.py` and `moves.py`.  A number
-of the page that happens to be one of them, because so many pixels or milliseconds look well, is listed below with its reason.
+The numbers to look for come from the games themselves: the integers of every box's `material.py` and `moves.py`. A
+number in the page that equals one of them by chance, such as a size in pixels or milliseconds, is listed below with its
+reason.
 """
 
 import ast
@@ -20,10 +21,10 @@ GAMES = ROOT / "src" / "spielkiste" / "games"
 PAGE = ROOT / "web" / "src"
 BOXES = sorted(path.name for path in GAMES.iterdir() if (path / "texts").is_dir())
 
-#: Zero, one and two are said of everything: the first, a pair, nothing left.
+#: Zero, one and two occur everywhere.
 SMALLEST_TELLING = 3
 
-#: Numbers that look like the material's and are not: file and code, and what they are instead.
+#: Numbers that only look like the material's: file and code, and what they really are.
 PRESENTATION: dict[tuple[str, str], str] = {
     ("app/Shelf.svelte", "const PLACES = 6"): "boxes that are seen on the shelf at once",
     ("games/memo-race/fleet.svelte.ts", "pose.angle)) > 40"): "degrees: a car that turns about drives slower",
@@ -58,7 +59,7 @@ PRESENTATION: dict[tuple[str, str], str] = {
     ("games/tv-lottery/ring.ts", "field <= 5"): "the printed grid: fields to rows and columns",
 }
 
-#: A constant with such a word in its name counts something of a game, whatever its value.
+#: A constant with such a word in its name counts something in a game, whatever its value.
 COUNTING = {"CARDS", "COUNT", "COUNTS", "DECK", "GOAL", "HAND", "MOVE", "MOVES", "PRICE", "SIZE", "TILES"}
 
 _NUMBER = r"(-?\d[\d_]*)(?![\w.])"
@@ -84,9 +85,9 @@ _DECIDES = re.compile(
     rf"|^\s*(?:static\s+|get\s+|async\s+)*#?(?:{_RULE})(?![a-z])\w*\s*\([^()]*\)\s*(?::[^;{{\n]*)?\{{",  # a method
     re.MULTILINE,
 )
-#: What lies in a row of the times table, number % row === 0: in a box about tables that is the rule itself.
+#: Divisibility, number % row === 0: in a box about times tables that is the rule itself.
 _DIVIDES = re.compile(r"%\s*\w+\s*[=!]==?\s*0\b")
-#: Where a table is printed as in a schoolbook, whatever the rules make of it.
+#: Files that print a times table as in a schoolbook, independent of the rules.
 TABLES = {"games/numnum/Strips.svelte"}
 
 
@@ -101,7 +102,7 @@ def _files(folder: Path) -> list[Path]:
 
 @cache
 def _code(path: Path) -> str:
-    """A file without its style and its comments."""
+    """Return a file without its styles and comments."""
     text = path.read_text(encoding="utf-8")
     for noise in (r"<style\b.*?</style>", r"<!--.*?-->", r"/\*.*?\*/"):
         text = re.sub(noise, "", text, flags=re.DOTALL)
@@ -109,7 +110,9 @@ def _code(path: Path) -> str:
 
 
 def _expressions(path: Path) -> str:
-    """What is reckoned in a file: of a component the script and what stands in braces, for `<b>7</b>` compares nothing."""
+    """Return the expressions of a file: in a component the script and everything in braces, because `<b>7</b>` compares
+    nothing.
+    """
     code = _code(path)
     if path.suffix == ".ts":
         return code
@@ -120,7 +123,7 @@ def _expressions(path: Path) -> str:
 
 @cache
 def _material(box: str) -> dict[str, object]:
-    """The constants of a box: numbers, and lists of numbers."""
+    """Return the constants of a box: numbers, and lists of numbers."""
     found: dict[str, object] = {}
     for path in sorted(GAMES.glob(f"{box}/**/*.py")):
         if path.name not in ("material.py", "moves.py"):
@@ -134,7 +137,7 @@ def _material(box: str) -> dict[str, object]:
 
 
 def _numbers(box: str) -> dict[int, str]:
-    """Every telling number of a box, with the constant that holds it: its value, or how many it lists."""
+    """Return every significant number of a box with its constant: the value, or the length of a list."""
     found: dict[int, str] = {}
     for name, value in _material(box).items():
         number = len(value) if isinstance(value, list) else value
@@ -153,7 +156,7 @@ def _lists(box: str) -> dict[tuple[int, ...], str]:
 
 
 def _upper(name: str) -> str:
-    """handSize, HandSize and HAND_SIZE are one name."""
+    """Return a name in upper case: handSize, HandSize and HAND_SIZE are the same."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).upper()
 
 
@@ -162,7 +165,7 @@ def _place(path: Path) -> str:
 
 
 def _finds(box: str) -> Iterator[tuple[str, str, str]]:
-    """Numbers of the material in the box's own folder: file, code, and which constant it would be."""
+    """Yield the material's numbers in the box's own folder: file, code, and the constant."""
     numbers, lists = _numbers(box), _lists(box)
     for path in _files(PAGE / "games" / box.replace("_", "-")):
         for found in _CONSTANT.finditer(_code(path)):
@@ -179,7 +182,7 @@ def _finds(box: str) -> Iterator[tuple[str, str, str]]:
 
 
 def _names() -> Iterator[tuple[str, str, str]]:
-    """Constants anywhere in the page that are called like one of the material, or count something."""
+    """Yield constants anywhere in the page that have a name from the material, or count something."""
     known = {name.rpartition(".")[2]: f"{box}.{name}" for box in BOXES for name in _material(box)}
     for path in _files(PAGE):
         for found in _CONSTANT.finditer(_code(path)):
@@ -193,7 +196,7 @@ def _unexcused(finds: Iterator[tuple[str, str, str]]) -> list[str]:
 
 
 def test_every_box_is_looked_at() -> None:
-    """Whoever moves the folders must not blind these checks."""
+    """Moving the folders must not disable these checks."""
     folders = {path.name for path in (PAGE / "games").iterdir() if path.is_dir()}
     assert folders <= {box.replace("_", "-") for box in BOXES}
     for box in BOXES:
@@ -211,26 +214,26 @@ def test_a_move_is_written_with_a_word() -> None:
 
 def test_no_file_holds_the_number_of_a_move() -> None:
     wrong = [f"{_place(path)}: `{found[0].strip()}`" for path in _files(PAGE) for found in _MOVE.finditer(_code(path))]
-    assert not wrong, "The page plays and asks in notation"
+    assert not wrong, "The page must play and ask in notation"
 
 
 @pytest.mark.parametrize("box", BOXES)
 def test_no_board_counts_the_material(box: str) -> None:
-    assert not _unexcused(_finds(box)), "What the page needs to know comes with the view or the move"
+    assert not _unexcused(_finds(box)), "The page must get this from the view or the move"
 
 
 def test_no_constant_is_called_like_one_of_the_rules() -> None:
-    assert not _unexcused(_names()), "What the page needs to know comes with the view or the move"
+    assert not _unexcused(_names()), "The page must get this from the view or the move"
 
 
 def test_nothing_in_the_page_decides_what_may_be_done() -> None:
     wrong = [f"{_place(path)}: `{found[0].strip()}`" for path in _files(PAGE) for found in _DECIDES.finditer(_code(path))]
-    assert not wrong, "Which moves there are, and what they lead to, is for the rules to say"
+    assert not wrong, "The rules must say which moves exist and what they lead to"
 
 
 def test_nothing_in_the_page_finds_out_which_rows_a_number_lies_in() -> None:
     found = {_place(path) for path in _files(PAGE / "games" / "numnum") if _DIVIDES.search(_expressions(path))}
-    assert found == TABLES, "What goes with what comes with the view"
+    assert found == TABLES, "The page must get matches from the view"
 
 
 def test_every_excuse_is_needed() -> None:

@@ -1,4 +1,4 @@
-"""The rules as pictures: short, true to the clauses, and every word and clause they name is there."""
+"""Test the picture rules: short, true to the clauses, and with every text and clause they name."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from spielkiste.texts import LANGUAGES, texts
 
 ROOT = Path(__file__).parents[1]
 SIGNS = {":>", ":+", ":=", ":yes", ":no", ":swap", ":win"}
-#: Whoever cannot read long hears a panel in one breath or two.
+#: Short enough to be read out in one or two breaths.
 LONGEST = 230
 
 
@@ -38,7 +38,7 @@ def test_every_game_has_a_handful_of_panels_with_words_and_clauses(game: Game) -
 
 
 def spelt(row: list[str]) -> list[str]:
-    """A row in which whoever carries away a pair ("takes0/LEFT/RIGHT/WHY") is spelt out as that pair."""
+    """Return a row with a player who takes a pair ("takes0/LEFT/RIGHT/WHY") replaced by that pair."""
     out = []
     for name in row:
         if taking := re.fullmatch(r"(?:takes|again)\d/([^/]+)/([^/]+)/([^*]+)(?:\*\d)?", name):
@@ -51,11 +51,11 @@ def spelt(row: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("slug", ["mau-mau", "wall-break", "clear-away", "patience"])
 def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
-    """The drawings of NumNum are asked of the rules themselves."""
+    """The NumNum drawings are checked against the rules."""
     rows = [spelt(row) for panel in pictures(spielkiste.find(slug)) for row in panel["rows"]]
     names = {card for row in rows for name in row for card in name.split("+")}
     cards = {name for name in names if re.search(r"^\d+-|^no-", name) or name == "wish"}
-    assert cards <= set(KIND_OF), "a card that the box does not hold"
+    assert cards <= set(KIND_OF), "the box has no such card"
     pairs = [
         (row[:at], left, sign.startswith(":yes"), sign.partition("/")[2], right, more)
         for row in rows
@@ -65,21 +65,21 @@ def test_the_cards_that_are_said_to_match_do_match(slug: str) -> None:
     assert {fits for _, _, fits, *_ in pairs} == {True, False}
     for before, left, fits, reason, right, more in pairs:
         first, second = KIND_OF[left], KIND_OF[right]
-        # Two bans of one kind lift each other.
+        # Two bars of one kind lift each other.
         aside = [card for name in before for card in name.split("+")]
         bars = BAR_TWOS * (aside.count("no-twos") % 2) | BAR_FIVES * (aside.count("no-fives") % 2)
         related = bool(shared_rows(first, second, bars)) or joker_between(first, second)
-        # In Patience a colour has its own pile: there only the row counts.
+        # In Patience each suit has its own pile: only the row counts there.
         assert fits is (related if slug == "patience" else related or same_colour(first, second))
         for part in filter(None, reason.split("+")):
             if part.startswith("row"):
-                assert int(part[3:]) in shared_rows(first, second, 0), f"{left} and {right}: the plate under the tick lies"
+                assert int(part[3:]) in shared_rows(first, second, 0), f"{left} and {right}: the plate under the tick is wrong"
             elif fits:
-                assert left.endswith(part) and right.endswith(part), f"{left} and {right}: the sign under the tick lies"
+                assert left.endswith(part) and right.endswith(part), f"{left} and {right}: the sign under the tick is wrong"
         if fits and slug != "patience":
             doubly = same_colour(first, second) and bool(shared_rows(first, second, bars))
-            assert doubly is (more[:1] == ["twice"]), f"{left}, {right}: what matches doubly has its star, and nothing else has"
-            assert doubly is ("+" in reason), f"{left}, {right}: what matches doubly has two reasons under its tick"
+            assert doubly is (more[:1] == ["twice"]), f"{left}, {right}: exactly the double matches must have a star"
+            assert doubly is ("+" in reason), f"{left}, {right}: exactly the double matches must have two reasons under the tick"
 
 
 def test_the_cards_in_the_drawings_of_numnum_are_in_the_box() -> None:

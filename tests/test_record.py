@@ -1,4 +1,4 @@
-"""Replay files: they play the same game again, and every kind of damage gets one clear sentence."""
+"""Test recordings: they replay the same game, and every kind of damage gets one clear sentence."""
 
 import json
 
@@ -71,7 +71,7 @@ def test_damaged_and_foreign_files_are_told_apart(text: str, key: str) -> None:
 
 
 def _resealed(**changes: object) -> str:
-    """A file changed by somebody who knows how to make the checksum right."""
+    """Return a changed file with a valid checksum."""
     from spielkiste.core.record import _checksum
 
     body = json.loads(_some_record().dumps())

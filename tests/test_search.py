@@ -1,4 +1,4 @@
-"""The player that thinks ahead: it decides by what its seat knows, the same every time, and not against good advice."""
+"""Test the bot that thinks ahead: it uses only what its seat knows, is deterministic, and does not ignore good advice."""
 
 import pytest
 
@@ -17,7 +17,7 @@ GAMES = ["thousand-km", "mau-mau", "number-rally"]
 
 
 def middle_of(slug: str, moves: int = 9) -> tuple[State, int, Knowledge]:
-    """A game some moves on, whose turn it is to choose between several moves, and what they know."""
+    """Return a game after some moves, a seat with several moves, and what it knows."""
     game = spielkiste.find(slug)
     state = game.new(2, 5, {"begins": 1}, [])
     memories = [state.knowledge(seat) for seat in range(2)]
@@ -98,7 +98,7 @@ def test_search_is_only_where_it_is_quick_enough_or_a_game_brings_its_own() -> N
 
 
 def test_a_rally_is_judged_at_its_end() -> None:
-    """Beyond it, everybody has new cards: what counts is who has how many points."""
+    """After the end of a rally everyone gets new cards: only the points count."""
     state = spielkiste.find("number-rally").new(2, 1)
     assert state.standing() == [0.5, 0.5]
     before = state.chapter()
@@ -110,7 +110,7 @@ def test_a_rally_is_judged_at_its_end() -> None:
 
 
 def test_who_comes_later_does_not_claim_to_know_what_was_before() -> None:
-    """A stand-in hears the whole story at once and sees the table only then."""
+    """A stand-in hears the whole story at once and sees the table only after it."""
     for slug in ("mau-mau", "thousand-km", "tv-lottery"):
         game = spielkiste.find(slug)
         state = game.new(2, 5, {}, [])

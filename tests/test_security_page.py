@@ -1,4 +1,4 @@
-"""The page on security promises nothing that no test holds."""
+"""Test that every promise of the security page is held by a test."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A server's settings: the same by flag, by environment and by file, and one sentence for each slip."""
+"""Test a server's settings: the same by flag, environment and file, and one sentence for each mistake."""
 
 import argparse
 from dataclasses import fields
@@ -19,7 +19,7 @@ def _resolve(flags: list[str], environment: dict[str, str] | None = None) -> set
     return settings.resolve(parser.parse_args(flags), environment or {})
 
 
-#: For each setting: a value as it is typed, as a file holds it, and what comes of it.
+#: For each setting: a typed value, its form in a file, and the result.
 VALUES: dict[str, tuple[str, str, object]] = {
     "lang": ("de", '"de"', "de"),
     "host": ("0.0.0.0", '"0.0.0.0"', "0.0.0.0"),
@@ -170,7 +170,7 @@ def test_the_file_in_the_manual_is_one(tmp_path: Path) -> None:
 
 def test_the_table_in_the_manual_is_fresh() -> None:
     manual = MANUAL.read_text(encoding="utf-8")
-    assert manual == with_table(manual), "write it anew: python tools/settings_table.py"
+    assert manual == with_table(manual), "rewrite it: python tools/settings_table.py"
     for declared in fields(settings.Settings):
         assert f"| `{declared.name.replace('_', '-')}` |" in manual
 

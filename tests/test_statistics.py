@@ -1,4 +1,4 @@
-"""Intervals that say no more and no less than the games do."""
+"""Test confidence intervals: neither too narrow nor too wide."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def _width(bounds: tuple[float, float]) -> float:
 
 
 def test_deals_that_the_cards_decide_make_the_interval_narrow() -> None:
-    """Whoever sits on the good side wins: a hundred deals won once each prove that the bots are equal."""
+    """The better seat wins: a hundred deals won once each prove that the bots are equal."""
     split = paired_interval([1.0] * 100, [2] * 100)
     assert _width(split) < _width(interval(100, 200)) / 4
     assert split[0] < 0.5 < split[1]
@@ -34,7 +34,7 @@ def test_a_few_deals_that_agree_prove_little() -> None:
 
 
 def test_the_arena_counts_deals() -> None:
-    """Two bots that do not differ: on every deal each of them wins once."""
+    """Two equal bots: on every deal each of them wins once."""
     standings = arena("mau-mau", ["random", "random@2"], 60)["standings"]
     assert isinstance(standings, dict)
     for share in standings.values():
@@ -42,7 +42,7 @@ def test_the_arena_counts_deals() -> None:
 
 
 def test_who_begins_is_shown() -> None:
-    """Here it is always the first seat, so the two figures are one."""
+    """Here it is always the first seat, so the two numbers are equal."""
     simulated = simulate("mau-mau", 2, 20, ["rules", "random"], options={"begins": 1})
     first = simulated["wins_by_seat"][0]  # type: ignore[index]
     assert simulated["beginner"] == {name: first[name] for name in ("wins", "games", "share", "low", "high")}

@@ -1,4 +1,6 @@
-"""Whatever a stranger's bot does in the arena or the terminal: it loses its move to the lot, for all to see, and play goes on."""
+"""Test third-party bots that fail in the arena or the terminal: they forfeit the move, a random legal one is played,
+this is reported, and play goes on.
+"""
 
 import io
 import re
@@ -37,7 +39,7 @@ class Cheats(RandomBot):
 
 
 class Silent(Bot):
-    """Has forgotten to choose."""
+    """A bot that does not choose."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +56,7 @@ def test_the_arena_plays_on_and_counts(bot: str, capsys: pytest.CaptureFixture[s
     found = arena("mau-mau", [bot, "rules"], 6)
     stumbled = found["stumbled"]
     assert isinstance(stumbled, dict) and list(stumbled) == [bot] and stumbled[bot] >= 6
-    assert arena("mau-mau", [bot, "rules"], 6) == found, "lots that are the same every time"
+    assert arena("mau-mau", [bot, "rules"], 6) == found, "the random moves must be the same every time"
     assert main(["arena", "mau-mau", "--bots", f"{bot},rules", "--games", "6", "--lang", "en"]) == 0
     assert f"{bot} got muddled: {stumbled[bot]} moves were picked at random." in capsys.readouterr().out
 
@@ -91,7 +93,7 @@ def test_strict_raises_the_error_of_the_bot_itself(jobs: int, tmp_path: Path) ->
     with pytest.raises(ZeroDivisionError) as raised:
         simulate("mau-mau", 2, 2, ["raises", "random"], **wanted)
     assert re.fullmatch(r"Seat 0, move \d of the game with seed '4/0'\.", raised.value.__notes__[0])
-    assert raised.traceback[-1].name == "choose", "its own line is in sight"
+    assert raised.traceback[-1].name == "choose", "the traceback must end in the bot's own line"
     with pytest.raises(BadMove, match=r"choose returned \d+, which is not one of situation\.moves"):
         arena("mau-mau", ["cheats", "random"], 2, **wanted)
     assert simulate("mau-mau", 2, 1, strict=True)["stumbled"] == {}
@@ -106,7 +108,7 @@ def test_a_bot_that_cannot_choose_is_refused_at_once() -> None:
 
 
 class Remembers(RandomBot):
-    """Raises unless it has been told and shown what happened before its move."""
+    """A bot that raises unless it was told and shown what happened before its move."""
 
     def __init__(self, game: Game, seat: int, seats: int, level: int, rng: Rng) -> None:
         super().__init__(game, seat, seats, level, rng)
@@ -129,7 +131,7 @@ def test_a_bot_that_writes_notice_and_look_is_told_and_shown() -> None:
     registry.register(game, {"raises": Remembers}, registry.package_of("mau-mau"))
     simulate("mau-mau", 2, 2, ["raises", "random"], strict=True)
     plain = spielkiste.make_bot("random", game, 0, 2, 1)
-    assert not plain.listens and not plain.watches, "who does not ask costs nothing"
+    assert not plain.listens and not plain.watches, "a bot that does not ask for it must not cost anything"
 
 
 def test_one_game_between_bots_is_a_record_and_raises_their_errors() -> None:
@@ -138,7 +140,7 @@ def test_one_game_between_bots_is_a_record_and_raises_their_errors() -> None:
     played = spielkiste.play_game("mau-mau", ["cheats", "rules"], seed="0/0")
     assert played.state.outcome() is not None and played.players == ["cheats", "rules"]
     moves = simulate(game.slug, 2, 1, ["cheats", "rules"])["moves"]
-    assert moves["mean"] == len(played.moves), "the first game of a simulation with seed 0"  # type: ignore[index]
+    assert moves["mean"] == len(played.moves), "it must be the first game of a simulation with seed 0"  # type: ignore[index]
     assert len(played.story) >= len(played.moves) and spielkiste.loads(played.dumps()).moves == played.moves
     assert spielkiste.play_game(game, ["rules", "random"], begins=1).moves[0][0] == 0
     with pytest.raises(ZeroDivisionError) as raised:

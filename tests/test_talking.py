@@ -1,4 +1,4 @@
-"""The library talks: a programmer learns it from `help`, `print` and error messages alone."""
+"""Test that a programmer can learn the library from `help`, `print` and error messages alone."""
 
 import importlib
 import inspect
@@ -79,7 +79,9 @@ def test_a_refusal_says_who_what_and_why(state: State) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
 def test_no_refusal_tells_what_another_seat_holds(game: Game) -> None:
-    """The sentence is made of what everybody sees and of the game's own reason: the same in every world the seat can imagine."""
+    """The message consists of public information and the game's own reason: it is the same in every world the seat can
+    imagine.
+    """
     seats = game.usual_seat_counts()[-1]
     state = spielkiste.new(game.slug, seats=seats, seed=5)
     spielkiste.rollout(state, spielkiste.Rng(2), 11)
@@ -110,9 +112,9 @@ def test_a_state_prints_its_table_as_a_spectator_sees_it(game: Game) -> None:
     lines = str(state).splitlines()
     assert len(lines) > 3 and lines[0] == repr(state)[1:-1]
     assert not any("words" in line for line in lines), "a text is missing"
-    assert str(state) == spielkiste.draw(state) == str(state.imagine(None, spielkiste.Rng(4))), "a spectator sees no secrets"
+    assert str(state) == spielkiste.draw(state) == str(state.imagine(None, spielkiste.Rng(4))), "a spectator must see no secrets"
     own = spielkiste.draw(state, seat=0)
-    assert own == spielkiste.draw(state.imagine(0, spielkiste.Rng(4)), seat=0), "seat 0 sees only its own"
+    assert own == spielkiste.draw(state.imagine(0, spielkiste.Rng(4)), seat=0), "seat 0 must see only its own secrets"
     spielkiste.rollout(state, spielkiste.Rng(2))
     assert "over: " in repr(state) and "Scores: seat 0: " in str(state)
 
@@ -141,7 +143,7 @@ def test_an_event_prints_without_its_secrets() -> None:
 
 
 def test_without_the_texts_it_still_talks() -> None:
-    """The engine alone brings no texts: keys and arguments say the same."""
+    """The engine alone has no texts: keys and arguments say the same."""
     code = (
         "import sys; sys.modules['fluent'] = None\n"
         "import spielkiste\n"
@@ -192,7 +194,7 @@ def test_a_flag_is_true_or_false_in_python() -> None:
     with pytest.raises(BadSetup) as refused:
         spielkiste.new("thousand-km", seats=4, teams="yes")
     assert str(refused.value) == "Option teams cannot be 'yes'; choose True or False."
-    assert refused.value.arguments["range"] == "yes, no", "people type it so"
+    assert refused.value.arguments["range"] == "yes, no", "the range must be written as people type it"
     assert "  teams=False (True or False)" in str(KM)
 
 
@@ -240,7 +242,7 @@ def test_a_game_goes_by_its_name_or_as_itself() -> None:
 
 
 class Seven:
-    """A whole number of another library, as NumPy has them."""
+    """An integer type of another library, like NumPy's."""
 
     def __index__(self) -> int:
         return 7
@@ -257,7 +259,7 @@ def test_every_seed_that_is_taken_can_be_read_again() -> None:
 
 
 class Last(Bot):
-    """Makes the last of its moves."""
+    """A bot that plays its last move."""
 
     def choose(self, situation: Situation) -> int:
         return situation.moves[-1]
@@ -289,7 +291,7 @@ def test_the_boxes_can_be_imported_by_any_way_of_writing_it() -> None:
 
 def test_the_page_of_the_library_names_everything_as_it_is_called() -> None:
     page = api_reference.PAGE.read_text(encoding="utf-8")
-    assert page.endswith(api_reference.reference()), "write it anew: PYTHONPATH=src python -m tests.api_reference"
+    assert page.endswith(api_reference.reference()), "rewrite it: PYTHONPATH=src python -m tests.api_reference"
     named = {*api_reference.CALLS, *api_reference.CLASSES, *api_reference.ERRORS, "Review"}
     assert named >= set(spielkiste.__all__)
 
@@ -336,7 +338,7 @@ def test_seats_count_from_one_only_where_the_page_says_so() -> None:
 
 @pytest.mark.slow
 def test_help_says_the_same_in_every_build() -> None:
-    """Slow tests run in the compiled package, from which the compiler drops every docstring unless it is put back."""
+    """Slow tests run in the compiled package, where the compiler drops every docstring unless the build restores it."""
     wordless = [name for name, thing in _public() if not inspect.getdoc(thing) and not name.endswith(".json")]
     assert not wordless
     assert (inspect.getdoc(State.play) or "").startswith("Make a move: one of `moves(seat)`")

@@ -1,4 +1,4 @@
-"""The game as a conversation: what may be typed, and what is said at the end."""
+"""Test the terminal game as a dialogue: what may be typed, and what is said at the end."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def test_the_words_in_which_a_move_is_offered_are_understood(tmp_path: Path, slu
         record = Record(game, 2, 3, {"begins": 1})
 
         def lines(move: int = move) -> Iterator[str]:
-            yield ""  # takes the keyboard
+            yield ""  # takes over the keyboard
             yield f"  {_offered(game, move, language).upper()} "
             raise EOFError
 
@@ -109,7 +109,7 @@ def test_the_game_list_says_in_words_who_may_begin(capsys: pytest.CaptureFixture
 
 
 def _first_move(slug: str, seed: int, typed: list[str], tmp_path: Path) -> tuple[Record, list[str]]:
-    """Let the first of two people type this, and return the game with what was said."""
+    """Let the first of two people type this; return the game and the output."""
 
     def lines() -> Iterator[str]:
         yield from ("", *typed)
@@ -123,7 +123,7 @@ def _first_move(slug: str, seed: int, typed: list[str], tmp_path: Path) -> tuple
 
 
 def test_a_number_is_the_number_of_a_card_and_never_of_a_line(tmp_path: Path) -> None:
-    """In the rally, typing 3 played the third line."""
+    """In the rally, typing 3 once played the third line."""
     tried = 0
     for seed in range(6):
         fresh = Record(find("number-rally"), 2, seed)
@@ -134,7 +134,7 @@ def test_a_number_is_the_number_of_a_card_and_never_of_a_line(tmp_path: Path) ->
             played = [record.game.notation(move) for _, move in record.moves[:1]]
             assert played == ([f"lay {number}"] if number in hand else []), heard[-3:]
             tried += number not in hand and int(number) <= len(hand)
-    assert tried > 5, "numbers of lines that are no cards"
+    assert tried > 5, "the test must try line numbers that are not cards"
 
 
 def test_numbers_that_fit_several_moves_are_asked_about(tmp_path: Path) -> None:
@@ -158,13 +158,13 @@ def test_there_are_letters_for_any_number_of_choices() -> None:
 
 
 def _without_a_choice() -> Record:
-    """Return a race in which the first player can do one thing only."""
+    """Return a race in which the first player has only one move."""
     races = (Record(find("thousand-km"), 2, seed, {"begins": 1}) for seed in count())
     return next(race for race in races if len(race.state.moves(0)) == 1)
 
 
 def _answered(record: Record, people: int, tmp_path: Path, moves: int) -> tuple[list[str], list[str]]:
-    """Play on with the first choice each time, and return what was asked and what was said."""
+    """Play on with the first choice each time; return the questions and the output."""
     asked: list[str] = []
     heard: list[str] = []
     players = [Player(f"Person {seat}", None if seat < people else "random") for seat in range(record.seats)]
@@ -189,7 +189,7 @@ def test_nobody_alone_is_asked_where_there_is_only_one_choice(tmp_path: Path) ->
 
 
 def test_among_several_people_a_single_choice_is_not_passed_over(tmp_path: Path) -> None:
-    """Who is passed over would show the others what they do not hold."""
+    """Skipping a player would show the others what that player does not hold."""
     record = _without_a_choice()
     asked, heard = _answered(record, 2, tmp_path, 1)
     assert asked[0].startswith("Person 0, take the keyboard") and asked[1] == "Press Enter to carry on. "
@@ -219,7 +219,7 @@ def test_a_sum_is_typed_and_not_looked_up_in_a_list(tmp_path: Path) -> None:
     def lines() -> Iterator[str]:
         yield ""
         yield f"lay {card}"
-        yield card  # the sum of nothing and the card
+        yield card  # the sum of zero and the card
         raise EOFError
 
     talk, heard = _talk(record, tmp_path, "en", lines())
@@ -230,7 +230,7 @@ def test_a_sum_is_typed_and_not_looked_up_in_a_list(tmp_path: Path) -> None:
 
 
 def test_two_numbers_are_two_cards_and_not_the_places_where_others_lie(tmp_path: Path) -> None:
-    """The wall is offered by its cards, so "5 6" does not take whatever lies on the stacks 5 and 6."""
+    """The wall offers cards, so "5 6" must not take whatever is on stacks 5 and 6."""
     game = find("wall-break")
     for seed in range(3):
         state = game.new(2, seed)

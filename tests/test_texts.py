@@ -1,4 +1,4 @@
-"""No text is missing, unused or untranslated, in any language."""
+"""Test that no text is missing, unused or untranslated, in any language."""
 
 import re
 from pathlib import Path
@@ -29,13 +29,13 @@ class _Variables(Visitor):
 
 
 def _messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables it uses."""
+    """Return every message of a language with its variables."""
     found: dict[str, set[str]] = {}
     for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 visitor = _Variables()
                 visitor.visit(entry)
                 found[entry.id.name] = visitor.names
@@ -46,7 +46,7 @@ MESSAGES = {language: _messages(language) for language in LANGUAGES}
 
 
 def _declared(game: Game) -> dict[str, set[str] | None]:
-    """The texts that a game's own declarations call for, with the arguments they get (None: not known here)."""
+    """Return the texts that a game's declarations need, with their arguments (None: unknown here)."""
     needed: dict[str, set[str] | None] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
     for key, (shown, secret) in game.events.items():
         needed[key] = {*shown, *secret}
@@ -72,7 +72,7 @@ def _declared(game: Game) -> dict[str, set[str] | None]:
 
 
 def _literals() -> set[str]:
-    """Every string in the source that could be a text key, f-string parts with a trailing wildcard excluded."""
+    """Return every string in the source that could be a text key, without f-string parts that end in a wildcard."""
     found: set[str] = set()
     for folder, endings in ((ROOT / "src", (".py",)), (ROOT / "web" / "src", (".ts", ".svelte"))):
         for path in folder.rglob("*"):
@@ -124,7 +124,7 @@ def test_one_card_is_not_cards(language: str) -> None:
     for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                # What stands in a choice of forms is deeper and has been thought of.
+                # Text inside a selector is nested deeper and is intended.
                 parts = entry.value.elements
                 plain = "".join(part.value if isinstance(part, ast.TextElement) else _shown(part) for part in parts)
                 if re.search(r"\$count (Karten|cards|Punkte|points)", plain):
@@ -141,11 +141,11 @@ def test_no_text_is_unused() -> None:
     prefixes: set[str] = {"option", "error"}
     for game in GAMES:
         used |= set(_declared(game))
-        # The short text of an event, for the seat of whoever did it.
+        # The short text of an event, for the seat that acted.
         used |= {f"{key}-act" for key in game.events}
-        # The shelf asks for these by the name of the box.
+        # The shelf looks these up by the name of the box.
         used |= {f"web-box-{game.box}", f"web-title-{game.slug}"}
-        # A game may count in a unit of its own when it is looked back on.
+        # A game may have its own unit in reviews.
         used.add(f"review-moved-{game.slug}")
         for given in lessons(game).values():
             lesson = Lesson(given)
@@ -153,10 +153,10 @@ def test_no_text_is_unused() -> None:
         used |= {f"pic-{game.slug}-{panel['name']}{ending}" for panel in pictures(game) for ending in ("", "-words")}
         things = [name for panel in pictures(game) for row in panel["rows"] for name in row]
         used |= {name.split("@")[1] for name in things if "@" in name}
-        # What is printed and cut out has a name, and sometimes a hint.
+        # Printed pieces have a name, and sometimes a hint.
         used |= paper_keys(game)
         prefixes |= {meaning for meaning in game.arguments.values() if "-" in meaning}
-    # A text may be a part of others.
+    # A text may be part of others.
     used |= {name for path in files("en") for name in re.findall(r"\{ ([a-z][\w-]*) \}", path.read_text(encoding="utf-8"))}
     unused = []
     for key in MESSAGES["en"]:
@@ -164,7 +164,8 @@ def test_no_text_is_unused() -> None:
             continue
         prefix = next((prefix for prefix in prefixes if key.startswith(prefix + "-")), None)
         rest = key[len(prefix) + 1 :] if prefix else ""
-        # A card's name or an error's key stands alone in the source; numbers come from tables, and a card may be 12 of diamonds.
+        # A card's name or an error's key stands alone in the source; numbers come from tables, and a card may be 12 of
+        # diamonds.
         parts = rest.split("-")
         if prefix is None or not (
             rest in LITERALS or rest == "begins-0" or all(part in LITERALS or part.isdecimal() for part in parts)
@@ -205,7 +206,8 @@ def test_the_language_nearest_to_what_is_wished_is_taken() -> None:
     assert nearest(["C"]) == nearest([]) == "en"
 
 
-# -- forms: a card as the sentence wants it, a verb for one and for two -------------------------------------------------
+# -- forms: a card in the right case, a verb in singular and plural
+# ------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Who may have long thoughts thought, and in which order: fair shares, nothing for those who have gone, an end for all."""
+"""Test the queue for long computations: fair shares, nothing for clients that have left, and a time limit for all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 20.0
 
 
 def taken(shares: Shares[str], seconds: float = GUESS_SECONDS) -> list[str]:
-    """All that waits, in the order of its turns; each costs as much as the others."""
+    """Return everything that waits, in order; each costs the same."""
     found = []
     while (turn := shares.take()) is not None:
         asker, item = turn
@@ -72,7 +72,7 @@ class TestShares:
         for number in range(3):
             shares.put(("old", ""), f"old {number}")
             shares.put(("new", ""), f"new {number}")
-        assert "old 0" in taken(shares, 1.0)[:3], "the newcomer does not have all turns"
+        assert "old 0" in taken(shares, 1.0)[:3], "a newcomer must not get all turns"
 
     def test_what_is_taken_out_has_no_turn(self) -> None:
         shares: Shares[str] = Shares()
@@ -91,7 +91,7 @@ class TestShares:
 
 
 class Held:
-    """A hand that finishes a thought when the test says so, and remembers which it was given."""
+    """A worker that finishes a task when the test says so, and records its tasks."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
@@ -107,7 +107,7 @@ class Held:
         return sealed
 
     async def finish(self) -> None:
-        """Finish the thought that is under way, and let the next one begin."""
+        """Finish the running task, and let the next one start."""
         before = len(self.begun)
         assert self.coming is not None
         self.coming.set_result(None)
@@ -207,7 +207,7 @@ def test_one_network_may_not_fill_the_queue() -> None:
         bot = asyncio.ensure_future(thinker.think_anyway(thought("bot"), ("greedy", "table")))
         honest = asyncio.ensure_future(thinker.think(thought("honest"), ("home", "")))
         await breathe()
-        assert not bot.done() and not honest.done(), "a bot is never refused, and others have room"
+        assert not bot.done() and not honest.done(), "a bot must never be refused, and others must have room"
         for one in [*asked, bot, honest]:
             one.cancel()
         await asyncio.gather(*asked, bot, honest, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The compiled and the interpreted rules play identical games, byte for byte, and their tables say the same."""
+"""Test that compiled and interpreted rules play identical games, byte for byte, and that their tables say the same."""
 
 import filecmp
 import json
@@ -25,7 +25,7 @@ def _run(folder: Path, code: str, source: Path | None) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The installed package, which must be built from these very sources."""
+    """Return the installed package, which must be built from exactly these sources."""
     folder = tmp_path_factory.mktemp("elsewhere")
     try:
         package = Path(_run(folder, "import spielkiste; print(spielkiste.__file__)", None).strip()).parent
@@ -50,7 +50,7 @@ def test_both_builds_play_the_same_games(installed: Path, tmp_path: Path) -> Non
 
 
 def test_tables_of_both_builds_tell_the_same(installed: Path, tmp_path: Path) -> None:
-    """Every message to everybody, refusals and damaged logs included."""
+    """Every message to everyone, including refusals and damaged logs."""
     code = (ROOT / "tests" / "table" / "told.py").read_text(encoding="utf-8")
     compiled: dict[str, Any] = json.loads(_run(tmp_path, code, None))
     interpreted: dict[str, Any] = json.loads(_run(tmp_path, code, ROOT / "src"))
@@ -68,7 +68,7 @@ def test_the_version_says_which_build_runs(installed: Path, tmp_path: Path) -> N
 
 
 def test_the_installed_games_keep_the_contract(installed: Path, tmp_path: Path) -> None:
-    """The compiler drops what it does not need, such as the types of a view's fields: the checks must work there, too."""
+    """The compiler drops what it does not need, such as the types of a view's fields: the checks must work without it."""
     code = (
         "import spielkiste; from spielkiste.lab.conformance import check_game, setups\n"
         "for game in spielkiste.games():\n    check_game(game, *next(setups(game)), seed=1)\nprint('kept')"

@@ -1,4 +1,4 @@
-"""A finished game, watched again: every frame is what its players saw, in pieces that stay small."""
+"""Test replays: every frame is what the players saw, in small chunks."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ LONGEST = 400
 
 
 def _played(slug: str, most: int = 100_000) -> Record:
-    """A game by lot, to its end or for so many moves."""
+    """Return a random game, to its end or for this many moves."""
     game = spielkiste.find(slug)
     seats = game.usual_seat_counts()[0]
     record, lot = Record(game, seats, "watched"), Rng("by lot")
@@ -95,7 +95,7 @@ def test_a_game_without_an_end_is_seen_as_by_a_spectator() -> None:
 
 
 def _changed(**fields: object) -> str:
-    """A recording with other fields, whose checksum is right all the same."""
+    """Return a changed recording with a valid checksum."""
     from spielkiste.core.record import _checksum
 
     body = {**json.loads(_played("thousand-km", 5).dumps()), **fields}
@@ -147,7 +147,7 @@ def test_a_game_goes_on_from_any_of_its_moves_and_says_where_it_comes_from() -> 
         ):
             assert (await asked(engine, **wrong))["key"] == "malformed"
         assert (await asked(engine, moves=1, here=[0], bot="nobody"))["key"] == "unknown-bot"
-        # What a worker answers is what a server would.
+        # A worker gives the same answer as a server.
         head = json.loads(await engine.ask("api/watch", json.dumps({"recording": record.dumps()})))
         assert head["moves"] == len(record.moves)
         assert len(json.loads(await engine.ask("api/frames", json.dumps({"recording": record.dumps(), "first": 5})))) == min(

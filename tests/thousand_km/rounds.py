@@ -1,4 +1,4 @@
-"""Rounds of a match with classic scoring, for scenario tests: a race of `scenario`, and what was counted before."""
+"""Rounds of a match with classic scoring, for scenario tests: a race from `scenario` with earlier scores."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ def counted(
     delayed: bool = False,
     safe: bool = False,
 ) -> dict[str, object]:
-    """A round that was played before."""
+    """Return an earlier round."""
     none = [0] * len(km)
     return {"km": km, "safeties": safeties or none, "master_moves": master_moves or none, "delayed": delayed, "safe": safe}
 
@@ -31,7 +31,7 @@ def loaded(position: dict[str, Any]) -> ClassicKm:
 def match_of(
     position: dict[str, Any], target: int = 5000, past: list[dict[str, object]] | None = None, starter: int = 0
 ) -> ClassicKm:
-    """The race of this position as a round of a match."""
+    """Return the race of this position as a round of a match."""
     around = {"target": target, "youngest": False, "rng": ["rounds", 0], "starter": starter, "past": past or []}
     race = {name: value for name, value in position.items() if name != "discard"}
     return loaded({**race, "match": around})
@@ -45,16 +45,16 @@ def in_a_match(
     starter: int = 0,
     **more: Any,
 ) -> ClassicKm:
-    """A round while there is a pile: what `scenario.table` makes of it."""
+    """Return a round with a draw pile, built by `scenario.table`."""
     return match_of(table(hands, sides, discard="any_time", **more).position(), target, past, starter)
 
 
 def played_out(hands: list[list[str]], sides: list[dict[str, Any]], turn: int = 0, **more: Any) -> ClassicKm:
-    """A round without a pile: these hands are all there is, and the other cards lie in the box."""
+    """Return a round without a draw pile: all other cards are in the box."""
     left = Counter(dict(zip(NAMES, COUNTS, strict=True)))
     for cards in [*hands, *(cards for side in sides for cards in list(side.values())[:4])]:
         left.subtract(cards)
-    assert min(left.values()) >= 0, "more cards than the deck has"
+    assert min(left.values()) >= 0, "the deck does not have these cards"
     teams = len(sides) < len(hands)
     position: dict[str, Any] = {
         "seats": len(hands),
@@ -81,15 +81,15 @@ def points(state: ClassicKm) -> ThousandKmPoints:
 
 
 def earned(state: ClassicKm, side: int) -> dict[str, int]:
-    """What this round has brought a side, without the lines that are empty."""
+    """Return what a side has earned in this round, without empty lines."""
     return {line: worth for line, worth in zip(LINES, points(state)["now"][side], strict=True) if worth}
 
 
-#: A road of so many kilometres without a 200.
+#: Return a road of this length without a 200.
 def road(km: int) -> list[str]:
     return ["100"] * (km // 100) + [str(km % 100)] * (km % 100 > 0)
 
 
 def near(km: int, **more: Any) -> dict[str, object]:
-    """Somebody who drives and has come so far."""
+    """Return a driving side that has come this far."""
     return layout(battle=["green-light"], road=road(km), **more)

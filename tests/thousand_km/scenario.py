@@ -1,4 +1,4 @@
-"""Positions for scenario tests: say what matters, the rest of the 106 cards goes into the draw pile."""
+"""Positions for scenario tests: state what matters, and the rest of the 106 cards goes into the draw pile."""
 
 from collections import Counter
 from typing import Any
@@ -10,7 +10,7 @@ from spielkiste.games.thousand_km.view import ThousandKmSide
 
 GAME = spielkiste.find("thousand-km")
 
-# What a hand is filled up with when a scenario does not care: cards that can be laid nowhere for long.
+# Cards to fill up hands that do not matter: they cannot be played for a long time.
 FILLER = ("end-of-limit", "petrol", "spare-tyre", "repair", "25", "50", "75")
 
 
@@ -21,7 +21,7 @@ def layout(
     safeties: list[str] | None = None,
     sideways: list[str] | None = None,
 ) -> dict[str, object]:
-    """What lies before a side, bottom first."""
+    """Return a side's cards, bottom first."""
     return {
         "road": road or [],
         "battle": battle or [],
@@ -46,7 +46,7 @@ def table(
     pile: list[str] | None = None,
     rest_in_box: bool = False,
 ) -> ThousandKm:
-    """A race at the point where `turn` has drawn.  `pile` names its top cards; `rest_in_box` leaves it at those."""
+    """Return a race where `turn` has drawn. `pile` names its top cards; with `rest_in_box` these are all."""
     seats = len(hands)
     count = seats // 2 if teams else seats
     given = sides or [layout(battle=GREEN) for _ in range(count)]
@@ -62,10 +62,10 @@ def table(
             left[name] -= 1
             cards.append(name)
         full.append(cards)
-    assert min(left.values()) >= 0, "more cards than the deck has"
+    assert min(left.values()) >= 0, "the deck does not have these cards"
     rest = sorted(left.elements())
     boxed = (box or []) + (rest if rest_in_box else [])
-    # Nobody has thrown a safety away except by a house rule.
+    # Safeties can be discarded only under a house rule.
     rule = discard or ("any_time" if set(NAMES[15:]) & set(boxed) else "when_stuck")
     state = GAME.load(
         {
@@ -90,7 +90,7 @@ def table(
 
 
 def can(state: ThousandKm, seat: int, move: str) -> bool:
-    """Whether a seat may make the move written so."""
+    """Return whether a seat may make the move with this notation."""
     return state.legal(seat, GAME.parse(move))
 
 
@@ -99,7 +99,7 @@ def do(state: ThousandKm, seat: int, move: str) -> None:
 
 
 def refused(state: ThousandKm, seat: int, move: str) -> str:
-    """The clause that forbids the move."""
+    """Return the clause that forbids the move."""
     refusal = state.why_not(seat, GAME.parse(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.clause
@@ -114,12 +114,12 @@ def moves(state: ThousandKm, seat: int) -> set[str]:
 
 
 def reason(state: ThousandKm, seat: int, move: str) -> str:
-    """The text that says why the move is forbidden."""
+    """Return the key of the reason why the move is forbidden."""
     refusal = state.why_not(seat, GAME.parse(move))
     assert refusal is not None, f"{move} is allowed"
     return refusal.reason.key
 
 
 def shown(state: ThousandKm, side: int) -> ThousandKmSide:
-    """A lay-out as everybody sees it."""
+    """Return a side as everyone sees it."""
     return state.view(None)["sides"][side]

@@ -1,4 +1,4 @@
-"""KM-7 and KM-8: attacking and defending."""
+"""Test attacking and defending (KM-7, KM-8)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ STOPPERS = ("red-light", "empty-tank", "flat-tyre", "breakdown")
 @pytest.mark.parametrize("attack", STOPPERS)
 def test_a_stopping_attack_needs_a_victim_who_rolls(attack: str) -> None:
     state = table([[attack], [], []], [layout(), layout(battle=GREEN), layout()])
-    assert can(state, 0, f"attack 2 {attack}"), "also from somebody who has not started"
+    assert can(state, 0, f"attack 2 {attack}"), "a player who has not started may attack, too"
     assert refused(state, 0, f"attack 3 {attack}") == "KM-7"
     assert refused(state, 0, f"attack 1 {attack}") == "KM-7"
     assert refused(state, 0, f"attack 4 {attack}") == "KM-7"
@@ -152,7 +152,7 @@ def test_the_matching_defence_and_no_other_answers(attack: str, defence: str) ->
     laid = {move for move in moves(state, 0) if move.startswith("defend") or move == "green"}
     assert laid == {answer}
     do(state, 0, answer)
-    assert [NAMES[kind] for kind in state.battle[0]] == ["green-light", attack, defence], "both stay"
+    assert [NAMES[kind] for kind in state.battle[0]] == ["green-light", attack, defence], "both cards must stay"
     assert state.rolling(0)
 
 

@@ -1,4 +1,4 @@
-"""What the bots of 1000 Kilometer see, scene by scene."""
+"""Test what the bots of 1000 Kilometer see, scene by scene."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_the_child_drives_far_and_level_1_creeps() -> None:
 
 @pytest.mark.parametrize("dead", ["flat-tyre", "200"])
 def test_a_card_that_can_never_be_laid_goes_before_a_live_one(dead: str) -> None:
-    """The other is puncture-proof, and two 200s lie on the road already."""
+    """The other side is puncture-proof, and two 200s are already on the road."""
     mine = layout(road=["200", "200"], battle=["green-light", "red-light"])
     theirs = layout(battle=[*GREEN, "red-light"], safeties=["puncture-proof"])
     hand = [dead, "25", "50", "empty-tank", "petrol", "repair", "spare-tyre"]

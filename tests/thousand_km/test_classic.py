@@ -1,4 +1,4 @@
-"""KM-22 to KM-28: a match with classic scoring."""
+"""Test a match with classic scoring (KM-22 to KM-28)."""
 
 import json
 
@@ -21,7 +21,7 @@ def _new(seats: int = 2, seed: int = 3, **options: object) -> ClassicKm:
 
 
 def _look(state: ClassicKm) -> None:
-    """Everybody has seen the points."""
+    """Let everyone confirm the points."""
     while state.view(None)["phase"] == "counted":
         do(state, state.actors()[0], "next")
 
@@ -87,7 +87,7 @@ def test_whoever_has_no_card_is_passed_over() -> None:
     do(state, 0, "drive 25")
     assert state.turn == 2
     do(state, 2, "drive 50")
-    assert state.turn == 2, "nobody else has one"
+    assert state.turn == 2, "no other player has one"
     do(state, 2, "drive 75")
     assert state.view(None)["phase"] == "counted" and earned(state, 2) == {"distance": 125}
 
@@ -116,7 +116,7 @@ def test_a_master_move_without_a_pile() -> None:
 @pytest.mark.clause("KM-22", "KM-24")
 @pytest.mark.parametrize("goal_card", ["100", "50"])
 def test_a_round_that_ends_at_the_goal_without_a_pile_can_be_saved(goal_card: str) -> None:
-    """Nobody has drawn: the driver had six cards and keeps five, or fewer later on."""
+    """No card was drawn: the driver had six cards and keeps five, or fewer later on."""
     hands = [["75"] * 6, [goal_card, "25", "25", "25", "25", "25"]]
     for played in range(6):
         late = [cards[played:] for cards in (hands[0], [*hands[1][1:], goal_card])]
@@ -227,7 +227,7 @@ def test_a_delayed_action_needs_an_empty_pile() -> None:
     late = played_out([["100", "25"], ["50"]], sides)
     do(late, 0, "drive 100")
     assert earned(late, 0) == {"distance": 1000, "trip": 400, "delayed": 300, "safe": 300}
-    # Whoever has drawn the last card leaves an empty pile behind.
+    # The player who has drawn the last card leaves an empty pile.
     last = in_a_match([["100"], []], sides, rest_in_box=True)
     do(last, 0, "drive 100")
     assert earned(last, 0)["delayed"] == 300
@@ -246,7 +246,7 @@ def test_a_shut_out_needs_everybody_else_at_zero_and_counts_once() -> None:
     assert "shut-out" not in earned(state, 0)
     nobody = played_out([["25"], []], [near(100), layout()])
     do(nobody, 0, "drive 25")
-    assert "shut-out" not in earned(nobody, 0), "nobody has arrived"
+    assert "shut-out" not in earned(nobody, 0), "no side has arrived"
 
 
 # -- KM-27: the next round -------------------------------------------------------------------------------------
@@ -260,11 +260,11 @@ def test_the_next_round_waits_until_everybody_has_seen_the_points() -> None:
     do(state, 1, "next")
     assert state.actors() == state.awaited() == [0, 2] and state.view(None)["phase"] == "counted"
     assert reason(state, 1, "next") == "km-why-others-look" and reason(state, 0, "drive 25") == "km-why-counted"
-    assert all(state.silence(seat) == -1 for seat in range(3)), "nobody is hurried"
+    assert all(state.silence(seat) == -1 for seat in range(3)), "there must be no time limit"
     do(state, 2, "next")
     do(state, 0, "next")
     view = state.view(None)
-    assert view["phase"] == "turn" and view["turn"] == 0, "left of seat 3, who started the last one"
+    assert view["phase"] == "turn" and view["turn"] == 0, "left of seat 3, who started the last round"
     assert points(state)["round"] == 2 and points(state)["starter"] == 0
     assert points(state)["past"] == [[1700, 25, 0]] and points(state)["totals"] == [1700, 25, 0]
 
@@ -278,7 +278,7 @@ def test_a_new_round_begins_with_an_empty_table_and_all_cards() -> None:
     view = state.view(None)
     for side in view["sides"]:
         assert not any([side["road"], side["battle"], side["speed"], side["safeties"], side["sideways"]]) and side["km"] == 0
-    assert state.sideways == 0, "what is laid later is no master move of before"
+    assert state.sideways == 0, "a card played later must not count as an earlier master move"
     assert view["box"] == [] and sorted(view["hand_sizes"]) == [6, 7] and view["draw_pile"] == 106 - 13
     assert state.material() == dict(zip(NAMES, COUNTS, strict=True))
     assert can(state, state.turn, f"discard {hand(state, state.turn)[0]}")

@@ -1,4 +1,4 @@
-"""What surrounds a match with classic scoring: positions, secrets, words and bots."""
+"""Test the surroundings of a match with classic scoring: positions, secrets, texts and bots."""
 
 import json
 from typing import Any
@@ -137,7 +137,7 @@ def test_for_the_youngest_every_layout_of_every_round_begins_with_a_green_light(
 @pytest.mark.clause("KM-27")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_can_work_out_the_next_deal(seat: int | None) -> None:
-    """The seed of the real match leaves no trace in an imagined one."""
+    """The real match's seed leaves no trace in an imagined one."""
     one = in_a_match([["100"], []], [near(900), near(25)])
     other = loaded(_changed(one, rng=["another seed", 12]))
     for state in (one, other):
@@ -162,7 +162,7 @@ def test_an_imagined_match_leaves_the_real_one_alone() -> None:
         assert twin.position() != before and state.position() == before
 
 
-# -- words -----------------------------------------------------------------------------------------------------
+# -- texts -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("KM-25", "KM-27")

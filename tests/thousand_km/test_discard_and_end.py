@@ -1,4 +1,4 @@
-"""KM-11, KM-12 and KM-15: discarding, the goal, the end of the draw pile."""
+"""Test discarding, the goal and the end of the draw pile (KM-11, KM-12, KM-15)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_discarding_is_only_for_those_who_can_lay_nothing() -> None:
     before = len(hand(state, 0))
     do(state, 0, "discard 200")
     assert len(hand(state, 0)) == before - 1
-    assert state.view(1)["box"] == ["200"], "open to all"
+    assert state.view(1)["box"] == ["200"], "the box must be visible to all"
 
 
 @pytest.mark.clause("KM-11")
@@ -187,7 +187,7 @@ def test_the_race_ends_when_a_card_must_be_drawn_and_there_is_none() -> None:
     sides = [layout(road=["100"], battle=GREEN), layout(road=["100", "75"], battle=GREEN), layout(battle=GREEN)]
     state = table([["25"], ["25"], []], sides, pile=["50"], rest_in_box=True)
     do(state, 0, "drive 25")
-    assert state.outcome() is None, "the last card drawn is still played out"
+    assert state.outcome() is None, "the last drawn card must still be played"
     do(state, 1, "drive 50")
     outcome = state.outcome()
     assert outcome is not None and outcome.clause == "KM-15" and outcome.winners == [1] and outcome.scores == [125, 225, 0]

@@ -1,4 +1,4 @@
-"""The lengths that the set-up page offers: what is suggested comes to an end, and the law stays the law."""
+"""Test the lengths on the set-up page: suggested games come to an end, and the printed length is among them."""
 
 import pytest
 
@@ -11,12 +11,12 @@ assert GOAL is not None
 SUGGESTED = [stretch for stretch in GOAL.stretches if stretch.suggested]
 #: KM-12; by KM-15 the pile was empty first.
 AT_THE_GOAL = "KM-12"
-#: For these no length that the rules allow arrives as often as it should; see docs/playing.md.
+#: For these no legal length is reached often enough; see docs/playing.md.
 FOUR_TEAMS = (8, 4)
 
 
 def parties() -> set[tuple[int, int]]:
-    """Seats and sides, in every way to play."""
+    """Return seats and sides, in every way to play."""
     defaults = GAME.defaults()
     return {
         (seats, GAME.sides(seats, options))
@@ -31,7 +31,7 @@ def test_everybody_is_offered_three_lengths_and_one_of_them_is_suggested() -> No
     for party in parties():
         offered = [stretch for stretch in GOAL.stretches if (stretch.seats, stretch.sides) == party]
         assert len(offered) == 3 and sum(stretch.suggested for stretch in offered) == 1
-        # As printed is always among them, and a longer race never takes less time.
+        # The printed length is always among them, and a longer race never takes less time.
         assert offered[-1].value == GOAL.default
         assert [stretch.minutes for stretch in offered] == sorted(stretch.minutes for stretch in offered)
 

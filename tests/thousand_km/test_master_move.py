@@ -1,4 +1,4 @@
-"""KM-13, KM-14, KM-18: the master move, and that asking for it tells nothing."""
+"""Test the master move, and that asking for it reveals nothing (KM-13, KM-14, KM-18)."""
 
 import json
 
@@ -29,10 +29,10 @@ def test_the_safety_answers_out_of_turn(attack: str, safety: str) -> None:
     assert [NAMES[kind] for kind in state.box] == [attack]
     side = shown(state, 2)
     assert side["safeties"] == [safety] and side["sideways"] == [safety]
-    assert {"25", "50"} <= set(hand(state, 2)) and len(hand(state, 2)) == 7, "one card for the safety, one for the turn"
+    assert {"25", "50"} <= set(hand(state, 2)) and len(hand(state, 2)) == 7, "one card for the safety and one for the turn"
     assert state.actors() == [2]
     do(state, 2, "drive 100")
-    assert state.actors() == [3], "the left neighbour is next, who sat between is skipped"
+    assert state.actors() == [3], "the left neighbour is next, and the players between are skipped"
 
 
 @pytest.mark.clause("KM-13")
@@ -192,7 +192,7 @@ def test_no_question_when_all_see_that_the_safety_is_gone() -> None:
 @pytest.mark.clause("KM-14")
 @pytest.mark.parametrize("viewer", [0, 2, 3, None])
 def test_neither_view_nor_story_tells_whether_the_victim_could(viewer: int | None) -> None:
-    """The same play with and without the safety in the victim's hand looks the same to everybody else."""
+    """With and without the safety in the victim's hand, everyone else sees the same."""
     seen = []
     for in_hand, on_the_pile in (("tanker", "petrol"), ("petrol", "tanker")):
         state = table([["empty-tank"], [in_hand], [], []], pile=["25", "75", on_the_pile])
@@ -265,7 +265,7 @@ def test_both_partners_must_have_passed_and_nobody_sees_who_has() -> None:
     before = [json.dumps(state.view(seat)) for seat in (0, 2, 3, None)]
     state.story = []
     do(state, 1, "pass")
-    assert state.story == [], "no event tells of a pass"
+    assert state.story == [], "a pass must cause no event"
     assert state.actors() == [3] and state.awaited() == [1, 3]
     assert [json.dumps(state.view(seat)) for seat in (0, 2, 3, None)] == before
     assert state.moves(1) == [] and refused(state, 1, "pass") == "KM-14" and reason(state, 1, "pass") == "km-why-wait"

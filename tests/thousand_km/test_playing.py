@@ -1,4 +1,4 @@
-"""KM-1 to KM-6: dealing, taking turns, starting, driving."""
+"""Test dealing, taking turns, starting and driving (KM-1 to KM-6)."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def test_everybody_is_dealt_six_and_the_first_has_drawn(seats: int) -> None:
     assert sorted(sizes) == [6] * (seats - 1) + [7]
     assert sizes[state.turn] == 7
     assert len(state.deck) - state.drawn == 106 - 6 * seats - 1
-    assert state.material() == Counter(NAMES[kind] for kind in DECK), "every card is dealt once"
+    assert state.material() == Counter(NAMES[kind] for kind in DECK), "every card must be dealt once"
 
 
 @pytest.mark.clause("KM-1")

@@ -1,4 +1,4 @@
-"""Saved positions, sound and damaged."""
+"""Test saved positions, valid and damaged."""
 
 import json
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_a_layout_that_no_race_leads_to_is_refused(what: str) -> None:
 
 
 def _refill(position: dict[str, Any], before: list[str], side: dict[str, list[str]]) -> None:
-    """The pile gives what now lies there and takes what lay there before."""
+    """Exchange cards with the pile, so that it holds the remaining ones."""
     left: list[str] = position["draw_pile"] + before
     for cards in (side["road"], side["battle"], side["speed"], side["safeties"]):
         for card in cards:
@@ -150,7 +150,7 @@ def test_the_battle_pile_of_a_team_goes_from_green_to_green() -> None:
 
 
 def _deal(position: dict[str, Any], seat: int, size: int) -> None:
-    """Gives cards of the pile to a seat, or takes some of its own."""
+    """Move cards between the pile and a seat, up to this size."""
     hand, pile = position["hands"][seat], position["draw_pile"]
     while len(hand) < size:
         hand.append(pile.pop())
@@ -200,7 +200,7 @@ def test_after_such_a_master_move_of_a_team_either_partner_may_be_a_card_short(s
         sound = json.loads(json.dumps(state.position()))
         assert [len(cards) for cards in sound["hands"]] == [5 if seat == answering else 6 for seat in range(seats)]
         assert GAME.load(sound).position() == sound
-        # Not both of them, and nobody of another team.
+        # Not both partners, and no player of another team.
         for seat in ((answering + seats // 2) % seats, 0):
             broken = json.loads(json.dumps(sound))
             broken["box"].append(broken["hands"][seat].pop())

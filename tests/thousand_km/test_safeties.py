@@ -1,4 +1,4 @@
-"""KM-9 and KM-10: safeties."""
+"""Test safeties (KM-9, KM-10)."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_a_safety_rules_its_attack_out_and_no_other(safety: str, attack: str) ->
 @pytest.mark.clause("KM-7", "KM-9", "KM-10")
 @pytest.mark.parametrize("safety", SAFETIES)
 def test_a_safety_laid_ahead_of_any_attack_works_at_once(safety: str) -> None:
-    """Nothing else happens on that side in between: what is known of it has to change with the safety itself."""
+    """Nothing else happens on that side in between: the cached values have to change with the safety itself."""
     attacks = {"right-of-way": ["red-light", "speed-limit"], "tanker": ["empty-tank"], "puncture-proof": ["flat-tyre"]}
     prevented = attacks.get(safety, ["breakdown"])
     everything = ["red-light", "speed-limit", "empty-tank", "flat-tyre", "breakdown"]

@@ -1,4 +1,4 @@
-"""KM-1, KM-14, KM-16: who may know what, in views, in the story and in imagined worlds."""
+"""Test who may know what, in views, in the story and in imagined worlds (KM-1, KM-14, KM-16)."""
 
 from collections import Counter
 
@@ -69,7 +69,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 @pytest.mark.clause("KM-1", "KM-16")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_an_imagined_world_knows_no_more_than_the_seat(seat: int | None) -> None:
-    """All that the seat sees is kept, all else is dealt anew, and the true cards leave no trace."""
+    """Everything the seat sees is kept, all else is dealt again, and the real cards leave no trace."""
     state = _teams()
     do(state, 0, "drive 100")
     swapped = state.position()

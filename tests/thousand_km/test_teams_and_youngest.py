@@ -1,4 +1,4 @@
-"""KM-16 to KM-21: playing in teams, and the variant for the youngest."""
+"""Test teams, and the variant for the youngest (KM-16 to KM-21)."""
 
 from collections import Counter
 
@@ -66,7 +66,7 @@ def test_teams_are_for_four_six_or_eight() -> None:
 @pytest.mark.clause("KM-1", "KM-16")
 @pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, False), (4, True), (6, True), (8, True)])
 def test_every_seat_may_begin_by_lot(seats: int, teams: bool) -> None:
-    """Who is the youngest nobody knows here; without a word about it the lot falls on all alike, partners included."""
+    """The youngest player is unknown here; without a setting a random seat starts, all with the same chance."""
     begun = Counter(spielkiste.new("thousand-km", seats, seed, teams=teams).actors()[0] for seed in range(40 * seats))
     assert sorted(begun) == list(range(seats))
     assert all(20 <= times <= 65 for times in begun.values()), begun
@@ -152,10 +152,10 @@ def test_the_youngest_start_on_green(seats: int, teams: bool) -> None:
     state = _new(seats, teams=teams, youngest=True)
     sides = seats // 2 if teams else seats
     assert all([NAMES[kind] for kind in pile] == GREEN for pile in state.battle)
-    assert sum(len(state.hand(seat)) for seat in range(seats)) == 6 * seats + 1, "in addition to the six cards"
+    assert sum(len(state.hand(seat)) for seat in range(seats)) == 6 * seats + 1, "it comes in addition to the six cards"
     greens = sum(kind == NAMES.index("green-light") for kind in state.deck[state.drawn :])
     greens += sum(hand(state, seat).count("green-light") for seat in range(seats))
-    assert greens == 14 - sides, "taken out of the deck"
+    assert greens == 14 - sides, "they must be taken out of the deck"
     for side in range(sides):
         assert shown(state, side)["rolling"]
         assert shown(state, side)["exposed_to"] == ["red-light", "speed-limit", "empty-tank", "flat-tyre", "breakdown"]

@@ -1,4 +1,4 @@
-"""The table in words, the story, and the moves that a card in the hand would be."""
+"""Test the table in words, the story, and the moves for a card in the hand."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_what_laying_a_card_means_covers_every_move_but_discards_and_passes() ->
             state.play(seat, state.moves(seat)[seed % len(state.moves(seat))])
 
 
-#: How each language says whom classic boxes send only 700 km: two, three, or six in three teams.
+#: How each language names those who play only 700 km in classic editions: two, three, or six in three teams.
 SHORT_RACES = {
     "de": "700 zu zweit, zu dritt oder zu sechst in drei Teams",
     "en": "700 for two or three players, or for six in three teams",

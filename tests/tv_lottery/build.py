@@ -1,4 +1,4 @@
-"""Scenes of the Fernsehlotterie: a table laid out as a test wants it."""
+"""Scenes of the Fernsehlotterie for tests."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ ALMOST = [1, 2, 3, 4, 5, 0]
 
 
 def _plain_holder(held: list[list[int]], seats: int, number: list[int]) -> list[int]:
-    """Six cards that are still there, if possible none of the number's, and none of them right."""
+    """Return six remaining cards, if possible none of the number's, and none of them right."""
     left = [seats - sum(holder.count(digit) for holder in held) for digit in range(10)]
     order = sorted(range(10), key=lambda digit: (digit in number, digit))
     cards: list[int] = []
@@ -45,12 +45,12 @@ def table(
     finished: int = 0,
     questions: list[Question] | None = None,
 ) -> TvLottery:
-    """A game in its turns, with everybody listening; `luck` names the next luck cards, the first one first."""
+    """Return a game during its turns, with all events recorded; `luck` names the next luck cards, first one first."""
     held = [list(holder) for holder in holders or []]
     while len(held) < seats:
         held.append(_plain_holder(held, seats, number if number is not None else NUMBER))
     lying = [seats - sum(holder.count(digit) for holder in held) for digit in range(10)]
-    assert min(lying) >= 0, f"too many of a digit: {lying}"
+    assert min(lying) >= 0, f"too many cards of a digit: {lying}"
     purses = money if money is not None else [200_000] * seats
     pile = [LUCK_NAMES[kind] for kind in LUCK_DECK]
     for name in luck or []:
@@ -87,13 +87,13 @@ def table(
 
 
 def do(state: TvLottery, *lines: str) -> None:
-    """Play moves in notation; whoever is asked makes them."""
+    """Play moves in notation, each by the player who is asked."""
     for line in lines:
         state.play(state.actors()[0], GAME.parse(line))
 
 
 def spin(state: TvLottery, number: int | str, spinner: str = "") -> None:
-    """Spin so that the needle comes to rest on a number, or on the star of a spinner."""
+    """Spin so that the needle stops on a number, or on the star of a spinner."""
     if number == "star":
         sector = STAR
     else:
@@ -105,20 +105,20 @@ def spin(state: TvLottery, number: int | str, spinner: str = "") -> None:
 
 
 def land(state: TvLottery, field: int) -> None:
-    """Let whoever's turn it is come to a field by a spin of one."""
+    """Bring the current player to a field by a spin of one."""
     state.pawns[state.turn] = field - 1 or 20
     spin(state, 1, "red")
 
 
 def number_drawn_with(seed: str) -> list[int]:
-    """The winning number that a table with this randomness turns up next."""
+    """Return the winning number that a table with this seed draws next."""
     lots = list(range(10))
     Rng(seed).shuffle(lots)
     return lots[:6]
 
 
 def asked(state: TvLottery) -> str:
-    """The kind of the question being asked."""
+    """Return the kind of the current question."""
     return cast(str, question(state)["kind"])
 
 
@@ -127,17 +127,17 @@ def question(state: TvLottery) -> dict[str, object]:
 
 
 def told(state: TvLottery, key: str) -> list[Event]:
-    """The events of this key so far."""
+    """Return the events with this key so far."""
     assert state.story is not None
     return [event for event in state.story if event.key == key]
 
 
 def why(state: TvLottery, line: str, seat: int | None = None) -> tuple[str, str]:
-    """The clause and the key of the reason against a move; playing it changes nothing."""
+    """Return the clause and key of the reason against a move, and check that playing it changes nothing."""
     refusal = state.why_not(state.actors()[0] if seat is None else seat, GAME.parse(line))
     assert refusal is not None
     return refusal.clause, refusal.reason.key
 
 
-# Fields of the ring by what they are.
+# Fields of the ring by kind.
 ZERO, LUCK, ONE, SWAP, TWO, BAD_LUCK, THREE, FOUR, FIVE, SIX, BUY = 1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 20

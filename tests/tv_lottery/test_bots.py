@@ -1,4 +1,4 @@
-"""The bots play sensibly, finish, and are as strong as they should be."""
+"""Test that the bots play sensibly, finish, and have the intended strength."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_it_puts_a_needed_digit_where_it_belongs_and_leaves_the_others() -> None
 
 
 def test_the_strongest_puts_a_digit_where_one_exchange_sets_two_right_if_that_is_nearer() -> None:
-    """The 1 stands where the 4 belongs.  From the field of the 4 an exchange is nearer than the field of the 1."""
+    """The 1 is where the 4 belongs. From the field of the 4 an exchange is nearer than the field of the 1."""
     state = table([[0, 2, 3, 1, 5, 6]])
     land(state, FIELD_OF[4])
     assert choice(state) == "put 1"
@@ -84,7 +84,7 @@ def test_it_spins_towards_what_it_needs() -> None:
 
 
 def test_level_1_has_eyes_for_three_digits_and_a_favourite_spinner() -> None:
-    """The 6 is the last missing digit: yellow reaches it, but it does not come to mind."""
+    """The 6 is the last missing digit: yellow reaches it, but this bot does not consider it."""
     state = table([[0, 0, 7, 7, 8, 8]], pawns=[SIX - 7, 0])
     favourites = {GAME.notation(BOTS["rules"](GAME, 0, 2, 1, Rng(seed)).choose(Situation(GAME, state, 0))) for seed in range(20)}
     assert len(favourites) > 1
@@ -137,7 +137,7 @@ def test_it_beats_chance() -> None:
 
 @pytest.mark.parametrize("turns", [1, 119])
 def test_it_listens_to_a_lottery_that_was_begun_from_a_position(turns: int) -> None:
-    """It has not heard which number was drawn: it sees it, or does not miss it if the round ends at once."""
+    """It was not told which number was drawn: it sees it, or does not need it if the round ends at once."""
     start = table([[1, 2, 3, 4, 5, 0]], turns=turns, turn=1, pawns=[5, 5], rounds=3).position()
     record = Record(GAME, 2, "scene", {"rounds": 3}, position=start)
     bots = [BOTS["rules"](GAME, seat, 2, 5, Rng(seat)) for seat in range(2)]
@@ -153,7 +153,7 @@ def test_it_listens_to_a_lottery_that_was_begun_from_a_position(turns: int) -> N
 
 
 def test_it_sees_the_number_that_nobody_told_it() -> None:
-    """The other takes a 3, which the number wants third: there it is, and an exchange gets it."""
+    """The other player takes a 3, which the number has in third place: an exchange can get it from there."""
     state = table(luck=["exchange"])
     bot = BOTS["rules"](GAME, 0, 2, 5, Rng(1))
     bot.choose(Situation(GAME, state, 0))
@@ -163,7 +163,7 @@ def test_it_sees_the_number_that_nobody_told_it() -> None:
 
 
 def test_what_it_has_not_heard_it_takes_from_the_golden_fields() -> None:
-    """Who buys a digit of the number is believed to have put it where it belongs."""
+    """It assumes that a bought digit of the number is in its right place."""
     memory = Memory(2)
     memory.notice(Phrase("tl-prize", {"seat": 0, "count": 3, "money": 300_000}))
     assert memory.believed(0, 0) == UNKNOWN

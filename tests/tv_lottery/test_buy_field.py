@@ -1,4 +1,4 @@
-"""TL-13: the buy field."""
+"""Test the buy field (TL-13)."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_one_question_per_landing_and_the_rest_stays_open() -> None:
     land(state, BUY)
     do(state, "ask 6")
     assert told(state, "tl-nobody") and asked(state) == "buy"
-    assert question(state)["asked"] is True, "the question is used up though nobody answered"
+    assert question(state)["asked"] is True, "the question is used up although no one answered"
     assert not any(GAME.notation(move).startswith("ask") for move in state.moves(0))
     for digit in range(10):
         assert why(state, f"ask {digit}") == ("TL-13", "tl-why-asked-already")

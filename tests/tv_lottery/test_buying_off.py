@@ -1,4 +1,4 @@
-"""TL-20: buying off, for experienced players."""
+"""Test buying off, for experienced players (TL-20)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ THEIRS = [1, 0, 2, 7, 8, 9]
 
 
 def meeting(field: int, *, money: int = 200_000, buying_off: bool = True, luck: list[str] | None = None) -> TvLottery:
-    """Seat 1 lands where seats 2 and 3 stand."""
+    """Return a table where seat 1 lands on the field of seats 2 and 3."""
     state = table(
         [MINE, THEIRS, [0, 1, 8, 9, 7, 0]],
         seats=3,
@@ -48,7 +48,7 @@ def test_from_one_or_several_but_only_one_card_from_each() -> None:
 @pytest.mark.clause("TL-20")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_at_every_table_all_who_stand_there_can_be_bought_off(seats: int) -> None:
-    """One card from each of them, in whatever order; then there is nobody left, and the turn is over."""
+    """One card from each of them, in any order; then the turn is over."""
     for order in (list(range(1, seats)), list(range(seats - 1, 0, -1))):
         money = [50_000 * (seats + 1)] * seats
         state = table([MINE], seats=seats, money=money, pawns=[0] + [BAD_LUCK] * (seats - 1), buying_off=True)
@@ -76,13 +76,13 @@ def test_it_needs_50_000_each() -> None:
     do(state, "leave", "buy-off 2 1")
     assert state.turn == 1 and state.money[0] == 0
     for line in ("buy-off 3 1", "buy-from 3", "leave"):
-        assert why(state, line, seat=0) == ("TL-4", "tl-why-turn"), "whoever has no turn need not know about money"
+        assert why(state, line, seat=0) == ("TL-4", "tl-why-turn"), "the turn must be the first reason, before money"
     poor = table(seats=3, money=[0, 200_000, 200_000], buying_off=True)
     for line in ("buy-off 3 1", "buy-from 3"):
         assert why(poor, line) == ("TL-14", "tl-why-no-money")
     assert why(poor, "leave") == ("TL-4", "tl-why-other-question"), "that costs nothing"
     state = meeting(BAD_LUCK, money=50_000)
-    assert state.turn == 1, "the bad luck took the money"
+    assert state.turn == 1, "the bad luck must have taken the money"
 
 
 @pytest.mark.clause("TL-20")
@@ -151,7 +151,7 @@ def test_only_from_pawns_on_the_same_field() -> None:
     state = table(pawns=[0, 0], buying_off=True)
     land(state, TWO)
     do(state, "leave")
-    assert state.turn == 1, "a pawn that has not entered stands nowhere"
+    assert state.turn == 1, "a pawn that has not entered must be nowhere"
 
 
 @pytest.mark.clause("TL-20")

@@ -1,4 +1,4 @@
-"""Every state of a short lottery keeps every promise: in long games the costly checks come ever more rarely."""
+"""Run the conformance suite on every state of a short lottery; in long games the expensive checks are rare."""
 
 from spielkiste.games.tv_lottery.game import GAME
 from spielkiste.lab.conformance import check_game

@@ -1,4 +1,4 @@
-"""TL-8 to TL-14: what the fields say."""
+"""Test the effects of the fields (TL-8 to TL-14)."""
 
 import pytest
 

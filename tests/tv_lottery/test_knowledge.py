@@ -1,4 +1,4 @@
-"""What somebody knows of the others' holders who remembers everything, event by event."""
+"""Test what a player with perfect memory knows about the others' holders, event by event."""
 
 import pytest
 
@@ -13,7 +13,7 @@ NUMBER = [1, 2, 3, 4, 5, 6]
 
 
 def known(*digits: int, seats: int = 2) -> TvLotteryKnowledge:
-    """Seat 0 has seen seat 1 take these digits in the draft; then the number was drawn."""
+    """Return seat 0's knowledge after seeing seat 1 take these digits in the draft; then the number was drawn."""
     memory = TvLotteryKnowledge(0, seats)
     memory.look(GAME.new(seats, 1).view(0))
     for digit in digits:
@@ -30,7 +30,7 @@ def test_digits_are_known_and_places_are_not() -> None:
     memory = known(1, 2, 3, 4, 5, 6)
     assert len(memory.ways[1]) == 720
     tell(memory, "spun", seat=0, number=3)
-    assert len(memory.ways[1]) == 719, "nobody is complete"
+    assert len(memory.ways[1]) == 719, "a complete holder must be excluded"
     tell(memory, "swapped-unseen", seat=1)
     assert len(memory.ways[1]) == 720
     assert len(known(7, 7, 7, 7, 7, 8).ways[1]) == 6
@@ -41,7 +41,7 @@ def test_what_was_seen_in_a_place_stays_there_until_it_may_have_left() -> None:
     tell(memory, "exchanged", seat=0, other=1, place=2, digit=8, card=3)
     assert {way[1] for way in memory.ways[1]} == {3} and len(memory.ways[1]) == 5
     tell(memory, "took-unseen", seat=1, digit=5, card=9)
-    assert {way[1] for way in memory.ways[1]} == {3}, "a 9 left, not the 3"
+    assert {way[1] for way in memory.ways[1]} == {3}, "a 9 was given, not the 3"
     tell(memory, "swapped-unseen", seat=1)
     assert {way[1] for way in memory.ways[1]} == {3, 5, 7}
 
@@ -78,7 +78,7 @@ def test_a_deal_of_two_others_hides_a_card_but_not_how_many_there_are() -> None:
     for digit in (1, 1, 1, 1, 2, 2):
         tell(memory, "placed-unseen", seat=2, digit=digit)
     tell(memory, "dealt-unseen", seat=1, seller=2, digit=2, money=50_000)
-    # Together they still hold what they held.
+    # Together they still hold the same cards.
     unseen = [0, 4, 2, 0, 0, 0, 0, 5, 1, 0]
     hands = set()
     for seed in range(60):

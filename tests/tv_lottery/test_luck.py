@@ -1,4 +1,4 @@
-"""TL-11: the luck cards, each of them, and questions within questions."""
+"""Test each luck card, and questions within questions (TL-11)."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_everybody_sees_the_card_of_this_turn_and_how_many_are_left() -> None:
     view = state.view(1)
     assert view["luck"] == "take" and view["luck_pile"] == 18 and view["luck_used"] == ["spin-again", "take"]
     do(state, "leave")
-    assert state.turn == 1 and state.view(None)["luck"] is None, "a new turn"
+    assert state.turn == 1 and state.view(None)["luck"] is None, "a new turn must have begun"
 
 
 @pytest.mark.clause("TL-11", "TL-14")
@@ -183,7 +183,7 @@ def test_used_cards_are_shuffled_into_a_new_pile_when_one_is_needed() -> None:
 
 @pytest.mark.clause("TL-11", "TL-13", "TL-9")
 def test_decisions_within_decisions() -> None:
-    """A luck card sends to the buy field, where a player is asked, sells, and must choose which card to give."""
+    """A luck card leads to the buy field, where a player is asked, sells, and must choose which card to give."""
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0]], seats=3, luck=["go-anywhere"])
     land(state, LUCK)
     do(state, f"go-to {BUY}", "ask 2")
@@ -198,7 +198,7 @@ def test_decisions_within_decisions() -> None:
 
 @pytest.mark.clause("TL-11", "TL-10")
 def test_an_exchange_that_luck_brings_goes_by_the_luck_card() -> None:
-    """The same question on the swap field goes by that field."""
+    """The same question on the swap field names that field."""
     state = table(luck=["swap"])
     land(state, LUCK)
     assert why(state, "spin red") == ("TL-11", "tl-why-other-question")

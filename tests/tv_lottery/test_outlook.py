@@ -1,4 +1,4 @@
-"""What a face is told beforehand: where moves lead, and the board as it is printed."""
+"""Test what a board needs in advance: where moves lead, and the printed board."""
 
 import pytest
 

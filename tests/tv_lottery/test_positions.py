@@ -1,4 +1,4 @@
-"""Saving and loading: any state comes back, and nothing damaged comes in."""
+"""Test saving and loading: any state is restored, and damaged ones are refused."""
 
 import copy
 import json
@@ -34,7 +34,7 @@ def test_a_position_without_any_of_its_parts_is_refused(key: str) -> None:
 
 
 JUNK: list[object] = [None, True, "x", "no", -5, 99, [], {}, [1], [True], [None] * 10, ["x", -1], ["x", 0.5], [3, 0], 1.5]
-# Junk that happens to be right: no round paid yet, no luck card turned up, nobody (or one) who had the holder filled.
+# Junk that happens to be valid: no round paid yet, no luck card revealed, no holder (or one) completed.
 FITTING = [
     ("finished", "[]"),
     ("luck", "None"),
@@ -111,7 +111,7 @@ def test_a_copy_is_complete_and_goes_its_own_way() -> None:
         before = state.position()
         twin = state.copy()
         assert twin.position() == before
-        # Now and then to the very end, through all that can happen.
+        # Now and then to the very end, through everything that can happen.
         rollout(twin, Rng(step), 20 if step % 15 else 9999)
         assert state.position() == before
         rollout(state, rng, 4)

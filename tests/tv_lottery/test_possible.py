@@ -1,4 +1,4 @@
-"""Positions that no play leads to are refused: each is a position of play with one thing changed."""
+"""Test that unreachable positions are refused: each is a real position with one change."""
 
 import copy
 from collections.abc import Callable
@@ -19,7 +19,7 @@ HOLDERS = [[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9]]
 
 
 def _scene(field: int, *lines: str, luck: str = "", there: int = 0, money: int = 200_000) -> Position:
-    """Two players, the second one on field `there`; the first one lands on a field and makes some moves."""
+    """Return a position of two players, the second on field `there`; the first lands on a field and makes some moves."""
     state = table(HOLDERS, pawns=[0, there], buying_off=True, luck=[luck] if luck else None, money=[money, 0])
     land(state, field)
     do(state, *lines)
@@ -82,7 +82,7 @@ def test_what_play_leads_to_comes_in(scene: str) -> None:
 
 
 def _set(*path: object) -> Callable[[Position], None]:
-    """Write the last of the path's parts to where the others lead."""
+    """Return a function that sets the value at this path."""
     *way, key, value = path
 
     def damage(position: Any) -> None:
@@ -94,7 +94,7 @@ def _set(*path: object) -> Callable[[Position], None]:
 
 
 def _luck(card: str | None) -> Callable[[Position], None]:
-    """Another luck card lies turned up in this turn."""
+    """Return a function that replaces the luck card of this turn."""
 
     def damage(position: Position) -> None:
         position["luck_pile"] += position["luck_used"]

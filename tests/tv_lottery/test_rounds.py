@@ -1,4 +1,4 @@
-"""TL-17, TL-18, TL-21: going on, and the end."""
+"""Test further rounds and the end (TL-17, TL-18, TL-21)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_a_number_that_is_complete_when_drawn_is_paid_and_counts() -> None:
     assert [result.winners() for result in state.finished] == [[0], [1]]
     assert state.finished[1].number == lucky
     assert state.money[1] >= 800_000
-    assert state.turn == 1, "whoever was to begin begins"
+    assert state.turn == 1, "the designated player must start"
     assert told(state, "tl-drawn")[-1].args["round"] == 3
 
 

@@ -1,4 +1,4 @@
-"""Secret holders: what is shown, what can be imagined, what is remembered."""
+"""Test secret holders: what is shown, what can be imagined, what is remembered."""
 
 import json
 
@@ -15,7 +15,7 @@ from tests.tv_lottery.build import BAD_LUCK, TWO, do, land, spin, table
 
 
 def selling() -> TvLottery:
-    """Seat 1 has asked for the 2; seats 2 and 3 have it twice, seat 4 does not."""
+    """Return a table where seat 1 has asked for the 2; seats 2 and 3 have it twice, seat 4 does not."""
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [2, 2, 8, 9, 7, 0], [7, 0, 1, 8, 9, 0]], seats=4)
     land(state, TWO)
     do(state, "ask 2")
@@ -44,7 +44,7 @@ def test_imagined_worlds_keep_what_was_answered() -> None:
 
 
 def test_who_did_not_answer_has_it_at_most_once_and_the_asker_any_number() -> None:
-    """Seat 1 has it twice itself, seat 2 answers, seats 3 and 4 do not; to the seller that leaves all this open."""
+    """Seat 1 has it twice itself, seat 2 answers, seats 3 and 4 do not; the seller can rule out none of these cases."""
     state = table([[2, 8, 7, 6, 5, 2], [2, 0, 2, 7, 8, 9], [2, 1, 8, 9, 7, 0], [7, 0, 2, 8, 9, 0], [9, 8, 7, 6, 5, 4]], seats=6)
     assert state.lying[2] == 0
     land(state, TWO)
@@ -72,7 +72,7 @@ def test_the_card_that_an_imagined_buyer_offers_differs_from_the_digit() -> None
 
 @pytest.mark.clause("TL-9")
 def test_the_worlds_of_the_others_are_the_same_whichever_place_the_buyer_named() -> None:
-    """Seat 1 offers the card of place 1, 4 or 6: the seller, the others and whoever watches imagine the same."""
+    """Seat 1 offers the card of place 1, 4 or 6: the seller, the others and spectators imagine the same worlds."""
     tables = []
     for place in (1, 4, 6):
         state = selling()
@@ -84,11 +84,11 @@ def test_the_worlds_of_the_others_are_the_same_whichever_place_the_buyer_named()
             assert len({json.dumps(state.imagine(seat, Rng(seed)).position()) for state in tables}) == 1
         places = {tables[0].imagine(seat, Rng(seed)).stack[-1].place for seed in range(100)}
         assert places == set(range(6))
-    assert [state.imagine(0, Rng(1)).stack[-1].place for state in tables] == [0, 3, 5], "the buyer knows"
+    assert [state.imagine(0, Rng(1)).stack[-1].place for state in tables] == [0, 3, 5], "the buyer must know it"
 
 
 def test_imagined_worlds_differ_and_nobody_is_complete_in_them() -> None:
-    """All that seat 2 sees fits a complete holder of seat 1 as well; but then the round would be over."""
+    """Everything seat 2 sees would fit a complete holder of seat 1; but then the round would be over."""
     state = table([[2, 1, 3, 4, 5, 6], [0, 0, 7, 7, 8, 8]])
     worlds = {tuple(state.imagine(1, Rng(seed)).holder(0)) for seed in range(400)}
     assert len(worlds) > 200

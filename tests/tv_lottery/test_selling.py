@@ -1,4 +1,4 @@
-"""TL-9: a digit none of which is left is bought from whoever has it twice."""
+"""Test buying a digit that is used up from a player who has it twice (TL-9)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.tv_lottery.build import TWO, ZERO, asked, do, land, question, table, 
 
 
 def player_a_needs_a_two() -> TvLottery:
-    """A lands on the empty 2; B has it twice; C and D once each."""
+    """Return a table where A lands on the empty 2; B has it twice, C and D once each."""
     state = table(
         [[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9], [0, 2, 8, 9, 7, 3], [7, 0, 2, 8, 9, 0]],
         seats=4,
@@ -44,7 +44,7 @@ def test_the_seller_chooses_without_seeing_the_buyers_card() -> None:
     views = [state.view(seat)["questions"] for seat in range(4)]
     places = [questions[-1]["place"] for questions in views]
     assert places == [1, None, None, None]
-    # To the seller it could be any card of the buyer.
+    # For the seller it could be any of the buyer's cards.
     imagined = {state.imagine(1, Rng(seed)).stack[-1].place for seed in range(40)}
     assert len(imagined) > 3
     do(state, "give 1")
@@ -90,7 +90,7 @@ def test_without_50_000_nobody_is_asked() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9]], money=[0, 200_000])
     land(state, TWO)
     assert state.turn == 1 and told(state, "tl-too-poor")
-    assert why(state, "ask 2", seat=0) == ("TL-4", "tl-why-turn"), "the first thing to know"
+    assert why(state, "ask 2", seat=0) == ("TL-4", "tl-why-turn"), "the turn must be the first reason"
     assert why(table(money=[0, 200_000]), "ask 2") == ("TL-14", "tl-why-no-money")
 
 
@@ -151,7 +151,7 @@ def test_exactly_50_000_is_enough_to_ask_and_to_buy() -> None:
     state = table([[9, 8, 7, 6, 5, 4], [2, 0, 2, 7, 8, 9]], money=[50_000, 0])
     land(state, TWO)
     assert asked(state) == "empty-field"
-    assert why(state, "ask 3") == ("TL-9", "tl-why-other-digit"), "it is not the money"
+    assert why(state, "ask 3") == ("TL-9", "tl-why-other-digit"), "the reason must not be the money"
     do(state, "ask 2", "buy-from 2", "put 1", "give 3")
     assert state.money == [0, 50_000] and state.holder(0)[0] == 2
 
@@ -161,7 +161,7 @@ def test_the_last_player_buys_from_the_first() -> None:
     state = table([[2, 0, 2, 7, 8, 9], [0, 1, 8, 9, 7, 0], [9, 2, 7, 6, 5, 4]], seats=3, turn=2)
     land(state, TWO)
     do(state, "ask 2", "buy-from 1")
-    assert why(state, "put 2") == ("TL-8", "tl-why-same-card"), "the buyer's own card counts"
+    assert why(state, "put 2") == ("TL-8", "tl-why-same-card"), "the buyer's own card must count"
     do(state, "put 1", "give 3")
     assert state.holder(2) == [2, 2, 7, 6, 5, 4] and state.holder(0) == [2, 0, 9, 7, 8, 9]
     assert state.money == [250_000, 200_000, 150_000] and state.turn == 0

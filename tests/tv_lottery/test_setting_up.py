@@ -1,4 +1,4 @@
-"""TL-1 to TL-3: the table, the draft, the number."""
+"""Test the table, the draft and the number (TL-1 to TL-3)."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def fresh(seats: int = 3, seed: int = 1, **options: object) -> TvLottery:
 @pytest.mark.clause("TL-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_set_of_digits_and_200_000_for_each(seats: int) -> None:
-    """The rulebook's example: with four players four cards lie on every digit field."""
+    """The rulebook's example: with four players there are four cards on every digit field."""
     state = fresh(seats)
     assert state.lying == [seats] * 10
     assert state.money == [200_000] * seats
@@ -102,7 +102,7 @@ def test_a_card_that_is_filled_in_goes_to_any_free_place() -> None:
 
 @pytest.mark.clause("TL-2")
 def test_every_card_on_the_board_is_as_likely_to_be_filled_in() -> None:
-    """One 0 is left and six of everything else: it comes once in 55 times, not once in ten."""
+    """One 0 is left and six of everything else: its chance is one in 55, not one in ten."""
     zeros = 0
     for seed in range(220):
         state = fresh(6, seed, picks_first=1)
@@ -152,7 +152,7 @@ def test_the_winning_number_is_six_different_digits_each_as_likely() -> None:
 
 @pytest.mark.clause("TL-3")
 def test_every_digit_may_come_to_every_place() -> None:
-    """Also the 9 to the top, also in a later round."""
+    """Also the 9 at the top, also in a later round."""
     for later in (False, True):
         seen = [[0] * 10 for _ in range(6)]
         for seed in range(500):
@@ -190,13 +190,13 @@ def _youngest_and_oldest(seats: int, **options: object) -> set[tuple[int, int]]:
 @pytest.mark.clause("TL-4", "TL-2")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_lots_never_make_the_youngest_the_oldest(seats: int) -> None:
-    """Any two others may be it; a seat that the table names stays what it is."""
+    """Any two seats may be drawn; a seat set by the table stays."""
     everybody = range(seats)
     assert _youngest_and_oldest(seats) == {(one, other) for one in everybody for other in everybody if one != other}
     assert _youngest_and_oldest(seats, begins=2) == {(one, 1) for one in everybody if one != 1}
     assert _youngest_and_oldest(seats, picks_first=2) == {(1, other) for other in everybody if other != 1}
     assert _youngest_and_oldest(seats, picks_first=1, begins=2) == {(0, 1)}
-    assert _youngest_and_oldest(seats, picks_first=2, begins=2) == {(1, 1)}, "what the table says stands"
+    assert _youngest_and_oldest(seats, picks_first=2, begins=2) == {(1, 1)}, "the table's setting must stay"
 
 
 @pytest.mark.clause("TL-4")
@@ -229,7 +229,7 @@ def test_a_bad_move_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_digits_and_money_are_conserved(seats: int) -> None:
-    """Ten cards per player are in play; bank and players together always have the same."""
+    """Ten cards per player are in play, and the total money of bank and players is constant."""
     record = Record(GAME, seats, 5, {"buying_off": True, "rounds": 2})
     material = record.state.material()
     assert sum(count for name, count in material.items() if name.startswith("digit")) == 10 * seats

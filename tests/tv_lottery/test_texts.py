@@ -1,4 +1,4 @@
-"""Everything that can be said is said in every language."""
+"""Test that everything that can be said exists in every language."""
 
 import pytest
 

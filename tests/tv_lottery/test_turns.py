@@ -1,4 +1,4 @@
-"""TL-4 to TL-7: spinning and moving."""
+"""Test spinning and moving (TL-4 to TL-7)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""TL-15, TL-16, TL-19: a complete holder, and what is paid."""
+"""Test a complete holder, and the prizes (TL-15, TL-16, TL-19)."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_the_exchange_by_luck_may_complete_either(mine: list[int], theirs: list[
 
 @pytest.mark.clause("TL-15")
 def test_a_number_complete_on_the_first_draw_is_a_round_already() -> None:
-    """The holders are filled before the first number is turned up."""
+    """The holders are filled before the first number is revealed."""
     lucky = number_drawn_with("draw")
     draft = GAME.new(2, 7, {"begins": 2, "picks_first": 1, "rounds": 2})
     assert isinstance(draft, TvLottery)
@@ -79,7 +79,7 @@ def test_a_number_complete_on_the_first_draw_is_a_round_already() -> None:
 
 @pytest.mark.clause("TL-15")
 def test_somebody_else_may_be_completed_on_my_turn_and_the_rest_of_it_is_void() -> None:
-    """The seller gets the missing 6 and wins; the buyer's open purchase is gone."""
+    """The seller gets the missing 6 and wins; the buyer's open purchase is void."""
     state = table([[7, 6, 7, 0, 8, 9], [1, 2, 3, 4, 5, 1]], number=[6, 2, 3, 4, 5, 1], luck=["go-anywhere"])
     land(state, LUCK)
     do(state, f"go-to {BUY}", "ask 1", "buy-from 2", "put 2", "give 1")
@@ -153,7 +153,7 @@ def test_everybody_sees_only_their_own_right_digits_while_a_round_lasts() -> Non
 
 @pytest.mark.clause("TL-19")
 def test_two_complete_at_once_both_get_600_000() -> None:
-    """A sale in which each gives the other the last card."""
+    """A sale in which each gives the other the last missing card."""
     state = table([[1, 3, 3, 4, 5, 6], [1, 2, 2, 4, 5, 6]])
     land(state, TWO)
     do(state, "ask 2", "buy-from 2", "put 2", "give 3")
