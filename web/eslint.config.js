@@ -1,11 +1,11 @@
-// What the compiler does not see. Imports go one way, as on the Python side:
+// Rules that the compiler does not check. Imports go one way, as in Python:
 //
 //   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
 //                            <-  offline
 //
-// App.svelte opens every page, those of the classroom too; nobody else knows them.
-// The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
-// own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
+// App.svelte opens every page, including the classroom's; no other module imports those. The kit draws; the house knows
+// the language, the addresses and this device's storage. A box knows those two, its own folder and the contract in
+// games/face.ts, but no other box. Boards and lids are found by their folders.
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
@@ -13,7 +13,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** The folders of games: one for each box. */
+/** The folders of games, one per box. */
 const boxes = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -43,7 +43,7 @@ export default ts.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'prefer-const': 'error',
-      // The compiler knows better what is used (tsconfig: noUnusedLocals).
+      // The compiler checks unused names better (tsconfig: noUnusedLocals).
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -53,10 +53,10 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     rules: {
-      // Svelte's own `let { … } = $props()` is how a component declares what it gets.
+      // Svelte's `let { … } = $props()` declares a component's props.
       'prefer-const': 'off',
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
-      // A Map that is made anew by $derived needs no reactivity of its own.
+      // A Map that $derived creates anew needs no reactivity of its own.
       'svelte/prefer-svelte-reactivity': 'off',
       'svelte/no-navigation-without-resolve': 'off',
     },

@@ -1,6 +1,6 @@
-// Plays stored games again on Pyodide and prints what they came to: node golden.js ROOT WHEELS FILE:LINE,LINE …
+// Replays stored games on Pyodide and prints the results: node golden.js ROOT WHEELS FILE:LINE,LINE …
 //
-// The tests' own reader of golden games (tests/golden/record.py) does the work; here it runs on the Python of browsers.
+// The tests' own reader of golden games (tests/golden/record.py) does the work, on the browser's Python.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadPyodide } from 'pyodide';

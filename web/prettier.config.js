@@ -1,4 +1,4 @@
-/** One way to write it, the same line length as on the Python side. */
+/** Formatting, with the same line length as the Python code. */
 export default {
   printWidth: 130,
   singleQuote: true,

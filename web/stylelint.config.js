@@ -1,4 +1,4 @@
-/** Colours come from kit/tokens.css and a box's own inks; everything else may only name them. */
+/** Colours are defined in kit/tokens.css and in a box's own inks; all other files may only refer to them. */
 export default {
   extends: ['stylelint-config-standard'],
   overrides: [
@@ -7,7 +7,7 @@ export default {
   ],
   rules: {
     'color-no-hex': [true, { message: 'Take a colour from kit/tokens.css, or give the box an ink of its own (inks.css).' }],
-    // How the house writes it: one rule a line where it fits, Prettier decides on the rest.
+    // Formatting rules are off where Prettier decides.
     'declaration-empty-line-before': null,
     'rule-empty-line-before': null,
     'comment-empty-line-before': null,
@@ -15,7 +15,7 @@ export default {
     'at-rule-empty-line-before': null,
     'no-descending-specificity': null,
     'selector-class-pattern': null,
-    // Safari on phones still wants its own user-select.
+    // Safari on phones still needs the prefixed user-select.
     'property-no-vendor-prefix': null,
     'declaration-block-no-redundant-longhand-properties': null,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],

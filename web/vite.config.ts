@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { paper } from './paper/plugin.js';
 
-// The server hands out dist/ under any prefix, so every address in it is relative.
+// The server may serve dist/ under any prefix, so every address in it is relative.
 export default defineConfig({
   base: './',
   plugins: [svelte(), paper()],
@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // Small fonts and pictures stay files: inlined, they could not be cached or loaded late.
+    // Small fonts and pictures stay files: inlined, they could not be cached or loaded later.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

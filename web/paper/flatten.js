@@ -1,7 +1,7 @@
-// A drawing as the page has it (classes, inks by name, shadows on the table) made one that stands alone: every property is an
-// attribute, every ink a number. What draws it on paper knows neither our style sheets nor variables.
+// Turns a drawing of the page (with classes, colour variables and shadows) into a standalone one: every property
+// becomes an attribute and every colour a number, because the typesetter knows no style sheets or variables.
 
-/** The properties of a drawing that a style sheet may give; all others are about pages. */
+/** The SVG properties that a style sheet may set; all others concern pages. */
 const PROPERTIES = new Set([
   'fill',
   'stroke',
@@ -18,10 +18,10 @@ const PROPERTIES = new Set([
   'font-size',
   'letter-spacing',
 ]);
-/** A contact shadow belongs to the table, not to what lies on it. */
+/** A contact shadow belongs to the table, not to the piece. */
 const SHADOW = '#1f2430';
 const FAINTEST = 0.35;
-/** How wide a name may be, unless the drawing says so itself (`data-room`): the plate of a card. */
+/** The default width for a name, unless the drawing sets `data-room`: the plate of a card. */
 const ROOM = 80;
 
 const parseDeclarations = (text) =>
@@ -31,7 +31,7 @@ const parseDeclarations = (text) =>
     .filter(Boolean)
     .map(([, name, value]) => [name, value]);
 
-/** The rules of a style sheet that name an element by its tag and classes, as [tag, classes, declarations]. */
+/** Returns the rules of a style sheet that select by tag and classes, as [tag, classes, declarations]. */
 export function rulesOf(css) {
   const bare = css.replace(/\/\*[^]*?\*\//g, '');
   return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) =>
@@ -43,7 +43,7 @@ export function rulesOf(css) {
   );
 }
 
-/** The inks by daylight: all custom properties of `:root`. */
+/** Returns the light theme's colours: all custom properties of `:root`. */
 export function inksOf(css) {
   const bare = css.replace(/\/\*[^]*?\*\//g, '');
   const inks = new Map();
@@ -53,7 +53,7 @@ export function inksOf(css) {
   return inks;
 }
 
-/** A value with every variable in it replaced. */
+/** Returns a value with every variable replaced. */
 function resolve(value, inks) {
   let text = value;
   while (text.includes('var(')) {
@@ -96,13 +96,13 @@ function flattened(attributes, tag, rules, inks) {
 const isShadow = (found) => found.get('fill') === SHADOW && Number(found.get('opacity') ?? 1) <= FAINTEST;
 
 /**
- * The first drawing in this piece of a page, standing alone; `rules` and `inks` are those of its style sheets.
- * The texts made of `placeholder` are left out; where they stood is told, so that somebody else can write there.
+ * Returns the first drawing in this markup as a standalone one; `rules` and `inks` are those of its style sheets. Texts
+ * made of `placeholder` are removed and their places returned, so that names can be set there.
  */
 export function flatten(page, rules, inks, placeholder) {
   const out = [];
   const lines = [];
-  // For each open element: its name, the inks that hold inside it, and whether it is written.
+  // For each open element: its name, the colours inside it, and whether it is written.
   const open = [];
   let box = null;
   for (const [token] of page.replace(/<!--[^]*?-->/g, '').matchAll(/<[^>]+>|[^<]+/g)) {

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the drawings of everything that can be printed beside the page. */
+/** Writes the drawings of all printable pieces beside the page. */
 export function paper(): Plugin;

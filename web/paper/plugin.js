@@ -1,18 +1,18 @@
-// Draws every piece that can be printed and cut out, from the components that draw it on the screen, and leaves the drawings
-// beside the page (print/art.json) with the lettering that they are set in. Which pieces there are says the Python side
-// (src/paper.json); how each is drawn says the `Paper.svelte` of its box.
+// Renders every printable piece with the components that draw it on the screen, and writes the drawings beside the page
+// (print/art.json) with their fonts. The Python side lists the pieces (src/paper.json); the `Paper.svelte` of a box
+// draws them.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { flatten, inksOf, rulesOf } from './flatten.js';
 
-/** Stands for a letter of a name that is not known yet: names are written where the language is known. */
+/** Stands for a letter of a name: names are set later, when the language is known. */
 const LETTER = '\ue000';
-/** How the plate of a card is laid out depends on whether its name needs one line or two. */
+/** The layout of a card's plate depends on whether its name needs one line or two. */
 const NAMES = { '': LETTER, '/2': `${LETTER.repeat(7)} ${LETTER.repeat(7)}` };
 
-/** In this old packing the letters are as they are; anybody can unpack it. */
+/** In this older format the glyphs are plain, and any tool can read it. */
 const FONTS = [
   ...['400', '600', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['fredoka', part, weight, 'normal'])),
   ...['400', '700'].flatMap((weight) => ['latin', 'latin-ext'].map((part) => ['atkinson-hyperlegible', part, weight, 'normal'])),
@@ -21,7 +21,7 @@ const FONTS = [
 
 const read = (root, name) => readFileSync(join(root, name), 'utf8');
 
-/** All drawings of all boxes: box, name, drawing. */
+/** Returns all drawings of all boxes: box, name, drawing. */
 export async function drawings(root) {
   const workshop = await createServer({
     root,

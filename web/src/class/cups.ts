@@ -1,4 +1,4 @@
-// What a table is played for at the end of a club evening, in words.
+// The titles of the deciding games of a club evening.
 import type { ClassTable } from '../protocol';
 
 export type Cup = Exclude<ClassTable['cup'], ''>;

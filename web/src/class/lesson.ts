@@ -1,16 +1,16 @@
-// What a class has shown it knows, as its teacher reads it: by child, and what is worth doing tomorrow.
+// What a class has shown it knows, for its teacher: by child, and what to do tomorrow.
 import { csv } from '../house/learning/csv';
 import type { Text } from '../kit/text';
 import type { ClassChild, ClassFact, ClassLearner } from '../protocol';
 
 export interface Pupil {
   child: ClassChild;
-  /** What was known every time, and what was not, the least certain first. */
+  /** Facts known every time, and facts that were not, least certain first. */
   known: ClassFact[];
   practise: ClassFact[];
 }
 
-/** A fact that some do not know yet, and who they are. */
+/** A fact that some children do not know yet, and their names. */
 export interface Need {
   written: string;
   who: ClassChild[];
@@ -20,7 +20,7 @@ const MOST_NEEDS = 5;
 export const askedOf = (fact: ClassFact): number => fact.right + fact.wrong;
 const share = (fact: ClassFact): number => fact.right / askedOf(fact);
 
-/** By name: nobody is ranked. */
+/** Returns the children by name: they are not ranked. */
 export const pupils = (children: ClassChild[], learnt: ClassLearner[]): Pupil[] =>
   children
     .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -33,7 +33,7 @@ export const pupils = (children: ClassChild[], learnt: ClassLearner[]): Pupil[] 
       };
     });
 
-/** What most do not know yet comes first. */
+/** Returns the facts that most children do not know, most needed first. */
 export function needs(all: Pupil[]): Need[] {
   const found = new Map<string, Need>();
   for (const { child, practise } of all)
@@ -45,7 +45,7 @@ export function needs(all: Pupil[]): Need[] {
   return [...found.values()].toSorted((one, other) => other.who.length - one.who.length).slice(0, MOST_NEEDS);
 }
 
-/** Every fact of every child as a line of a table. */
+/** Returns every fact of every child as CSV. */
 export const lessonTable = (all: Pupil[], language: string, text: Text): string =>
   csv(
     text('web-sheet-csv-head'),

@@ -1,4 +1,4 @@
-// What a class plays, before it is a room: a game with its options, how many share a table, how strong bots are.
+// A class plan before the room exists: a game with its options, how many share a table, how strong bots are.
 import { countsFor, usualOptions, type SeatWish, type Value, type Wish } from '../app/setup';
 import type { ClassRoom, GameInfo } from '../protocol';
 
@@ -7,12 +7,12 @@ export interface Plan {
   size: number;
   level: number;
   options: Record<string, Value>;
-  /** What somebody has chosen themselves; some other options follow from how many share a table. */
+  /** Options set by hand; some others depend on the table size. */
   chosen: string[];
 }
 
 const SIZES = [2, 3, 4, 1] as const;
-/** How each of them is called, by its number. */
+/** The names of the sizes. */
 export const SIZE_TEXTS = ['', 'web-class-size-1', 'web-class-size-2', 'web-class-size-3', 'web-class-size-4'] as const;
 const USUAL_LEVEL = 2;
 /** First against fourth, second against third. */
@@ -29,13 +29,13 @@ export const planOf = (room: ClassRoom): Plan => ({
   chosen: Object.keys(room.options),
 });
 
-/** How many can share a table: those for whom the game has seats, or one, against bots. */
+/** Returns how many can share a table: any number of seats of the game, or one against bots. */
 export function sizesFor(game: GameInfo, options: Record<string, Value>): number[] {
   const counts = countsFor(game, options);
   return SIZES.filter((size) => size === 1 || counts.includes(size));
 }
 
-/** The seats of one table, as the set-up sheet knows them. */
+/** Returns the seats of one table in the form of the set-up page. */
 export function wishOf(game: GameInfo, plan: Plan): Wish {
   const counts = countsFor(game, plan.options);
   const count = plan.size > 1 ? plan.size : (counts.find((one) => one > 1) ?? 1);
@@ -43,7 +43,7 @@ export function wishOf(game: GameInfo, plan: Plan): Wish {
   return { seats, options: plan.options, chosen: plan.chosen };
 }
 
-/** The same plan for this game: a size that it has, and every option with a value. */
+/** Returns the plan adjusted to this game: a possible size, and a value for every option. */
 export function fitted(game: GameInfo, plan: Plan): Plan {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const known = Object.entries(plan.options).filter(([name, value]) =>

@@ -1,17 +1,17 @@
-// How a car goes over tiles: along the middle of the road, round the same bends as the drawings.
+// How a car drives over tiles: along the middle of the road, with the bends of the drawings.
 import { exits, HEADING, OPPOSITE, STEP, type Direction } from './roads';
 
-/** In tiles, from the upper left corner of the grid; the angle in degrees, nose to the north at 0. */
+/** In tiles from the top left corner of the grid; the angle is in degrees, 0 with the nose north. */
 export interface Pose {
   x: number;
   y: number;
   angle: number;
 }
 
-/** Half-way through a quarter bend the road is this far from the middle of the tile. */
+/** The distance of the road from the tile's middle half-way through a bend. */
 const BEND = 0.5 - 0.5 * Math.SQRT1_2;
 
-/** A point on the way over one tile, in by one side and out by another; `part` from 0 to 1. */
+/** Returns a point on the way over one tile, in by one side and out by another; `part` from 0 to 1. */
 export function along(column: number, row: number, heading: Direction, leaving: Direction, part: number): Pose {
   const [inX, inY] = STEP[OPPOSITE[heading]];
   const [outX, outY] = STEP[leaving];
@@ -19,12 +19,12 @@ export function along(column: number, row: number, heading: Direction, leaving: 
     return { x: column + 0.5 + 0.5 * inX * (1 - 2 * part), y: row + 0.5 + 0.5 * inY * (1 - 2 * part), angle: HEADING[heading] };
   }
   if (leaving === OPPOSITE[heading]) {
-    // A dead end: in, about, and out again.
+    // A dead end: in, turn, and out again.
     const way = part < 0.4 ? 1 - part / 0.4 : part > 0.6 ? (part - 0.6) / 0.4 : 0;
     const about = Math.min(1, Math.max(0, (part - 0.4) / 0.2)) * 180;
     return { x: column + 0.5 + 0.5 * inX * way, y: row + 0.5 + 0.5 * inY * way, angle: HEADING[heading] + about };
   }
-  // A quarter of a circle around the corner between the two sides.
+  // A quarter circle around the corner between the two sides.
   const cornerX = column + 0.5 + 0.5 * (inX + outX);
   const cornerY = row + 0.5 + 0.5 * (inY + outY);
   const turned = (part * Math.PI) / 2;
@@ -34,27 +34,27 @@ export function along(column: number, row: number, heading: Direction, leaving: 
   return { x, y, angle: HEADING[heading] + (right ? 90 : -90) * part };
 }
 
-/** The length of that way: bends are shorter than straights. */
+/** Returns the length of that way: bends are shorter than straights. */
 export const lengthOf = (heading: Direction, leaving: Direction): number =>
   heading === leaving ? 1 : leaving === OPPOSITE[heading] ? 1 : Math.PI / 4;
 
-/** Where a car stands that came onto this tile with this heading. */
+/** Returns where a car stands that entered this tile with this heading. */
 export function standing(column: number, row: number, road: string, heading: Direction): Pose {
   const out = exits(road);
   const [first, second] = out;
   if (!first) return { x: column + 0.5, y: row + 0.5, angle: HEADING[heading] };
   if (out.length === 2 && second && second !== OPPOSITE[first]) {
-    // A curve, whichever end it came in by.
+    // A curve, entered by either end.
     const from = second === OPPOSITE[heading] || first === heading ? second : first;
     return along(column, row, OPPOSITE[from], from === first ? second : first, 0.5);
   }
   if (out.length > 1) return { x: column + 0.5, y: row + 0.5, angle: HEADING[heading] };
-  // On a dead end the barrier needs its room. Laid sideways (MR-7), the car looks where it can go.
+  // The barrier of a dead end needs space. On a tile placed sideways (MR-7) the car faces its exit.
   const [dx, dy] = STEP[first];
   return { x: column + 0.5 + 0.1 * dx, y: row + 0.5 + 0.1 * dy, angle: HEADING[first === OPPOSITE[heading] ? heading : first] };
 }
 
-/** The heading a car most likely has when nobody has seen it come. */
+/** Returns the most likely heading of a car whose arrival was not seen. */
 export function likelyHeading(road: string): Direction {
   const [only, ...more] = exits(road);
   return more.length || !only ? (exits(road).includes('north') ? 'north' : 'east') : OPPOSITE[only];
@@ -62,7 +62,7 @@ export function likelyHeading(road: string): Direction {
 
 const nearer = (angle: number, to: number): number => to + 360 * Math.round((angle - to) / 360);
 
-/** The way from where it stands over the edge to where it will stand, as points; angles never jump. */
+/** Returns the way from its position across the edge to its next position, as points; angles never jump. */
 export function journey(from: Pose, gate: { column: number; row: number; direction: Direction }, target: Pose): Pose[] {
   const { column, row, direction } = gate;
   const [dx, dy] = STEP[direction];
@@ -79,7 +79,7 @@ export function journey(from: Pose, gate: { column: number; row: number; directi
     [edge, target],
   ] as const) {
     const bent = Math.abs(a.x - b.x) > 0.02 && Math.abs(a.y - b.y) > 0.02;
-    // The bend leans towards the edge's own axis, as the road does.
+    // The bend follows the edge's axis, like the road.
     const control = bent
       ? dx
         ? { x: a === edge ? a.x + dx * BEND * 1.2 : b.x - dx * BEND * 1.2, y: edge.y }

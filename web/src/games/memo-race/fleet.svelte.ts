@@ -1,5 +1,4 @@
-// Where the cars stand, and how they got there. The server tells places only; which way a car looks is remembered
-// here from how it came.
+// Where the cars are, and how they got there. The server only sends places; each car's heading is remembered here.
 import { calm } from '../../kit/motion';
 import type { MemoRaceView } from '../../protocol';
 import { journey, likelyHeading, standing, type Pose } from './drive';
@@ -10,7 +9,7 @@ export interface Parked extends Pose {
 }
 
 const DRIVE = 350;
-/** The tile is laid before the car sets off. */
+/** Milliseconds to place the tile before the car starts. */
 const AFTER_LAYING = 180;
 
 /** Several cars on one tile stand side by side. */
@@ -45,7 +44,7 @@ export class Fleet {
 
   headingOf = (seat: number): Direction | undefined => this.#headings[seat];
 
-  /** Takes over the new places; cars that drove are seen to drive. `laid`: a tile was put down just before. */
+  /** Applies the new places; cars that drove are animated. `laid`: a tile was placed just before. */
   park(view: MemoRaceView, driving: boolean, laid: boolean): void {
     const before = this.parked;
     const gates = view.cars.map((car, i) => {
@@ -53,7 +52,7 @@ export class Fleet {
       const direction = was !== undefined && was !== car.place ? towards(was, car.place) : undefined;
       if (direction) this.#headings[i] = direction;
       else if (was !== car.place || !this.#headings[i]) {
-        // On a start tile it looks where the road leads.
+        // On a start tile it faces along the road.
         const start = view.starts.some((one) => one.place === car.place) ? exits(car.road)[0] : undefined;
         this.#headings[i] = start ?? likelyHeading(car.road);
       }
@@ -65,7 +64,7 @@ export class Fleet {
       const [dx, dy] = BAYS[here.length - 1]?.[here.indexOf(car)] ?? [0, 0];
       const { column, row } = spotOf(car.place);
       const pose = standing(column, row, car.road, this.#headings[i] ?? 'north');
-      // A guest on a start tile stands in front of its sign as it came.
+      // A guest on a start tile keeps its direction in front of the symbol.
       const was = before[i];
       const angle = was ? was.angle + ((((pose.angle - was.angle) % 360) + 540) % 360) - 180 : pose.angle;
       return { x: pose.x + dx, y: pose.y + dy, angle, scale: here.length > 1 ? 0.74 : 1 };
@@ -89,6 +88,6 @@ export class Fleet {
   }
 }
 
-/** As a CSS transform of something whose middle is at the upper left corner of the mat. */
+/** Returns a CSS transform for an element whose middle is at the mat's top left corner. */
 export const placed = (pose: Pose, scale: number, unit: number): string =>
   `translate(${(pose.x * unit).toFixed(1)}px, ${(pose.y * unit).toFixed(1)}px) rotate(${pose.angle.toFixed(1)}deg) scale(${scale.toFixed(2)})`;

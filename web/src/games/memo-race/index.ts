@@ -1,4 +1,4 @@
-// Memo-Car-Race at the table.
+// Memo-Car-Race in the browser.
 import type { MemoRaceView } from '../../protocol';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
@@ -22,7 +22,7 @@ const face: GameFace<MemoRaceView> = {
   sound: (event) => SOUNDS[event.key as keyof typeof SOUNDS],
   shown,
   awards: { 'mr-fact-turned': 'eye', 'mr-fact-drove': 'road', 'mr-fact-swapped': 'swap' },
-  // When a race is called off all share the cup, and nobody is home.
+  // If a race is called off, all share the cup although no car has reached its finish.
   score: (text, cups, view) =>
     text(!cups ? 'web-mr-driving' : view.cars.some(({ place, finish }) => place === finish) ? 'web-mr-home' : 'web-mr-cup'),
   big: (event) => ['mr-canister', 'mr-won', 'mr-called-off'].includes(event.key),

@@ -1,20 +1,20 @@
-// Something was touched that cannot be done: the rules say why, and which picture goes with it.
+// Explains a refused touch: the rule's reason, and the picture for it.
 import type { MemoRaceView, Phrase } from '../../protocol';
 
 export interface Refusal {
   place: string;
   /**
-   * road: no road leads from the car to that place; swap: that tile cannot be swapped; drive: enough has been swapped;
-   * lay: the tile that was turned up comes first; far: cars drive from one place to the next.
+   * road: no road leads there; swap: that tile cannot be swapped; drive: the swap limit is reached; lay: the revealed
+   * tile comes first; far: cars drive only to a neighbouring place.
    */
   picture: 'road' | 'swap' | 'drive' | 'lay' | 'far';
-  /** In the words of the rules; without it the picture's own. */
+  /** The rule's words; default: the picture's own. */
   phrase?: Phrase;
   /** Moves to ask the rules about; empty: there is no such move. */
   about: string[];
 }
 
-/** Why touching this place did nothing, for the seat whose turn it is. `swap`: it was meant for a swap. */
+/** Returns why touching this place did nothing, for the current player. `swap`: the touch was for a swap. */
 export function refusal(view: MemoRaceView, place: string, swap: boolean): Refusal {
   const covered = view.grid.find((tile) => tile.place === place)?.kind === null;
   const drive = swap ? undefined : refused(view, 'drive', place);

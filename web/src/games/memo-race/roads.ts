@@ -1,22 +1,22 @@
-// Directions, roads and places as the server names them, and where they are on a grid of tiles.
+// Directions, roads and places by the server's names, and their positions on the grid.
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 /** Steps to the next column and row. */
 export const STEP: Record<Direction, readonly [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 export const OPPOSITE: Record<Direction, Direction> = { north: 'south', east: 'west', south: 'north', west: 'east' };
-/** Degrees, clockwise, of a car that drives that way; its nose is drawn to the north. */
+/** Degrees clockwise for a car that drives this way; its nose is drawn north. */
 export const HEADING: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 };
 
 export type Kind = 'curve' | 'straight' | 'crossing' | 'dead-end' | 'pit';
 
 export const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);
-/** A direction as the server writes it. */
+/** Returns a direction from the server's word. */
 export const directionOf = (word: string): Direction => (isDirection(word) ? word : 'north');
-/** The directions in which a road leads out: "south-east" → south, east. */
+/** Returns the directions in which a road leads out: "south-east" → south, east. */
 export const exits = (road: string): Direction[] => (road === 'all' ? [...DIRECTIONS] : road.split('-').filter(isDirection));
 
-// How far each drawing is turned, clockwise. Drawn are: the straight north-south, the curve south-east, the dead end
-// open to the south, a start tile leading north.
+// The clockwise rotation of each drawing. Unrotated: the straight north-south, the curve south-east, the dead end open
+// to the south, a start tile leading north.
 const TURNS: Record<string, Record<string, number>> = {
   straight: { 'north-south': 0, 'east-west': 90 },
   curve: { 'south-east': 0, 'south-west': 90, 'north-west': 180, 'north-east': 270 },
@@ -27,7 +27,7 @@ export const turnOf = (kind: string, road: string | null): number => (road === n
 // -- the board of the game --------------------------------------------------------------------------------------
 
 export interface Spot {
-  /** From 0 to 6: the outer ring holds the start/finish tiles. */
+  /** From 0 to 6: the outer ring has the start/finish tiles. */
   column: number;
   row: number;
 }
@@ -49,7 +49,7 @@ for (const column of 'abcde')
 for (const [name, { column, row }] of Object.entries(STARTS)) PLACES.set(`${column},${row}`, name);
 export const placeAt = (column: number, row: number): string | undefined => PLACES.get(`${column},${row}`);
 
-/** Letters and numbers along the edges, near the tiles, wherever no start/finish tile lies. */
+/** Letters and numbers along the edges, where there is no start/finish tile. */
 export const MARGINS = [1, 2, 3, 4, 5].flatMap((at) => {
   const [letter, number] = [String.fromCharCode(64 + at), String(at)];
   return [
@@ -62,7 +62,7 @@ export const MARGINS = [1, 2, 3, 4, 5].flatMap((at) => {
     .map(({ mark, near }) => ({ mark, ...near }));
 });
 
-/** The direction of a place as seen from the one beside it. */
+/** Returns the direction from one place to its neighbour. */
 export function towards(from: string, to: string): Direction | undefined {
   const [a, b] = [spotOf(from), spotOf(to)];
   return DIRECTIONS.find((direction) => a.column + STEP[direction][0] === b.column && a.row + STEP[direction][1] === b.row);
@@ -70,7 +70,7 @@ export function towards(from: string, to: string): Direction | undefined {
 
 // -- the four colours ------------------------------------------------------------------------------------------------
 
-/** Each colour has a sign of its own, so that nobody needs to tell the colours apart. */
+/** Each colour has its own symbol, for colour-blind players. */
 export const SIGNS = { red: 'flower', blue: 'moon', yellow: 'sun', green: 'clover' } as const;
 export type Colour = keyof typeof SIGNS;
 export const INKS: Record<Colour, string> = {

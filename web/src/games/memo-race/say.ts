@@ -1,4 +1,4 @@
-// One sentence says what is up and what to do; it is also what is read aloud.
+// The sentence of the board: what happens and what to do. It is also read out.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { MemoRaceView, Outcome } from '../../protocol';
@@ -6,7 +6,7 @@ import type { MemoRaceView, Outcome } from '../../protocol';
 interface Moment {
   view: MemoRaceView;
   looking: number | null;
-  /** It is up to whoever looks. */
+  /** The viewer has to act. */
   asked: boolean;
   swapping: boolean;
   held: string | null;
@@ -14,7 +14,7 @@ interface Moment {
   stuck: boolean;
   outcome: Outcome | null;
   seats: SeatInfo[];
-  /** Several people look at this screen: "you" would be anybody. */
+  /** Several people share this screen: "you" would be ambiguous. */
   shared: boolean;
   text: Text;
 }
@@ -45,7 +45,7 @@ export function sentence({ view, looking, asked, swapping, held, stuck, outcome,
   return shared ? text('web-mr-ask-name-home', { name }) : text('web-mr-ask-drive-home');
 }
 
-/** The sentence for those who have just heard that it is their turn. */
+/** Returns the sentence for a player who has just heard "your turn". */
 export function question(said: string, text: Text): string {
   if (said === text('web-mr-ask-drive-pit')) return text('web-mr-way-pit');
   return said === text('web-mr-ask-drive-home') ? text('web-mr-way-home') : said;

@@ -1,4 +1,4 @@
-// The picture of one way to lay a tile: which part of the board it shows, and the line the car would take.
+// The picture of one way to place a tile: its part of the board, and the line of the car.
 import { exits, OPPOSITE, spotOf, STEP, towards, type Direction } from './roads';
 
 export interface Frame {
@@ -8,7 +8,10 @@ export interface Frame {
   rows: number;
 }
 
-/** The smallest part of the board with the car, the tile and everything the ways lead to: the same for all of them. */
+/**
+ * Returns the smallest part of the board with the car, the tile and all its possible exits; it is the same for all
+ * ways.
+ */
 export function frameOf(car: string, turned: string, ways: string[]): Frame {
   const here = spotOf(turned);
   const spots = [spotOf(car), here];
@@ -26,11 +29,11 @@ export function frameOf(car: string, turned: string, ways: string[]): Frame {
 
 export interface Line {
   path: string;
-  /** The arrow's head, as a path of its own. */
+  /** The arrow's head, as its own path. */
   tip: string;
 }
 
-/** The way of the car in units of 100 a tile, from its own tile over the turned one to where that leads. */
+/** Returns the way of the car, 100 units per tile, from its own tile across the revealed one to where that leads. */
 export function lineOf(car: string, turned: string, way: string): Line {
   const from = spotOf(car);
   const at = spotOf(turned);
@@ -39,7 +42,7 @@ export function lineOf(car: string, turned: string, way: string): Line {
   const [x0, y0] = [100 * from.column + 50 + 18 * hx, 100 * from.row + 50 + 18 * hy];
   const [x1, y1] = [100 * at.column + 50, 100 * at.row + 50];
   const on = exits(way).find((exit) => exit !== OPPOSITE[heading]);
-  // A dead end that joins: the line ends in front of the barrier. On a crossing everything is still open.
+  // A dead end: the line ends in front of the barrier. On a crossing the exit is still open.
   if (on === undefined || way === 'all')
     return { path: `M${x0} ${y0}L${x1 - 20 * hx} ${y1 - 20 * hy}`, tip: tip(x1 + 6 * hx, y1 + 6 * hy, heading) };
   const [dx, dy] = STEP[on];

@@ -1,9 +1,9 @@
-// What advice and refusals look like: the way and the tile there, the tile as it is to lie, the two that change places.
+// Pictures for advice and refusals: the way with its tile, the tile in its direction, the two to swap.
 import type { MemoRaceView, Phrase } from '../../protocol';
 import type { Shown } from '../face';
 import { isDirection, placeAt, spotOf, STEP } from './roads';
 
-/** The tile at a place, as it lies; covered ones show their back. */
+/** Returns the tile at a place; covered ones show their back. */
 function tileAt(view: MemoRaceView, place: string | undefined): string | undefined {
   const tile = view.grid.find((one) => one.place === place);
   return tile && (tile.kind ? `${tile.kind}/${tile.road ?? ''}` : 'back');

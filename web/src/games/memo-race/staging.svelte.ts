@@ -1,10 +1,10 @@
-// What the board shows, one scene after the other. A tile that can lie in one way only is laid by the table together with
-// the drive, in one update: the scene in which it is turned up is shown first, long enough for everybody to have seen it.
+// Shows scenes one after another. A tile that fits in only one way is placed by the table in the same update as the
+// drive: its reveal is shown first, long enough for everyone to see.
 import type { MemoRaceView, Move, Outcome, Phrase } from '../../protocol';
 
-/** So long everybody may look at what was turned up. */
+/** Milliseconds to look at a revealed tile. */
 export const LOOK = 1000;
-/** Whoever is further behind than this sees what is, not what was. */
+/** With more waiting scenes than this, only the latest state is shown. */
 const MOST_WAITING = 4;
 
 export interface Scene {
@@ -15,7 +15,7 @@ export interface Scene {
   outcome: Outcome | null;
 }
 
-/** The tile that was turned up and laid in one go. */
+/** Returns the tile that was revealed and placed in one update. */
 export const turnedAndLaid = (events: Phrase[]): Phrase | undefined =>
   events.find(
     (event) =>
@@ -25,7 +25,7 @@ export const turnedAndLaid = (events: Phrase[]): Phrase | undefined =>
 export class Staging {
   now = $state.raw() as Scene;
   onlaid: () => void = () => {};
-  /** The newest that was told, and what still has to be shown of it. */
+  /** The newest scene, and the scenes still to be shown. */
   #newest: Scene;
   #waiting: { scene: Scene; long: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export class Staging {
     this.#newest = next;
     const last = this.#waiting[this.#waiting.length - 1];
     if (next.news.number === before.news.number) {
-      // The same moment as somebody else sees it: it is shown when its time has come.
+      // The same moment for another viewer: it is shown when its time comes.
       if (last) last.scene = { ...next, news: last.scene.news };
       else this.now = next;
       return;
@@ -74,7 +74,7 @@ export class Staging {
   }
 }
 
-/** The moment in which the tile lies open and the car still stands before it. */
+/** Returns the moment at which the tile is face up and the car still in front of it. */
 function sceneBetween(before: MemoRaceView, next: Scene, turned: Phrase): Scene | undefined {
   const tile = next.view.grid.find((one) => one.place === turned.args.place);
   if (!tile?.road) return undefined;

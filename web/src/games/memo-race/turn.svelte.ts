@@ -1,5 +1,5 @@
-// What whoever looks can do, and what their fingers have begun: a wish to swap, the first tile of it, a touch in vain.
-// Which moves there are and where they lead comes from the server.
+// What the viewer can do, and what they have begun: a wish to swap, its first tile, a refused touch. The server says
+// which moves exist and where they lead.
 import { tick } from 'svelte';
 import { leads } from '../../kit/leads';
 import type { MemoRaceView, Move } from '../../protocol';
@@ -10,16 +10,16 @@ import { isDirection, type Direction } from './roads';
 export interface Question {
   /** Where the car can go now. */
   drives: Map<string, Direction>;
-  /** Where the tile just turned up can lead to, and how it would then lie. */
+  /** Where the revealed tile can lead, and its direction then. */
   leads: Map<string, string>;
-  /** Tiles that can be swapped now; empty while nobody swaps. */
+  /** Tiles that can be swapped now; empty if no swap is in progress. */
   loose: Set<string>;
   /** The first tile of a swap. */
   held: string | null;
   preview: string | null;
 }
 
-/** How long a sign on a place, the arrows' jump and a picture of a refusal are seen. */
+/** How long the sign on a place, the arrows' jump and the picture of a refusal are shown. */
 const SIGN = 1100;
 const HOP = 1200;
 const REFUSAL = 8000;
@@ -27,15 +27,15 @@ const REFUSAL = 8000;
 const direction = (move: Move): Direction => (isDirection(move.args.direction) ? move.args.direction : 'north');
 
 export class Turn {
-  // The first tile of a swap is held here only, so that it can be put back; the rules hear of it with the second.
+  // The first tile of a swap is only stored here, so that it can be put back; the rules get it with the second one.
   first = $state<string | null>(null);
   wished = $state(false);
-  /** The way of laying that somebody is just looking at. */
+  /** The direction being previewed. */
   preview = $state<string | null>(null);
-  /** Touched in vain: the sign is seen on the place, the reason on the stage as a picture, the rule is one tap away. */
+  /** A refused touch: the sign is on the place, the reason is on the stage as a picture, and the rule is one tap away. */
   refused = $state<string | null>(null);
   nope = $state.raw<Refusal | null>(null);
-  /** "Look, this way": the arrows jump once. */
+  /** "This way": the arrows jump once. */
   hopping = $state(false);
   onrefused: (refusal: Refusal) => void = () => {};
   #timers: Record<string, ReturnType<typeof setTimeout>> = {};
@@ -58,7 +58,7 @@ export class Turn {
   swaps = $derived.by(() => this.#by('swap', (move) => move.args.place));
   withs = $derived.by(() => this.#by('with', (move) => move.args.place));
   lays = $derived.by(() => this.props().moves.filter((move) => move.kind === 'lay'));
-  /** Where a way of laying leads, if there is a choice. */
+  /** Where each direction leads, if there is a choice. */
   leads = $derived.by(() => (this.lays.length > 1 ? this.#by('lay', (move) => move.outlook.place) : new Map<string, Move>()));
 
   held = $derived.by(() => this.#view.lifted ?? (this.swaps.size ? this.first : null));
@@ -77,17 +77,17 @@ export class Turn {
     preview: this.preview,
   }));
 
-  /** Where touching this place leads (see kit/leads.ts). */
+  /** Returns what touching this place leads to (see kit/leads.ts). */
   wayOf(place: string): string | undefined {
     if (!this.asked) return undefined;
     if (this.#view.phase === 'lay') return leads(this.leads.get(place)?.notation);
     if (this.#view.phase === 'swap') return leads(this.withs.get(place)?.notation);
     const swap = this.swaps.get(place)?.notation;
-    // The second tile of a swap tells the rules of the first one, too.
+    // The second tile of a swap also sends the first one.
     if (this.first !== null && this.first !== place) return swap && leads(this.swaps.get(this.first)?.notation, `with ${place}`);
     return leads(this.swapping ? swap : (this.drives.get(place)?.notation ?? swap));
   }
-  /** … and the pictures of driving and swapping. */
+  /** What the pictures for driving and swapping lead to. */
   get wayOfDriving(): string | undefined {
     return this.drives.size === 1 ? leads(...[...this.drives.values()].map((move) => move.notation)) : undefined;
   }
@@ -95,7 +95,7 @@ export class Turn {
     return leads(...[...this.swaps.values()].map((move) => move.notation));
   }
 
-  /** Something has changed at the table: what was begun and can no longer be finished is forgotten. */
+  /** Drops choices that the latest update has made impossible. */
   settle(): void {
     if (this.#view.phase !== 'turn' || !this.asked) {
       this.first = null;
@@ -116,7 +116,7 @@ export class Turn {
     this.nope = null;
     if (!this.asked) {
       this.#shake(place);
-      // Whatever it would have been: it is not their turn.
+      // Any move will do: it is not their turn.
       onwhy(['drive north']);
       return;
     }
@@ -130,7 +130,7 @@ export class Turn {
     if (this.swapping) this.#pickTile(place);
     else if (drive) void onplay(drive.notation);
     else if (place === this.own?.place) this.#hop();
-    // A neighbour without a road to it: the question was a drive. Anything further away can only be a swap.
+    // A neighbour without a road: the touch meant a drive. Anything further away can only be a swap.
     else if (refused(view, 'drive', place) || !this.swaps.has(place)) this.#why(place, false);
     else this.first = place;
   }
@@ -146,7 +146,7 @@ export class Turn {
     if (move && (await onplay(move.notation))) void onplay(`with ${other}`);
   }
 
-  /** Drive or swap, by their pictures. */
+  /** Chooses to drive or to swap, by the pictures. */
   choose(swap: boolean): void {
     this.nope = null;
     if (swap && !this.swaps.size) {
@@ -154,7 +154,7 @@ export class Turn {
       return;
     }
     const [only, another] = this.drives.values();
-    // Where there is but one way, the button drives; otherwise the arrows say that it is up to them.
+    // With only one way, the button drives; otherwise the arrows show the choice.
     if (!swap && !this.swapping && only && !another) {
       void this.props().onplay(only.notation);
       return;

@@ -1,4 +1,4 @@
-// What is said about a place, and about a tile that somebody has turned up.
+// Texts for a place, and for a revealed tile.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import type { MemoRaceView, Phrase } from '../../protocol';
@@ -6,7 +6,7 @@ import type { Turn } from './turn.svelte';
 
 type Tell = (phrase: Phrase) => string;
 
-/** A place as a button: what lies there, who stands there, what it would do. */
+/** Returns the label of a place: what is there, who is there, and what a tap does. */
 export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: SeatInfo[], text: Text, tell: Tell): string {
   const parts = [text(`mr-place-${place}`)];
   const tile = view.grid.find((one) => one.place === place);
@@ -29,7 +29,10 @@ export function labelOf(place: string, view: MemoRaceView, turn: Turn, seats: Se
   return parts.join(', ');
 }
 
-/** The story keeps no tiles (MR-13), but what lies open is for everybody; empty where the news are of no tile. */
+/**
+ * Returns the revealed tile in words; empty if there is none. The story keeps no tiles (MR-13), but face-up ones are
+ * public.
+ */
 export function tileInWords(view: MemoRaceView, events: Phrase[], text: Text, tell: Tell): string {
   const turned = events.find((event) => event.key === 'mr-turned');
   const drove = events.find((event) => event.key === 'mr-drove');

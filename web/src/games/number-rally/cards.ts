@@ -1,9 +1,10 @@
-// The cards by name: how a sum with one is written, how moves with one are written, and where each lies in the hand.
+// The cards by name: how sums and moves with them are written, and their places in the hand.
 import { PRINTED } from './art/printed';
 
 export const isNumber = (card: string): boolean => /^\d+$/.test(card);
 
-// -- moves, as they are written ----------------------------------------------------------------------------------------
+// -- moves in notation
+// -----------------------------------------------------------------------------------------------------
 
 export const lay = (card: string): string => `lay ${card}`;
 export const snap = (card: string): string => `snap ${card}`;
@@ -11,33 +12,34 @@ export const say = (total: number): string => `say ${total}`;
 export const DRAW = 'draw';
 export const PASS = 'pass';
 
-// -- sums, as they are written -----------------------------------------------------------------------------------------
+// -- sums in writing
+// -------------------------------------------------------------------------------------------------------
 
-/** What is added or taken away: "+ 8", "− 10"; nothing for cards that are not reckoned with. */
+/** Returns what is added or subtracted: "+ 8", "− 10"; undefined for other cards. */
 function step(card: string): string | undefined {
   if (isNumber(card)) return `+ ${card}`;
   const effect = PRINTED[card]?.effect[0];
   return effect?.startsWith('\u2212') ? effect.replace('\u2212', '\u2212 ') : undefined;
 }
 
-/** Nobody can say a total below nothing: what would lead there is no sum to be written with an equals sign. */
+/** Returns whether the total stops at zero: such a sum is not written with an equals sign. */
 export const stopsAtNothing = (before: number, card: string): boolean => before + Number(plain(step(card))) < 0;
 const plain = (then: string | undefined): string => (then ?? '0').replace('\u2212', '-').replace(' ', '');
 
-/** The sum without its result: "68 + 8", "68 − 10"; for the other events only where it starts. */
+/** Returns the sum without its result: "68 + 8", "68 − 10"; for other events only the start. */
 export function written(before: number, card: string): string {
   const then = step(card);
   return then === undefined || stopsAtNothing(before, card) ? `${before}` : `${before} ${then}`;
 }
-/** What stands between the sum and its result. */
+/** Returns the sign between the sum and its result. */
 export const sign = (before: number, card: string): string =>
   step(card) === undefined || stopsAtNothing(before, card) ? '\u2192' : '=';
 
 // -- the hand ----------------------------------------------------------------------------------------------------------
 
 /**
- * Cards keep their places: what is still there stays where it lay, what is new goes where there is room. The server
- * sorts a hand; at a table nobody does that for you, and an empty place says "you have not drawn".
+ * Returns the cards by place: remaining ones keep their place, and new ones go into gaps. The server sorts a hand; at a
+ * real table the cards stay where they are, and an empty place says "you have not drawn".
  */
 export function settle(before: readonly (string | null)[], hand: readonly string[], places: number): (string | null)[] {
   const left = [...hand];

@@ -1,15 +1,18 @@
-// A chance to snap, from your side of the table: it comes, your hand falls or not, it goes. A hand that was second, or
-// fell a moment after, is told so, and behind whom. The chance to draw goes as quickly, and so does a sum that somebody
-// snaps away while you reckon.
+// A chance to snap, from the viewer's side: it comes, the hand falls or not, it goes. A hand that was second or too
+// late is told so, and who was first. The same goes for the chance to draw, and for a sum that another player snaps
+// away.
 import type { Phrase } from '../../protocol';
 import { rallyEnd } from './happenings.svelte';
 
-/** So long after a chance has gone, a hand on the table is a late one and no question. */
+/** Milliseconds after a chance during which a hand counts as late and not as a question. */
 const LATE = 1500;
-/** So long it stays to be read. */
+/** Milliseconds the note stays. */
 const STAYS = 2600;
 
-/** What a hand came too late for: a snap, behind whoever was first; a draw, or one it forgot; its own sum, which somebody snapped away. */
+/**
+ * What the hand was too late for: a snap, with the first player; a draw, or a forgotten one; the own sum, which another
+ * player snapped away.
+ */
 export type Late =
   { what: 'snap'; card: string; first: number | null } | { what: 'draw' } | { what: 'forgot' } | { what: 'sum'; first: number };
 
@@ -17,12 +20,12 @@ export class Chance {
   /** The card that could have been snapped a moment ago. */
   missed = $state<string | null>(null);
   late = $state.raw<Late | null>(null);
-  /** Who has just snapped. */
+  /** The seat that has just snapped. */
   winner = $state<number | null>(null);
   #hand: 'up' | 'down' | 'won' = 'up';
   #first: number | null = null;
   #drawGone = -LATE;
-  /** Who could still draw, of those who look. */
+  /** The viewer's seat, while it could still draw. */
   #owed: number | null = null;
   #missedTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -35,12 +38,12 @@ export class Chance {
     this.#first = null;
   }
 
-  /** Your hand falls. Whether it was first, the table will tell. */
+  /** The hand falls; the table will say whether it was first. */
   fall(): void {
     this.#hand = 'down';
   }
 
-  /** Whoever snapped was first; it is told before the chance is over for the rest. */
+  /** Reads who snapped first; that is told before the chance is over for the others. */
   hear(events: Phrase[], looking: number | null): void {
     const snapped = events.find((event) => event.key === 'zr-snapped');
     if (!snapped) return;
@@ -62,19 +65,19 @@ export class Chance {
     this.#missedTimer = setTimeout(() => (this.missed = null), LATE);
   }
 
-  /** A hand falls on the table when there is nothing to snap; false if there was nothing a moment ago, either. */
+  /** Handles a hand that falls without anything to snap; returns false if there was nothing a moment ago, either. */
   after(): boolean {
     if (this.missed === null) return false;
     this.#tellSnap(this.missed);
     return true;
   }
 
-  /** What was not drawn by now will not be. */
+  /** The chance to draw is over. */
   drawGone(): void {
     this.#drawGone = performance.now();
   }
 
-  /** Whoever could draw, did not, and cannot any more: the next card lies and the hand has a gap. */
+  /** Detects a forgotten draw: the next card is played, and the hand has a gap. */
   watchDraw(events: Phrase[], looking: number | null, mayDraw: boolean, left: number): void {
     const gone = this.#owed !== null && this.#owed === looking && !mayDraw && left > 0;
     const drew = events.some(({ key, args }) => key === 'zr-drew' && args.seat === looking);
@@ -82,7 +85,7 @@ export class Chance {
     this.#owed = mayDraw ? looking : null;
   }
 
-  /** A hand reaches for the draw pile in vain; false if it was not a moment ago that it could have drawn. */
+  /** Handles a touch on the draw pile; returns false unless drawing was possible a moment ago. */
   tooLateToDraw(missing: boolean): boolean {
     const late = missing && performance.now() - this.#drawGone < LATE;
     if (late) this.#tell({ what: 'draw' });
@@ -91,7 +94,7 @@ export class Chance {
 
   #tellSnap(card: string): void {
     this.#tell({ what: 'snap', card, first: this.#first });
-    // Told once: the next snap may have nothing to do with this hand.
+    // Told once: the next snap may not concern this hand.
     this.#hand = 'up';
   }
 

@@ -1,13 +1,13 @@
-// Which card goes from where to where when something happens. People carry data-seat; the car drives by itself.
+// Which card flies from where to where for each event. Players have data-seat; the car drives by itself.
 import type { Place, Route, Timetable } from '../../kit/traffic';
 
-/** A card, or the back of one. */
+/** A card, or null for a card back. */
 export type Flyer = string | null;
 
 export const PILE = '[data-pile]';
 const DECK = '[data-deck]';
 const seatOf = (seat: number): Place => `[data-seat="${seat}"]`;
-/** Own cards come and go where there is a gap in the hand. */
+/** Own cards come from and go to a gap in the hand. */
 const person = (seat: number, looking: number | null): Place =>
   seat === looking ? ['[data-free]', '[data-hand]'] : seatOf(seat);
 

@@ -1,10 +1,10 @@
-// What has just happened: the sum under the pile, and the moment in which a rally is over.
+// Recent events: the sum under the pile, and the end of a rally.
 import type { NumberRallyView, Outcome, Phrase } from '../../protocol';
 import { sign, written } from './cards';
 import type { Words } from './words';
 
 export interface Moment {
-  /** The winner; null: nobody had the car. */
+  /** The winner; null: no one had the car. */
   seat: number | null;
   total: number;
   title: string;
@@ -18,7 +18,7 @@ interface Table {
 }
 
 const ENDS = ['zr-rally-won', 'zr-rally-unwon'];
-/** The last thing somebody did: worth reading while one waits. */
+/** Events worth reading while waiting. */
 const TOLD = ['zr-laid', 'zr-snapped', 'zr-car', 'zr-named', 'zr-misnamed', 'zr-last-drawn', 'zr-rally'];
 
 export const rallyEnd = (events: Phrase[]): Phrase | undefined => events.find(({ key }) => ENDS.includes(key));
@@ -26,7 +26,7 @@ export const rallyEnd = (events: Phrase[]): Phrase | undefined => events.find(({
 export class Happenings {
   moment = $state.raw<Moment | null>(null);
   #sum = $state.raw<{ at: number; words: string } | null>(null);
-  /** The total that was seen last: that of the rally which is over when the next one is dealt. */
+  /** The last total shown: that of the finished rally when the next one is dealt. */
   #seen = 0;
 
   constructor(private table: () => Table) {}
@@ -49,7 +49,7 @@ export class Happenings {
     };
   }
 
-  /** Why it is this player who won, where it was the car that decided. */
+  /** Returns why this player won, if the car decided. */
   #byCar({ seat, reason }: Phrase['args']): string[] {
     const { looking, words } = this.table();
     if (reason !== 'past' && reason !== 'empty') return [];
@@ -75,14 +75,14 @@ export class Happenings {
     };
   }
 
-  /** The last sum, written below the pile; a sum in question instead of it. */
+  /** Returns the last sum, shown below the pile, or the sum in question. */
   caption(view: NumberRallyView): string {
     const { naming } = view;
     if (naming) return `${written(naming.before, naming.card)} ${sign(naming.before, naming.card)} ?`;
     return this.#sum?.at === view.pile.length ? this.#sum.words : '';
   }
 
-  /** The newest thing in words. */
+  /** Returns the latest event in words. */
   latest(events: Phrase[], outcome: Outcome | null, tell: (phrase: Phrase) => string): string | undefined {
     const end = outcome && events.find(({ key }) => key === 'zr-rally-won');
     if (end) return [this.table().words.text(`zr-reason-${end.args.reason}`), ...this.#byCar(end.args)].join(': ');

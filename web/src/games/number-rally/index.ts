@@ -1,4 +1,4 @@
-// Zahlen-Rallye at the table.
+// Zahlen-Rallye in the browser.
 import type { NumberRallyView } from '../../protocol';
 import type { GameFace } from '../face';
 import { tidy } from '../../house/learning/memory';

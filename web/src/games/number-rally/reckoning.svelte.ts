@@ -1,18 +1,18 @@
-// Your own sums: what is typed, how you like to be asked, and what is explained after a wrong answer.
+// The viewer's own sums: the typed answer, how they want to be asked, and the explanation after a wrong answer.
 import type { NumberRallyView, Phrase } from '../../protocol';
 import { setSuggestions, wantsSuggestions } from './report/memory';
 import type { ExplainedSum, Skill, Sum } from './sums';
 
-/** So long an explanation stays that nobody lays aside. */
+/** Milliseconds an explanation stays unless it is closed. */
 const STAYS = 7000;
-/** The hand comes back where the keys were: so long a tap there may be the second half of a double tap. */
+/** Milliseconds during which a tap may be the second half of a double tap, because the hand returns where the keys were. */
 const RESTS = 350;
 
 export class Reckoning {
   draft = $state('');
-  /** Three answers instead of the keys. */
+  /** Three choices instead of the keys. */
   easy = $state(wantsSuggestions());
-  /** Strict: the last wrong answer, until it is laid aside. */
+  /** Strict: the last wrong answer, until it is closed. */
   missed = $state.raw<Sum | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #namedAt = -Infinity;
@@ -41,7 +41,7 @@ export class Reckoning {
     this.missed = null;
   }
 
-  /** The keys are gone. */
+  /** The keys have disappeared. */
   named(): void {
     this.#namedAt = performance.now();
   }
@@ -51,7 +51,7 @@ export class Reckoning {
   }
 }
 
-/** Practice: the last wrong answer to the sum that is still asked. Before the total is told only the steps lead there. */
+/** Practice: returns the last wrong answer to the open sum. Before the total is told, only the steps are shown. */
 export function openMiss(naming: NonNullable<NumberRallyView['naming']>): ExplainedSum | null {
   const { before, card, skill, wrong, steps } = naming;
   const answer = wrong[wrong.length - 1];

@@ -1,4 +1,4 @@
-// One sentence says what is up, one more says what to do.
+// The sentences of the board: one says what happens, one says what to do.
 import type { Move, NumberRallyView, Outcome } from '../../protocol';
 import type { Late } from './chance.svelte';
 import { isNumber, stopsAtNothing } from './cards';
@@ -10,7 +10,7 @@ interface Moment {
   moves: Move[];
   outcome: Outcome | null;
   words: Words;
-  /** The last thing that happened, in words. */
+  /** The latest event in words. */
   latest: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   if (view.turn === looking) {
     if (!has('lay')) return [text('web-zr-say-must-draw')];
     if (has('draw')) return [text('web-zr-say-turn'), text('web-zr-say-turn-draw')];
-    // What a number does is said as long as there is one to lay.
+    // The effect of a number is explained while there is one to play.
     const numbers = moves.some((move) => move.kind === 'lay' && isNumber(move.args.card as string));
     return [
       text('web-zr-say-turn'),
@@ -59,7 +59,7 @@ export function sentences({ view, looking, moves, outcome, words, latest }: Mome
   return [text('web-zr-say-wait', { name: nameOf(view.turn) }), latest];
 }
 
-/** A hand that came too late is told so, and behind whom. */
+/** Returns the note for a hand that came too late, with the first player. */
 export function tooLate(late: Late, calm: boolean, { text, nameOf }: Words): string {
   if (late.what === 'forgot') return text('web-zr-forgot');
   if (late.what === 'draw') return text('web-zr-late-draw');

@@ -1,6 +1,6 @@
-// A sum that was answered, and how it is drawn as a way along the number line.
+// An answered sum, and its way along the number line.
 
-/** What a sum asks for; the rules say which it is. */
+/** The skill a sum needs; the rules name it. */
 export type Skill = 'ones' | 'tens' | 'crossing' | 'rounding' | 'swapping' | 'minus' | 'reading';
 
 export interface Sum {
@@ -11,7 +11,7 @@ export interface Sum {
   right: number;
 }
 
-/** A sum that is explained: where it leads is null while the total is not told and there is no way to walk. */
+/** A sum being explained: `right` is null while the total is hidden and there is no way to draw. */
 export type ExplainedSum = Omit<Sum, 'right'> & { right: number | null };
 
 export interface Hop {
@@ -21,7 +21,7 @@ export interface Hop {
 
 const WALKED: readonly Skill[] = ['ones', 'tens', 'crossing', 'minus'];
 
-/** The way along the number line, stopping at the ten in between. */
+/** Returns the way along the number line, stopping at the ten in between. */
 export function hops(before: number, after: number | null, skill: Skill): Hop[] {
   if (after === null || after === before || !WALKED.includes(skill)) return [];
   const ten = Math.ceil(before / 10) * 10;

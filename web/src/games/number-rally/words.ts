@@ -1,10 +1,10 @@
-// What things and people are called.
+// Names of cards and players.
 import type { SeatInfo } from '../../kit/seats';
 import type { Text } from '../../kit/text';
 import { PRINTED } from './art/printed';
 import { isNumber } from './cards';
 
-// Message ids that are chosen by kind, written out: every id stands somewhere as it is.
+// Message ids chosen by kind, written out so that a search finds each of them.
 const EFFECTS = {
   'pit-repair': 'web-zr-does-pit-repair',
   'tyre-change': 'web-zr-does-tyre-change',
@@ -16,9 +16,9 @@ const EFFECTS = {
   'home-straight': 'web-zr-does-home-straight',
 } as const;
 
-/** Where the card stands in a sentence. */
+/** The place of the card in a sentence. */
 const CARD = '|';
-/** A sentence with a card in it: the card can be drawn. */
+/** A sentence with a card in it, which can be drawn. */
 export interface Deed {
   before: string;
   card: string;
@@ -33,14 +33,14 @@ export class Words {
 
   nameOf = (seat: number | null | undefined): string => this.seats[seat ?? -1]?.name ?? '';
   called = (card: string): string => this.text(`zr-card-${card}`);
-  /** What somebody did, for their speech bubble; a short one names an event by the sign that is printed on it. */
+  /** Returns a player's action for the speech bubble; a short one names an event by its printed symbol. */
   did(act: string, card: string, long: boolean): Deed {
     const [sign, example] = PRINTED[card]?.effect ?? [];
     const short = sign && !example && !/^\+/.test(sign) ? sign : this.called(card);
     const [before = '', after = ''] = this.text(`${act}-act`, { card: CARD }).split(CARD);
     return { before, card: long ? this.called(card) : short, after };
   }
-  /** With what it does, for those who do not see it. */
+  /** Returns the card's name with its effect, for screen readers. */
   spoken = (card: string): string =>
     isNumber(card) ? this.called(card) : `${this.called(card)}: ${this.text(EFFECTS[card as keyof typeof EFFECTS])}`;
 }

@@ -1,4 +1,4 @@
-// The workshop's questions to the server, where its rules are (track.py).
+// The workshop's requests to the server, which has the rules (track.py).
 import { askExtra } from '../../../house/api';
 import type { TrackAnswer, TrackList, TrackView } from '../../../protocol';
 
@@ -6,7 +6,7 @@ interface Cell {
   column: number;
   row: number;
 }
-/** One thing that was done to a track. */
+/** One change to a track. */
 export type Step =
   | { do: 'new' | 'size'; columns: number; rows: number }
   | ({ do: 'tap'; tool: string } & Cell)
@@ -18,11 +18,11 @@ export type Step =
 
 const ask = <Answer>(question: unknown): Promise<Answer> => askExtra('memo-race', 'workshop', question);
 
-/** The track of a code (null: an empty one) after these steps. */
+/** Returns the track of a code (null: an empty one) after these steps. */
 export const edited = (code: string | null, ...steps: Step[]): Promise<TrackAnswer> => ask({ ask: 'edit', code, steps });
-/** The tracks of these codes; what is none is left out. */
+/** Returns the tracks of these codes, without invalid ones. */
 export const tracksOf = async (codes: string[]): Promise<TrackView[]> =>
   codes.length ? (await ask<TrackList>({ ask: 'show', codes })).tracks : [];
-/** Tracks to start from, on a grid of this size. */
+/** Returns example tracks for a grid of this size. */
 export const examples = async (columns: number, rows: number): Promise<TrackView[]> =>
   (await ask<TrackList>({ ask: 'examples', columns, rows })).tracks;

@@ -1,4 +1,4 @@
-// The road that bare sand dreams of: a ring with a field of sand around it.
+// The suggested road on empty sand: a ring with one field of sand around it.
 export interface Ring {
   left: number;
   top: number;
@@ -13,7 +13,7 @@ export const ringIn = ({ columns, rows }: { columns: number; rows: number }): Ri
   bottom: rows - 2,
 });
 
-/** Whether the ring goes over this field. */
+/** Returns whether the ring covers this field. */
 export const goesOver = ({ left, top, right, bottom }: Ring, column: number, row: number): boolean =>
   column >= left &&
   row >= top &&
@@ -21,7 +21,7 @@ export const goesOver = ({ left, top, right, bottom }: Ring, column: number, row
   row <= bottom &&
   (column === left || row === top || column === right || row === bottom);
 
-/** Along the middle of its fields, each of them a hundred wide, with bends as on the tiles. */
+/** Returns its outline along the middle of the fields, 100 units each, with the bends of the tiles. */
 export const outline = ({ left, top, right, bottom }: Ring) => ({
   x: left * 100 + 50,
   y: top * 100 + 50,

@@ -10,16 +10,16 @@ import { draft, keepDraft } from './shelf';
 const MOST_STEPS = 60;
 
 export class Editor {
-  /** Null until the first answer is there. */
+  /** Null until the first answer arrives. */
   track = $state.raw<TrackView | null>(null);
-  /** What lay there before, the newest last. */
+  /** Earlier tracks for undo, newest last. */
   before = $state.raw<TrackView[]>([]);
   /** What is wrong with the link, in words. */
   trouble = $state<string | null>(null);
   onchange: () => void = () => {};
   #work: Promise<unknown> = Promise.resolve();
 
-  /** `code`: the track of a link; without one it goes on where it was left. */
+  /** `code`: the track of a link; without one the last track is continued. */
   constructor(
     private code: string | null,
     fresh: Step,
@@ -37,7 +37,7 @@ export class Editor {
   async #first(fresh: Step) {
     if (this.code !== null) return edited(this.code);
     const left = draft();
-    // What an older version or a hand has left there may be no track.
+    // The stored text may not be a valid track.
     const found = left === null ? null : await edited(left).catch((trouble) => this.#unless('offline', trouble));
     return found ?? edited(null, fresh);
   }
@@ -46,14 +46,14 @@ export class Editor {
     return null;
   }
 
-  /** Everything waits for what was done before. */
+  /** Runs the changes one after another. */
   #then<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#work.then(work);
     this.#work = done.catch(() => {});
     return done;
   }
 
-  /** Does something to the track as it is when its turn has come; says so if that cannot be done. */
+  /** Changes the track when its turn comes; reports an error. */
   change(step: (track: TrackView) => Step): Promise<TrackView | null> {
     return this.#then(async () => {
       const track = this.track;
@@ -62,7 +62,7 @@ export class Editor {
         const made = step(track);
         const answer = await edited(track.code, made);
         if (answer.trouble) house.notice = text(`error-${answer.trouble}`);
-        // A name is nothing to be taken back.
+        // Naming is not undoable.
         if (made.do === 'name') this.#keep(answer.track);
         else if (answer.track.code !== track.code) this.#lay(answer.track);
         if (answer.track.pieces.length > track.pieces.length) play('card');
@@ -74,7 +74,7 @@ export class Editor {
     });
   }
 
-  /** Bare sand of another shape: nothing that anybody would want back. */
+  /** Changes the shape of empty sand, which needs no undo. */
   reshape(shape: { columns: number; rows: number }): void {
     void this.#then(async () => {
       const { track } = this;
@@ -83,7 +83,7 @@ export class Editor {
     }).catch((trouble) => house.complain(trouble));
   }
 
-  /** Another track, from the shelf. */
+  /** Opens another track from the shelf. */
   open(track: TrackView): void {
     void this.#then(async () => this.#lay(track));
   }
@@ -102,7 +102,7 @@ export class Editor {
   }
   #keep(next: TrackView): void {
     this.track = next;
-    // A track from a link stays in the link; one's own stays on the device.
+    // A track from a link stays in the link; an own one is stored on the device.
     if (this.code === null) keepDraft(next);
     else history.replaceState(null, '', `#track=${next.code}`);
     this.onchange();

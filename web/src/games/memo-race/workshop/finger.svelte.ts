@@ -1,10 +1,10 @@
-// A finger (or a mouse) that draws a road: the fields it goes over, from where it comes down until it lifts.
+// A finger or mouse that draws a road: the fields from touch to release.
 export interface Field {
   column: number;
   row: number;
 }
 
-/** The fields from the end of a line to another field. A quick finger skips some: first along the longer side, then the other. */
+/** Extends a line to another field. A fast finger skips some: first along the longer side, then the other. */
 export function reach(line: readonly Field[], to: Field): Field[] {
   const way = [...line];
   for (let at = way[way.length - 1]; at && (at.column !== to.column || at.row !== to.row);) {
@@ -19,13 +19,13 @@ export function reach(line: readonly Field[], to: Field): Field[] {
 }
 
 export class Finger {
-  /** The fields it has gone over since it came down; nothing: it is up. */
+  /** The fields since the touch; empty: not touching. */
   line = $state.raw<Field[]>([]);
-  /** The click that follows a line is no tap. */
+  /** The click that follows a line is not a tap. */
   drew = false;
 
   constructor(
-    /** The field under a pointer, if there is one. */
+    /** Returns the field under a pointer, if any. */
     private readonly under: (event: PointerEvent) => Field | undefined,
     private readonly mayDraw: () => boolean,
     private readonly ondraw: (fields: Field[]) => void,

@@ -1,5 +1,5 @@
-// Cars on a closed circuit: they race by themselves, or each has a pedal. One clock for all of them; with reduced
-// motion they hop from tile to tile instead of travelling.
+// Cars on a closed circuit: they race by themselves or with a pedal each, on one clock. With reduced motion they hop
+// from tile to tile.
 import { calm } from '../../../kit/motion';
 import type { TrackStep } from '../../../protocol';
 import { along, lengthOf, type Pose } from '../drive';
@@ -10,13 +10,13 @@ export interface Runner {
   /** How far it has come, in tiles. */
   way: number;
   speed: number;
-  /** Its form of the moment, when it races by itself. */
+  /** Its current form, when it races by itself. */
   form: number;
   pedal: boolean;
-  /** Somebody's foot is on its pedal; otherwise it drives by itself. */
+  /** A player holds its pedal; otherwise it drives by itself. */
   byHand: boolean;
   laps: number;
-  /** Its place at the finish; 0: still under way. */
+  /** Its place at the finish; 0: still driving. */
   rank: number;
 }
 
@@ -27,7 +27,7 @@ const PUSH = 4.5;
 const DRAG = 1.6;
 const FEWEST_LAPS = 3;
 const SHORTEST_RACE = 26;
-/** In tiles: from one lane to the next, and from the first row at the start to the second. */
+/** In tiles: between lanes, and between the two rows at the start. */
 const LANE = 0.085;
 const ROW = 0.5;
 
@@ -64,7 +64,7 @@ export class Race {
     this.runners = seats.map((seat) => ({ seat, way: 0, speed: 0, form: 1, pedal: false, byHand: false, laps: 0, rank: 0 }));
   }
 
-  /** Off they go: these by hand, the others by themselves. */
+  /** Starts the race: these by hand, the others by themselves. */
   start(hands: number[]): void {
     this.byHand = hands.length > 0;
     this.winner = null;
@@ -96,12 +96,12 @@ export class Race {
   }
 
   #tick = (now: number): void => {
-    // A tab that slept must not make the cars jump; the first frame may have begun before the start.
+    // A suspended tab must not make the cars jump; the first frame may have begun before the start.
     const passed = Math.max(0, Math.min(0.05, (now - this.#last) / 1000));
     this.#last = now;
     let ranked = this.runners.filter((runner) => runner.rank).length;
     const finished: Runner[] = [];
-    // Nobody drives off while people still look for their pedals.
+    // No car starts while people still look for their pedals.
     const off = !this.byHand || this.runners.some((runner) => runner.byHand && runner.way > 0);
     this.runners = this.runners.map((runner) => {
       const next = { ...runner };
@@ -109,7 +109,7 @@ export class Race {
       else if (next.byHand) next.speed = Math.max(0, Math.min(TOP, next.speed + (next.pedal ? PUSH : -DRAG) * passed));
       else if (off) {
         next.form += (Math.random() - 0.5) * 2.4 * passed + (1 - next.form) * 0.5 * passed;
-        // Among people they do their best, which is a little less than a foot that never leaves the pedal.
+        // Against people they are slightly slower than a pedal that is always held.
         next.speed += ((this.byHand ? RIVALS : CRUISE) * next.form - next.speed) * 2 * passed;
       }
       next.way += next.speed * passed;
@@ -129,10 +129,10 @@ export class Race {
     if (this.running) this.#frame = requestAnimationFrame(this.#tick);
   };
 
-  /** Where each car is: two by two behind the line, and on the way each keeps to a lane of its own on the road. */
+  /** Returns each car's position: in pairs behind the line, and in its own lane on the road. */
   get poses(): { seat: number; pose: Pose }[] {
     return this.runners.map(({ seat, way }, i) => {
-      // The second row has caught up when it is a tile away.
+      // The second row has caught up after one tile.
       const begun = Math.min(1, way);
       const grid = i % 2 ? LANE : -LANE;
       const lane = (i - (this.runners.length - 1) / 2) * LANE;

@@ -1,4 +1,4 @@
-// The tracks that this device keeps: a text each. What is laid just now is kept, too.
+// The tracks on this device, as text; the current one is kept, too.
 import { recall, remember } from '../../../kit/storage';
 import type { TrackView } from '../../../protocol';
 import { tracksOf } from './ask';
@@ -7,7 +7,7 @@ const MOST = 60;
 const KEEP = 'tracks';
 const DRAFT = 'track-draft';
 
-// Storage can be edited by hand, and older versions may have written something else.
+// Storage can be edited by hand, and older versions may have stored something else.
 const texts = (found: unknown): string[] => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []);
 
 export const savedTracks = (): Promise<TrackView[]> => tracksOf(texts(recall<unknown>(KEEP, [])).slice(0, MOST));
@@ -19,7 +19,7 @@ const keep = (tracks: TrackView[]): TrackView[] => {
   );
   return tracks;
 };
-/** A track of the same name is replaced. */
+/** Returns the tracks with this one; a track with the same name is replaced. */
 export const withTrack = (saved: TrackView[], track: TrackView): TrackView[] =>
   keep([track, ...saved.filter((other) => other.name !== track.name)].slice(0, MOST));
 export const withoutTrack = (saved: TrackView[], track: TrackView): TrackView[] =>

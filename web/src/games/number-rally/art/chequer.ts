@@ -1,4 +1,4 @@
-/** The dark squares of a chequered flag, as one path. */
+/** Returns the dark squares of a chequered flag, as one path. */
 export function chequer(x: number, y: number, columns: number, rows: number, size: number): string {
   let path = '';
   for (let row = 0; row < rows; row++)

@@ -1,10 +1,10 @@
-// What is printed on the event cards: what the card does to the total, and whether the car is pictured on it. A picture of
-// the rules; a test holds it against the cards of the rules themselves.
+// The print on the event cards: the effect on the total, and whether the car is on it. It repeats the rules as
+// pictures; a test compares it with them.
 interface Print {
-  /** One sign, or an example of before and after: those of the rulebook say more than a formula. */
+  /** One symbol, or an example of before and after: the rulebook's examples are clearer than a formula. */
   effect: readonly [string, string?];
   car: boolean;
-  /** The next player is passed over. */
+  /** The next player is skipped. */
   skips?: boolean;
 }
 

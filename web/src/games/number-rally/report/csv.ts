@@ -1,4 +1,4 @@
-// Every answer as a line of a table, for whoever wants to look closer in a spreadsheet.
+// Exports every answer as a row of CSV.
 import type { Text } from '../../../kit/text';
 import { csv, secondsCell, yesNoCell } from '../../../house/learning/csv';
 import type { PlayerReport } from './report';

@@ -1,8 +1,8 @@
-// What this device keeps about sums: the answers given here, and whether the youngest want answers to choose from.
+// What this device stores about sums: the answers given here, and whether choices are offered.
 import { recall, remember } from '../../../kit/storage';
 import { keepAnswer as keep } from '../../../house/learning/memory';
 
-/** A sum as it is kept. */
+/** Returns the key under which a sum is stored. */
 export const sumKey = (before: number, card: string): string => `${before} ${card}`;
 
 export function keepAnswer(given: {

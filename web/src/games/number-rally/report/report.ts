@@ -1,4 +1,4 @@
-// From the story of a game to what each player was certain of.
+// Derives from the story of a game what each player was certain of.
 import type { Phrase } from '../../../protocol';
 import { type KeptAnswer, timesOf } from '../../../house/learning/memory';
 import { type Given, type Result, resultOf, secondsOf } from '../../../house/learning/results';
@@ -51,7 +51,7 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
   return found;
 }
 
-/** The players for whom there is something to tell, in the order in which they sit. */
+/** Returns a report for each player with answers, in seat order. */
 export function reports(players: { seat: number; name: string }[], story: Phrase[], kept: KeptAnswer[]): PlayerReport[] {
   return players
     .map(({ seat, name }) => {

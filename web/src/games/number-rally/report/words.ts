@@ -1,4 +1,4 @@
-// The kinds of sums in the order in which they are learnt, with an example for each, in figures.
+// The kinds of sums in the order of learning, each with an example in digits.
 import type { Skill } from '../sums';
 
 export const SKILL_SUMS: Record<Skill, string> = {
