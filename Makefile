@@ -1,10 +1,10 @@
-# Everything sets itself up in .venv; the second time it is quick. Without make: python tools/run.py TASK does the same.
+# Each task sets up what it needs in .venv; the second run is quick. Without make: python tools/run.py TASK.
 PYTHON ?= python3
 
 TASKS := play site terminal test quick thorough lint web clauses look types golden texts docs bench load fuzz chaos clean
 .PHONY: help $(TASKS)
 
-help: ## what there is to do
+help: ## list the tasks
 	@$(PYTHON) tools/run.py
 
 $(TASKS):

@@ -1,9 +1,9 @@
-"""The same load on a peer: boardgame.io's own server, 24 matches of four seats, in moves per second of its processor time.
+"""Put the same load on boardgame.io's own server: 24 matches of four seats, in moves per second of its CPU time.
 
-The game is a simple one (``boardgame_io/server.mjs``): a turn draws a card into a secret hand and plays one, 106 cards in all.
-The matches are kept in memory, which is the quickest that boardgame.io offers; or, if asked, in its FlatFile storage, which tells
-the players before it has written.  As in ``server_speed.py`` all four are told each move, and a new game follows a finished one.
-The server plays for two seconds before it is measured, so that its code is compiled by then.
+The game is simple (``boardgame_io/server.mjs``): a turn draws a card into a secret hand and plays one, 106 cards in
+all. The matches are kept in memory, the fastest storage of boardgame.io, or on request in its FlatFile storage, which
+tells the players before it has written. As in ``server_speed.py`` all four are told each move, and a new game follows a
+finished one. The server plays for two seconds before it is measured, so that its code is compiled by then.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ WARM_UP = 2.0
 
 
 class Unavailable(Exception):
-    """Why there is no figure, in one sentence."""
+    """The reason why there is no figure, in one sentence."""
 
 
 def install(folder: Path) -> str:
-    """Copy the bench into a folder of its own, fetch what it needs, and tell where node is."""
+    """Copy the benchmark into its own folder, install its packages, and return the path of node."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise Unavailable("boardgame.io is not measured: node and npm are not installed.")
@@ -42,7 +42,7 @@ def install(folder: Path) -> str:
 
 
 def play(node: str, folder: Path, server: Process, seconds: float) -> float:
-    """Moves confirmed per processor second of the server; opening the first matches does not count."""
+    """Return the confirmed moves per CPU second of the server, without opening the first matches."""
     command = [node, str(folder / "load.mjs"), str(server.port), str(seconds)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as load:
         watch = Timer(seconds + 60, load.kill)
@@ -62,7 +62,9 @@ def play(node: str, folder: Path, server: Process, seconds: float) -> float:
 
 
 def measure(seconds: float = 4.0, files: bool = False) -> float | None:
-    """Moves per processor second, the matches in memory or in files; None, and a sentence on stderr, if it cannot be had."""
+    """Return the moves per CPU second, with matches in memory or in files; None, with a sentence on stderr, if it
+    cannot be measured.
+    """
     try:
         with tempfile.TemporaryDirectory() as temporary:
             folder = Path(temporary) / "boardgame_io"

@@ -1,4 +1,4 @@
-"""People for a load test: as little of a browser as plays a real game, so that thousands fit beside the server."""
+"""Clients for a load test: a minimal browser that plays a real game, so that thousands fit beside the server."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from collections.abc import Callable
 
 NOTATION = re.compile(r'\{"notation":"([^"]+)"')
 HEAD = 2
-# Behind these marks the length of a frame takes two bytes, or eight.
+# With these marks the length of a frame takes two bytes, or eight.
 SHORT, LONG = 126, 127
 
 
 def confirms(text: str) -> bool:
-    """Whether this message says that a request is done: by itself, or with the update that it led to."""
+    """Return whether this message confirms a request: by itself, or with the update it caused."""
     return text.startswith('{"t":"ack"') or (text.startswith('{"t":"update"') and not text.endswith('"ack":null}'))
 
 
 class Caller(asyncio.Protocol):
-    """One WebSocket, from the client's side: texts in, texts out, nothing else."""
+    """A minimal WebSocket client: text in, text out, nothing else."""
 
     def __init__(self, port: int, hear: Callable[[str], None]) -> None:
         self._port = port
@@ -76,7 +76,7 @@ class Caller(asyncio.Protocol):
         self._write(1, text.encode())
 
     def _write(self, kind: int, payload: bytes) -> None:
-        # A mask of zeros is a mask.
+        # A mask of zeros is valid.
         size = len(payload)
         length = bytes([128 + size]) if size < SHORT else bytes([128 + SHORT]) + size.to_bytes(2, "big")
         if self.transport is not None and not self.lost:
@@ -88,7 +88,7 @@ class Caller(asyncio.Protocol):
 
 
 class Person:
-    """Somebody who plays whatever is legal, at once or when it is time, and agrees to another game."""
+    """A player who plays any legal move, at once or after a pause, and agrees to another game."""
 
     def __init__(self, port: int, key: str, seat: int, luck: random.Random) -> None:
         self._port = port
@@ -116,7 +116,7 @@ class Person:
         return self._caller is not None and not self._caller.lost
 
     def still_waiting(self) -> list[float]:
-        """Return how long a move has not been confirmed for, if there is one."""
+        """Return how long the pending move has waited for its confirmation, if there is one."""
         return [time.perf_counter() - self._since] if self._since else []
 
     def go(self) -> None:
@@ -124,7 +124,7 @@ class Person:
             self._caller.close()
 
     def begin(self, pause: Callable[[], float] | None) -> None:
-        """Play from now on: without a break, or after a pause each time."""
+        """Play from now on: without a break, or with a pause before each move."""
         self.pause = pause or (lambda: 0.0)
         waiting, self._waiting = self._waiting, ""
         if waiting:

@@ -1,7 +1,8 @@
-"""The floor: WebSockets as our server has them and nothing behind them; with ``plain``, as the library has them.
+"""Measure the floor: WebSockets as in our server with nothing behind them; with ``plain``, as the library provides
+them.
 
-``/`` answers each message to its sender.  ``/table/N`` is a table without a game: each message is answered with a text as long
-as a usual update for everybody at it, which for its sender is the acknowledgement as well.
+``/`` returns each message to its sender. ``/table/N`` is a table without a game: each message is answered with a text
+of typical length for everyone at it, which also serves as the acknowledgement.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import uvicorn
 from spielkiste.server.doors import Doors, protocols
 from spielkiste.server.wire import AT_ONCE
 
-# What an update of a four-seat table weighs, in bytes: the median of a game of 1000 Kilometer.
+# The size of an update at a four-seat table, in bytes: the median of a game of 1000 Kilometer.
 UPDATE = 1_600
 
 _tables: dict[str, list[Any]] = defaultdict(list)

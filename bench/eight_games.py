@@ -1,7 +1,7 @@
-"""All eight games, driven inside, seen in numbers, and learned from: prints its figures as JSON.
+"""Measure all eight games: played inside, encoded as numbers, and in learning loops; prints JSON.
 
-Of each game as many players as may sit there, up to four, and random moves everywhere.  The number says how many rounds; the
-two that are compared, PettingZoo's loop and many games at once, stand side by side in each.
+Each game has as many players as possible, up to four, and random moves. The argument is the number of rounds;
+PettingZoo's loop and the batch are measured side by side in each round.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def measured(game: Game, rounds: int) -> list[dict[str, float]]:
     deals = iter(range(1_000_000))
 
     def one_by_one() -> int:
-        """A game in PettingZoo's own loop."""
+        """Play a game in PettingZoo's own loop."""
         env.reset(seed=next(deals))
         made = 0
         for _ in env.agent_iter():

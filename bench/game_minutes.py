@@ -1,10 +1,10 @@
-"""How many minutes a game takes, and how often a race reaches its goal: the figures of the set-up page.
+"""Measure how many minutes a game takes, and how often a race reaches its goal, for the set-up page.
 
     python bench/game_minutes.py [GAMES [SLUG …]]
 
-Bots play, those that the set-up page seats first: easy ones, who are nearest to a family.  What a person decides is counted,
-and taken at the seconds below, which stand for looking, deciding and laying at a family table; what is over in a blink (no
-snap, no master move, drawing up) is not counted.  The figures are written down in docs/playing.md and declared by the games.
+The bots are the set-up page's default: easy ones, which are closest to a family. Each human decision counts with the
+seconds below, which stand for looking, deciding and playing at a family table; instant actions (no snap, no master
+move, drawing up) are not counted. The results are in docs/playing.md and in the games' declarations.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ SECONDS = {
     "tv-lottery": 10,
 }
 BLINKS = {"number-rally": {"pass", "draw"}, "thousand-km": {"pass"}, "mau-mau": {"keep", "stop", "pass"}, "memo-race": {"with"}}
-#: The goals of 1000 km that are worth comparing, and who races to them: seats, in teams or not.
+#: The goals of 1000 km worth comparing, and the tables: seats, in teams or not.
 GOALS = [300, 400, 500, 600, 700, 800, 1000]
 RACES = [(2, False), (3, False), (4, False), (4, True), (6, True), (8, True)]
 REACHED = "KM-12"
 
 
 def measure(slug: str, seats: int, games: int, **options: object) -> tuple[float, Counter[str]]:
-    """Minutes of one game on average, and by which clause the games ended."""
+    """Return the average minutes of a game, and by which clause the games ended."""
     game, ends, decided = find(slug), Counter[str](), 0
     for seed in range(games):
         players = [make_bot(f"{names_for(game)[0]}@{LEVEL}", game, seat, seats, f"{seed}:{seat}") for seat in range(seats)]

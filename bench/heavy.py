@@ -1,8 +1,9 @@
-"""How long a move takes while heavy questions are asked: ``make load`` ends with it, ``python -m bench.heavy`` is it alone.
+"""Measure how long a move takes while expensive requests run: the last part of ``make load``, or ``python -m
+bench.heavy``.
 
-Some tables are played at; in every other phase twenty people ask for reviews, hints and prints at once, without a pause.  Quiet
-and busy phases take turns, so that a machine which others use as well is slow for both alike.  What counts is the ratio of the
-99th percentiles: it should stay under 2.
+Some tables are played; in every other phase twenty people request reviews, hints and prints without a pause. Quiet and
+busy phases alternate, so that a shared machine slows down both alike. The result is the ratio of the 99th percentiles:
+it should stay under 2.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from bench.process import Process, serve
 from spielkiste.core.record import Record
 
 TABLES = 12
-#: A person waits so long before a move, in the mean.
+#: Average seconds before a move.
 PAUSE = 0.2
 PHASES = int(os.environ.get("PHASES", "5"))
 REVIEWS, HINTS, PRINTS = 10, 5, 5
-#: What prints can differ in: none is asked for twice.
+#: The variants of a print: none is requested twice.
 PRINTED = itertools.product(
     ["en", "de", "fr", "nl", "es", "it"], ["a4", "letter"], ["duplex", "fold"], ["grey", "colour"], ["memo-race", "thousand-km"]
 )
@@ -41,14 +42,14 @@ HINTED = ["mau-mau", "wall-break", "memo-race"]
 
 
 class Asker:
-    """Asks one heavy question after the other, as long as it is told to."""
+    """A client that sends expensive requests one after another while it is allowed to."""
 
     def __init__(self, server: Process, answered: Counter[str]) -> None:
         self.base = f"http://127.0.0.1:{server.port}"
         self.port = server.port
         self.answered = answered
         self.client = httpx.AsyncClient(timeout=300)
-        # Made before anything is measured: compiled rules would hold up the clients in this process, too.
+        # Prepared before the measurement: compiled rules would delay the clients in this process, too.
         self._recordings = [_played(REVIEWED[deal % len(REVIEWED)], f"{deal}") for deal in range(2 * REVIEWS * PHASES)]
 
     async def review(self, _: int) -> None:
@@ -80,7 +81,7 @@ class Asker:
                 caller.say(json.dumps({"t": "hint", "seat": 0, "id": asked}))
                 advice = json.loads(await _next(heard, "advice", asked))
                 self._count("hint", True)
-                # The same question would be answered from memory: the table goes on, or begins again.
+                # The same question would come from the cache: so the table plays on, or starts again.
                 act = {"t": "play", "seat": 0, "move": advice["move"]} if advice["move"] else {"t": "rematch"}
                 caller.say(json.dumps({**act, "id": asked + 1_000_000}))
                 await asyncio.sleep(0.05)
@@ -108,7 +109,7 @@ def _played(slug: str, seed: str) -> str:
 
 
 def _cuts(people: list[Person]) -> tuple[float, float, float]:
-    """Return the middle, the 99th percentile and the longest, in ms; what is not answered yet counts with its time so far."""
+    """Return the median, the 99th percentile and the maximum, in ms; pending requests count with their time so far."""
     waits = [1000 * wait for person in people for wait in [*person.waits, *person.still_waiting()]]
     for person in people:
         person.waits = []
@@ -136,7 +137,7 @@ async def measure(server: Process, seconds: float) -> None:
         await asyncio.sleep(seconds)
         quiet.append(_cuts(people))
         asking = [asyncio.ensure_future(kind(number)) for number, kind in enumerate(kinds)]
-        # The first questions start the processes that think.
+        # The first requests start the worker processes.
         await asyncio.sleep(2)
         _forget_waits(people)
         await asyncio.sleep(seconds)
@@ -144,7 +145,7 @@ async def measure(server: Process, seconds: float) -> None:
         for one in asking:
             one.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
-        # What was begun is finished.
+        # Let pending requests finish.
         await asyncio.sleep(3)
     for person in people:
         person.go()
@@ -171,5 +172,5 @@ async def run(seconds: float, python: str) -> None:
 
 
 if __name__ == "__main__":
-    # Another Python to compare with: one that has another build installed.
+    # The Python to compare with may have another build installed.
     asyncio.run(run(float(os.environ.get("SECONDS", "10")), sys.argv[1] if len(sys.argv) > 1 else sys.executable))

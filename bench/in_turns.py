@@ -1,11 +1,10 @@
-"""Several builds of the server in turns, what one confirmed move costs each: for a machine that others use, too.
+"""Compare several builds of the server in turns, by the cost of one confirmed move: for a shared machine.
 
-``python -m bench.in_turns GAMES NAME=PYTHON[:PYTHONPATH] ...``, where GAMES is ``all`` or slugs with commas between them.
+``python -m bench.in_turns GAMES NAME=PYTHON[:PYTHONPATH] ...``, where GAMES is ``all`` or slugs separated by commas.
 
-Counted is the server's own processor time, to the nanosecond, and ratios are those of medians.  The clients are as thrifty as can
-be: they look for what they need in a message instead of reading it.  With clients that cost more than the server does
-(`move_cost`), a crowded machine leaves tables at rest for so long that they look whether a move could be taken back, and that is
-measured instead.
+The server's own CPU time counts, in nanoseconds, and ratios are those of medians. The clients are minimal: they search
+messages instead of parsing them. With clients that cost more than the server (`move_cost`), a busy machine leaves
+tables idle long enough to look for possible undos, and that would be measured instead.
 """
 
 from __future__ import annotations
@@ -37,14 +36,14 @@ _NOTATION = re.compile(rb'"notation":"([^"]+)"')
 
 
 def frame(payload: bytes) -> bytes:
-    """A text as a client sends it, masked with zeros."""
+    """Return a text frame as a client sends it, masked with zeros."""
     size = len(payload)
     head = bytes((0x81, 0x80 | size)) if size < 126 else bytes((0x81, 0xFE, size >> 8, size & 255))
     return head + bytes(4) + payload
 
 
 class Sitter:
-    """Somebody who plays what comes to mind, and agrees to everything."""
+    """A player who makes random moves and agrees to everything."""
 
     def __init__(self, port: int, key: str, seat: int, luck: random.Random) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port))
@@ -115,13 +114,13 @@ def ask(port: int, path: str, body: object = None) -> Any:
 
 
 def spent(server: Process) -> int:
-    """Nanoseconds of processor time of all its threads that are still there."""
+    """Return the CPU time of all its running threads, in nanoseconds."""
     tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks)
 
 
 def cost(server: Process, game: dict[str, Any]) -> float:
-    """Microseconds for a confirmed move."""
+    """Return the microseconds per confirmed move."""
     options = {option["name"]: "calm" for option in game["options"] if option["role"] == "tempo"}
     people = max(count for count in game["seat_counts"] if count <= PEOPLE)
     sitters: list[Sitter] = []

@@ -1,8 +1,8 @@
-"""The server under load, with real clients and real games: ``make load``, ``make load PEOPLE=5000 SECONDS=20``.
+"""Measure the server under load, with real clients and real games: ``make load``, ``make load PEOPLE=5000 SECONDS=20``.
 
-For one process on SQLite, and one and two on PostgreSQL and Redis: what a table costs that nobody sits at, and one with everybody
-connected; how many moves a second there are when everybody plays as fast as they can; and how long a confirmation takes at half
-of that.  Clients share the machine, so seconds of the server's processor time are counted besides those of the clock.
+For one process on SQLite, and for one and two on PostgreSQL and Redis: the cost of an empty table and of one with
+everyone connected; the moves per second at full speed; and the confirmation time at half of that. Clients share the
+machine, so the server's CPU seconds are counted besides wall-clock time.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bench.process import Process, serve
 from spielkiste.server.doors import as_many_as_the_system_allows
 from tests.scale.services import Postgres, Redis, postgres_programs, redis_program
 
-#: As many play at once when everybody plays as fast as they can: more would only measure the queue.
+#: The number of tables at full speed: more would only measure the queue.
 BUSY_TABLES = 48
 AT_ONCE = 25
 NEARLY_HALF = 0.55
@@ -34,7 +34,7 @@ TRIES = 5
 
 @dataclass
 class Figures:
-    """What one set-up reached."""
+    """The results of one set-up."""
 
     name: str
     people: int = 0
@@ -54,9 +54,9 @@ def start(count: int, database: str, bus: str | None) -> list[Process]:
 
 
 async def open_tables(servers: list[Process], count: int) -> list[list[tuple[str, int]]]:
-    """Tables of all games in turn; the keys and seats of each."""
+    """Open tables of all games in turn; return the keys and seats of each."""
     tables: list[list[tuple[str, int]]] = []
-    # Both ends close what was idle for five seconds; whoever asks in that very moment is cut off.
+    # Both ends close connections that were idle for five seconds; a request in that moment would be cut off.
     async with httpx.AsyncClient(timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as client:
         base = [f"http://127.0.0.1:{server.port}" for server in servers]
         games = (await client.get(f"{base[0]}/api/shelf")).json()["games"]
@@ -98,7 +98,7 @@ async def measure(name: str, servers: list[Process], wanted: int, seconds: float
     tables = await open_tables(servers, max(8, wanted // 4))
     found.idle_table = (memory() - before) / len(tables)
     luck = random.Random(1)
-    # Two people of one table come to two servers, where there are two.
+    # If there are two servers, two people of one table connect to both.
     seated = [
         [Person(servers[place % len(servers)].port, key, seat, luck) for place, (key, seat) in enumerate(table)]
         for table in tables
@@ -132,7 +132,7 @@ async def measure(name: str, servers: list[Process], wanted: int, seconds: float
     moves, used, found.busy = await played(busy, 0.0)
     found.peak = moves / seconds
     found.per_processor_second = moves / used if used else 0.0
-    # At a table one person moves at a time, or several: the pause that makes half of the peak is found by trying.
+    # At a table one person moves at a time, or several: the pause for half of the peak is found by trying.
     pause = len(seated) / (found.peak / 2) if found.peak else 1.0
     for _ in range(TRIES):
         moves, _, found.half = await played(people, pause)
@@ -184,7 +184,7 @@ async def run(wanted: int, seconds: float) -> None:
                 for count in (1, 2)
             ]
         else:
-            print("No PostgreSQL and Redis here: only SQLite is measured.", file=sys.stderr)
+            print("No PostgreSQL or Redis here: only SQLite is measured.", file=sys.stderr)
         for name, count, database, bus in setups:
             servers = start(count, database, bus)
             try:
@@ -195,6 +195,6 @@ async def run(wanted: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    # Everybody who plays here is a socket of this process.
+    # Every player is a socket of this process.
     as_many_as_the_system_allows()
     asyncio.run(run(int(os.environ.get("PEOPLE", "1000")), float(os.environ.get("SECONDS", "10"))))

@@ -1,8 +1,8 @@
-"""What one confirmed move costs the server in each game: ``python -m bench.move_cost [SECONDS]``.
+"""Measure what one confirmed move costs the server in each game: ``python -m bench.move_cost [SECONDS]``.
 
-As many people as fit (four at most) sit at each of a few tables, all connected, and play whatever is legal.  Counted is the
-processor time of the server, read from the operating system, so whoever plays does not count.  The server is the one that this
-Python finds: the sources with PYTHONPATH=src, or what is installed.
+As many people as possible (at most four) sit at each of a few tables and play any legal move. Only the server's CPU
+time counts, read from the operating system. The server is the one that this Python finds: the sources with
+PYTHONPATH=src, or the installed package.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PEOPLE = 4
 
 
 class Sitter:
-    """Somebody who plays the first thing that comes to mind, and agrees to everything."""
+    """A player who makes random moves and agrees to everything."""
 
     def __init__(self, address: str, key: str, seat: int, luck: random.Random) -> None:
         self._address = address
@@ -40,7 +40,7 @@ class Sitter:
     async def play(self, everybody: asyncio.Barrier, seconds: float) -> None:
         async with connect(self._address, max_size=None, compression=None) as link:
             await link.send(json.dumps({"t": "hello", "keys": [self._key]}))
-            # Coming in is not what is measured.
+            # Connecting is not measured.
             await everybody.wait()
             until = time.monotonic() + seconds
             while (left := until - time.monotonic()) > 0:
@@ -65,7 +65,7 @@ class Sitter:
 
 
 async def cost(server: Process, game: dict[str, Any], seconds: float) -> tuple[int, float]:
-    """Confirmed requests and processor seconds of a stretch of play."""
+    """Return the confirmed requests and CPU seconds of a stretch of play."""
     options = {option["name"]: "calm" for option in game["options"] if option["role"] == "tempo"}
     people = max(count for count in game["seat_counts"] if count <= PEOPLE)
     address = f"ws://127.0.0.1:{server.port}/ws"

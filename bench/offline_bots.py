@@ -1,4 +1,4 @@
-"""How long each bot thinks in the Python of a browser; runs there, called by offline_speed.py."""
+"""Measure how long each bot thinks on the browser's Python; offline_speed.py runs it there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spielkiste.core.game import Story
 
 
 def thoughts(slug: str, level: int, decisions: int) -> list[float]:
-    """Milliseconds of the first decisions of a game between bots of one level, as many as may sit there."""
+    """Return the milliseconds of the first decisions in a game between bots of one level, with the most seats."""
     game = spielkiste.find(slug)
     seats = game.seat_counts({option.name: option.default for option in game.options})[-1]
     taken: list[float] = []
@@ -27,7 +27,7 @@ def thoughts(slug: str, level: int, decisions: int) -> list[float]:
             situation = Situation(game, state, actors[0])
             started = perf_counter()
             move = players[actors[0]].choose(situation)
-            # Where there is nothing to decide, nobody waits.
+            # A forced move takes no time.
             if len(situation.moves) > 1:
                 taken.append(1000 * (perf_counter() - started))
             state.play(actors[0], move)

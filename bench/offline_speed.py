@@ -1,9 +1,9 @@
-"""The chest without a server, in Chromium: ``make bench``, or ``python -m bench.offline_speed`` in a checkout.
+"""Measure the offline build in Chromium: ``make bench``, or ``python -m bench.offline_speed`` in a checkout.
 
-Contenders take turns in fresh profiles of one browser: the page of the ordinary server, and Pyodide as it comes.  Seconds are
-those of the clock and those of the processor, spent by the browser's pages and their workers: the machine may be shared.
-Browsers cannot be slowed down in their workers, so bots are measured on the page itself, at a quarter of its speed, in the very
-engine that the folder brings.
+The contenders take turns in fresh profiles of one browser: the page of the ordinary server, and plain Pyodide. Both
+wall-clock time and the CPU time of the browser's pages and workers are measured, because the machine may be shared.
+Browsers cannot throttle workers, so bots are measured on the page itself, at a quarter of its speed, in the engine of
+the folder.
 """
 
 from __future__ import annotations
@@ -34,19 +34,20 @@ from tools.run import SEALS, WEB
 
 ROUNDS = 3
 SLOWDOWN = 4
-#: Decisions of each game and level; every game is played twice, and the quicker time counts: the machine may be shared.
+#: Decisions per game and level. Every game is played twice, and the faster time counts, because the machine may be
+#: shared.
 DECISIONS = 40
 ENGINE_MS = 240_000
 SAY = texts("de").say
 
-#: Python as it comes, in a worker, until it can be called.
+#: Plain Python in a worker, until it can be called.
 BARE = """(base) => new Promise((resolve) => {
   const program = `import { loadPyodide } from '${base}pyodide.mjs'; await loadPyodide({ indexURL: '${base}' }); postMessage(1)`;
   const started = performance.now();
   const worker = new Worker(URL.createObjectURL(new Blob([program], { type: 'text/javascript' })), { type: 'module' });
   worker.onmessage = () => resolve(performance.now() - started);
 })"""
-#: The folder's own worker, until it says that it is ready.
+#: The folder's own worker, until it reports that it is ready.
 OURS = """([program, site, base]) => new Promise((resolve) => navigator.locks.request('spielkiste-page-bench', () => {
   const started = performance.now();
   const worker = new Worker(program, { type: 'module' });
@@ -55,7 +56,7 @@ OURS = """([program, site, base]) => new Promise((resolve) => navigator.locks.re
   // A window holds a lock of its name as long as it lives.
   return new Promise(() => undefined);
 }))"""
-#: The engine on the page itself, where it can be slowed down.
+#: The engine on the page itself, where it can be throttled.
 HERE = """async ([base, chest, bots]) => {
   const { loadPyodide } = await import(`${base}pyodide.mjs`);
   globalThis.python = await loadPyodide({ indexURL: base });
@@ -68,7 +69,7 @@ THOUGHTS = """([slug, level, decisions]) => {
   python.globals.set('asked', python.toPy([slug, level, decisions]));
   return JSON.parse(python.runPython('import json; from offline_bots import thoughts; json.dumps(thoughts(*asked))'));
 }"""
-#: The times between two pictures, as long as the page is watched.
+#: Records the times between two frames while the page is watched.
 FRAMES = """() => {
   globalThis.gaps = [];
   let last = performance.now();
@@ -77,9 +78,9 @@ FRAMES = """() => {
 }"""
 
 
-#: When everything is kept.
+#: Whether everything is cached.
 KEPT = "async () => (await navigator.serviceWorker.ready).active.state === 'activated'"
-#: From the last button of the set-up until a card can be laid, in milliseconds.
+#: Milliseconds from the last button of the set-up until a card can be played.
 WHEN_OPENED = """(name) => addEventListener('click', ({ target }) => {
   if (!target.closest('button')?.textContent.includes(name)) return;
   const started = performance.now();
@@ -90,10 +91,10 @@ WHEN_OPENED = """(name) => addEventListener('click', ({ target }) => {
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """As a server of files does that hands out packed ones and keeps its lines open; it counts what goes over the wire."""
+    """A file server that sends compressed files over persistent connections, and counts the bytes."""
 
     protocol_version = "HTTP/1.1"
-    #: Head and body are two writes; the second must not wait until the first is confirmed.
+    #: Head and body are two writes; the second must not wait for the acknowledgement of the first.
     disable_nagle_algorithm = True
     sent = 0
     asked = 0
@@ -123,13 +124,13 @@ class Files(http.server.SimpleHTTPRequestHandler):
         try:
             self.wfile.write(body)
         except ConnectionError:
-            # The page went while this was on its way.
+            # The page closed during the transfer.
             self.close_connection = True
         Files.sent += len(body)
         Files.asked += 1
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody wants to read it."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -149,7 +150,7 @@ def fresh(browser: Browser) -> Iterator[tuple[BrowserContext, Page]]:
 
 
 class Spent:
-    """Seconds of the clock and of the pages' processor time, for one thing that was done."""
+    """Wall-clock seconds and the pages' CPU seconds for one action."""
 
     def __init__(self, browser: Browser) -> None:
         self._session = browser.new_browser_cdp_session()
@@ -197,15 +198,16 @@ def slowed(page: Page) -> None:
 
 
 def ready(page: Page) -> None:
-    """The engine runs: the note with its bar has come and gone."""
+    """Wait until the engine runs: the note with its progress bar has come and gone."""
     note = page.locator("#engine-note")
     note.wait_for()
     note.wait_for(state="detached")
 
 
 def visits(browser: Browser, url: str) -> tuple[tuple[float, float], int, int, int]:
-    """What it takes until a table of 1000 km can be played at; bytes of the first visit, until everything is kept, and of the
-    second one; and how many questions that took."""
+    """Return the time until a table of 1000 km can be played; the bytes of the first visit, until everything is cached,
+    and of the second one; and the number of requests.
+    """
     with fresh(browser) as (context, page):
         Files.sent = 0
         page.goto(url)
@@ -231,8 +233,7 @@ def visits(browser: Browser, url: str) -> tuple[tuple[float, float], int, int, i
 
 
 def stutter(browser: Browser, url: str) -> tuple[float, float]:
-    """Milliseconds between two pictures while somebody plays against a bot that thinks long: of a hundred the fifth longest, and
-    the longest."""
+    """Return the milliseconds between frames during a game against a slow bot: the 95th percentile and the maximum."""
     with fresh(browser) as (_, page):
         page.goto(url)
         set_up(page, "de", spielkiste.find("clear-away"), 2, PARTIES["clear-away"].options)
@@ -246,7 +247,7 @@ def stutter(browser: Browser, url: str) -> tuple[float, float]:
 
 
 def bots(browser: Browser, url: str, folder: Path) -> dict[str, list[tuple[float, float]]]:
-    """For each game and level the middle and the longest thought, in milliseconds, slowed down."""
+    """Return the median and the longest thought for each game and level, in milliseconds, throttled."""
     chest = next((folder / "site").glob("engine-*/chest.zip.pack"))
     program = (Path(__file__).parent / "offline_bots.py").read_text(encoding="utf-8")
     found: dict[str, list[tuple[float, float]]] = {}
@@ -260,7 +261,7 @@ def bots(browser: Browser, url: str, folder: Path) -> dict[str, list[tuple[float
                 spent = Spent(browser)
                 rounds = [page.evaluate(THOUGHTS, [game.slug, level, DECISIONS]) for _ in range(2)]
                 clock, processor = spent.stop()
-                # What is held back burns time of the processor; what others take of a shared one does not count.
+                # Throttling burns CPU time; time taken by other programs on a shared machine does not count.
                 share = min(1.0, processor / clock)
                 quicker = [share * min(both) for both in zip(*rounds, strict=True)]
                 found[game.slug].append((median(quicker), max(quicker)))

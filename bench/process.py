@@ -1,4 +1,4 @@
-"""Servers to measure: each in a process of its own, with its processor time and memory as the operating system has them."""
+"""Start servers to be measured, each in its own process, with CPU time and memory from the operating system."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-#: A machine that is measured is busy.
+#: A measured machine is busy, so starting may take long.
 STARTING = 120
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, command: list[str], port: int, keep: tuple[str, ...] = ()) -> None:
         self.port = port
@@ -48,12 +48,14 @@ class Process:
 
     def stop(self) -> None:
         self.process.terminate()
-        # Thousands of people are let go one after the other.
+        # Thousands of connections are closed one after another.
         self.process.wait(60)
 
 
 def serve(database: Path | str, *options: str, python: str = sys.executable) -> Process:
-    """Our server without limits: the one that this Python finds, the sources with PYTHONPATH=src or what is installed."""
+    """Start our server without limits: the one that this Python finds, the sources with PYTHONPATH=src or the installed
+    package.
+    """
     port = free_port()
     command = [python, "-m", "spielkiste", "serve", "--port", str(port), "--database", str(database), "--no-limits", *options]
     return Process(command, port, keep=("PYTHONPATH",))

@@ -1,6 +1,7 @@
-"""One contender of the rules benchmark: is told the name of a figure, has one short go at it and prints what it reached a second.
+"""Run one contender of the rules benchmark: it reads the name of a measurement, runs it briefly and prints the rate per
+second.
 
-It stays while the others have theirs, so that a machine which others use too is slow for all of them alike.
+It stays alive while the others take their turns, so that a shared machine slows them all down alike.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.timing import Work, per_second  # noqa: E402
 
 DEALS = 40
-#: Of what takes turns with one move after another, so many games belong together.
+#: How many games form one unit of work.
 FEW = 5
 
 
@@ -51,7 +52,7 @@ def ours() -> dict[str, Work]:
     rng = QuickRng(1)
 
     def inside() -> int:
-        """Rollouts from one deal, as OpenSpiel's evaluator and our own search make them: copy, then play to the end."""
+        """Run rollouts from one deal, like OpenSpiel's evaluator and our own search: copy, then play to the end."""
         return sum(spielkiste.rollout(dealt.copy(), rng) for _ in range(10 * FEW))
 
     def bot_games() -> int:
@@ -79,7 +80,7 @@ def ours() -> dict[str, Work]:
 
 
 def slowest_deal() -> float:
-    """Milliseconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
+    """Return the milliseconds for the exact best score of the hardest of some full deals of 1x1 Patience."""
     import spielkiste
     from spielkiste.games.numnum.patience.state import Patience
 
@@ -93,8 +94,10 @@ def slowest_deal() -> float:
 
 
 def open_spiel() -> dict[str, Work]:
-    """OpenSpiel's crazy_eights.  Moves are the players' decisions, as in our games, where dealing and drawing happen inside a
-    move; there they are chance nodes, drawn with their probabilities and not counted, but their time is."""
+    """Return the measurements of OpenSpiel's crazy_eights. A move is a player's decision, as in our games, where
+    dealing and drawing happen inside a move. There they are chance nodes, drawn with their probabilities: their time
+    counts, their number does not.
+    """
     import pyspiel
 
     game = pyspiel.load_game("crazy_eights(players=4)")
@@ -128,7 +131,7 @@ def open_spiel() -> dict[str, Work]:
     rollouts = 100 * FEW
 
     def inside() -> int:
-        """One simulation of its tree search, whose leaf is evaluated by this many rollouts in C++."""
+        """Run one simulation of its tree search, whose leaf is evaluated by this many rollouts in C++."""
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
         pyspiel.MCTSBot(game, evaluator, 2.0, 1, 1000, False, 1, False).step(dealt)
         return int(rollouts * length)

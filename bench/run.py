@@ -1,8 +1,8 @@
-"""One table of speeds, each as a ratio measured in this very run: ``make bench``.
+"""Print one table of speeds, each as a ratio measured in the same run: ``make bench``.
 
-The contenders are processes that take turns, a tenth of a second each, so that a machine which others use too is slow for all of
-them alike; a ratio is the median of those within the turns.  The same random four-player games everywhere: legal moves are
-generated, one is chosen, it is carried out, until the game is over.
+The contenders are processes that take turns of a tenth of a second, so that a shared machine slows them all down alike;
+a ratio is the median over the turns. All play the same kind of random four-player games: generate legal moves, choose
+one, play it, until the game is over.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from statistics import median
 
 ROOT = Path(__file__).parents[1]
 TURNS = 60
-#: The solver takes seconds; nobody is compared with it.
+#: The solver takes seconds and is compared with nothing.
 SOLVED = 3
 EIGHT = 15
 
-# name of the contender -> whether it runs the source as it is (True) or the installed build (False)
+# contender -> whether it runs the sources (True) or the installed build (False)
 CONTENDERS = {"interpreted": True, "compiled": False, "open_spiel": False}
 PLAIN, FAST, PEER = CONTENDERS
 
-#: What is measured in each turn, and by whom: what is compared stands side by side.
+#: What is measured in each turn, and by which contender; values to be compared are adjacent.
 TURN = [
     (FAST, "driven"),
     (PEER, "driven"),
@@ -48,7 +48,7 @@ Figure = tuple[str, str]
 
 
 class Contender:
-    """A process that has one go at whatever it is told."""
+    """A process that runs the measurements it is told."""
 
     def __init__(self, name: str, source: bool, nowhere: str) -> None:
         command = [sys.executable, str(ROOT / "bench" / "rules_speed.py"), name]
@@ -71,7 +71,7 @@ class Contender:
 
 
 def surroundings(source: bool) -> dict[str, str]:
-    """The environment of a process that has the sources, or only what is installed."""
+    """Return the environment of a process that uses the sources, or only the installed package."""
     rest = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return {**rest, "PYTHONPATH": str(ROOT / "src")} if source else rest
 
@@ -95,7 +95,7 @@ def main() -> None:
         return median(taken[name, figure])
 
     def ratio(one: Figure, other: Figure) -> float:
-        """Within each turn, and of those the middle one."""
+        """The median of the ratios within each turn."""
         return median(a / b for a, b in zip(taken[one], taken[other], strict=True))
 
     alone = (FAST, "driven")
@@ -126,15 +126,15 @@ def main() -> None:
         print(f"| {what:<48} | {reached:>10,.0f} {unit:<7} | {against:>6.2f} | {goal:>6} |")
     print()
     print(
-        "Ratios are to OpenSpiel (of all views to its tensors for all players); of story and each view to play that nobody"
-        " listens to; of bot and solver to the interpreted build."
+        "Ratios are to OpenSpiel (all views: to its tensors for all players); story and view: to play without"
+        " listeners; bot and solver: to the interpreted build."
     )
     print()
     _print_eight()
 
 
 def _print_eight() -> None:
-    """All games, compiled: what there is to learn from them in a second.  Goal of the last column: >= 10."""
+    """Print the speeds of all compiled games for learning. The goal of the last column is >= 10."""
     done = subprocess.run(
         [sys.executable, str(ROOT / "bench" / "eight_games.py"), str(EIGHT)],
         cwd=tempfile.gettempdir(),

@@ -1,7 +1,7 @@
-"""The server under load, as ratios to a bare echo measured in the same run: ``make bench``.
+"""Measure the server under load, as ratios to a bare echo in the same run: ``make bench``.
 
-Throughput is counted per second of the server's own processor time, read from the operating system: so the load generator, which
-shares the machine, does not count, and one core is one core.  Rounds of echo and of the real thing take turns.
+Throughput is per second of the server's own CPU time, read from the operating system: so the load generator on the same
+machine does not count, and one core is one core. Rounds of echo and of the real server alternate.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOVE = re.compile(r'"moves":\[\{"notation":"([^"]+)"')
 
 
 async def echo_round(process: Process) -> float:
-    """Round trips per processor second."""
+    """Return the round trips per CPU second."""
     done = 0
     stop = time.monotonic() + SECONDS
 
@@ -52,7 +52,7 @@ async def echo_round(process: Process) -> float:
 
 
 async def bare_tables_round(process: Process, number: int) -> float:
-    """Messages per processor second at tables without a game: one comes in, four are told."""
+    """Return the messages per CPU second at tables without a game: one arrives, four are sent."""
     done = 0
     address = f"ws://127.0.0.1:{process.port}/table/{number}"
     tables = [[await connect(f"{address}-{place}") for _ in range(4)] for place in range(TABLES)]
@@ -81,7 +81,7 @@ async def bare_tables_round(process: Process, number: int) -> float:
 
 
 async def open_tables(process: Process, tables: int) -> list[list[str]]:
-    """The keys of four people at each table."""
+    """Open tables; return the keys of four people at each."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as client:
         keys = []
         for _ in range(tables):
@@ -92,7 +92,7 @@ async def open_tables(process: Process, tables: int) -> list[list[str]]:
 
 
 def confirms(text: str) -> bool:
-    """Whether this message says that a request is done: by itself, or with the update that it led to."""
+    """Return whether this message confirms a request: by itself, or with the update it caused."""
     return text.startswith('{"t":"ack"') or (text.startswith('{"t":"update"') and not text.endswith('"ack":null}'))
 
 
@@ -103,11 +103,11 @@ async def enter(process: Process, key: str) -> ClientConnection:
 
 
 async def moves_round(process: Process) -> float:
-    """Durable moves per processor second: every move is on disk before four people see it."""
+    """Return the durable moves per CPU second: every move is on disk before four people see it."""
     done = 0
     tables = await open_tables(process, TABLES)
     links = [(seat, await enter(process, key)) for keys in tables for seat, key in enumerate(keys)]
-    # Coming in is not what is measured.
+    # Connecting is not measured.
     stop = time.monotonic() + SECONDS
 
     async def person(seat: int, link: ClientConnection) -> None:
@@ -135,7 +135,9 @@ async def moves_round(process: Process) -> float:
 
 
 async def many_tables(process: Process) -> tuple[float, float, int]:
-    """A thousand people at 250 tables, each table moving once a second: median and 99th percentile of confirmation, memory."""
+    """Measure a thousand people at 250 tables with one move per second each; return median and 99th percentile of the
+    confirmation time, and the memory.
+    """
     before = process.memory()
     tables = await open_tables(process, MANY_TABLES)
     everybody = asyncio.Barrier(MANY_TABLES)
@@ -156,7 +158,7 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
                     acked.set()
 
         listening = [asyncio.create_task(listen(seat)) for seat in range(4)]
-        # The rush at the door is over before anything is measured.
+        # All connections are open before the measurement.
         await everybody.wait()
         await asyncio.sleep(delay)
         stop = time.monotonic() + MANY_SECONDS
@@ -186,7 +188,7 @@ async def many_tables(process: Process) -> tuple[float, float, int]:
 
 
 def page_weight(process: Process) -> tuple[int, int]:
-    """What the first page costs over the wire, compressed: everything the page itself asks for."""
+    """Return the compressed size of everything that the first page requests."""
     base = f"http://127.0.0.1:{process.port}"
     headers = {"Accept-Encoding": "gzip"}
     with httpx.Client(base_url=base, headers=headers) as client:
@@ -211,14 +213,14 @@ def page_weight(process: Process) -> tuple[int, int]:
 
 
 def boardgame_io(seconds: float) -> float | None:
-    """Moves per processor second of boardgame.io's server under the same load; None if it cannot be had here."""
+    """Return the moves per CPU second of boardgame.io's server under the same load; None if it is not available."""
     from bench.boardgame_peer import measure
 
     return measure(seconds)
 
 
 def shelf_seconds(port: int) -> float | None:
-    """How long until the shelf can be used, in a fresh browser profile; None without a Chromium."""
+    """Return the seconds until the shelf is usable in a fresh browser profile; None without a Chromium."""
     from playwright.sync_api import sync_playwright
 
     from tools.run import chromium

@@ -1,18 +1,18 @@
-"""How much is done in a second, by a go that is long enough for a clock and too short for the machine to change its mind."""
+"""Measure the rate of a piece of work in a run long enough for the clock and too short for the machine's speed to change."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-#: A go takes so much time of the processor.
+#: CPU seconds per run.
 SECONDS = 0.1
 
 Work = Callable[[], int]
 
 
 def per_second(work: Work) -> float:
-    """By as many repetitions as fit into a go, after one that warms up and does not count."""
+    """Return the repetitions per second, after one uncounted warm-up."""
     work()
     done, started = 0, time.process_time()
     while True:

@@ -1,7 +1,7 @@
-"""The figures of docs/balance.md: ``python tools/balance.py FILE.json …``, in the order of the shelf.
+"""Write the figures of docs/balance.md: ``python tools/balance.py FILE.json …``, in the order of the shelf.
 
-Each file is what ``spielkiste report GAME --json`` wrote.  Everything below the marker of the page is written anew, and so are
-the plots in docs/balance/; what stands above it was written by people who have looked at them.
+Each file is the output of ``spielkiste report GAME --json``. Everything below the marker in the page is rewritten, and
+so are the plots in docs/balance/; the text above it is written by hand.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from spielkiste.texts import texts
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGE = DOCS / "balance.md"
 MARKER = "<!-- Below this line: python tools/balance.py -->\n"
-#: What is drawn and printed of each report; all of it is on the page that the command makes.
+#: The parts of each report that are drawn and printed; the command's own page has all of them.
 SHOWN = ("first", "length", "ends", "things")
 DRAWN = ("first", "things")
 
@@ -32,7 +32,7 @@ def command(found: dict[str, Any]) -> str:
 
 
 def part(found: dict[str, Any]) -> list[str]:
-    """One game: its command, a few plots, the tables."""
+    """Return one game's part: its command, a few plots, the tables."""
     game = spielkiste.find(found["game"])
     account = Account(found, game, texts("en"))
     title = texts("en").say(f"game-{game.slug}").replace("\N{SOFT HYPHEN}", "")
@@ -55,7 +55,7 @@ def drawn(slug: str, figure: Figure) -> list[str]:
 
 def main() -> None:
     above, marker, _ = PAGE.read_text(encoding="utf-8").partition(MARKER)
-    assert marker, f"{PAGE} has lost its marker"
+    assert marker, f"{PAGE} has no marker"
     found = {one["game"]: one for one in (json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:])}
     lines = [line for game in spielkiste.games() if game.slug in found for line in part(found[game.slug])]
     PAGE.write_text(above + marker + "\n" + "\n".join(lines).rstrip() + "\n", encoding="utf-8")

@@ -1,7 +1,7 @@
-"""Cut the typefaces down to what our six languages need: ``python tools/fonts.py``.
+"""Reduce the fonts to the characters of our six languages: ``python tools/fonts.py``.
 
-Needs `pip install fonttools brotli` and web/node_modules.  The results are in web/src/kit/fonts; run it again when a typeface or
-its version in web/package.json changes.
+Needs `pip install fonttools brotli` and web/node_modules. The results are in web/src/kit/fonts; run it again when a
+font or its version in web/package.json changes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if __name__ == "__main__":
         source = WEB / "node_modules" / "@fontsource" / face / "files" / f"{face}-latin-{weight}-normal.woff2"
         target = WEB / "src" / "kit" / "fonts" / f"{name}.woff2"
         features = "--layout-features=kern,tnum,locl,mark,mkmk,ccmp"
-        # Fredoka's hints are small, and lines are higher without them; those of Atkinson are a third of the file.
+        # Fredoka's hints are small, and lines are higher without them; Atkinson's are a third of the file.
         hints = "--hinting" if face == "fredoka" else "--no-hinting"
         subset.main([str(source), f"--unicodes={characters}", "--flavor=woff2", hints, features, f"--output-file={target}"])
         print(f"{target.name:<28} {target.stat().st_size:>6} bytes")

@@ -1,8 +1,9 @@
-"""List what is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+"""List what is missing, superfluous or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
-German is the source of all translations.  translations.json holds a hash of the German words for every text and every clause of
-a rules page: the words that all languages were translated from, and for a language that is ahead of the others, its newer ones.
-When the German words change, a translation is stale until its translator has checked it and says so with --done.
+German is the source of all translations. translations.json holds a hash of the German words for every text and every
+clause of a rules page: the words that all languages were translated from, and newer ones for a language that is ahead
+of the others. When the German words change, a translation is stale until its translator has checked it and confirms
+that with --done.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ SOURCE = "de"
 
 
 def folders(language: str) -> list[Path]:
-    """Where a language's files lie: the house's and every box's."""
+    """Return the folders of a language: the main one and one per box."""
     package = ROOT / "src" / "spielkiste"
     return [package / "locales" / language, *sorted(package.glob(f"games/*/texts/{language}"))]
 
 
 def written(language: str) -> dict[str, str]:
-    """Every text of a language by its key, and every clause and section of a rules page."""
+    """Return every text of a language by key, and every clause and section of a rules page."""
     found: dict[str, str] = {}
     for folder in folders(language):
         for path in sorted(folder.glob("*.ftl")):
@@ -53,7 +54,7 @@ def _messages(source: str) -> dict[str, str]:
 
 
 def _of_page(page: str) -> dict[str, str]:
-    """A rules page by its clauses; what stands between them belongs to its heading, by number."""
+    """Return a rules page by its clauses; text between them belongs to its heading, by number."""
     found: dict[str, str] = {}
     section = 0
     for line in page.splitlines():
@@ -79,7 +80,7 @@ def known() -> Known:
 
 
 def keep(seen: Known) -> None:
-    """Write what `known` reads: a hash that all languages share is written once."""
+    """Write what `known` reads; a hash shared by all languages is written once."""
     first, *others = seen.values()
     shared = {key: mark for key, mark in first.items() if all(other.get(key) == mark for other in others)}
     ahead = {language: {key: mark for key, mark in marks.items() if shared.get(key) != mark} for language, marks in seen.items()}
@@ -88,7 +89,7 @@ def keep(seen: Known) -> None:
 
 
 def findings(language: str) -> dict[str, list[str]]:
-    """What is missing, left over and stale."""
+    """Return what is missing, superfluous and stale."""
     wanted, here, seen = hashes(), written(language), known()[language]
     return {
         "missing": sorted(wanted.keys() - here.keys()),
@@ -98,7 +99,7 @@ def findings(language: str) -> dict[str, list[str]]:
 
 
 def translated() -> list[str]:
-    """All languages but the one the others are written from."""
+    """Return all languages except the source."""
     return sorted(path.name for path in folders(SOURCE)[0].parent.iterdir() if path.is_dir() and path.name != SOURCE)
 
 

@@ -1,5 +1,6 @@
-// 24 matches of four seats, one socket.io connection per seat: `node load.mjs PORT SECONDS`.
-// Opens the matches, prints "ready", waits for a line, plays as fast as the turns allow, and prints the number of moves confirmed.
+// Plays 24 matches of four seats with one socket.io connection per seat: `node load.mjs PORT SECONDS`. Opens the
+// matches, prints "ready", waits for a line, plays as fast as the turns allow, and prints the number of confirmed
+// moves.
 import { once } from "node:events";
 import { io } from "socket.io-client";
 
@@ -34,7 +35,7 @@ function sit(match, seat, links) {
   const playerID = String(seat);
   const link = io(`${base}/race`, { transports: ["websocket"], forceNew: true, reconnection: false });
   let current = match;
-  let waiting = -1; // the state that our own move was made on
+  let waiting = -1; // the state on which our own move was made
   let seen = -1;
 
   function look(state) {

@@ -1,6 +1,6 @@
-// boardgame.io's own server with one game for four: `node server.mjs PORT [FOLDER]`.
-// Without a folder the matches are kept in memory, with one in its FlatFile storage.
-// The settings are the quick ones: production mode, no undo history.
+// Runs boardgame.io's own server with one game for four: `node server.mjs PORT [FOLDER]`. Without a folder the matches
+// are kept in memory, with one in its FlatFile storage. The settings are the fastest ones: production mode, no undo
+// history.
 import { createRequire } from "node:module";
 
 process.env.NODE_ENV = "production";
@@ -14,7 +14,7 @@ for (const [kilometres, copies] of [[25, 10], [50, 10], [75, 10], [100, 12], [20
   for (let copy = 0; copy < copies; copy++) DECK.push(kilometres);
 }
 
-// 106 cards.  A turn draws one into the secret hand, and the move plays one; the game is over when all cards are played.
+// 106 cards. A turn draws one into the secret hand, and the move plays one; the game is over when all cards are played.
 const race = {
   name: "race",
   minPlayers: 4,
