@@ -81,7 +81,7 @@ class Asker:
                 caller.say(json.dumps({"t": "hint", "seat": 0, "id": asked}))
                 advice = json.loads(await _next(heard, "advice", asked))
                 self._count("hint", True)
-                # The same question would come from the cache: so the table plays on, or starts again.
+                # A repeated question would come from the cache: so the table plays on, or starts again.
                 act = {"t": "play", "seat": 0, "move": advice["move"]} if advice["move"] else {"t": "rematch"}
                 caller.say(json.dumps({**act, "id": asked + 1_000_000}))
                 await asyncio.sleep(0.05)

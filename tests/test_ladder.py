@@ -21,7 +21,7 @@ def test_a_clear_difference_is_seen_soon_and_none_after_a_while() -> None:
 
 
 def test_pairing_makes_the_test_quicker() -> None:
-    """The same share of wins, once from deals that the cards decide and once from deals that one bot sweeps."""
+    """Equal shares of wins, once from deals that the cards decide and once from deals that one bot sweeps."""
     assert verdict([0.5] * 80 + [1.0] * 20) == HIGHER
     assert verdict([1.0] * 60 + [0.0] * 40) == UNDECIDED
 

@@ -1,7 +1,8 @@
 """Test that a control keeps its promise: touching it makes the move that is marked on it.
 
 A player who finds a dead control takes another one, and so do the tests that play whole games. If two controls lead to
-the same move, one could be dead for ever. So every kind of control is tested here by itself (web/src/kit/leads.ts).
+the same move, one could be dead without being noticed. So every kind of control is tested here by itself
+(web/src/kit/leads.ts).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from tests.golden.record import FOLDER, fingerprints
 
 
 class _Changed(MauMauGame):
-    """The same game with new rules: the pile is reversed before the deal."""
+    """A version of the game with new rules: the pile is reversed before the deal."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -137,7 +137,7 @@ def test_what_moves_in_a_swap_takes_its_age_and_visits_along() -> None:
     memory.look(shown(_open("b2", turns=6)))
     memory.look(shown(_open("d4", "straight", "east-west", turns=7)))
     swapped = race(turns=[7, 8], swaps=[0, 1], banned=["b2", "d4"])
-    # However often it is looked at, the tiles were swapped once.
+    # Looking again does not repeat the swap.
     for _ in range(3):
         memory.look(shown(swapped))
     assert (memory.recall()[PLACE_OF["b2"]], memory.recall()[PLACE_OF["d4"]]) == (STRAIGHT, CURVE)

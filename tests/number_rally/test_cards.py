@@ -109,7 +109,7 @@ def test_the_car_for_a_number_equal_to_somebody_elses() -> None:
     state = table([["5"], ["5"]], total=16, car=0, pile=["5"], layer=0, turn=1)
     do(state, 1, "lay 5")
     assert state.car == 1
-    # The same number as two cards ago has no effect.
+    # A number equal to the one two cards ago has no effect.
     state = table([["5"], ["5"]], total=16, car=0, pile=["5", "overtake"], layer=0, turn=1)
     do(state, 1, "lay 5")
     assert state.car == 0

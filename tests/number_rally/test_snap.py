@@ -94,7 +94,7 @@ def test_calm_the_nearest_yes_counts_and_nobody_learns_of_the_others() -> None:
 @pytest.mark.clause("ZR-7")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_calm_the_nearest_yes_counts_at_every_table(seats: int) -> None:
-    """Whoever plays, says yes or answers first: the first yes to the left of the card's player counts."""
+    """In every seating and order of answers, the first yes to the left of the card's player counts."""
     for layer in range(seats):
         left = [(layer + step) % seats for step in range(1, seats)]
         for willing in [chosen for size in (1, 2, 3) for chosen in combinations(left, min(size, len(left)))]:
@@ -231,7 +231,7 @@ def test_time_runs_out_once_also_for_somebody_who_may_still_draw() -> None:
 @pytest.mark.parametrize("tempo", ["live", "calm"])
 @pytest.mark.parametrize("watcher", [0, 1, 3, None])
 def test_neither_view_nor_story_tells_what_anyone_holds(tempo: str, watcher: int | None) -> None:
-    """The same with and without the matching card in seat 2's hand, answered or not."""
+    """The test compares both cases: with and without the matching card in seat 2's hand, answered or not."""
     seen = []
     for in_hand, in_pile in (("5", "6"), ("6", "5")):
         for answers in ([], [2]):

@@ -158,7 +158,7 @@ def patience(
 
 
 def do(state: MauMau | Wall | Patience, *moves: str) -> None:
-    """Play moves in notation, each by the player on turn."""
+    """Play moves in notation, each by the player to move."""
     game = {MauMau: MAU_MAU, Patience: PATIENCE}.get(type(state)) or WALL_BREAK
     for move in moves:
         seat = state.actors()[0]
@@ -166,7 +166,7 @@ def do(state: MauMau | Wall | Patience, *moves: str) -> None:
 
 
 def can(state: MauMau | Wall | Patience, seat: int | None = None) -> list[str]:
-    """Return the moves of a seat, or of the player on turn, in notation."""
+    """Return the moves of a seat, or of the player to move, in notation."""
     game = {MauMau: MAU_MAU, Patience: PATIENCE}.get(type(state)) or WALL_BREAK
     return [game.notation(move) for move in state.moves(seat if seat is not None else state.actors()[0])]
 

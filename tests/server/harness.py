@@ -67,7 +67,7 @@ class Server:
         arguments = ["serve", "--port", port, "--database", str(self.database), "--lang", "en", *self.flags]
         self.process = self._born(arguments, environment) if self.packages is None else self._run(arguments, environment)
         assert self.process.stdout is not None
-        # A silent server must not block a test for ever.
+        # A silent server must not block a test forever.
         overdue = threading.Timer(STARTING, self.process.kill)
         overdue.start()
         line = self.process.stdout.readline()
@@ -145,7 +145,7 @@ GLANCE = 0.0005
 def received(socket: ClientConnection, timeout: float) -> str:
     """Return the next message, or raise a TimeoutError.
 
-    A short timeout is polled instead of waited for: `recv` waits on a `SimpleQueue`, which blocks for ever if its
+    A short timeout is polled instead of waited for: `recv` waits on a `SimpleQueue`, which blocks indefinitely if its
     thread does not run before the timeout is over, because a negative remaining time means no timeout. On a busy
     machine a millisecond passes before the thread runs; a whole second does not.
     """

@@ -1,4 +1,4 @@
-"""Test that a game can always go on: players who do not come, do not return or do not answer block no one for ever."""
+"""Test that a game can always go on: players who do not come, do not return or do not answer never block it."""
 
 import time
 from collections.abc import Callable

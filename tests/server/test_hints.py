@@ -1,4 +1,4 @@
-"""Test hints over the socket: only for one's own seat, with a move and its reason."""
+"""Test hints over the socket: only for the player's own seat, with a move and its reason."""
 
 from tests.server.harness import Player, Server
 

@@ -1,4 +1,4 @@
-"""Test the front end's files: which may be cached for ever, which must be revalidated, and which are not served."""
+"""Test the front end's files: which may be cached permanently, which must be revalidated, and which are not served."""
 
 import asyncio
 import threading

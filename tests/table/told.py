@@ -93,7 +93,7 @@ async def told(game: Game) -> str:
         asked = {"t": "play", "seat": seat, "move": move, "id": number + 1, "at": host.match.number}
         await answer(host, people[seat], json.dumps(asked))
         if number % 10 == 3:
-            # The same request again, and one for an outdated position.
+            # Repeat the request, and send one for an outdated position.
             await answer(host, people[seat], json.dumps(asked))
             await answer(host, people[seat], json.dumps({**asked, "id": 800 + number, "at": 0}))
     host.stop_clocks()

@@ -198,7 +198,7 @@ def test_decisions_within_decisions() -> None:
 
 @pytest.mark.clause("TL-11", "TL-10")
 def test_an_exchange_that_luck_brings_goes_by_the_luck_card() -> None:
-    """The same question on the swap field names that field."""
+    """On the swap field, this question names that field instead."""
     state = table(luck=["swap"])
     land(state, LUCK)
     assert why(state, "spin red") == ("TL-11", "tl-why-other-question")

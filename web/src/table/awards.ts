@@ -10,7 +10,7 @@ export interface Award {
 }
 
 const OWN = /-own$/;
-/** Less than this share of the best count is no award, */
+/** Less than this share of the best count is not an award, */
 const PROUD = 0.5;
 /** unless the count itself is at least this high. */
 const MANY = 5;

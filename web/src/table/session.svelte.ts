@@ -316,8 +316,7 @@ export class Session {
     if (asked && !done && update.moves.length) return;
     if (asked && !done) this.#answered.add(seat);
     if (asked && done && update.moves.length) {
-      // The same moves are still offered: that happens only after declining in a reaction window. Everything else comes
-      // as an update.
+      // No update with other moves came: that happens only after declining in a reaction window.
       if (!update.window_ms) return;
       this.#answered.add(seat);
     }

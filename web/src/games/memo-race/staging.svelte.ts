@@ -39,7 +39,7 @@ export class Staging {
     this.#newest = next;
     const last = this.#waiting[this.#waiting.length - 1];
     if (next.news.number === before.news.number) {
-      // The same moment for another viewer: it is shown when its time comes.
+      // Another viewer at the same moment: it is shown when its time comes.
       if (last) last.scene = { ...next, news: last.scene.news };
       else this.now = next;
       return;

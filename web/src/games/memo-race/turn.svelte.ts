@@ -116,7 +116,7 @@ export class Turn {
     this.nope = null;
     if (!this.asked) {
       this.#shake(place);
-      // Any move will do: it is not their turn.
+      // Any move serves to ask: it is not their turn.
       onwhy(['drive north']);
       return;
     }

@@ -146,7 +146,7 @@ export class Stage {
     const known = news.number === this.#number;
     this.#number = news.number;
     if (known && seen.looking === this.seen.looking) {
-      // The same step with other moves, e.g. when a bot stands in.
+      // An unchanged step with other moves, e.g. when a bot stands in.
       const last = this.#line[this.#line.length - 1];
       if (last) last.seen = seen;
       else if (this.#playing !== 'spin') this.seen = seen;

@@ -73,7 +73,7 @@ function questionsOf(seat: number, story: Phrase[], kept: KeptAnswer[]): Questio
     told.map(({ args }) => ({ question: questionKey(args as Answered), answer: String(args.answer) })),
     kept,
   );
-  // The same two cards are asked again only after an undo. A settled question does not count twice; an open one
+  // Two cards are asked about again only after an undo. A settled question does not count twice; an open one
   // continues.
   const found = new Map<string, Question>();
   told.forEach(({ key, args }, i) => {

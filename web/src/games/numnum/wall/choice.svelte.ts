@@ -99,7 +99,7 @@ export class Choice {
     else this.#board().onwhy([take(one, other)]);
   }
 
-  /** Returns the move a special card would be for, to ask why it is illegal. Any number will do for a wish. */
+  /** Returns the move a special card would be for, to ask why it is illegal. For a wish, any number serves. */
   #vainly(stack: number): string {
     const { view } = this.#board();
     const number = view.stacks.map((_, other) => topOf(view, other)).find(isNumber);
