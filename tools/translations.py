@@ -1,9 +1,8 @@
-"""List what is missing, superfluous or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
+"""List what is missing, left over or stale in a language: `python tools/translations.py [LANGUAGE …] [--done]`.
 
-German is the source of all translations. translations.json holds a hash of the German words for every text and every
-clause of a rules page: the words that all languages were translated from, and newer ones for a language that is ahead
-of the others. When the German words change, a translation is stale until its translator has checked it and confirms
-that with --done.
+German is the source of all translations.  translations.json holds a hash of the German words for every text and every clause of
+a rules page: the words that all languages were translated from, and for a language that is ahead of the others, its newer ones.
+When the German words change, a translation is stale until its translator has checked it and says so with --done.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 //   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
 //                            <-  offline
 //
-// App.svelte opens every page, including the classroom's; no other module imports those. The kit draws; the house knows
-// the language, the addresses and this device's storage. A box knows those two, its own folder and the contract in
-// games/face.ts, but no other box. Boards and lids are found by their folders.
+// App.svelte opens every page, those of the classroom too; nobody else knows them.
+// The kit draws; the house knows the language, the addresses and what this device remembers. A box knows those two, its
+// own folder and the contract in games/face.ts; no box knows another. Boards and lids are found by their folders.
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';

@@ -63,7 +63,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     assert not desk.locator(".hand button").count()
     _press(desk, "Back to the class")
 
-    # "Eyes on me" shows on every phone until it is lifted, also after a reload.
+    # Eyes on me: on every phone, until it goes on. A page that is loaded again finds it so.
     _press(desk, "Eyes on me")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_visible()
@@ -75,13 +75,13 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_hidden()
 
-    # The teacher renames a child with one tap, and the children see it.
+    # One tap gives another name, and the children read it.
     card.get_by_role("button", name="Anna").click()
     assert_accessible(desk, "what a teacher can do for a child")
     _press(desk, "Make up a name")
     expect(card.get_by_text("Anna")).to_have_count(0)
 
-    # The next round uses another table.
+    # The next round is another table.
     before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
     _press(desk, "Next round")
     _press(desk, "Everyone meets someone new")
@@ -105,7 +105,7 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(desk, "End and delete everything")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="The classroom is closed")).to_be_visible()
-        # There is never a cookie, and nothing about the room stays on the device.
+        # No cookie at any time, and of the room nothing on the device.
         assert child.page.context.cookies() == []
         kept = child.page.evaluate("JSON.stringify(localStorage)")
         assert "spielkiste:class" not in kept and "Anna" not in kept and before.partition(".")[0] not in kept

@@ -94,7 +94,7 @@ def test_the_hand_leads_through_every_lesson(go: Callable[..., Visitor], slug: s
         assert [line for line in said if line in wanted] == said and len(said) >= len(wanted) - 1
 
 
-#: Returns how many lines each of these texts takes in the teacher's bubble.
+#: How many lines each of these is in the teacher's bubble as it is now.
 LINES = """(all) => {
   const bubble = document.querySelector('.lesson p');
   const [now, high] = [bubble.textContent, parseFloat(getComputedStyle(bubble).lineHeight)];

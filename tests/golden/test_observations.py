@@ -1,7 +1,7 @@
-"""Test that observations for learning programs do not change within a version of an encoding.
+"""What programs that learn are shown must not change within a version of an encoding: they have learned from it.
 
-`observations.json` holds a fingerprint for every set-up of every game. After a deliberate change, raise the encoding's
-version and rewrite the file: ``python -m tests.golden.test_observations``.
+`observations.json` holds a fingerprint for every set-up of every game.  Whoever changes an encoding on purpose raises its
+version, and writes the file anew: ``python -m tests.golden.test_observations``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = [game for game in spielkiste.games() if game.encoding is not None]
 
 
 def fingerprint(game: Game, seats: int, options: dict[str, object]) -> str:
-    """Return a fingerprint of everything all seats observe in a random game, sampled less often as it goes on."""
+    """Everything that all seats observe in a random game, more rarely as it drags on."""
     state = game.new(seats, "observed", options)
     rng = Rng("observed")
     total = sha256()

@@ -13,7 +13,7 @@ from tools import translations
 
 @pytest.fixture
 def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Create a project with one box, in German and English."""
+    """A house with one box, in German and English."""
     for place in ("locales", "games/memo_race/texts"):
         shutil.copytree(translations.ROOT / "src/spielkiste" / place, tmp_path / "src/spielkiste" / place)
     monkeypatch.setattr(translations, "ROOT", tmp_path)

@@ -46,7 +46,7 @@ class Person:
         self.come()
 
     def come(self) -> None:
-        """Connect, and retry until it works."""
+        """Be let in, however often one has to knock."""
         last = self.player.update.get("number") if self.player is not None else None
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -134,7 +134,7 @@ class Person:
 
 
 def play(people: list[Person], moves: int) -> None:
-    """Play until this many more moves are confirmed; the game is long enough."""
+    """Play until so many more moves are confirmed; the game is long enough."""
     wanted = sum(len(person.confirmed) for person in people) + moves
     deadline = time.monotonic() + PATIENCE
     while sum(len(person.confirmed) for person in people) < wanted:
@@ -168,7 +168,7 @@ def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, 
 
 
 def check(database: str, people: list[Person]) -> None:
-    """Check that every confirmed entry is there exactly once and in order, and that everyone sees what the log says."""
+    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says."""
     log = entries(database, people[0].table_id)
     assert [number for number, _, _ in log] == list(range(len(log)))
     epochs = [epoch for _, epoch, _ in log]
@@ -179,12 +179,12 @@ def check(database: str, people: list[Person]) -> None:
         for told, number, move in person.confirmed:
             (found,) = (place for place, _, entry in log if entry.get("ask") == [person.page, number])
             assert found <= told and log[found][2]["move"] == move
-        # Every entry that was not refused has been confirmed: no move was made without its player knowing.
+        # What is in the log and was not refused has been confirmed: nobody's move was made behind their back.
         assert len([ask for ask in asks if ask[0] == person.page]) == len(person.confirmed)
     deadline = time.monotonic() + PATIENCE
     for person in people:
         while person.look(0.1)["number"] < len(log) - 1:
-            assert time.monotonic() < deadline, "a player has not caught up"
+            assert time.monotonic() < deadline, "somebody is left behind"
         shown = person.look()
         before, person.player = person.table, None
         person.come()

@@ -1,4 +1,4 @@
-"""Run a short part of ``make chaos``."""
+"""A short piece of what ``make chaos`` does at length."""
 
 import os
 
@@ -7,8 +7,7 @@ import pytest
 from tests.scale.chaos import chaos
 from tests.scale.services import postgres_programs, redis_program
 
-#: With this seed a server is killed on both stores, messages are doubled, and the database is restarted under both
-#: servers.
+#: With this one a server is killed on both stores, messages are doubled, and the database is restarted under the two.
 SEED = 956
 STEPS = 40 if os.environ.get("SPIELKISTE_THOROUGH") else 3
 

@@ -114,7 +114,7 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
 
 
 def _fill(server: Server, postgres: bool) -> Callable[[], None]:
-    """Make all further writes fail; return a function that makes room again."""
+    """Nothing more can be written from now on; returns how to make room."""
     if postgres:
         with psycopg.connect(str(server.database), autocommit=True) as connection:
             connection.execute(
@@ -140,7 +140,7 @@ def _fill(server: Server, postgres: bool) -> Callable[[], None]:
 
 
 def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
-    """A player who moves is told; nothing of the move is done, and once there is room the game goes on."""
+    """Whoever moves reads so; nothing of it is done, and when there is room it goes on."""
     people = at_a_table(servers)
     room = _fill(servers[0], len(servers) > 1)
     asking = somebody_asks(people)

@@ -1,13 +1,12 @@
 """Run `spielkiste serve` with shuffles derived from a name, so that no test depends on the luck of the deal.
 
-The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there.
-With another name (`TEST_DEALS=autumn make test`) the same tests meet other cards.
-
-`TEST_WAITING=0.2` cuts the server's timeouts for silent or slow clients to a fifth. `TEST_LEASE` shortens the lease,
-for tests of several servers. `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for
-all the time. `TEST_MIGRATION` is one more change of the PostgreSQL schema, as a later version would bring it.
-`TEST_BUFFER` is the size in bytes of the send buffer for a client that does not read. `TEST_MESSAGES=[40,20]` sets how
-many messages one address may send at once, and per second.
+The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
+name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
+say nothing, or take nothing, only a fifth as long as it does; a shorter lease (`TEST_LEASE`) spares tests of several servers a
+long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
+`TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
+system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes; `TEST_MESSAGES=[40,20]` is
+how many messages one address may send at once, and a second.
 """
 
 import json

@@ -45,8 +45,8 @@ def mother() -> Mother:
 class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
-    `packages` is a folder with third-party packages, as an installer leaves them; `waiting` scales the server's
-    timeouts for clients; `lease` sets the lease of servers that share a database.
+    `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
+    strangers that it has here; `lease` says how long servers that share a database are taken to be alive.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Server:
         )
 
     def kill(self) -> None:
-        """Kill the server, like a power cut."""
+        """As a power cut does."""
         assert self.process is not None
         self.process.kill()
         self.process.communicate()
@@ -134,7 +134,7 @@ class Server:
 
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"
-        # No keep-alive pings: their thread would change the global random state that Hypothesis watches.
+        # No pings of its own: their thread would stir the global randomness that Hypothesis watches.
         return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
 
 

@@ -49,9 +49,9 @@ class Born:
         return code
 
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:
-        """Return the rest of its output, after its end."""
+        """All that it still had to say, and its end."""
         if not self.stdout.closed:
-            # While it lives it may write more than a pipe holds.
+            # As long as it lives it may say more than a pipe holds.
             reader = threading.Thread(target=lambda: self._said.append(self.stdout.read()), daemon=True)
             reader.start()
             self.wait(timeout)

@@ -26,7 +26,7 @@ UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-#: What a client has sent before it disconnects.
+#: What a visitor has said before it goes.
 SAID = {
     "nothing": b"",
     "half a head": WHOLE[:20],
@@ -55,10 +55,9 @@ def _half_closed(line: socket.socket) -> None:
     line.close()
 
 
-#: These get no answer.
+#: To these nothing is answered.
 UNANSWERED = ("nothing", "half a head", "half a body")
-#: How the client disconnects. It may have read an answer or not; in the second case the system sends a reset instead of
-#: a close.
+#: How it goes.  Each may have read an answer before, or leave it unread: then the system resets what was only closed.
 ENDS: list[Callable[[socket.socket], None]] = [_fin, _reset, _half_closed]
 
 

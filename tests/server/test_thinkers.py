@@ -198,7 +198,7 @@ def rollout_in(record: Record) -> None:
 
 
 def last_moves(slug: str, count: int) -> str:
-    """Return a recording of the end of a game, which is quick to review."""
+    """A recording of the end of a game, which is quick to review."""
     whole = loads(finished(slug))
     before = Record(whole.game, whole.seats, whole.seed, dict(whole.options))
     for seat, move in whole.moves[:-count]:
@@ -317,7 +317,7 @@ def processor_time(pid: int) -> float:
 
 @cache
 def finished(slug: str) -> str:
-    """Return a recording; the lottery's takes seconds to review."""
+    """A recording; of the lottery one whose review takes seconds."""
     game = spielkiste.find(slug)
     record = Record(game, game.usual_seat_counts()[0], 3)
     rollout_in(record)
@@ -328,7 +328,7 @@ def finished(slug: str) -> str:
 class TestAServer:
     def test_it_thinks_elsewhere_and_leaves_nobody_behind(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
-        assert children(server) == [], "without a request there must be no process"
+        assert children(server) == [], "who asks for nothing pays for nothing"
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
@@ -368,9 +368,7 @@ class TestAServer:
 
 @contextmanager
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
-    """Run while the server's thinker is busy with a long review: yield its process id and the answers, which arrive in
-    the end.
-    """
+    """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
     ask_little(server)
     [thinker] = children(server)
     before = processor_time(thinker)

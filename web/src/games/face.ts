@@ -42,7 +42,7 @@ export interface BoardProps<View> {
   outcome: Outcome | null;
   /** This is a lesson. */
   taught?: boolean;
-  /** Plays a move. Resolves to true once it is played, false if it is refused or another one is pending. */
+  /** Makes a move; true once it is made, false if it was refused or one is still on its way. */
   onplay: (move: Meant) => Promise<boolean>;
   /** The user touched something impossible: ask why these moves are illegal. */
   onwhy: (moves: Meant[]) => void;
@@ -130,9 +130,9 @@ export interface GameFace<View = never> {
   keys?: readonly (readonly [string, string])[];
   /** Solo games: returns whether this end deserves confetti. */
   cheers?: (view: View) => boolean;
-  /** Returns the milliseconds until these events have been shown: they are read out after that. */
+  /** How long, in milliseconds, until what these events tell has been seen: they are not read out before the needle has stopped. */
   seenAfter?: (events: Phrase[]) => number;
-  /** The board itself shows who was faster. */
+  /** The board itself says who was faster. */
   tellsLate?: boolean;
   /** Returns the sound of an event. */
   sound?: (event: Phrase) => Sound | undefined;

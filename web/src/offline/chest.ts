@@ -10,7 +10,7 @@ const PLAYED = 'spielkiste:played';
 
 export const giveChest = (): Promise<Blob> => getChest(everythingKept());
 
-/** Imports a file. Existing data stays; new data is added. */
+/** What is here stays; what is new is added, and the tables of the file are remembered beside those of this device. */
 export async function takeChest(text: string): Promise<Unpacked> {
   const unpacked = await putChest(text);
   const here = knownTables();

@@ -1,4 +1,4 @@
-// Sets up a page with its own engine; everything it needs is in its own folder.
+// A page that is a whole chest: it brings its engine, and everything it needs lies in its own folder.
 import { mount } from 'svelte';
 import { FILES } from '../house/api';
 import { house } from '../house/house.svelte';

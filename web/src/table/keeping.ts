@@ -41,7 +41,7 @@ export async function keepPlayed(session: Session): Promise<void> {
   try {
     rememberPlayed(game, await packed(await (await getReplay({ key: game.key })).text()));
   } catch (trouble) {
-    // The recording can still be fetched from its table while that exists.
+    // It can still be had from its table, as long as that is there.
     if (!(trouble instanceof Problem)) throw trouble;
   }
 }

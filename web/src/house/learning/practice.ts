@@ -43,6 +43,6 @@ export function settled(practice: Practice, known: boolean, endless = false): Pr
   };
 }
 
-/** Returns the progress, 0 to 1. A missed fact neither adds nor takes progress. */
+/** How far it is, 0 to 1: what was missed is no step back, and no step on. */
 export const progress = ({ queue, facts }: Practice): number =>
   facts.length ? Math.max(0, 1 - queue.length / (TIMES_EACH * facts.length)) : 1;

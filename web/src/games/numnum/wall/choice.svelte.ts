@@ -41,7 +41,7 @@ export class Choice {
     return this.#board().moves.filter((move) => move.kind === kind && stack !== null && stacksOf(move).includes(stack));
   }
 
-  /** Returns the moves that touching a free card makes or starts; once another card is chosen, only the pair of the two. */
+  /** The moves that touching a free card makes or begins; once another is chosen, only the one of both. */
   ways = (stack: number): string | undefined => {
     if (this.resting) return undefined;
     const uses = this.#board().moves.filter((move) => stacksOf(move).includes(stack));
