@@ -1,4 +1,4 @@
-// Rules that the compiler does not check. Imports go one way, as in Python:
+// What the compiler does not see. Imports go one way, as on the Python side:
 //
 //   protocol  <-  kit  <-  house  <-  games/BOX  <-  table  <-  replay  <-  app  <-  class
 //                            <-  offline

@@ -1,4 +1,4 @@
-"""Run `spielkiste serve` with shuffles derived from a name, so that no test depends on the luck of the deal.
+"""`spielkiste serve` with shuffles that follow from a name, so that no test hangs on the luck of the deal.
 
 The tables of one game at one server are dealt in the order in which they are opened, whatever else is played there; with another
 name (`TEST_DEALS=autumn make test`) the same tests meet other cards.  `TEST_WAITING=0.2` makes the server wait for strangers who
@@ -77,7 +77,7 @@ def _hold_back(most: int) -> None:
 
     def with_small_buffers(host: str, port: int) -> socket.socket:
         listener = listen(host, port)
-        # Accepted connections inherit the listener's setting.
+        # Whoever comes in has what the listener has.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, most)
         return listener
 
