@@ -15,12 +15,12 @@ from spielkiste.games.memo_race.table import LAYING, OVER, PHASES, SWAPPING, TUR
 from spielkiste.games.memo_race.view import MemoRaceCar, MemoRaceStart, MemoRaceTile, MemoRaceView
 
 
-def show(table: RaceTable, everything: bool) -> MemoRaceView:
-    """Return the view for every seat and for spectators; with `everything`, include the kinds of face-down tiles."""
+def show(table: RaceTable) -> MemoRaceView:
+    """Return the view for every seat and for spectators."""
     grid: list[MemoRaceTile] = []
     for cell in range(CELLS):
         road = table.roads[cell]
-        seen = everything or road != 0 or cell == table.turned
+        seen = road != 0 or cell == table.turned
         tile: MemoRaceTile = {
             "place": PLACE_NAMES[cell],
             "kind": KIND_NAMES[table.tiles[cell]] if seen else None,

@@ -201,7 +201,7 @@ class MemoRace(RaceTable):
     def view(self, seat: int | None) -> MemoRaceView:
         """Return the view, which is the same for every seat and for spectators; see `view.MemoRaceView`."""
         self.check_seat(seat)
-        return show(self, False)
+        return show(self)
 
     def observe(self, seat: int) -> bytes:
         self.check_seat(seat)
@@ -214,10 +214,6 @@ class MemoRace(RaceTable):
     def views(self, eyes: list[int | None]) -> list[View]:
         view: View = self.view(None)
         return [view for _ in eyes]
-
-    def uncovered(self) -> MemoRaceView:
-        """Return the view with the kind of every tile, only for replaying a finished race (MR-13)."""
-        return show(self, True)
 
     def imagine(self, seat: int | None, rng: Rng) -> "MemoRace":
         return self._imagined(rng, [UNSEEN] * CELLS)

@@ -29,7 +29,6 @@ SWAPPING: Final = 2
 OVER: Final = 3
 PHASES: Final = ["turn", "lay", "swap", "over"]
 
-ANY_COLOURS: Final = 0
 START_COLOURS: Final = 1
 CANISTER_RULES: Final = ["random", "start_colours"]
 

@@ -39,7 +39,6 @@ COLOUR_OF: Final = [colour for colour in range(COLOUR_COUNT) for _ in _numbers(c
 NUMBER_CARDS: Final = 100
 WISH: Final = 100
 NO_TWOS: Final = 101
-NO_FIVES: Final = 102
 KINDS: Final = 103
 
 NAMES: Final = [f"{NUMBERS[kind]}-{COLOURS[COLOUR_OF[kind]]}" for kind in range(NUMBER_CARDS)] + [
@@ -49,7 +48,6 @@ NAMES: Final = [f"{NUMBERS[kind]}-{COLOURS[COLOUR_OF[kind]]}" for kind in range(
 ]
 COUNTS: Final = [1] * NUMBER_CARDS + [3, 3, 3]
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
-CARD_COUNT: Final = 109
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COUNTS[kind])]
 
 #: Patience (NN-40) leaves out the bar cards and the numbers 11 and 13.

@@ -56,11 +56,6 @@ def swap_of(first: int, second: int) -> int:
     return SWAP + PAIRS.index((min(first, second), max(first, second)))
 
 
-def number_move(number: int) -> int:
-    """Return the answer to a star that moves the pawn by `number`."""
-    return NUMBER + STAR_NUMBERS.index(number)
-
-
 def phrase(move: int) -> Phrase | None:
     """Return the move as a text key with arguments, or None if there is no such move."""
     if move < 0 or move >= MOVE_COUNT:

@@ -7,8 +7,6 @@ export const OPPOSITE: Record<Direction, Direction> = { north: 'south', east: 'w
 /** Degrees clockwise for a car that drives this way; its nose is drawn north. */
 export const HEADING: Record<Direction, number> = { north: 0, east: 90, south: 180, west: 270 };
 
-export type Kind = 'curve' | 'straight' | 'crossing' | 'dead-end' | 'pit';
-
 export const isDirection = (word: string): word is Direction => (DIRECTIONS as readonly string[]).includes(word);
 /** Returns a direction from the server's word. */
 export const directionOf = (word: string): Direction => (isDirection(word) ? word : 'north');
