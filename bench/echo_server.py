@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 
 from spielkiste.server.doors import Doors, protocols
-from spielkiste.server.wire import AT_ONCE
+from spielkiste.server.socket import AT_ONCE
 
 # The size of an update at a four-seat table, in bytes: the median of a game of 1000 Kilometer.
 UPDATE = 1_600
