@@ -119,6 +119,8 @@ def test_slips_are_told_in_the_language_that_was_asked_for(capsys: pytest.Captur
         (["play", "thousand-km", "--people", "3", "--seats", "2"], "--people"),
         (["play", "patience", "--deal", "seven"], "--deal"),
         (["play", "patience", "--seed"], "--seed"),
+        (["play", "patience", "--seed", "x" * 300], "--seed"),
+        (["play", "patience", "--seed", "9" * 25], "--seed"),
         (["report", "mau-mau", "--seconds", "0"], "--seconds"),
         (["serve", "--port", "80x"], "--port"),
         (["print", "mau-mau", "--paper", "a5"], "--paper"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from spielkiste.command.parsing import a_game, whole_number
+from spielkiste.core.arguments import seed_of
 from spielkiste.core.errors import BadSetup
 from spielkiste.core.game import Game
 from spielkiste.texts import LANGUAGES
@@ -85,7 +87,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_dealing(parser: argparse.ArgumentParser) -> None:
     """Add what decides a game: the seed and the options."""
     parser.add_argument(
-        "--seed", metavar="S", help="a number or a word: the same seed gives the same deal (default: play: a new one, else 0)"
+        "--seed", metavar="S", help="a number or a word: the same seed deals the same cards (default: play deals anew, others take 0)"
     )
     parser.add_argument(
         "--option",
@@ -111,7 +113,7 @@ def options(game: Game, settings: list[str]) -> dict[str, object]:
 def seed(text: str | None) -> int | str:
     if text is None:
         return secrets.randbits(64)
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return seed_of(int(text) if re.fullmatch("-?[0-9]{1,30}", text) else text)
 
 
 def bot_list(text: str | None) -> list[str] | None:

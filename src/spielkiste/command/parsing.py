@@ -25,6 +25,7 @@ BLAMED = {
     "bad-option-value": ("--option",),
     "option-form": ("--option",),
     "not-at-the-table": ("--option",),
+    "bad-seed": ("--seed",),
     "bad-deal-number": ("--deal",),
     "no-deal-numbers": ("--deal",),
     "no-save": ("--resume",),

@@ -40,6 +40,7 @@ error-arena-bots = Eine Arena braucht mindestens zwei Bots.
 error-arena-crowd = An einem Tisch für { $seats } ist kein Platz für { $bots } Bots; nenne weniger.
 error-bad-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
 error-bad-count = Es muss mindestens 1 Spiel sein, nicht { $count }.
+error-bad-seed = Das geht nicht als Startwert. Nimm eine ganze Zahl mit höchstens 19 Ziffern oder ein Wort mit höchstens 200 Buchstaben.
 error-option-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-no-file = Die Datei { $path } lässt sich nicht lesen; prüfe den Namen.
 error-cannot-write = Die Datei { $path } lässt sich nicht schreiben: { $why }.

@@ -40,6 +40,7 @@ error-arena-bots = An arena needs at least two bots.
 error-arena-crowd = A table for { $seats } has no room for { $bots } bots. Name fewer.
 error-bad-jobs = The number of jobs must be at least 1, not { $jobs }.
 error-bad-count = The number of games must be at least 1, not { $count }.
+error-bad-seed = This seed won’t do. Write a whole number of up to 19 digits, or a word of up to 200 letters.
 error-option-form = Write an option as name=value, not “{ $text }”.
 error-no-file = Can’t read the file { $path }. Check the name.
 error-cannot-write = Can’t write the file { $path }: { $why }.

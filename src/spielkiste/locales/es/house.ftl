@@ -40,6 +40,7 @@ error-arena-bots = Para una arena hacen falta al menos dos bots.
 error-arena-crowd = En una mesa de { $seats } no caben { $bots } bots. Pon menos.
 error-bad-jobs = Tiene que haber al menos 1 proceso, no { $jobs }.
 error-bad-count = Tiene que haber al menos 1 partida, no { $count }.
+error-bad-seed = Esta semilla no sirve. Escribe un número entero de 19 cifras como mucho o una palabra de 200 letras como mucho.
 error-option-form = Una opción se escribe nombre=valor, no «{ $text }».
 error-no-file = No se puede leer el archivo { $path }. Comprueba el nombre.
 error-cannot-write = No se puede escribir el archivo { $path }: { $why }.

@@ -40,6 +40,7 @@ error-arena-bots = Une arène a besoin d’au moins deux robots.
 error-arena-crowd = À une table de { $seats }, il n’y a pas de place pour { $bots } robots ; donnes-en moins.
 error-bad-jobs = Il faut au moins 1 processus, pas { $jobs }.
 error-bad-count = Il faut au moins 1 partie, pas { $count }.
+error-bad-seed = Cette graine ne convient pas. Écris un nombre entier de 19 chiffres au plus ou un mot de 200 lettres au plus.
 error-option-form = Une option s’écrit nom=valeur, pas « { $text } ».
 error-no-file = Impossible de lire le fichier { $path } ; vérifie son nom.
 error-cannot-write = Impossible d’écrire le fichier { $path } : { $why }.

@@ -40,6 +40,7 @@ error-arena-bots = Per un’arena servono almeno due bot.
 error-arena-crowd = A un tavolo per { $seats } non ci stanno { $bots } bot; indicane di meno.
 error-bad-jobs = Serve almeno 1 processo, non { $jobs }.
 error-bad-count = Serve almeno 1 partita, non { $count }.
+error-bad-seed = Questo seme non va bene. Scrivi un numero intero di 19 cifre al massimo o una parola di 200 lettere al massimo.
 error-option-form = Un’opzione si scrive nome=valore, non «{ $text }».
 error-no-file = Non riesco a leggere il file { $path }; controlla il nome.
 error-cannot-write = Non riesco a scrivere il file { $path }: { $why }.

@@ -40,6 +40,7 @@ error-arena-bots = Voor een arena heb je minstens twee bots nodig.
 error-arena-crowd = Aan een tafel voor { $seats } passen geen { $bots } bots. Noem er minder.
 error-bad-jobs = Het moet minstens 1 proces zijn, niet { $jobs }.
 error-bad-count = Het moet minstens 1 spel zijn, niet { $count }.
+error-bad-seed = Deze startwaarde kan niet. Schrijf een heel getal van hoogstens 19 cijfers of een woord van hoogstens 200 letters.
 error-option-form = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
 error-no-file = Het bestand { $path } kan niet gelezen worden. Klopt de naam?
 error-cannot-write = Het bestand { $path } kan niet geschreven worden: { $why }.
