@@ -9,7 +9,7 @@ import spielkiste
 from spielkiste.core.game import Game, Position
 from spielkiste.core.randomness import Rng
 from spielkiste.lab.conformance import setups
-from spielkiste.lab.conformance.damage import misread
+from spielkiste.lab.conformance.damage import misread, misread_pair
 
 #: Early, in the middle and late: different phases have different fields.
 MOMENTS = (0, 5, 40, 160)
@@ -36,5 +36,10 @@ def some_positions(game: Game) -> Iterator[Position]:
 
 @pytest.mark.parametrize("game", spielkiste.games(), ids=lambda game: game.slug)
 def test_damage_is_noticed(game: Game) -> None:
-    found = [f"{sentence}\n{json.dumps(position)}" for position in some_positions(game) for sentence in misread(game, position)]
+    found = [
+        f"{sentence}\n{json.dumps(position)}"
+        for position in some_positions(game)
+        for sentence in [*misread(game, position), misread_pair(game, position)]
+        if sentence
+    ]
     assert not found, "\n".join(found[:5])

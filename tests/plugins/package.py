@@ -56,7 +56,7 @@ class Press(State):
         return Press(self.pressed, self.turn)
 
     def position(self):
-        return {"pressed": self.pressed, "turn": self.turn}
+        return {"pressed": self.pressed[:], "turn": self.turn}
 
     def material(self):
         return {}

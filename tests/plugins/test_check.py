@@ -1,6 +1,8 @@
 """``spielkiste check`` says everything that is wrong with a package's texts, rules pages and positions, each in a sentence."""
 
 import json
+import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -26,6 +28,19 @@ BREAKS = [
         '{0: 0, 1: 1, 2: 2}[fields.number("turn", -1, 9)]',
         "A damaged position: turn is -1: load raises KeyError",
     ),
+    (
+        "texts/de/game.ftl",
+        "threetricks-move-lay = ",
+        "threetricks-move-lay = eine Karte\nthreetricks-move-lay = ",
+        "de/game.ftl: threetricks-move-lay is there twice; only one of them is ever read.",
+    ),
+    (
+        "texts/de/rules.md",
+        "- **TT-5**",
+        "- **TT-4** Noch einmal.\n- **XX-9** Fremd.\n- **TT-5**",
+        "de: the clause TT-4 stands on the rules page 2 times; give each its own number.",
+    ),
+    ("texts/de/game.ftl", "", "", "de: the rules page has XX-9, but the clause_prefix of the game is “TT”."),
 ]
 
 
@@ -36,12 +51,15 @@ def test_everything_that_is_wrong_is_said(tmp_path: Path) -> None:
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
+    (project / "src" / "three_tricks" / "texts" / "xx").mkdir()
+    (project / "src" / "three_tricks" / "texts" / "xx" / "game.ftl").write_text("", encoding="utf-8")
     panel = {"name": "goal", "clauses": ["TT-1", "TT-99"], "rows": [["1"]]}
     (project / "src" / "three_tricks" / "pictures.json").write_text(json.dumps({"three-tricks": [panel]}), encoding="utf-8")
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and "Traceback" not in checked.stderr
     assert "en: no text for pic-three-tricks-goal." in checked.stderr
+    assert "texts/xx is read by nobody: the languages are en, de, " in checked.stderr
     assert "de: the picture goal stands on TT-99, which the rules page does not have." in checked.stderr
     for *_, said in BREAKS:
         assert said in checked.stderr, checked.stderr
@@ -59,13 +77,17 @@ def test_texts_that_are_not_there_at_all(tmp_path: Path) -> None:
     assert "pictures.json cannot be read: KeyError, 'clauses'." in checked.stderr
 
 
-def _check(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What the check says about a new game in which one thing was changed."""
-    project = write_package("three-tricks", tmp_path)
+def _change(project: Path, file: str, old: str, new: str) -> None:
     path = project / "src" / "three_tricks" / file
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def _check(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """What the check says about a new game in which one thing was changed."""
+    project = write_package("three-tricks", tmp_path)
+    _change(project, file, old, new)
     install_project(project, tmp_path / "installed")
     checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
     assert checked.returncode == 2 and "Traceback" not in checked.stderr, checked.stdout + checked.stderr
@@ -143,6 +165,56 @@ def test_a_rare_refusal_is_heard(tmp_path: Path) -> None:
     assert "names the clause TT-8" in said
 
 
-def test_a_broken_import_is_said_first(tmp_path: Path) -> None:
+def test_what_may_be_meant_so_is_advised(tmp_path: Path) -> None:
+    """One deal for all seeds, a text that nothing says, a clause that nothing names and no winners: the game may want it."""
+    project = write_package("three-tricks", tmp_path)
+    _change(project, "game.py", "        rng.shuffle(cards)\n", "")
+    _change(project, "state.py", "[seat for seat in range(self.seats) if self.tricks[seat] == most]", "[]")
+    for language in ("en", "de"):
+        _change(project, f"texts/{language}/game.ftl", "threetricks-took =", "threetricks-spare = Spare.\nthreetricks-took =")
+        _change(project, f"texts/{language}/rules.md", "- **TT-5**", "- **TT-4a** …\n- **TT-5**".replace("TT-4a", "TT-9"))
+    install_project(project, tmp_path / "installed")
+    checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
+    assert checked.returncode == 0, checked.stderr
+    said = checked.stdout.splitlines()
+    assert said[0] == "three-tricks: 4 set-ups played to the end, every promise kept."
+    assert [line.split(":")[0] for line in said[1:]] == [
+        "12 seeds gave the same position",
+        "Nobody won any of the 4 games",
+        "Nothing says threetricks-spare (texts/en/game.ftl)",
+        "The code names no TT-9",
+    ]
+
+
+def test_what_only_shows_elsewhere_is_found(tmp_path: Path) -> None:
+    """Moves that read alike in one language, an order that another process of Python has otherwise, no English at all."""
+    project = write_package("three-tricks", tmp_path)
+    _change(
+        project, "texts/de/game.ftl", "threetricks-move-lay = ", 'threetricks-move-lay = eine Karte { "" }\nthreetricks-old = '
+    )
+    _change(
+        project, "game.py", "        if table[\"hand\"]:\n",
+        "        lines += [Phrase(f\"threetricks-words-{word}\", {\"seat\": 0, \"count\": 0, \"card\": 1, \"cards\": \"\"})"
+        " for word in {\"tricks\", \"laid\", \"last\", \"hand\"}]\n        if table[\"hand\"]:\n",
+    )  # fmt: skip
+    shutil.rmtree(project / "src" / "three_tricks" / "texts" / "en")
+    install_project(project, tmp_path / "installed")
+    checked = run(tmp_path / "installed", "check", "three-tricks", "--lang", "en")
+    assert checked.returncode == 2 and checked.stderr.startswith("There is no folder texts/en (there is de)"), checked.stderr
+    assert re.search(
+        r"de: the moves “lay \d” and “lay \d” both read “eine Karte ”: threetricks-move-lay must say", checked.stderr
+    )
+    assert "in_words(view(0)) differs between two runs of Python with the same seed and moves, after 0 moves" in checked.stderr
+
+
+def test_a_game_that_lies_here_and_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_package("high-card", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    checked = run(tmp_path / "nothing", "check", "high-card", "--lang", "en")
+    assert checked.stderr == "high-card isn’t installed yet. Run: pip install -e ./high-card\n"
+
+
+def test_a_broken_import_is_all_that_is_said(tmp_path: Path) -> None:
     said = _check(tmp_path, "state.py", "from spielkiste import Event", "from spielkiste import Evnt")
     assert said.startswith("The plug-in three-tricks is left out: ImportError: cannot import name 'Evnt'")
+    assert said.endswith("state.py:3)\n") and said.count("\n") == 1, said

@@ -28,7 +28,7 @@ from spielkiste.command import (
     site,
 )
 from spielkiste.command.arguments import shared
-from spielkiste.command.meant import game_name
+from spielkiste.command.meant import game_name, why_missing
 from spielkiste.command.parsing import Parser, sentence
 from spielkiste.core.errors import BadSetup, SpielkisteError, UnknownGame
 from spielkiste.texts import Texts, nearest, texts
@@ -55,11 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
         code = run(parsed, words)
         sys.stdout.flush()
     except SpielkisteError as trouble:
-        if isinstance(trouble, UnknownGame):
-            # It may be one of those that do not work.  Its author looks for the reason, so that comes first.
-            for left_out in words.left_out():
-                print(left_out, file=sys.stderr)
-        print(sentence(trouble, typed, words), file=sys.stderr)
+        known = why_missing(str(trouble.arguments["game"]), words) if isinstance(trouble, UnknownGame) else None
+        print(known or sentence(trouble, typed, words), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -87,7 +87,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_dealing(parser: argparse.ArgumentParser) -> None:
     """Add what decides a game: the seed and the options."""
     parser.add_argument(
-        "--seed", metavar="S", help="a number or a word: the same seed deals the same cards (default: play deals anew, others take 0)"
+        "--seed", metavar="S", help="a number or a word; the same seed deals the same cards (default: in play a new one, else 0)"
     )
     parser.add_argument(
         "--option",

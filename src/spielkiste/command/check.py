@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from types import FrameType
 
 import spielkiste
 from spielkiste.command.arguments import Commands, Shared, add_game
-from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.errors import BadSetup
+from spielkiste.core.record import Record
+from spielkiste.core.registry import package_of
 from spielkiste.texts import Texts
 
 
@@ -18,23 +22,34 @@ def add(commands: Commands, shared: Shared) -> None:
 
 def run(parsed: argparse.Namespace, words: Texts) -> None:
     # The other commands need no checks, and not what those stand on.
-    from spielkiste.lab.checks import Heard, check_package
+    from spielkiste.boxes import folder
+    from spielkiste.lab.checks import Heard, advice, check_package
     from spielkiste.lab.conformance import Nonconformance, check_game, setups
+    from spielkiste.lab.conformance.failing import short, within
+    from spielkiste.lab.conformance.watchdog import Watchdog
 
     game = spielkiste.find(parsed.game)
-    played = 0
-    try:
-        for seats, options in setups(game):
-            check_game(game, seats, options, seed=1)
-            played += 1
-    except Nonconformance as broken:
-        raise BadSetup("broken-promise", str(broken)) from broken
-    except BadFile as refused:
-        raise BadSetup("broken-promise", f"load() must read what position() wrote, and refuses it: {refused}") from refused
-    heard = Heard(game)
-    found = list(check_package(game, heard))
+
+    def say(what: str, frame: FrameType | None) -> None:
+        here = next(within(frame, folder(package_of(game.slug))), None)
+        where = f", in {here.f_code.co_name}() at {short(here.f_code.co_filename)}:{here.f_lineno}" if here is not None else ""
+        print(f"Still trying {what}{where} …", file=sys.stderr)
+
+    finished: list[Record] = []
+    with Watchdog(say) as watchdog:
+        try:
+            for seats, options in setups(game):
+                finished.append(check_game(game, seats, options, seed=1, trying=watchdog.trying))
+        except Nonconformance as broken:
+            raise BadSetup("broken-promise", str(broken)) from broken
+        watchdog.trying("what the game says")
+        heard = Heard(game)
+        watchdog.trying("texts, rules pages and damaged positions")
+        found = list(check_package(game, heard))
     if found:
         raise BadSetup("broken-promise", "\n".join(found))
-    print(words.say("lab-checked", game=game.slug, setups=played))
+    print(words.say("lab-checked", game=game.slug, setups=len(finished)))
     if heard.never_told:
         print(words.say("lab-never-told", events=", ".join(heard.never_told)))
+    for sentence in advice(game, heard, finished):
+        print(sentence)

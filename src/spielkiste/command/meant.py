@@ -6,11 +6,13 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Iterable
+from pathlib import Path
 
 import spielkiste
 from spielkiste.boxes import read_text
 from spielkiste.core.errors import SpielkisteError
-from spielkiste.texts import LANGUAGES, files
+from spielkiste.core.registry import ENTRY_POINTS, broken
+from spielkiste.texts import LANGUAGES, Texts, files
 
 #: How alike two words must be, from 0 to 1, to take one for the other.
 ALIKE = 0.6
@@ -56,6 +58,17 @@ def suggestion(trouble: SpielkisteError) -> str | None:
         return _called()[meant] if meant is not None else None
     known = str(trouble.arguments.get("known", trouble.arguments.get("range", ""))).split(", ")
     return nearest(word, known)
+
+
+def why_missing(name: str, words: Texts) -> str | None:
+    """Return why a game of this name is not on the shelf: it does not work, or lies here and is not installed; else None."""
+    for entry, why in broken().items():
+        if _plain(entry) == _plain(name):
+            return words.say("games-left-out", name=entry, why=why)
+    project = Path(name, "pyproject.toml")
+    if re.fullmatch(r"[\w-]+", name) and project.is_file() and ENTRY_POINTS in read_text(project):
+        return words.say("error-not-installed", game=name)
+    return None
 
 
 def _called() -> dict[str, str]:

@@ -7,6 +7,7 @@ listed, is named in `broken` and left out: a plug-in can spoil its own game, not
 from importlib import import_module
 from importlib.metadata import entry_points
 from re import fullmatch
+from traceback import walk_tb
 from typing import Final
 
 from spielkiste.core.bot import Bot, BotMaker
@@ -100,9 +101,18 @@ def _load_others() -> None:
 
 
 def _sentence(trouble: BaseException) -> str:
-    """What went wrong, in one line: our own errors are sentences already."""
+    """What went wrong, in one line, and where: our own errors are sentences already."""
     said = " ".join(str(trouble).split())
-    return said if isinstance(trouble, BadSetup) else f"{type(trouble).__name__}: {said}"
+    if isinstance(trouble, BadSetup):
+        return said
+    where = ""
+    for frame, line in walk_tb(trouble.__traceback__):
+        path = frame.f_code.co_filename
+        if not path.startswith("<") and "spielkiste/core/" not in path.replace("\\", "/") and "importlib" not in path:
+            where = f" ({path}:{line})"
+    if isinstance(trouble, SyntaxError) and trouble.filename:
+        said, where = trouble.msg, f" ({trouble.filename}:{trouble.lineno})"
+    return f"{type(trouble).__name__}: {said}{where}"
 
 
 def _forget(slug: str) -> None:

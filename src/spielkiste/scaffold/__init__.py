@@ -7,9 +7,9 @@ every name in it the new one.
 from __future__ import annotations
 
 import re
-import sys
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
@@ -32,8 +32,8 @@ class Names:
                 "bad-game-name", f"{name!r} is no name for a game: use letters, digits and hyphens.", {"name": name[:LONGEST]}
             )
         self.package = "_".join(words)
-        if iskeyword(self.package) or self.package in {*sys.stdlib_module_names, "spielkiste", "tests"}:
-            raise BadSetup("bad-game-name", f"{name!r} means something else to Python already.", {"name": name})
+        if iskeyword(self.package) or self.package == "tests" or find_spec(self.package) is not None:
+            raise BadSetup("name-of-module", f"{name!r} means something else to Python already; choose another.", {"name": name})
         self.title = " ".join(word.capitalize() for word in words)
         self._class = "".join(word.capitalize() for word in words)
         # The whole name: two letters could be another game's, and then its texts would be heard.

@@ -1,17 +1,20 @@
-"""Playing ahead on copies, as bots do, and telling what goes wrong there with the moves that led to it."""
+"""Playing ahead on other tables than the game's own, as bots do."""
 
-from pathlib import Path
-from traceback import extract_tb
+from __future__ import annotations
 
 from spielkiste.core.game import State
 from spielkiste.core.randomness import Rng
 from spielkiste.core.record import Record
-from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.failing import failing_call, raises
+from spielkiste.lab.conformance.nonconformance import Moves, Nonconformance
 
 
-def play_ahead(state: State, rng: Rng, limit: int, record: Record) -> None:
-    """Random legal moves on a copy of the record's game, until it is over or so many are made."""
-    made: list[str] = []
+def play_ahead(state: State, rng: Rng, limit: int, record: Record, table: str) -> None:
+    """Make random legal moves on a table made from the record's game, until it is over or `limit` moves are made.
+
+    `table` is the Python that makes this table of the game's `state`.
+    """
+    made: Moves = []
     try:
         for _ in range(limit):
             actors = state.actors()
@@ -20,21 +23,14 @@ def play_ahead(state: State, rng: Rng, limit: int, record: Record) -> None:
             seat = actors[rng.below(len(actors))]
             moves = state.moves(seat)
             if not moves:
-                raise Nonconformance(f"Seat {seat} is in actors() and has no moves()" + _after(made), record)
+                raise Nonconformance(
+                    f"actors() is {actors}, but moves({seat}) is empty: seat {seat} is asked and cannot do anything.",
+                    record, f"print(state.actors(), state.moves({seat}))", made, table,
+                )  # fmt: skip
             move = moves[rng.below(len(moves))]
-            made.append(f'play({seat}, "{record.game.notation(move)}")')
             state.apply(seat, move)
+            made.append((seat, move))
     except Nonconformance:
         raise
     except Exception as trouble:
-        raise Nonconformance(raises(trouble) + _after(made), record) from trouble
-
-
-def raises(trouble: BaseException) -> str:
-    """Where the rules, which may be anybody's, failed."""
-    *_, (where, line, within, _) = extract_tb(trouble.__traceback__)
-    return f"{within}() in {Path(where).name}, line {line}, raises {trouble!r}"
-
-
-def _after(made: list[str]) -> str:
-    return f", if this comes after the moves below: {', '.join(made)}." if made else "."
+        raise Nonconformance(f"{raises(trouble, record.game)}.", record, failing_call(trouble, record), made, table) from trouble

@@ -38,7 +38,7 @@ def chancy(record: Record, tries: int = _TRIES) -> bool:
     for number in range(tries):
         twins = [record.state.copy(), record.state.copy()]
         for twin in twins:
-            play_ahead(twin, Rng(f"chance:{len(record.moves)}:{number}"), _FEW_MOVES, record)
+            play_ahead(twin, Rng(f"chance:{len(record.moves)}:{number}"), _FEW_MOVES, record, "state.copy()")
         if json.dumps(twins[0].position()) != json.dumps(twins[1].position()):
             return True
     return False

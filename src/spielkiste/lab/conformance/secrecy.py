@@ -57,7 +57,7 @@ def check_secrecy(record: Record, seat: int | None, rng: Rng) -> None:
                     " cannot know, and draw its chance from its own rng.",
                     record,
                 )
-    play_ahead(world, rng, 300, record)
+    play_ahead(world, rng, 300, record, f"state.imagine({seat}, spielkiste.Rng({seed!r}))")
 
 
 def check_observation(record: Record, world: State, seat: int) -> None:

@@ -16,11 +16,20 @@ def check_story(record: Record, told: int) -> int:
             raise Nonconformance(f"Event {event.key} is not declared in the game's events.", record)
         secret = list(event.secret) if event.secret is not None else []
         if (list(event.args), secret) != (declared[0], declared[1]):
-            raise Nonconformance(f"Event {event.key} must have the arguments {declared}.", record)
+            raise Nonconformance(
+                f"Event {event.key} has the arguments {(list(event.args), secret)}; the game's events declare {declared}.", record
+            )
         if secret and event.knowers is None:
             raise Nonconformance(
                 f"Event {event.key} has secret arguments and no knowers: name the seats that may know them.", record
             )
+        for seat in event.knowers or []:
+            if type(seat) is not int or not 0 <= seat < record.seats:
+                raise Nonconformance(
+                    f"Event {event.key} has the knowers {event.knowers}, and there is no seat {seat!r}: seats count from 0"
+                    f" to {record.seats - 1}.",
+                    record,
+                )
         check_arguments(record.game, Phrase(event.key, {**event.args, **(event.secret or {})}), record)
         json.dumps(event.seen_by(0).json())
     return len(record.story)
@@ -31,8 +40,34 @@ def check_arguments(game: Game, phrase: Phrase, record: Record) -> None:
     for name, value in phrase.args.items():
         meaning = game.arguments.get(name)
         if meaning is None:
-            raise Nonconformance(f"Argument {name} of {phrase.key} has no meaning in the game's arguments.", record)
-        if meaning == "seat" and not (isinstance(value, int) and value >= 0):
-            raise Nonconformance(f"Argument {name} of {phrase.key} must be a seat, not {value!r}.", record)
-        if meaning == "seats" and not isinstance(value, list):
-            raise Nonconformance(f"Argument {name} of {phrase.key} must be a list of seats.", record)
+            raise Nonconformance(
+                f"Argument {name} of {phrase.key} is {value!r} and has no meaning: declare one in the game's arguments.", record
+            )
+        wanted = _wanted(meaning, value, record.seats)
+        if wanted:
+            raise Nonconformance(
+                f"Argument {name} of {phrase.key} is {value!r}. The game's arguments say {name!r}: {meaning!r}, so it must be"
+                f" {wanted}.",
+                record,
+            )
+
+
+def _wanted(meaning: str, value: object, seats: int) -> str:
+    """Return what an argument of this meaning must be; nothing if the value is that."""
+    if meaning in ("seat", "side"):
+        return "" if _is_seat(value, seats) else f"a number from 0 to {seats - 1}"
+    if meaning == "seats":
+        fits = isinstance(value, list) and all(_is_seat(item, seats) for item in value)
+        return "" if fits else f"a list of numbers from 0 to {seats - 1}"
+    if meaning in ("number", "money"):
+        fits = isinstance(value, int | float) and not isinstance(value, bool)
+        return "" if fits else "a number; for several, write them as one text, or give each a text of its own"
+    if meaning == "text":
+        return "" if isinstance(value, str) else "a str; join a list yourself, or give each of its items a text of its own"
+    items = value if isinstance(value, list) else [value]
+    fits = all(isinstance(item, str | int) and not isinstance(item, bool) for item in items)
+    return "" if fits else f"a word or a number that a text {meaning}-… is named by, or a list of such"
+
+
+def _is_seat(value: object, seats: int) -> bool:
+    return type(value) is int and 0 <= value < seats

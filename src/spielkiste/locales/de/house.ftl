@@ -54,6 +54,8 @@ error-too-many-people = { $people } Personen passen nicht auf { $seats } Plätze
 error-bad-game-name = „{ $name }“ kann kein Spiel heißen: nimm bis zu 40 einfache Buchstaben (keine Umlaute), Ziffern und Bindestriche, zuerst einen Buchstaben, und kein Wort, das Python selbst benutzt.
 error-game-taken = Es gibt schon ein Spiel { $game }, aus { $package }; nimm einen anderen Namen.
 error-folder-taken = Es gibt schon etwas mit dem Namen { $path }; wähle einen anderen.
+error-not-installed = { $game } ist noch nicht installiert. Gib ein: pip install -e ./{ $game }
+error-name-of-module = „{ $name }“ heißt schon ein Modul von Python. Wähle einen anderen Namen.
 error-no-rules = Diese Schachtel bringt keine Regelseite mit. Was gerade geht, liegt auf dem Tisch; was nicht geht, sagt warum.
 
 learn-says = 🦊 { $text }

@@ -54,6 +54,8 @@ error-too-many-people = { $seats } seats aren’t enough for { $people } people.
 error-bad-game-name = “{ $name }” won’t do as the name of a game. Use up to 40 plain letters, digits and hyphens, starting with a letter, and not a word that Python uses itself.
 error-game-taken = There’s already a game called { $game }, from { $package }. Choose another name.
 error-folder-taken = There’s already something called { $path }. Choose another name.
+error-not-installed = { $game } isn’t installed yet. Run: pip install -e ./{ $game }
+error-name-of-module = “{ $name }” is already the name of a Python module. Choose another name.
 error-no-rules = This box doesn’t come with a rules page. The table shows what you can do now, and anything you can’t do tells you why.
 
 learn-says = 🦊 { $text }

@@ -54,6 +54,8 @@ error-too-many-people = Personas: { $people }. Sitios: { $seats }. ¡No cabéis!
 error-bad-game-name = Un juego no se puede llamar «{ $name }». Usa como mucho 40 letras sencillas (sin tildes ni eñes), cifras y guiones, con una letra al principio, y ninguna palabra que ya use Python.
 error-game-taken = Ya hay un juego { $game }, de { $package }. Elige otro nombre.
 error-folder-taken = Ya hay algo que se llama { $path }. Elige otro nombre.
+error-not-installed = { $game } aún no está instalado. Escribe: pip install -e ./{ $game }
+error-name-of-module = «{ $name }» ya es el nombre de un módulo de Python. Elige otro nombre.
 error-no-rules = Esta caja no trae página de reglas. En la mesa ves lo que puedes hacer, y lo que no se puede te dice por qué.
 
 learn-says = 🦊 { $text }

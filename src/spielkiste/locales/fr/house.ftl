@@ -54,6 +54,8 @@ error-too-many-people = { $people } personnes ne tiennent pas sur { $seats } pla
 error-bad-game-name = « { $name } » ne peut pas être le nom d’un jeu : prends jusqu’à 40 lettres simples (sans accents), chiffres et traits d’union, en commençant par une lettre, et pas un mot que Python utilise lui-même.
 error-game-taken = Il y a déjà un jeu { $game }, qui vient du paquet { $package } ; prends un autre nom.
 error-folder-taken = Il y a déjà quelque chose qui s’appelle { $path } ; choisis un autre nom.
+error-not-installed = { $game } n’est pas encore installé. Tape : pip install -e ./{ $game }
+error-name-of-module = « { $name } » est déjà le nom d’un module Python. Choisis un autre nom.
 error-no-rules = Cette boîte n’a pas de page de règles. La table montre ce qui est possible, et ce qui ne l’est pas dit pourquoi.
 
 learn-says = 🦊 { $text }

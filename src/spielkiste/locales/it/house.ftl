@@ -54,6 +54,8 @@ error-too-many-people = Su { $seats } posti non ci stanno { $people } persone.
 error-bad-game-name = Un gioco non può chiamarsi «{ $name }»: usa al massimo 40 lettere semplici (senza accenti), cifre e trattini, con una lettera all’inizio, e nessuna parola riservata di Python.
 error-game-taken = C’è già un gioco { $game }, da { $package }; scegli un altro nome.
 error-folder-taken = C’è già qualcosa che si chiama { $path }; scegli un altro nome.
+error-not-installed = { $game } non è ancora installato. Scrivi: pip install -e ./{ $game }
+error-name-of-module = «{ $name }» è già il nome di un modulo di Python. Scegli un altro nome.
 error-no-rules = Questa scatola non ha una pagina con le regole. Quello che puoi fare è sul tavolo; quello che non puoi fare ti dice perché.
 
 learn-says = 🦊 { $text }

@@ -54,6 +54,8 @@ error-too-many-people = { $people } mensen passen niet op { $seats } plaatsen.
 error-bad-game-name = Een spel kan niet “{ $name }” heten. Neem hooguit 40 gewone letters, cijfers en streepjes, te beginnen met een letter, en geen woord dat Python zelf gebruikt.
 error-game-taken = Er is al een spel { $game }, uit { $package }. Neem een andere naam.
 error-folder-taken = Er is al iets dat { $path } heet. Kies een andere naam.
+error-not-installed = { $game } is nog niet geïnstalleerd. Typ: pip install -e ./{ $game }
+error-name-of-module = “{ $name }” is al de naam van een Python-module. Kies een andere naam.
 error-no-rules = Bij deze doos zit geen bladzijde met regels. Wat nu kan, zie je op tafel; en wat niet kan, vertelt waarom.
 
 learn-says = 🦊 { $text }

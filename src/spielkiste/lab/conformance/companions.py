@@ -1,0 +1,92 @@
+"""Copies and loaded games that go along with the real one: what they lack shows sooner or later in what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spielkiste.core.game import State
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import chancy, differences, different_again
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+#: After so many moves a copy and a loaded game join.
+JOINING = (1, 2, 4, 8, 16, 32, 64, 128)
+
+
+class Companions:
+    """Tables made from a game on the way, which make every move that it makes."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        #: How each was made, after how many moves, and the table.
+        self._tables: list[tuple[str, int, State]] = []
+
+    def join(self) -> None:
+        """Let a copy and a loaded game go along from here, if it is time for them."""
+        made, state = len(self._record.moves), self._record.state
+        if made in JOINING:
+            self._tables.append(("state.copy()", made, state.copy()))
+            self._tables.append(("state.game.load(state.position())", made, self._record.game.load(state.position())))
+
+    def play(self, seat: int, move: int) -> None:
+        """Make the move that the game has just made, and look whether the game is where they are."""
+        state = self._record.state
+        for how, made, table in self._tables:
+            if not table.legal(seat, move):
+                self._tell(how, made, table, f"moves({seat}) has no {self._record.game.notation(move)!r}")
+            table.apply(seat, move)
+            if table.actors() != state.actors():
+                self._tell(how, made, table, differences(table.actors(), state.actors(), "it", "the game", "actors()"))
+
+    def check(self) -> None:
+        """Compare all that they show, allow and write down with the game."""
+        state = self._record.state
+        for how, made, table in self._tables:
+            for (what, real), (_, shown) in zip(_all(state), _all(table), strict=True):
+                if real != shown:
+                    self._tell(how, made, table, differences(shown, real, "it", "the game", what))
+
+    def _tell(self, how: str, made: int, table: State, what: str) -> None:
+        record = self._record
+        if chancy(record):
+            raise Nonconformance(different_again(record.game), record)
+        later = [f'    table.play({seat}, "{record.game.notation(move)}")' for seat, move in record.moves[made:]]
+        shown = Record(record.game, record.seats, record.seed, dict(record.options), listen=False)
+        for seat, move in record.moves[:made]:
+            shown.play(seat, move)
+        raise Nonconformance(
+            f"{how} after move {made} went another way than the game when the same moves were made: {what}."
+            f" copy() and position() must both keep every field.{forgotten(record.state, table)}",
+            shown,
+            "\n".join([f"other = {how}", "for table in (state, other):", *later, "    print(table.position())"]),
+        )
+
+
+def face(state: State) -> Iterator[tuple[str, object]]:
+    """Yield all that a state shows and allows, each under the call that says it."""
+    yield "actors()", state.actors()
+    yield "awaited()", state.awaited()
+    yield "view(None)", state.view(None)
+    for seat in range(state.seats):
+        yield f"moves({seat})", state.moves(seat)
+        yield f"view({seat})", state.view(seat)
+        yield f"forced({seat})", state.forced(seat)
+
+
+def _all(state: State) -> Iterator[tuple[str, object]]:
+    yield from face(state)
+    yield "position()", state.position()
+    outcome = state.outcome()
+    yield "outcome()", outcome.json() if outcome is not None else None
+
+
+def forgotten(state: State, twin: State) -> str:
+    """Return the attributes that a copy lacks or has otherwise, where they can be compared."""
+    plain = (bool, int, str, list, dict, set, tuple, type(None))
+    mine, theirs = getattr(state, "__dict__", {}), getattr(twin, "__dict__", {})
+    names = [
+        f"self.{name}"
+        for name, value in mine.items()
+        if name != "story" and isinstance(value, plain) and (name not in theirs or theirs[name] != value)
+    ]
+    return f" Look at {', '.join(names)}." if names else ""

@@ -1,0 +1,84 @@
+"""How a game ends: by its rules, or because everybody agrees to stop."""
+
+from spielkiste.core.game import State
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+
+def check_over(record: Record) -> None:
+    """Once there is an outcome, nobody may act."""
+    state = record.state
+    busy = {seat: state.moves(seat) for seat in range(record.seats) if state.moves(seat)}
+    if state.actors() or busy:
+        raise Nonconformance(
+            f"outcome() gives {state.outcome()}, but the game is not over: actors() is {state.actors()} and the moves are {busy}."
+            " Return None from outcome() as long as anybody may act.",
+            record,
+            "print(state.outcome(), state.actors())",
+        )
+
+
+def check_stop(record: Record) -> None:
+    """Ended by agreement: a game that can be brought to rest is, and counts what was reached."""
+    if type(record.state).stop is State.stop:
+        return
+    twin = record.state.copy()
+    twin.stop()
+    seats = range(record.seats)
+    if twin.actors() or twin.awaited():
+        raise Nonconformance(
+            f"After stop() nobody is asked, but actors() is {twin.actors()} and awaited() is {twin.awaited()}.",
+            record,
+            "state.stop()\nprint(state.actors(), state.awaited())",
+        )
+    if any(twin.moves(seat) for seat in seats):
+        busy = {seat: twin.moves(seat) for seat in seats if twin.moves(seat)}
+        raise Nonconformance(f"After stop() nobody has moves, but there are {busy}.", record, "state.stop()")
+    outcome = twin.outcome()
+    if outcome is None or len(outcome.scores) != record.seats:
+        raise Nonconformance(
+            f"After stop() outcome() counts what was reached, for every seat; it is {outcome!r}.",
+            record,
+            "state.stop()\nprint(state.outcome())",
+        )
+    if twin.material() != record.state.material():
+        raise Nonconformance(
+            f"stop() keeps all material: it is {twin.material()} afterwards and was {record.state.material()}.",
+            record,
+            "state.stop()\nprint(state.material())",
+        )
+
+
+def check_outcome(record: Record) -> None:
+    """Scores for everybody, winners who sit at the table, a reason.  Nobody need win."""
+    outcome = record.state.outcome()
+    assert outcome is not None
+    scores, winners = outcome.scores, outcome.winners
+    shows = "print(state.outcome())"
+    if len(scores) != record.seats or any(type(score) is not int for score in scores):
+        raise Nonconformance(
+            f"outcome() has the scores {scores!r}: give a whole number for each of {record.seats} seats.", record, shows
+        )
+    if not outcome.clause:
+        raise Nonconformance("outcome() names no clause: name the one that ended the game.", record, shows)
+    if len(set(winners)) != len(winners) or any(type(seat) is not int or not 0 <= seat < record.seats for seat in winners):
+        raise Nonconformance(f"outcome() has the winners {winners!r}: name each winning seat once, from 0.", record, shows)
+
+
+def check_standing(record: Record) -> None:
+    """As things stand, everybody has a share of the one victory; at the end the winners have it."""
+    standing = record.state.standing()
+    shows = "print(state.standing())"
+    if len(standing) != record.seats or min(standing) < 0.0 or abs(sum(standing) - 1.0) > 1e-9:
+        raise Nonconformance(
+            f"standing() is {standing}: it must be a share of the victory for each of {record.seats} seats, all together 1.",
+            record,
+            shows,
+        )
+    outcome = record.state.outcome()
+    if outcome is not None and outcome.winners and sum(standing[seat] for seat in outcome.winners) < 1.0 - 1e-9:
+        raise Nonconformance(
+            f"standing() is {standing} and the winners are {outcome.winners}: once there are winners, they share the victory.",
+            record,
+            shows,
+        )

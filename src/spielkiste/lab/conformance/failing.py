@@ -1,0 +1,80 @@
+"""Where an author's rules failed: the file and line of their own, and the call that fails."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
+
+from spielkiste.boxes import folder
+from spielkiste.core.bot import Bot
+from spielkiste.core.game import Game, State
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.registry import bots_of, package_of
+from spielkiste.lab.conformance.watchdog import TooLong
+
+#: A value that is written longer than this is not part of a call to copy.
+LONGEST = 200
+
+
+def raises(trouble: BaseException, game: Game) -> str:
+    """Return what failed and where, as "apply() in three_tricks/state.py:44 raises KeyError(7)"."""
+    frames = list(walk_tb(trouble.__traceback__))
+    frame, line = next(reversed(list(_of_author(frames, game))), frames[-1])
+    where = f"{frame.f_code.co_name}() in {short(frame.f_code.co_filename)}:{line}"
+    return f"{where} does not come to an end" if isinstance(trouble, TooLong) else f"{where} raises {trouble!r}"
+
+
+def failing_call(trouble: BaseException, record: Record) -> str:
+    """Return the call of the author's code that failed, to be made again; nothing where it cannot be written down."""
+    for frame, _ in _of_author(list(walk_tb(trouble.__traceback__)), record.game):
+        return _call(frame, record)
+    return ""
+
+
+def short(path: str) -> str:
+    """Return a path as one would type it here."""
+    near = os.path.relpath(path)
+    return path if near.startswith(f"..{os.sep}..") else near
+
+
+def within(frame: FrameType | None, home: Path) -> Iterator[FrameType]:
+    """Yield the frames of a package from the innermost on."""
+    while frame is not None:
+        if home in Path(frame.f_code.co_filename).parents:
+            yield frame
+        frame = frame.f_back
+
+
+def _of_author(frames: list[tuple[FrameType, int]], game: Game) -> Iterator[tuple[FrameType, int]]:
+    home = folder(package_of(game.slug))
+    return ((frame, line) for frame, line in frames if home in Path(frame.f_code.co_filename).parents)
+
+
+def _call(frame: FrameType, record: Record) -> str:
+    """Return how a method of a state, a game or a bot was called."""
+    code = frame.f_code
+    given = [frame.f_locals.get(name) for name in code.co_varnames[: code.co_argcount]]
+    if not given or code.co_name.startswith("_"):
+        return ""
+    owner, *arguments = given
+    if isinstance(owner, Bot):
+        return _bot_call(owner) if code.co_name == "choose" else ""
+    if not isinstance(owner, State | Game):
+        return ""
+    if code.co_name == "apply" and isinstance(arguments[-1], int):
+        return f'state.play({arguments[0]}, "{record.game.notation(arguments[-1])}")'
+    written = [f"spielkiste.Rng({value.seed!r})" if isinstance(value, Rng) else repr(value) for value in arguments]
+    who = "state" if isinstance(owner, State) else "state.game"
+    return f"{who}.{code.co_name}({', '.join(written)})" if len("".join(written)) <= LONGEST else ""
+
+
+def _bot_call(bot: Bot) -> str:
+    for name, maker in bots_of(bot.game.slug).items():
+        if maker is type(bot):
+            made = f'spielkiste.make_bot("{name}@{bot.level}", state.game, {bot.seat}, {bot.seats}, seed=0)'
+            return f"{made}.choose(spielkiste.Situation(state.game, state, {bot.seat}))"
+    return ""

@@ -1,0 +1,121 @@
+"""All that a game says: by declaration, and when it is played and asked about."""
+
+from __future__ import annotations
+
+from spielkiste.core.game import Game
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance.setups import setups
+
+#: Arguments of these kinds are rendered without a text of their own.
+PLAIN = ("seat", "seats", "side", "number", "money", "text")
+#: So many moves lie between two looks at a game; ever more as it drags on and something new is seldom said.
+EVERY = 5
+#: As long as no more than this has been asked at a set-up, every move is followed by a look, and it is dealt again for rare
+#: refusals: a small game is asked everywhere, a big one does not take minutes.
+MOST_ASKED = 4000
+MOST_DEALS = 12
+#: So many choices between moves are remembered, to be read in every language.
+MOST_CHOICES = 400
+
+
+class Heard:
+    """All that a game says: by declaration, and when it is played and asked about."""
+
+    def __init__(self, game: Game) -> None:
+        #: Keys with the arguments they are given.
+        self.keys: dict[str, set[str]] = {f"game-{game.slug}": set(), f"game-{game.slug}-tagline": set()}
+        self.clauses: set[str] = set()
+        #: For each clause a refusal or an outcome that names it, in the author's words.
+        self.said_by: dict[str, str] = {}
+        #: The moves that somebody may choose between, in notation and in words, with the number of seats; each choice once.
+        self.choices: list[tuple[int, list[tuple[str, Phrase]]]] = []
+        self._chosen_from: set[tuple[int, ...]] = set()
+        self._told: set[str] = set()
+        self._game = game
+        for key, (shown, secret) in game.events.items():
+            self.keys[key] = {*shown, *secret}
+            if secret:
+                self.keys[f"{key}-unseen"] = set(shown)
+        for fact in game.facts:
+            self.keys[fact.key] = {"count"} if fact.alone else {"seats", "count"}
+        for option in game.options:
+            self.keys[f"option-{option.name}"] = set()
+            if option.kinder:
+                self.keys[f"option-{option.name}-kinder"] = set()
+            if option.kind == "choice":
+                self.keys.update({f"option-{option.name}-{value}": set() for value in option.values()})
+        for move in range(game.move_count):
+            self._hear(game.phrase(move))
+        for seats, options in setups(game):
+            self._asked = 0
+            for deal in range(MOST_DEALS):
+                if self._asked < MOST_ASKED:
+                    self._listen(Record(game, seats, f"heard{deal or ''}", options))
+
+    @property
+    def never_told(self) -> list[str]:
+        """The events that are declared and did not come up: whether their texts are right, nobody has tried."""
+        return sorted(self._game.events.keys() - self._told)
+
+    def _listen(self, record: Record) -> None:
+        rng = Rng(record.seed)
+        told = 0
+        next_look = 0
+        while record.state.outcome() is None:
+            if len(record.moves) == next_look:
+                next_look += 1 if self._asked < MOST_ASKED else EVERY + next_look // 4
+                self._ask(record)
+            actors = record.state.actors()
+            seat = rng.pick(actors)
+            self._choose(record, record.state.moves(seat))
+            record.play(seat, rng.pick(record.state.moves(seat)))
+            for event in record.story[told:]:
+                self._told.add(event.key)
+                self._hear(Phrase(event.key, {**event.args, **(event.secret or {})}))
+            told = len(record.story)
+        self._ask(record)
+        outcome = record.state.outcome()
+        assert outcome is not None
+        self._cite(outcome.clause, "outcome()")
+
+    def _choose(self, record: Record, moves: list[int]) -> None:
+        phrases = [record.state.move_phrase(move) for move in moves]
+        for phrase in phrases:
+            self._hear(phrase)
+        if len(moves) > 1 and len(self.choices) < MOST_CHOICES and (record.seats, *moves) not in self._chosen_from:
+            self._chosen_from.add((record.seats, *moves))
+            named = [self._game.notation(move) for move in moves]
+            self.choices.append((record.seats, list(zip(named, phrases, strict=True))))
+
+    def _ask(self, record: Record) -> None:
+        for seat in [*range(record.seats), None]:
+            for phrase in self._game.in_words(record.state.view(seat)):
+                self._hear(phrase)
+        self._asked += record.seats * self._game.move_count
+        for seat in range(record.seats):
+            knows = record.state.knowledge(seat)
+            knows.look(record.state.view(seat))
+            for move in record.state.moves(seat):
+                self._hear(record.state.reason(seat, move, knows))
+            # One more on either side: whoever asks about a move that is none is answered, too.
+            for move in range(-1, self._game.move_count + 1):
+                refusal = record.state.why_not(seat, move)
+                if refusal is not None:
+                    self._hear(refusal.reason)
+                    self._cite(refusal.clause, f"the refusal {refusal.reason.key}")
+
+    def _cite(self, clause: str, who: str) -> None:
+        self.clauses.add(clause)
+        self.said_by.setdefault(clause, who)
+
+    def _hear(self, phrase: Phrase | None) -> None:
+        if phrase is None:
+            return
+        self.keys.setdefault(phrase.key, set()).update(phrase.args)
+        for name, value in phrase.args.items():
+            meaning = self._game.arguments.get(name, "text")
+            if meaning not in PLAIN:
+                for item in value if isinstance(value, list) else [value]:
+                    self.keys[f"{meaning}-{item}"] = set()

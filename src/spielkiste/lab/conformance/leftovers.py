@@ -1,0 +1,82 @@
+"""What may be meant so, and is worth a look: texts and clauses that nothing refers to, one deal for all seeds, no winner."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from spielkiste.boxes import folder, read_text, texts_of
+from spielkiste.core.game import Game
+from spielkiste.core.options import SEAT
+from spielkiste.core.record import Record
+from spielkiste.core.registry import games, package_of
+from spielkiste.lab.conformance.heard import Heard
+from spielkiste.lab.conformance.texts import messages
+from spielkiste.rulebook import clauses
+
+#: So many seeds deal a game.
+SEEDS = 12
+#: Texts that faces ask for by names of their own; see docs/add-a-game.md.
+_ASKED_BY_FACES = ("game-", "web-", "pic-", "lesson-", "option-", "syllabus-", "review-")
+_ENDINGS = ("-act", "-group", "-hint", "-own", "-unseen")
+
+
+def advice(game: Game, heard: Heard, finished: list[Record]) -> Iterator[str]:
+    """Yield a sentence for everything that a good game may have, but is often a mistake."""
+    yield from _one_deal(game)
+    if finished and finished[-1].seats > 1 and not any(_winners(record) for record in finished):
+        yield (
+            f"Nobody won any of the {len(finished)} games: that is fine if all can lose together. Otherwise name the winners in"
+            " outcome()."
+        )
+    # A box with several games has one rules page and shares its texts, and this is only one of them.
+    if sum(other.box == game.box for other in games()) == 1:
+        code = "\n".join(read_text(path) for path in _sources(folder(package_of(game.slug))))
+        yield from _texts_that_nothing_says(game, heard, code)
+        yield from _clauses_that_nothing_names(game, code)
+
+
+def _winners(record: Record) -> list[int]:
+    outcome = record.state.outcome()
+    return outcome.winners if outcome is not None else []
+
+
+def _one_deal(game: Game) -> Iterator[str]:
+    """Whoever begins is chosen, so that only the cards can differ."""
+    seats = game.usual_seat_counts()[-1]
+    chosen: dict[str, object] = {option.name: 1 for option in game.options if option.kind == SEAT}
+    deals = {json.dumps(game.new(seats, seed, chosen).position()) for seed in range(SEEDS)}
+    if len(deals) == 1:
+        yield (
+            f"{SEEDS} seeds gave the same position: that is right for a game without chance. Otherwise shuffle with the rng that"
+            " start() is given, and keep it in the state if chance comes later."
+        )
+
+
+def _sources(home: Path) -> list[Path]:
+    return sorted(path for path in home.rglob("*") if path.suffix in (".py", ".json", ".ftl") and "__pycache__" not in path.parts)
+
+
+def _texts_that_nothing_says(game: Game, heard: Heard, code: str) -> Iterator[str]:
+    words = set(re.findall(r"[\w-]+", re.sub(r"^[\w-]+ *=", "", code, flags=re.MULTILINE)))
+    known = {f"{key}{ending}" for key in [*heard.keys, *words] for ending in ("", *_ENDINGS)} | {
+        f"error-{word}" for word in words
+    }
+    # Keys that are put together begin with one of these.
+    begun = (*_ASKED_BY_FACES, *(word for word in words if word.endswith("-")), *(f"{word}-" for word in game.arguments.values()))
+    for path in sorted(texts_of(game, "en").glob("*.ftl")):
+        left = [key for key in messages(read_text(path))[0] if key not in known and not key.startswith(begun)]
+        if left:
+            yield f"Nothing says {', '.join(left)} (texts/en/{path.name}): use it, or delete it in every language."
+
+
+def _clauses_that_nothing_names(game: Game, code: str) -> Iterator[str]:
+    named = set(re.findall(rf"\b{re.escape(game.clause_prefix)}-[0-9]+", code))
+    spans = re.findall(rf"\b{re.escape(game.clause_prefix)}-([0-9]+) to {re.escape(game.clause_prefix)}-([0-9]+)", code)
+    for first, last in spans:
+        named |= {f"{game.clause_prefix}-{number}" for number in range(int(first), int(last) + 1)}
+    left = [clause for clause in clauses(game.box, "en") if clause not in named]
+    if left:
+        yield f"The code names no {', '.join(left)}: is it still a rule? Write the number where the rule is kept."

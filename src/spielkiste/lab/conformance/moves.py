@@ -1,0 +1,140 @@
+"""Who may do what: `actors`, `moves`, `legal`, `why_not` and `play` agree, and every move has a name of its own."""
+
+from spielkiste.core.errors import BadMove
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import differences
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+from spielkiste.lab.conformance.words import check_arguments
+
+# Moves whose names have been found in order: a name does not depend on the state.
+_named: set[tuple[str, int]] = set()
+_worded: set[tuple[str, str]] = set()
+
+
+def check_moves(record: Record) -> None:
+    """Actors are exactly the seats with moves; moves are distinct and in range; notation round-trips."""
+    state, game = record.state, record.game
+    actors = state.actors()
+    if type(actors) is not list or any(type(seat) is not int or not 0 <= seat < record.seats for seat in actors):
+        raise Nonconformance(f"actors() must be a list of seats, not {actors!r}.", record, "print(state.actors())")
+    if not actors or not state.awaited():
+        raise Nonconformance(
+            f"outcome() is None, so the game goes on, but actors() is {actors} and awaited() is {state.awaited()}.",
+            record,
+            "print(state.actors(), state.awaited(), state.outcome())",
+        )
+    if state.lone_actor() != (actors[0] if len(actors) == 1 else -1):
+        raise Nonconformance(
+            f"lone_actor() is {state.lone_actor()} and actors() is {actors}: it must be the one seat in actors(), or -1 if there"
+            " are several.",
+            record,
+            "print(state.lone_actor(), state.actors())",
+        )
+    for seat in range(record.seats):
+        moves = state.moves(seat)
+        shows = f"print(state.actors(), state.moves({seat}))"
+        if type(moves) is not list or any(type(move) is not int for move in moves):
+            raise Nonconformance(f"moves({seat}) must be a list of ints, not {moves!r}.", record, shows)
+        if (seat in actors) != bool(moves):
+            raise Nonconformance(
+                f"actors() is {actors} and moves({seat}) is {moves}: a seat is in actors() exactly if it has moves.",
+                record,
+                shows,
+            )
+        if len(set(moves)) != len(moves) or any(not 0 <= move < game.move_count for move in moves):
+            raise Nonconformance(
+                f"moves({seat}) is {moves}: each move must be there once, and be at least 0 and below move_count"
+                f" ({game.move_count}).",
+                record,
+                shows,
+            )
+        if moves and state.silence(seat) >= 0 and state.silence(seat) not in moves:
+            raise Nonconformance(
+                f"silence({seat}) is {state.silence(seat)} and moves({seat}) is {moves}: it must be one of the moves, or -1"
+                " if the seat need not answer.",
+                record,
+                f"print(state.silence({seat}), state.moves({seat}))",
+            )
+        if moves and any(state.any_move(seat, _Drawing(place, len(moves))) != move for place, move in enumerate(moves)):
+            raise Nonconformance(f"any_move({seat}, rng) must be moves({seat})[rng.below(len(moves({seat})))].", record)
+        if state.forced(seat) != -1 and state.forced(seat) not in moves:
+            raise Nonconformance(
+                f"forced({seat}) is {state.forced(seat)} and moves({seat}) is {moves}: it must be one of the seat's moves, or -1"
+                " if there is something to decide.",
+                record,
+                f"print(state.forced({seat}), state.moves({seat}))",
+            )
+        for move in moves:
+            said = state.move_phrase(move)
+            if (game.slug, said.key) not in _worded:
+                check_arguments(game, said, record)
+                _worded.add((game.slug, said.key))
+            if (game.slug, move) not in _named:
+                phrase = game.phrase(move)
+                if phrase is None:
+                    raise Nonconformance(
+                        f"{move} is in moves({seat}), but phrase({move}) is None: give it a phrase.", record, shows
+                    )
+                if game.parse(game.notation(move)) != move:
+                    raise Nonconformance(
+                        f"phrase({move}) and phrase({game.parse(game.notation(move))}) are both written"
+                        f" “{game.notation(move)}”: what people type must name one move.",
+                        record,
+                        shows,
+                    )
+                check_arguments(game, phrase, record)
+                _named.add((game.slug, move))
+
+
+class _Drawing(Rng):
+    """Whoever draws a lot among so many draws this one."""
+
+    def __init__(self, drawn: int, count: int) -> None:
+        super().__init__(0)
+        self._drawn = drawn
+        self._count = count
+
+    def below(self, n: int) -> int:
+        return self._drawn if n == self._count else -1
+
+
+def check_legality(record: Record, rng: Rng) -> None:
+    """`moves`, `legal`, `why_not` and `play` agree on every int, for every seat."""
+    state, game = record.state, record.game
+    before = state.position()
+    illegal: list[tuple[int, int]] = []
+    for seat in range(record.seats):
+        moves = set(state.moves(seat))
+        for move in range(-1, game.move_count + 1):
+            refusal = state.why_not(seat, move)
+            if state.legal(seat, move) != (move in moves) or (refusal is None) != (move in moves):
+                raise Nonconformance(
+                    f"legal({seat}, {move}) is {state.legal(seat, move)}, why_not({seat}, {move}) is {refusal!r}, and {move} is"
+                    f" {'' if move in moves else 'not '}in moves({seat}): they must agree.",
+                    record,
+                    f"print(state.legal({seat}, {move}), state.why_not({seat}, {move}), state.moves({seat}))",
+                )
+            if refusal is not None:
+                check_arguments(game, refusal.reason, record)
+                if not refusal.clause:
+                    raise Nonconformance(
+                        f"why_not({seat}, {move}) is {refusal!r}: it must name a clause.",
+                        record,
+                        f"print(state.why_not({seat}, {move}))",
+                    )
+                illegal.append((seat, move))
+    for _ in range(min(3, len(illegal))):
+        seat, move = illegal[rng.below(len(illegal))]
+        try:
+            state.play(seat, move)
+        except BadMove:
+            pass
+        else:
+            raise Nonconformance(
+                f"play({seat}, {move}) makes a move that is not in moves({seat}).", record, f"state.play({seat}, {move})"
+            )
+    after = state.position()
+    if after != before:
+        where = differences(after, before, "the state after it", "the state before")
+        raise Nonconformance(f"An illegal move was refused and changed something all the same: {where}.", record)

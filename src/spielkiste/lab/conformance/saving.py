@@ -1,0 +1,110 @@
+"""Copies, positions and replay files hold the whole game, and nothing that they share with it."""
+
+import json
+
+from spielkiste.core.errors import BadFile
+from spielkiste.core.game import State
+from spielkiste.core.randomness import Rng
+from spielkiste.core.record import Record, loads
+from spielkiste.lab.conformance.ahead import play_ahead
+from spielkiste.lab.conformance.chance import chancy, differences, different_again
+from spielkiste.lab.conformance.companions import face, forgotten
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+
+def check_saving(record: Record) -> None:
+    """A position written and read is the same position, looks the same at once, and goes on in the same way."""
+    text = json.dumps(record.state.position())
+    given = json.loads(text)
+    table = "state.game.load(state.position())"
+    try:
+        loaded = record.game.load(given)
+    except BadFile as refused:
+        raise Nonconformance(f"load() must read what position() wrote, and refuses it: {refused}", record, table) from refused
+    if json.dumps(loaded.position()) != text:
+        where = differences(loaded.position(), record.state.position(), "what load() read", "what position() wrote")
+        raise Nonconformance(
+            f"load(position()) must give the same position again: {where}.", record, f"print({table}.position())"
+        )
+    for (what, real), (_, read) in zip(face(record.state), face(loaded), strict=True):
+        if real != read:
+            raise Nonconformance(
+                f"{what} is not the same before saving and after loading: {differences(real, read, 'one', 'the other', what)}."
+                " Something that is worked out once and kept is out of date, or not part of position().",
+                record,
+                f"print(state.{what}, {table}.{what})",
+            )
+    original = record.state.copy()
+    play_ahead(original, Rng("saving"), 5, record, "state.copy()")
+    play_ahead(loaded, Rng("saving"), 5, record, table)
+    if json.dumps(given) != text:
+        where = differences(given, json.loads(text), "it now", "what was loaded")
+        raise Nonconformance(f"read() keeps a list of the position that it is given, and playing on changes it: {where}.", record)
+    if loaded.position() != original.position():
+        if chancy(record):
+            raise Nonconformance(different_again(record.game), record)
+        where = differences(loaded.position(), original.position(), "the loaded game", "the original")
+        raise Nonconformance(
+            f"A loaded game must go on as the original does; after a few moves {where}: position() must save the randomness"
+            " and every counter.",
+            record,
+        )
+
+
+def check_twin(record: Record) -> State:
+    """A copy has everything that the original has; returns it."""
+    twin = record.state.copy()
+    if twin.game is not record.state.game:
+        raise Nonconformance("copy() must pass on the game: twin.game = self.game.", record)
+    if twin.story is not None:
+        raise Nonconformance("copy() must give a twin that nobody listens to: its story is None.", record)
+    copied, real = twin.position(), record.state.position()
+    if json.dumps(copied) != json.dumps(real):
+        where = differences(copied, real, "the copy", "the original")
+        raise Nonconformance(f"copy() forgets something: {where}.{forgotten(record.state, twin)}", record)
+    return twin
+
+
+def check_copy(record: Record, rng: Rng) -> None:
+    """A copy is equal and independent, and so is what it has shown and written down."""
+    before = json.dumps(record.state.position())
+    twin = check_twin(record)
+    for (what, real), (_, copied) in zip(face(record.state), face(twin), strict=True):
+        if real != copied:
+            raise Nonconformance(
+                f"{what} is not the same in a copy: {differences(real, copied, 'the game', 'the copy', what)}. copy() must pass"
+                f" on everything.{forgotten(record.state, twin)}",
+                record,
+                f"print(state.{what}, state.copy().{what})",
+            )
+    handed: list[tuple[str, object]] = [(f"view({seat})", twin.view(seat)) for seat in [*range(record.seats), None]]
+    handed.append(("position()", twin.position()))
+    then = [json.dumps(shown) for _, shown in handed]
+    play_ahead(twin, rng, 200, record, "state.copy()")
+    for (what, shown), text in zip(handed, then, strict=True):
+        if json.dumps(shown) != text:
+            where = differences(shown, json.loads(text), "it now", "what was handed out")
+            raise Nonconformance(
+                f"{what} hands out a list of the state itself, so it changes when the game goes on: {where}."
+                " Hand out a copy, such as self.hand[:].",
+                record,
+            )
+    if json.dumps(record.state.position()) != before:
+        where = differences(record.state.position(), json.loads(before), "the original now", "the original before")
+        raise Nonconformance(
+            f"Playing on a copy changed the original: {where}. copy() must copy every list that apply() changes.", record
+        )
+
+
+def check_replay(record: Record) -> None:
+    """The replay file plays the same game, event for event, and is written the same way again."""
+    text = record.dumps()
+    try:
+        again = loads(text)
+    except BadFile as refused:
+        raise Nonconformance(f"The replay file of this game cannot be read again: {refused}", record) from refused
+    if again.dumps() != text or json.dumps(again.state.position()) != json.dumps(record.state.position()):
+        raise Nonconformance("A replay must give the same game byte for byte.", record)
+    for seat in [*range(record.seats), None]:
+        if [event.seen_by(seat).json() for event in again.story] != [event.seen_by(seat).json() for event in record.story]:
+            raise Nonconformance("A replay must tell the same story.", record)

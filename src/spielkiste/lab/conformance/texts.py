@@ -1,0 +1,103 @@
+"""Every text is there, in every language that a package brings, once, and can be told from the others.
+
+Each check gives a sentence for everything that is wrong, and nothing if all is well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from spielkiste.boxes import folder, read_text, texts_of
+from spielkiste.core.game import Game
+from spielkiste.core.registry import package_of
+from spielkiste.lab.conformance.heard import Heard
+from spielkiste.texts import LANGUAGES, LOCALES, Seating, argument, texts
+
+
+def check_folders(game: Game) -> Iterator[str]:
+    """There are texts in English, and in no language that nobody can choose."""
+    home = folder(package_of(game.slug)) / "texts"
+    there = sorted(path.name for path in home.iterdir() if path.is_dir()) if home.exists() else []
+    if not there:
+        yield f"There are no texts: put them into texts/en/game.ftl beside {game.slug}'s __init__.py."
+    elif "en" not in there:
+        yield (
+            f"There is no folder texts/en (there is {', '.join(there)}): English is read wherever a language is missing."
+            " Write texts/en/game.ftl and texts/en/rules.md."
+        )
+    for name in there:
+        if name not in LANGUAGES and not name.startswith((".", "_")):
+            yield f"texts/{name} is read by nobody: the languages are {', '.join(LANGUAGES)}."
+
+
+def check_texts(game: Game, heard: Heard, language: str) -> Iterator[str]:
+    """Every key has a text in this language, which asks for nothing that it is not given."""
+    house: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        house.update(messages(read_text(path))[0])
+    own: dict[str, set[str]] = {}
+    for path in sorted(texts_of(game, language).glob("*.ftl")):
+        found, junk = messages(read_text(path))
+        for line in junk:
+            yield f"{language}/{path.name}: this is no text: {line}"
+        for key in sorted({*(set(found) & set(own)), *twice(read_text(path))}):
+            yield f"{language}/{path.name}: {key} is there twice; only one of them is ever read."
+        own.update(found)
+    for key in sorted(set(own) & set(house)):
+        yield f"{language}: {key} is one of the house's own texts; choose another key."
+    for key, given in sorted(heard.keys.items()):
+        asked = {**own, **house}.get(key)
+        if asked is None:
+            yield f"{language}: no text for {key}."
+        elif asked - given:
+            yield f"{language}: {key} asks for {_listed(asked - given)} and is given {_listed(given)}."
+
+
+def check_alike(game: Game, heard: Heard, language: str) -> Iterator[str]:
+    """Moves that somebody may choose between read differently."""
+    words = texts(language)
+    said: set[str] = set()
+    for seats, phrases in heard.choices:
+        seating = Seating([f"Player {seat + 1}" for seat in range(seats)], None, seats)
+        told: dict[str, str] = {}
+        for move, phrase in phrases:
+            text = words.tell(phrase, game, seating)
+            other = told.setdefault(text, move)
+            if other != move and text not in said and words.has(phrase.key):
+                said.add(text)
+                yield f"{language}: the moves “{other}” and “{move}” both read “{text}”: {phrase.key} must say what differs."
+
+
+def twice(text: str) -> list[str]:
+    """Return the keys that a file has more than once."""
+    keys = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    return sorted({key for key in keys if keys.count(key) > 1})
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names)) or "nothing"
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(argument(node.id.name))
+
+
+def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of a file with the arguments they ask for, and what cannot be read."""
+    found: dict[str, set[str]] = {}
+    junk: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk.append(str(entry.content).strip().splitlines()[0])
+        elif isinstance(entry, ast.Message):
+            visitor = _Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found, junk

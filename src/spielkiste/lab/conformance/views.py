@@ -1,0 +1,47 @@
+"""What a seat is shown has the form that the game declares."""
+
+from typing import Any
+
+import msgspec
+
+from spielkiste.core.record import Record
+from spielkiste.lab.conformance.chance import differences
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+
+def check_views(record: Record) -> None:
+    """Every view is what the game declared: all the fields, no others, and in each what belongs there."""
+    eyes = [*range(record.seats), None]
+    for seat, view in zip(eyes, record.state.views(eyes), strict=True):
+        if view != record.state.view(seat):
+            where = differences(view, record.state.view(seat), "views()", f"view({seat})")
+            raise Nonconformance(f"views() must show the same as view({seat}): {where}.", record)
+    declared: Any = record.game.view
+    if declared is None:
+        return
+    for seat in eyes:
+        view = record.state.view(seat)
+        try:
+            fitting = msgspec.convert(view, type=declared, strict=True)
+        except msgspec.ValidationError as trouble:
+            raise Nonconformance(
+                f"view({seat}) is no {declared.__name__}: {trouble}.", record, f"print(state.view({seat}))"
+            ) from trouble
+        # What is not declared was left out, so it shows in the comparison.
+        if fitting != view:
+            raise Nonconformance(f"view({seat}) has more than {declared.__name__} declares: {_surplus(view, fitting)}.", record)
+
+
+def _surplus(given: object, fitting: object, path: str = "$") -> str:
+    """Where the first field is that is only in `given`."""
+    if isinstance(given, dict) and isinstance(fitting, dict):
+        for name in given:
+            if name not in fitting:
+                return f"{path}.{name}"
+            if given[name] != fitting[name]:
+                return _surplus(given[name], fitting[name], f"{path}.{name}")
+    if isinstance(given, list) and isinstance(fitting, list):
+        for place, (item, other) in enumerate(zip(given, fitting, strict=True)):
+            if item != other:
+                return _surplus(item, other, f"{path}[{place}]")
+    return f"{path} is {given!r}"

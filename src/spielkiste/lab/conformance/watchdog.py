@@ -1,0 +1,55 @@
+"""Rules that do not come to an end: what is being tried is said after a while, and ended later."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType, TracebackType
+from typing import Self
+
+
+class TooLong(Exception):
+    """Is raised in the middle of rules that have run too long."""
+
+
+class Watchdog:
+    """Watches what this thread tries: after `after` seconds it says what it is, after `limit` seconds it raises TooLong there.
+
+    Only Python can be ended like this.  An author's rules are Python.
+    """
+
+    def __init__(self, say: Callable[[str, FrameType | None], None], after: float = 10.0, limit: float = 120.0) -> None:
+        self._say = say
+        self._after = after
+        self._limit = limit
+        self._watched = threading.get_ident()
+        self._tried = ("", time.monotonic())
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def trying(self, what: str) -> None:
+        """Note what comes next; its time begins now."""
+        self._tried = (what, time.monotonic())
+
+    def _watch(self) -> None:
+        said, ended = self._tried, self._tried
+        while not self._over.wait(self._after / 4):
+            tried = self._tried
+            passed = time.monotonic() - tried[1]
+            if passed > self._limit and ended is not tried:
+                ended = tried
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._watched), ctypes.py_object(TooLong))
+            elif passed > self._after and said is not tried:
+                said = tried
+                self._say(tried[0], sys._current_frames().get(self._watched))

@@ -1,0 +1,26 @@
+"""What an author must write: methods without which there is no game."""
+
+from spielkiste.core.game import Game, State
+from spielkiste.lab.conformance.nonconformance import Nonconformance
+
+MUST_OF_GAME = ("seat_counts", "start", "read", "phrase", "in_words")
+MUST_OF_STATE = ("actors", "moves", "apply", "why_not", "outcome", "view", "imagine", "copy", "position", "material")
+
+
+def check_written(game: Game) -> None:
+    """The game has every method that only its author can write."""
+    _check(type(game), Game, MUST_OF_GAME)
+
+
+def check_written_state(state: State) -> None:
+    """The state has every method that only its author can write."""
+    _check(type(state), State, MUST_OF_STATE)
+
+
+def _check(kind: type, base: type, names: tuple[str, ...]) -> None:
+    missing = [f"{name}()" for name in names if getattr(kind, name, None) is getattr(base, name)]
+    if missing:
+        raise Nonconformance(
+            f"{kind.__name__} lacks {', '.join(missing)}: every {base.__name__} has its own. What it does says"
+            f" help(spielkiste.{base.__name__}.{missing[0].removesuffix('()')})."
+        )

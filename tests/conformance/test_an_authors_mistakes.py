@@ -1,0 +1,263 @@
+"""Mistakes that authors make, here in the game that `spielkiste new-game` writes: each is found and named."""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, cast
+
+import pytest
+
+from spielkiste import Event, Outcome
+from spielkiste.core import registry
+from spielkiste.core.game import Position, State
+from spielkiste.core.positions import refuse
+from spielkiste.core.record import Record
+from spielkiste.core.story import Phrase
+from spielkiste.lab.conformance import Nonconformance, check_game, moves
+from spielkiste.lab.conformance.damage import misread, misread_pair
+from spielkiste.lab.conformance.failing import raises
+from spielkiste.lab.conformance.watchdog import TooLong, Watchdog
+from spielkiste.lab.conformance.written import MUST_OF_GAME, MUST_OF_STATE
+from spielkiste.scaffold.new_game.game import GAME, NewGameGame
+from spielkiste.scaffold.new_game.state import NewGame
+
+STATE = Path("src", "spielkiste", "scaffold", "new_game", "state.py")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def on_the_shelf() -> Iterator[None]:
+    registry.register(GAME, {}, "spielkiste.scaffold.new_game")
+    yield
+    registry._forget(GAME.slug)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_known_yet() -> None:
+    """The suite looks at a name once, and each test has names of its own."""
+    moves._named.clear()
+    moves._worded.clear()
+    GAME._written.clear()
+
+
+def _found(seats: int = 2) -> str:
+    with pytest.raises(Nonconformance) as found:
+        check_game(GAME, seats, {}, seed=1)
+    return str(found.value)
+
+
+def _tells(key: str, args: dict[str, object], secret: dict[str, object] | None, knowers: list[int]) -> Callable[..., None]:
+    def tell(self: NewGame, told: str, given: dict[str, object]) -> None:
+        if self.story is not None:
+            self.story.append(Event(key, args, secret, knowers))
+
+    return tell
+
+
+# Who says what: what is changed in the game, and what must stand in the sentence.
+Patch = tuple[type, str, Callable[..., Any]]
+own_view, own_position, own_apply, own_copy = NewGame.view, NewGame.position, NewGame.apply, NewGame.copy
+own_actors, own_moves, own_outcome, own_read = NewGame.actors, NewGame.moves, NewGame.outcome, NewGameGame.read
+
+
+def _deals_anew(self: NewGame, seat: int, move: int) -> None:
+    """After the fifth move the last card changes places with one that was put aside."""
+    own_apply(self, seat, move)
+    self.__dict__["made"] = self.__dict__.get("made", 0) + 1
+    if self.__dict__["made"] == 5:
+        hand = self.hands[self.turn]
+        hand[0], self.aside[0] = self.aside[0], hand[0]
+        self.aside.sort()
+
+
+def _shared_hands(state: NewGame) -> list[dict[str, object]]:
+    parts: Any = own_position(state)["seats"]
+    return [{**part, "hand": hand} for part, hand in zip(parts, state.hands, strict=True)]
+
+
+def _reads_and_keeps(self: NewGameGame, position: Position) -> NewGame:
+    state = own_read(self, position)
+    parts: Any = position["seats"]
+    state.hands = [part["hand"] for part in parts]
+    return state
+
+
+MISTAKES: dict[str, tuple[list[Patch], str]] = {
+    "a list where a number is declared": (
+        [(NewGameGame, "in_words", lambda self, view: []),
+         (NewGame, "tell", lambda self, key, args: self.story.append(Event(key, {**args, "card": [1, 2]}))
+          if self.story is not None and "card" in args else None)],
+        "Argument card of newgame-laid is [1, 2]. The game's arguments say 'card': 'number', so it must be a number",
+    ),
+    "a list where a text is declared": (
+        [(NewGame, "move_phrase", lambda self, move: Phrase("newgame-move-lay", {"cards": [move]}))],
+        "'cards': 'text', so it must be a str; join a list yourself",
+    ),
+    "a seat that is not at the table": (
+        [(NewGame, "move_phrase", lambda self, move: Phrase("newgame-move-lay", {"seat": 2}))],
+        "'seat': 'seat', so it must be a number from 0 to 1.",
+    ),
+    "a counter that neither copy nor position keeps": (
+        [(NewGame, "apply", _deals_anew)],
+        "went another way than the game when the same moves were made",
+    ),
+    "a view that hands out the hand": (
+        [(NewGame, "view", lambda self, seat: {**own_view(self, seat), "tricks": self.tricks})],
+        "view(0) hands out a list of the state itself, so it changes when the game goes on: tricks[",
+    ),
+    "a position that hands out the tricks": (
+        [(NewGame, "position", lambda self: {**own_position(self), "gone": self.gone, "seats": _shared_hands(self)})],
+        "position() hands out a list of the state itself, so it changes when the game goes on: seats[",
+    ),
+    "a reader that keeps the position's lists": (
+        [(NewGameGame, "read", _reads_and_keeps)],
+        "read() keeps a list of the position that it is given, and playing on changes it: seats[",
+    ),
+    "secrets told to nobody": (
+        [(NewGame, "tell", _tells("newgame-laid", {"seat": 0, "card": 1}, None, [2]))],
+        "Event newgame-laid has the knowers [2], and there is no seat 2: seats count from 0 to 1.",
+    ),
+    "moves that are a tuple": (
+        [(NewGame, "moves", lambda self, seat: tuple(own_moves(self, seat)))],
+        "moves(0) must be a list of ints, not (",
+    ),
+    "actors that are a set": (
+        [(NewGame, "actors", lambda self: set(own_actors(self)))],
+        "actors() must be a list of seats, not {",
+    ),
+    "winners who are not there": (
+        [(NewGame, "outcome", lambda self: None if self.actors() else Outcome(self.tricks[:], [2], "NG-5"))],
+        "outcome() has the winners [2]: name each winning seat once, from 0.",
+    ),
+    "scores that are no numbers": (
+        [(NewGame, "outcome", lambda self: None if self.actors() else Outcome(cast(Any, [1.5, 1]), [0], "NG-5"))],
+        "outcome() has the scores [1.5, 1]: give a whole number for each of 2 seats.",
+    ),
+    "an outcome that comes too early": (
+        [(NewGame, "outcome", lambda self: Outcome(self.tricks[:], [0], "NG-5") if sum(self.tricks) else own_outcome(self))],
+        "but the game is not over: actors() is [",
+    ),
+    "moves that no text tells apart": (
+        [(NewGameGame, "phrase", lambda self, move: Phrase("newgame-move-lay", {"card": 1}))],
+        "are both written “lay 1”: what people type must name one move.",
+    ),
+    "material that is lost": (
+        [(NewGame, "material", lambda self: {"cards": len(self.gone)})],
+        "material() is {'cards': 2}, and was {'cards': 0} at the start: apply() must keep every card and coin.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_named(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    patches, said = MISTAKES[mistake]
+    for kind, name, written in patches:
+        monkeypatch.setattr(kind, name, written)
+    found = _found()
+    assert said in found.split("\nTo see it again:")[0], found
+
+
+@pytest.mark.parametrize("seats", GAME.usual_seat_counts())
+def test_the_game_without_mistakes_is_left_in_peace(seats: int) -> None:
+    assert check_game(GAME, seats, {}, seed=1).state.outcome() is not None
+
+
+def test_the_methods_that_must_be_written_are_those_without_a_body() -> None:
+    """A method that its author must write raises NotImplementedError in ours."""
+    for kind, names in ((State, MUST_OF_STATE), (type(GAME).__mro__[1], MUST_OF_GAME)):
+        assert [name for name in vars(kind) if getattr(vars(kind)[name], "__isabstractmethod__", False)] == list(names)
+
+
+def test_a_method_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(NewGame, "material")
+    monkeypatch.delattr(NewGame, "imagine")
+    assert _found() == (
+        "NewGame lacks imagine(), material(): every State has its own. What it does says help(spielkiste.State.imagine)."
+    )
+
+
+def test_two_fields_that_are_only_looked_at_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = GAME.new(2, 1).position()
+
+    def read(self: NewGameGame, given: Position) -> NewGame:
+        text = json.dumps(given)
+        if re.search(rf'"turn": [^{position["turn"]}]', text) and re.search(r'^.*?"tricks": [^0]', text):
+            raise KeyError("turn")
+        return own_read(self, given)
+
+    assert not misread_pair(GAME, position)
+    monkeypatch.setattr(NewGameGame, "read", read)
+    assert not list(misread(GAME, position))
+    assert re.fullmatch(
+        r"(turn is -?\d|seats\[0\]\.tricks is -?\d)( and \1)?.*: load raises KeyError \('turn'\) instead of BadFile",
+        misread_pair(GAME, position),
+    )
+
+
+# -- where it fails, and how to see it again -----------------------------------------------------------------------------
+
+
+def _fails(self: NewGame, trick: list[int]) -> int:
+    return refuse("not here")
+
+
+def test_an_error_names_the_authors_own_line_and_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`refuse` and this test are not the author's: the last line of their own is `_finish_trick`."""
+    monkeypatch.setattr(NewGame, "winner", _fails)
+    monkeypatch.setattr(NewGame, "stop", State.stop)
+    said, _, calls = _found().partition("\nTo see it again:\n")
+    assert said.startswith(f"_finish_trick() in {STATE}:"), said
+    assert "raises BadFile" in said
+    lines = textwrap.dedent(calls).splitlines()
+    assert lines[1] == 'state = spielkiste.new("new-game", seats=2, seed=1)' and lines[-1].startswith("state.play("), lines
+
+
+def test_the_calls_end_with_the_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    from spielkiste.scaffold.new_game import state as module
+
+    monkeypatch.setattr(module, "reason", lambda over, turn: 1 // 0)
+    said = _found()
+    assert f"why_not() in {STATE}:" in said and "raises ZeroDivisionError" in said
+    assert said.splitlines()[-1] == "    state.why_not(0, -1)"
+
+
+def _endless(self: NewGame, trick: list[int]) -> int:
+    while True:
+        pass
+
+
+def test_rules_without_an_end_are_named_and_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NewGame, "winner", _endless)
+    record = Record(GAME, 2, 1)
+    record.play(1, record.state.moves(1)[0])
+    heard: list[tuple[str, str]] = []
+
+    def hear(what: str, frame: FrameType | None) -> None:
+        assert frame is not None
+        heard.append((what, frame.f_code.co_name))
+
+    with Watchdog(hear, after=0.1, limit=0.3) as watchdog:
+        watchdog.trying("the second move")
+        with pytest.raises(TooLong) as ended:
+            record.play(0, record.state.moves(0)[0])
+    assert heard == [("the second move", "_endless")]
+    assert raises(ended.value, GAME).startswith(f"_finish_trick() in {STATE}:")
+    assert raises(ended.value, GAME).endswith(" does not come to an end")
+
+
+def test_what_is_tried_is_told() -> None:
+    heard: list[str] = []
+    check_game(GAME, 3, {"begins": 2}, seed=1, trying=heard.append)
+    assert heard[:2] == ["dealing a game for 3 with {'begins': 2}", "move 1 of a game for 3 with {'begins': 2}"]
+    assert len(heard) == 10
+
+
+def test_whoever_is_quick_hears_nothing() -> None:
+    heard: list[str] = []
+    with Watchdog(lambda what, frame: heard.append(what)) as watchdog:
+        watchdog.trying("a move")
+    assert not heard
