@@ -172,6 +172,16 @@ def test_the_methods_that_must_be_written_are_those_without_a_body() -> None:
         assert [name for name in vars(kind) if getattr(vars(kind)[name], "__isabstractmethod__", False)] == list(names)
 
 
+def test_the_manual_names_all_that_can_be_written() -> None:
+    """The table of docs/add-a-game.md: in its middle what must be written, on the right what may."""
+    manual = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    for kind, names in (("State", MUST_OF_STATE), ("Game", MUST_OF_GAME)):
+        row = next(line for line in manual.splitlines() if line.startswith(f"| `{kind}` |"))
+        _, _, must, may, _ = row.split("|")
+        assert re.findall(r"`(\w+)`", must) == list(names)
+        assert all(hasattr(State if kind == "State" else type(GAME), name) for name in re.findall(r"`(\w+)`", may))
+
+
 def test_a_method_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(NewGame, "material")
     monkeypatch.delattr(NewGame, "imagine")

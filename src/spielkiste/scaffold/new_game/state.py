@@ -22,7 +22,7 @@ class NewGame(State):
         self.last = [0] * seats
         self.tricks = [0] * seats
         self.turn = 0
-        #: Everybody has agreed to leave it at that: so in a copy that is only looked at, never in a position.
+        #: Everybody has agreed to end the game.  stop() sets it in a copy to look at, so copy() and position() leave it out.
         self.stopped = False
 
     # -- who may do what ---------------------------------------------------------------------------------------
