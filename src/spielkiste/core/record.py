@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from spielkiste.core.arguments import LONGEST_SEED
-from spielkiste.core.errors import BadFile, BadMove
+from spielkiste.core.errors import BadFile, BadMove, BadSetup
 from spielkiste.core.game import Game, Position, State, Story
 from spielkiste.core.positions import Fields
 from spielkiste.core.registry import find_version
@@ -122,7 +122,10 @@ def _played_again(
 
 
 def loads(text: str, until: int | None = None) -> Record:
-    """Play a replay file again, all of it or the first `until` moves; BadFile says what is wrong with it."""
+    """Play a replay file again, all of it or the first `until` moves, and return its record.
+
+    UnknownGame if its game is not installed; BadFile for everything else that is wrong with it.
+    """
     body = _parse(text)
     try:
         slug = body.text("game")
@@ -135,7 +138,10 @@ def loads(text: str, until: int | None = None) -> Record:
         position = body.mapping("position") if body.has("position") else None
     except BadFile as wrong:
         raise _damaged() from wrong
-    record = Record(find_version(slug, version), seats, seed, options, players, position)
+    try:
+        record = Record(find_version(slug, version), seats, seed, options, players, position)
+    except BadSetup as wrong_setup:
+        raise BadFile(wrong_setup.key, str(wrong_setup), wrong_setup.arguments) from wrong_setup
     for line in lines if until is None else lines[:until]:
         seat, _, notation = line.partition(" ")
         if not (seat.isascii() and seat.isdecimal()):
