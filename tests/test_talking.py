@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import spielkiste
+from spielkiste.__main__ import COMMANDS
+from spielkiste.command import parser
 from spielkiste.core.bot import Bot, Situation
 from spielkiste.core.errors import BadMove, BadSetup, SpielkisteError
 from spielkiste.core.game import Game, State
@@ -19,6 +21,7 @@ from spielkiste.core.registry import bots_of, games
 from spielkiste.core.story import Event
 from spielkiste.lab.ladder import ladder
 from spielkiste.lab.simulate import arena, simulate
+from spielkiste.texts import texts
 from tests import api_reference
 
 PACKAGE = Path(spielkiste.__file__).parents[1]
@@ -127,7 +130,65 @@ def test_partners_are_named_together() -> None:
 def test_games_read_like_a_list() -> None:
     assert str(spielkiste.games()).startswith("[<Game thousand-km, 2 to 4 seats>, <Game number-rally, 2 to 5 seats>")
     assert "<Game wall-break, 2 or 4 seats>" in str(spielkiste.games()) and "<Game patience, 1 seat>" in str(spielkiste.games())
-    assert str(KM).splitlines()[0] == "thousand-km, 2 to 4 seats" and "  goal=1000 (300, 325 … 1000)" in str(KM)
+    assert str(KM).splitlines()[0] == "thousand-km, 2 to 4 seats" and "  goal=1000 (300, 325 … 1000): " in str(KM)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.slug)
+def test_a_game_prints_what_its_options_mean(game: Game) -> None:
+    for option, line in zip(game.options, str(game).splitlines()[1:], strict=True):
+        meaning = line.removeprefix(f"  {option!r}: ")
+        assert meaning != line and meaning == texts("en").say(f"option-{option.name}")
+
+
+@pytest.mark.parametrize("slug", ["memo-race", "tv-lottery"])
+def test_what_is_drawn_counts_seats_from_0_as_calls_do(slug: str) -> None:
+    drawn = str(spielkiste.new(slug, seats=4, seed=5))
+    assert all(f"{seat} seat {seat} " in drawn for seat in range(4)), drawn
+
+
+def test_what_a_bot_has_in_hand_says_what_it_is(state: State) -> None:
+    assert repr(Situation(KM, state, 2)).startswith("<Situation thousand-km, seat 2, moves: ")
+    assert "drive" not in repr(Situation(KM, state, 1)) and repr(Situation(KM, state, 1)).endswith("moves: none>")
+    assert repr(spielkiste.make_bot("rules@3", "thousand-km", 1, 3, 7)).endswith("level 3, seat 1 of 3 in thousand-km>")
+    secret = spielkiste.Rng("a secret seed")
+    assert repr(secret) == "<Rng>", "the seed tells every card, and what is printed ends up in logs"
+
+
+def test_a_review_says_what_it_is() -> None:
+    played = spielkiste.play_game("patience", ["random"], seed=1)
+    found = spielkiste.review(played)
+    assert repr(found).startswith(f"<Review, 1 seats, {len(played.moves)} moves: {len(found.decisions)} decisions, ")
+
+
+def test_states_are_compared_by_their_positions(state: State) -> None:
+    """A state changes, so it is equal to itself alone; its help says what to compare instead."""
+    twin = state.copy()
+    assert twin != state and twin.position() == state.position()
+    assert "a.position() == b.position()" in (inspect.getdoc(State) or "")
+
+
+NO_TEXTS = """
+import sys
+sys.modules["fluent"] = None
+sys.argv = ["spielkiste", *{arguments!r}]
+from spielkiste.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_help_is_there_for_whoever_has_the_rules_alone() -> None:
+    def asked(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", NO_TEXTS.format(arguments=arguments)],
+            env={**os.environ, "PYTHONPATH": str(PACKAGE)}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+
+    helped = asked("--help")
+    assert (helped.returncode, helped.stderr) == (0, ""), helped.stderr
+    assert all(name in helped.stdout for name in parser().commands()) and "spielkiste[terminal]" in helped.stdout
+    assert list(parser().commands()) == list(COMMANDS)
+    played = asked("play", "mau-mau")
+    assert (played.returncode, played.stdout) == (2, "") and "pip install 'spielkiste[terminal]'" in played.stderr
 
 
 def test_results_read_like_what_they_are(state: State) -> None:
@@ -342,7 +403,7 @@ def test_help_says_the_same_in_every_build() -> None:
     wordless = [name for name, thing in _public() if not inspect.getdoc(thing) and not name.endswith(".json")]
     assert not wordless
     assert (inspect.getdoc(State.play) or "").startswith("Make a move: one of `moves(seat)`")
-    assert (inspect.getdoc(type(spielkiste.new("mau-mau", seats=2)).moves) or "").startswith("The legal moves of this seat now")
-    assert (inspect.getdoc(Situation.view) or "").startswith("All that the seat may know")
+    assert (inspect.getdoc(type(spielkiste.new("mau-mau", seats=2)).moves) or "").startswith("Return the legal moves")
+    assert (inspect.getdoc(Situation.view) or "").startswith("Return all that the seat may know")
     assert (inspect.getdoc(importlib.import_module("spielkiste.core.game")) or "").startswith("What a game is")
     assert list(inspect.signature(State.play).parameters) == ["self", "seat", "move"]

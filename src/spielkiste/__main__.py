@@ -17,6 +17,13 @@ EXTRA_OF = {
 }
 
 
+#: The commands, for those who have the rules alone and ask for help.
+COMMANDS = (
+    "games", "learn", "play", "print", "simulate", "arena", "report", "replay", "serve", "doctor", "backup", "restore", "site",
+    "check", "new-game", "completion",
+)  # fmt: skip
+
+
 def main() -> int:
     """Run a command of the command line."""
     try:
@@ -27,6 +34,12 @@ def main() -> int:
         extra = EXTRA_OF.get((missing.name or "").split(".")[0])
         if extra is None:
             raise
+        if not sys.argv[1:] or sys.argv[1] in ("--help", "-h", "help"):
+            print(
+                f"usage: spielkiste COMMAND\n\ncommands: {', '.join(COMMANDS)}\n\nOnly the rules are installed here, for use from"
+                f" Python (import spielkiste). The commands need more: pip install 'spielkiste[{extra}]'"
+            )
+            return 0
         print(f"This needs more than the rules. Install it with: pip install 'spielkiste[{extra}]'", file=sys.stderr)
         return 2
 

@@ -43,10 +43,15 @@ def _draw(state: State, seat: int | None) -> tuple[list[str], frozenset[str]]:
     if drawing is None or texts is None:
         return [], frozenset()
     names = [f"seat {place}" for place in range(state.seats)]
-    lines: list[str] = drawing.draw(state.view(seat), Pencil(WIDTH, names, texts.texts("en").say))
+    lines: list[str] = drawing.draw(state.view(seat), Pencil(WIDTH, names, texts.texts("en").say, first_seat=0))
     return lines, getattr(drawing, "DRAWN", frozenset()) if lines else frozenset()
 
 
+def _label(key: str) -> str:
+    texts = _texts()
+    return str(texts.texts("en").say(key)) if texts is not None and texts.texts("en").has(key) else ""
+
+
 def begin() -> None:
-    """Let states and errors speak with these words."""
-    speak_with(_say, _draw)
+    """Let states, games and errors speak with these words."""
+    speak_with(_say, _draw, _label)

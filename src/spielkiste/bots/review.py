@@ -72,7 +72,16 @@ class Turn:
 
 
 class Review:
-    """The review of a finished game."""
+    """The review of a finished game.
+
+    Attributes:
+        seats, moves: The number of seats, and of moves.
+        points: True in a game for one, where the curve counts points and not chances.
+        decisions: Every decision with what it was worth.
+        start, end: Each seat's chance before the first move and after the last.
+        balances: For each seat how much its chance moved by its own decisions, those of the others, and luck.
+        turns: The moments that decided the game.
+    """
 
     def __init__(self, record: Record, plan: Plan, decisions: list[Decision]) -> None:
         self.seats: Final = record.seats
@@ -90,8 +99,12 @@ class Review:
         self.balances: Final[list[Balance]] = [self._balance(seat) for seat in range(self.seats)]
         self.turns: Final[list[Turn]] = self._turns()
 
+    def __repr__(self) -> str:
+        told = f"{len(self.decisions)} decisions, {len(self.turns)} turning points"
+        return f"<Review, {self.seats} seats, {self.moves} moves: {told}>"
+
     def curve(self, seat: int) -> list[Point]:
-        """Return the seat's chance over the game, as far as it could know."""
+        """Return the seat's chance of winning as it could know it, from the first move to the last."""
         found = [Point(0, self.start[seat])]
         for decision in self.decisions:
             if decision.seat == seat:

@@ -33,16 +33,21 @@ class Situation:
     def __reduce__(self) -> tuple[object, ...]:
         return (Situation, (self.game, self._state, self.seat))
 
+    def __repr__(self) -> str:
+        """Return the game, the seat and its moves; nothing that the seat does not know."""
+        moves = [self.game.notation(move) for move in self.moves]
+        return f"<Situation {self.game.slug}, seat {self.seat}, moves: {', '.join(moves) or 'none'}>"
+
     @property
     def view(self) -> View:
-        """All that the seat may know; made when first asked for."""
+        """Return all that the seat may know."""
         if self._view is None:
             self._view = self._state.view(self.seat)
         return self._view
 
     @property
     def silence(self) -> int:
-        """The move that counts as the answer of somebody who says nothing; -1 where no clock runs."""
+        """Return the move that is made for the seat if it does not answer in time; -1 where no clock runs."""
         return self._state.silence(self.seat)
 
     def observe(self) -> bytes:
@@ -54,15 +59,15 @@ class Situation:
         return self._state.mask(self.seat)
 
     def imagine(self, rng: Rng) -> State:
-        """A world that the seat cannot tell from the real one: for bots that look ahead."""
+        """Return a state that the seat cannot tell from the real one, for bots that look ahead."""
         return self._state.imagine(self.seat, rng)
 
     def knowledge(self) -> Knowledge:
-        """An empty memory of what this seat is shown, to be told the story from its first event on."""
+        """Return an empty memory for this seat; it must hear every event from the first one on."""
         return self._state.knowledge(self.seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> State:
-        """The same for somebody who remembers all that this seat has been shown."""
+        """Return a state that also agrees with everything the seat has been shown, which `knowledge` has heard."""
         return self._state.imagine_knowing(knowledge, rng)
 
 
@@ -115,27 +120,35 @@ class Bot:
                 kept[name] = getattr(self, name)
         return (_travelled, (type(self), self.game, self.seat, self.seats, self.level, kept))
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, level {self.level}, seat {self.seat} of {self.seats} in {self.game.slug}>"
+
     def notice(self, event: Phrase) -> None:
-        """Something happened, as this seat saw it."""
+        """Hear what happened, as this seat may know it.  Called for every event if `listens` is True."""
 
     def look(self, view: View) -> None:
-        """The table after a move, as this seat sees it."""
+        """See the table, as this seat sees it.  Called after every move if `watches` is True."""
 
     def reaction_ms(self, situation: Situation) -> int:
-        """How long a person of this level would take; the table makes the bot wait as long before it acts."""
+        """Return how many milliseconds a person of this level would think; the table waits so long before the bot acts."""
         return 700 + self.rng.below(600)
 
     def attends(self, percent: int) -> bool:
-        """Whether somebody who thinks of something in so many of a hundred turns thinks of it in this one."""
+        """Return True in `percent` of a hundred calls: a weaker level thinks of something only now and then."""
         return percent >= 100 or (percent > 0 and self.rng.chance(percent))
 
     def notices(self, percent: int, moment: str) -> bool:
-        """The same, for something that waits until it is answered: however often the bot is asked about one moment, it has
-        noticed it or it has not.  `moment` says which one it is, from what everybody can see."""
+        """Return True for `percent` of a hundred moments, and always the same for the same `moment`.
+
+        Use it where a bot may be asked several times about one thing.  `moment` names that thing by what everybody can see.
+        """
         return percent >= 100 or (percent > 0 and Rng(f"{self.rng.seed}:{moment}").chance(percent))
 
     def best_of(self, moves: list[int], worths: list[int]) -> int:
-        """The move that is worth most; any one of them if several are, for the first of a list is no better than the others."""
+        """Return the move that is worth most; `worths` has one number for each of `moves`.
+
+        Among equals it draws lots, or takes the first if `ties_by_lot` is False.
+        """
         most = worths[0]
         best = [moves[0]]
         for place in range(1, len(moves)):
@@ -148,7 +161,7 @@ class Bot:
 
     @abstractmethod
     def choose(self, situation: Situation) -> int:
-        """One of `situation.moves`."""
+        """Return one of `situation.moves`."""
         raise NotImplementedError
 
 
@@ -163,7 +176,7 @@ class Clairvoyant(Bot):
 
     @abstractmethod
     def see(self, state: State) -> None:
-        """The table that it plays at, once, before the first move."""
+        """Take in the table that it plays at.  Called once, before the first move."""
         raise NotImplementedError
 
 

@@ -46,13 +46,19 @@ def cut(text: str, width: int) -> str:
 
 
 class Pencil:
-    """Draws for one person: `width` columns, `names` by seat, `say` for a text by its key, colours only if there are any."""
+    """Draws for one person: `width` columns, `names` by seat, `say` for a text by its key, colours only if there are any.
 
-    def __init__(self, width: int, names: list[str], say: Callable[[str], str], coloured: bool = False) -> None:
+    Seat 0 has the number `first_seat`: 1 for people, 0 for programmers.
+    """
+
+    def __init__(
+        self, width: int, names: list[str], say: Callable[[str], str], coloured: bool = False, first_seat: int = 1
+    ) -> None:
         self.width: Final = width
         self.names: Final = names
         self.say: Final = say
         self.coloured: Final = coloured
+        self.first_seat: Final = first_seat
 
     def paint(self, text: str, ink: str) -> str:
         """Return the text in this ink, one of `INKS`.  Never let the ink alone say something."""

@@ -118,8 +118,10 @@ def _hinted(move: int, reason: Phrase, chances: dict[int, float], words: dict[in
 class State:
     """A running game together with its rules, as `chess.Board` is.
 
-    It is mutable and cheap to copy, and plays a whole game from (options, seats, seed, moves) and nothing else.
-    A subclass fills in every method below that raises NotImplementedError; the conformance suite checks the promises.
+    It changes with every move and is cheap to copy.  Options, seats, seed and moves decide the whole game, and nothing else does.
+    Two states are equal only if they are the same object, because they change; compare ``a.position() == b.position()``.
+
+    A subclass writes every method below that raises NotImplementedError; ``spielkiste check`` holds it to its promises.
 
     Attributes:
         seats: The number of seats.
@@ -149,49 +151,56 @@ class State:
 
     @abstractmethod
     def actors(self) -> list[int]:
-        """The seats that may act now; several where the rules allow it; none exactly when the game is over."""
+        """Return the seats that may act now.  It is empty exactly when the game is over."""
         raise NotImplementedError
 
     def lone_actor(self) -> int:
-        """The seat that may act now if it is the only one; -1 if there is none, or several.
+        """Return the seat that may act now if it is the only one; -1 if there is none, or several.
 
-        Override it where that can be told without making a list: whoever plays many games asks it first.
+        Override it where you can tell without making a list: programs that play many games call it often.
         """
         actors = self.actors()
         return actors[0] if len(actors) == 1 else -1
 
     def awaited(self) -> list[int]:
-        """The seats that everybody may know to be asked.
+        """Return the seats that the others are told to wait for.
 
-        Differs from `actors` where it would tell who has already answered a question asked in secret.
+        It is `actors()`, except where several seats answer in secret: there it still lists those who have answered already,
+        because nobody may know yet that they have.
         """
         return self.actors()
 
     @abstractmethod
     def moves(self, seat: int) -> list[int]:
-        """The legal moves of this seat now, each once; empty if it may not act."""
+        """Return the legal moves of this seat now, each once; empty if it may not act.  BadMove if there is no such seat."""
         raise NotImplementedError
 
     def any_move(self, seat: int, rng: Rng) -> int:
-        """One of `moves`, each as likely as the others; whoever overrides it draws the same one, only quicker."""
+        """Return one of `moves(seat)`, drawn with `rng`, each as likely as the others.
+
+        An override may be faster, but must draw the same move.
+        """
         moves = self.moves(seat)
         return moves[rng.below(len(moves))]
 
     def legal(self, seat: int, move: int) -> bool:
-        """Whether `move` is among `moves(seat)`; override it where that can be told faster."""
+        """Return whether `move` is one of `moves(seat)`.  Override it where you can tell faster."""
         return move in self.moves(seat)
 
     def silence(self, seat: int) -> int:
-        """The move that counts as this seat's answer when the published time for a reaction has run out.
+        """Return the move that is made for this seat when its time for a reaction has run out; -1 where no clock runs.
 
-        -1 where no clock runs: an ordinary turn waits for its player, and so does one who has answered and may do something
-        else besides.  Asked of seats that are awaited or may act.
+        No clock runs in an ordinary turn, or for a seat that has answered and may still do something else.  The table asks about
+        seats in `actors()` or `awaited()`.
         """
         return -1
 
     @abstractmethod
     def apply(self, seat: int, move: int) -> None:
-        """Carry out a move known to be legal, by the rules.  Everybody else calls `play`."""
+        """Carry out a legal move.  This is for the rules; call `play`, which checks the move first.
+
+        It changes the state and appends events to `story`, if `story` is not None.
+        """
         raise NotImplementedError
 
     def play(self, seat: int, move: int | str) -> None:
@@ -219,7 +228,10 @@ class State:
             )
 
     def nothing_for(self, seat: int) -> list[int]:
-        """Return the moves of a seat that may not act: none.  BadMove if there is no such seat."""
+        """Return an empty list: the moves of a seat that may not act.  BadMove if there is no such seat.
+
+        For use in `moves`.
+        """
         self.check_seat(seat)
         return []
 
@@ -230,23 +242,23 @@ class State:
             _refuse_move(self, seat, move)
 
     def forced(self, seat: int) -> int:
-        """The move that the table makes for this seat because there is nothing to decide and nothing to press for; else -1.
+        """Return the move that the table makes for this seat by itself, because there is nothing to decide; -1 if there is none.
 
-        A single legal move is not yet forced: drawing the only card is something people do themselves.
+        A single legal move need not be forced: people like to draw the only card themselves.
         """
         return -1
 
     def outlook(self, seat: int, move: int) -> dict[str, object]:
-        """What a legal move would come to as far as the seat can know it, for faces that show it before it is made.
+        """Return what a legal move would lead to, as far as the seat can know it; a page shows it before the move is made.
 
-        JSON, and made of the seat's view alone: which row two cards share, where a spin leads, what the total would be.
+        It is JSON made from the seat's view alone: which row two cards share, where a spin leads, what the total would be.
         """
         return {}
 
     def move_phrase(self, move: int) -> Phrase:
-        """A legal move in words for people who look at this table, or back at it: the cards instead of their places.
+        """Return a legal move in words for people who see this table: the cards themselves instead of their places.
 
-        Made of what everybody sees.  Unless a game says it better, as `Game.phrase` does, which knows no table.
+        It uses only what everybody sees.  Unless a game overrides it, it is `Game.phrase(move)`.
         """
         assert self.game is not None
         phrase = self.game.phrase(move)
@@ -254,45 +266,45 @@ class State:
         return phrase
 
     def hint(self, seat: int) -> Hint | None:
-        """A legal move that makes sense for this seat now, with the reason, in a game that finds both at once; else None.
+        """Return a good move for this seat with the reason, or None.  Call `spielkiste.hint` instead: it works in every game.
 
-        Made of what the seat knows alone, and the same whenever it is asked about the same situation.  Other games have a
-        player that finds the move, and say why (`reason`); `spielkiste.bots.hint` brings them together.
+        Override it in a game that finds a move and its reason at once.  It may use only what the seat knows, and must give the
+        same answer for the same situation.  Other games leave the move to their bot `rules` and write `reason`.
         """
         return None
 
     def reason(self, seat: int, move: int, knowledge: Knowledge) -> Phrase | None:
-        """Why this seat might make this legal move: something true, in words, made of its view and of what it has been shown.
+        """Return why this seat might make this legal move, or None if there is nothing to say.
 
-        None where nobody is advised: in a game without hints, and at a question that is there for learning.
+        It must be true, and use only the seat's view and what the seat has been shown (`knowledge`).
         """
         return None
 
     @abstractmethod
     def why_not(self, seat: int, move: int) -> Refusal | None:
-        """Why this seat may not make this move now; None if it may.  It tells nothing the seat does not know."""
+        """Return why this seat may not make this move now; None if it may.  It tells nothing that the seat does not know."""
         raise NotImplementedError
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
+        """Return the result once the game is over; None before."""
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Everybody has agreed to leave it at that: nobody may act any more, and `outcome` counts what was reached.
+        """End the game because everybody has agreed to: `actors` is empty now, and `outcome` counts what was reached.
 
-        Asked of a copy that is only looked at; who has won in it counts for nothing, and no story is told.  A game without it
-        shows its table as it was, without a legal move.
+        The table calls it on a copy that is only looked at; nobody wins by it, and nothing is told.  A game that does not
+        override it shows its table as it was.
         """
 
     def chapter(self) -> int:
-        """Which part of a longer game this is (a rally, a round): whoever thinks ahead need not think beyond it."""
+        """Return the number of the current part of a longer game (a rally, a round).  A search looks no further than its end."""
         return 0
 
     def standing(self) -> list[float]:
-        """What each seat has of the victory as things stand, all together 1: for judging a game that is not over.
+        """Return each seat's share of the victory as things stand; all together they are 1.  A search judges by it.
 
-        Once it is, the winners share it; before that, everybody has the same unless a game knows better.
+        Once there are winners, they share it.  Before that all seats have the same, unless a game knows better.
         """
         outcome = self.outcome()
         if outcome is None or not outcome.winners:
@@ -304,63 +316,65 @@ class State:
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may know, as JSON, built up from nothing."""
+        """Return all that this seat (None: a spectator) may know, as JSON; its form is `Game.view`.
+
+        Build it up from nothing instead of deleting from the state, and hand out copies of lists.
+        """
         raise NotImplementedError
 
     def observe(self, seat: int) -> bytes:
-        """The same as so many small numbers, as `Game.encoding` says: for programs that learn.  Empty in a game without one."""
+        """Return what the seat sees as bytes, in the planes that `Game.encoding` lists; empty in a game without an encoding."""
         return b""
 
     def mask(self, seat: int) -> bytes:
-        """The legal moves of this seat as a byte for each move of the game, 1 where it may: for the same programs."""
+        """Return one byte for each move of the game: 1 if this seat may make it now, else 0."""
         if self.game is None:
             raise BadSetup("no-game", "Only a state that its game has made has a mask: use Game.new or Game.load.")
         return marked(self.game.no_moves, self.moves(seat))
 
     def views(self, eyes: list[int | None]) -> list[View]:
-        """The view of each of these; override it where they have much in common.
+        """Return the view of each of these seats (None: a spectator).  Override it where views have much in common.
 
-        Views may share what is equal in them, and be one and the same object where all of it is: nobody changes them.
+        Equal views, and equal parts of views, may be the same object: callers must not change them.
         """
         return [self.view(seat) for seat in eyes]
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Rng) -> "State":
-        """A world that this seat cannot tell from the real one, made of what the seat knows and of `rng` alone.
+        """Return a state that this seat cannot tell from the real one: what it has not seen is dealt anew with `rng`.
 
-        Equal knowledge and an equal `rng` give equal worlds: the unseen is gathered in a fixed order before it is dealt.
+        Equal knowledge and an equal `rng` give equal worlds, so gather the unseen cards in a fixed order before you shuffle them.
         """
         raise NotImplementedError
 
     def knowledge(self, seat: int | None) -> Knowledge:
-        """An empty memory for this seat of this game, to be told the story from its first event on."""
+        """Return an empty memory for this seat (None: a spectator).  It must hear every event from the first one on."""
         return Knowledge(seat)
 
     def imagine_knowing(self, knowledge: Knowledge, rng: Rng) -> "State":
-        """A world that also agrees with everything that a seat has been shown since the game began.
+        """Return a state as `imagine` does that also agrees with everything a seat has been shown since the game began.
 
-        `knowledge` comes from the method of that name and has heard the whole story.  The world is made of it, of what the
-        seat sees and of `rng` alone.
+        `knowledge` comes from the method of that name and has heard the whole story.
         """
         return self.imagine(knowledge.seat, rng)
 
     def denied(self, knowledge: Knowledge) -> str:
-        """What in this state cannot be, for somebody who knows this; empty if all of it can.  For checking worlds."""
+        """Return what in this state contradicts `knowledge`, as an English sentence; empty if nothing does.  Checks use it."""
         return ""
 
     @abstractmethod
     def copy(self) -> "State":
-        """An independent twin that nobody listens to."""
+        """Return an independent copy; its `story` is None."""
         raise NotImplementedError
 
     @abstractmethod
     def position(self) -> Position:
-        """The complete state as JSON, secrets included; `Game.load` reads it."""
+        """Return the complete state as JSON, secrets included; `Game.load` reads it."""
         raise NotImplementedError
 
     @abstractmethod
     def material(self) -> dict[str, int]:
-        """How many of each conserved thing (cards, tiles, money …) the state holds; the same in every state of a game."""
+        """Return how many cards, tiles, coins … the state holds; the numbers stay the same all through a game."""
         raise NotImplementedError
 
 
@@ -368,10 +382,21 @@ class State:
 class Game:
     """Everything about a game that is not one running game.
 
-    `events` maps each event key to its open and secret argument names; `arguments` says what each argument name
-    means, for all texts of the game: ``seat`` (a seat, rendered as its name), ``seats`` (a list of them), ``side`` (a
-    lay-out of one or more seats: seat s belongs to side s modulo the number of sides), ``number``, ``money``, ``text``, or a
-    prefix such as ``km-card`` (the value, or each of a list, is looked up as the text ``km-card-VALUE``).
+    `arguments` says what each argument name means, for all texts of the game: ``seat`` (a seat, shown as its name), ``seats``
+    (a list of them), ``side`` (one or more seats: seat s belongs to side s modulo the number of sides), ``number``, ``money``,
+    ``text``, or a prefix such as ``km-card`` (the value, or each of a list, is shown as the text ``km-card-VALUE``).
+
+    Attributes:
+        slug: The name, such as "thousand-km".
+        options: The options, as `print(game)` shows them.
+        move_count: Every move is a number below this.
+        events: Every event key with the names of its open and its secret arguments.
+        arguments: What each argument of an event or a phrase means.
+        view: The TypedDict that `State.view` returns.
+        encoding: What the numbers of `State.observe` mean; None if there are none.
+        rules_version: Goes up when a stored game would replay differently.
+        age: From which age on; 0 if nobody says so.
+        minutes: How long a game takes, at least and at most.
     """
 
     def __init__(
@@ -431,39 +456,42 @@ class Game:
 
     @abstractmethod
     def seat_counts(self, options: OptionValues) -> list[int]:
-        """How many can play with these options."""
+        """Return the numbers of seats that can play with these options."""
         raise NotImplementedError
 
     def defaults(self) -> OptionValues:
-        """The options as they usually are."""
+        """Return every option with its usual value."""
         return {option.name: option.default for option in self.options}
 
     def usual_seat_counts(self) -> list[int]:
-        """How many can play with the usual options."""
+        """Return the numbers of seats that can play with the usual options."""
         return self.seat_counts(self.defaults())
 
     @abstractmethod
     def start(self, seats: int, rng: Rng, options: OptionValues, story: Story | None) -> State:
-        """A fresh game; seats and options are checked already."""
+        """Return a fresh state.  This is for the rules; call `new`, which checks seats and options first.
+
+        All chance comes from `rng`.
+        """
         raise NotImplementedError
 
     @abstractmethod
     def read(self, position: Position) -> State:
-        """The state written by `State.position`; BadFile if it is none.  Everybody else calls `load`."""
+        """Return the state that `State.position` wrote; BadFile if it is none.  This is for the rules; call `load`."""
         raise NotImplementedError
 
     @abstractmethod
     def phrase(self, move: int) -> Phrase | None:
-        """The move as a text key ``PREFIX-move-KIND`` with arguments; None for an int that is no move."""
+        """Return the move as a text key ``PREFIX-move-KIND`` with arguments; None for an int that is no move."""
         raise NotImplementedError
 
     @abstractmethod
     def in_words(self, view: View) -> list[Phrase]:
-        """The table as this view shows it, in words, one line each: for the terminal and for the ear."""
+        """Return the table as this view shows it, in words, one phrase for each line."""
         raise NotImplementedError
 
     def reaction_ms(self) -> int:
-        """How long people are given to react out of turn where a clock runs: published, and the same whoever holds what."""
+        """Return how many milliseconds people have to react out of turn where a clock runs; it depends on nobody's cards."""
         return 6000
 
     def __repr__(self) -> str:
@@ -471,10 +499,8 @@ class Game:
         return f"<Game {self.slug}, {_seat_range(counts)}>"
 
     def __str__(self) -> str:
-        """Return the name, the seats and the options with their values, the usual one first."""
-        lines = [f"{self.slug}, {_seat_range(self.usual_seat_counts())}"]
-        lines += [f"  {option}" for option in self.options]
-        return "\n".join(lines)
+        """Return the name, the seats, and the options with their usual value, their other values and their meaning."""
+        return _described(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         """A game travels as its name: who unpickles it has it on the shelf."""
@@ -483,7 +509,7 @@ class Game:
     # -- what follows is the same for every game ---------------------------------------------------------------
 
     def check_setup(self, seats: int, given: dict[str, object]) -> OptionValues:
-        """The complete options for this number of seats, or BadSetup."""
+        """Return all options, the given ones and the usual ones; BadSetup if they or the number of seats do not fit."""
         options = complete(self.options, given)
         counts = self.seat_counts(options)
         if seats not in counts:
@@ -504,24 +530,24 @@ class Game:
         return options
 
     def option_for(self, role: str) -> Option | None:
-        """The option that plays this part (see `options`), whatever the game calls it."""
+        """Return the option with this role (see `spielkiste.core.options`); None if the game has none."""
         for option in self.options:
             if option.role == role:
                 return option
         return None
 
     def calm(self, options: OptionValues) -> bool:
-        """Whether nobody is hurried: reactions wait for their players instead of a clock."""
+        """Return whether reactions wait for their players instead of a clock."""
         tempo = self.option_for(TEMPO)
         return tempo is not None and options[tempo.name] == CALM
 
     def sides(self, seats: int, options: OptionValues) -> int:
-        """How many sides there are: as many as seats, or half as many where two partners share one."""
+        """Return the number of sides: as many as seats, or half as many where two partners share one."""
         teams = self.option_for(TEAMS)
         return seats // 2 if teams is not None and options[teams.name] is True else seats
 
     def new(self, seats: int, seed: int | str, given: dict[str, object] | None = None, story: Story | None = None) -> State:
-        """A fresh game for `seats` players, fully decided by the arguments."""
+        """Return a fresh state for `seats` players; the arguments decide all of it.  BadSetup if they do not fit."""
         if given:
             return self.begin(seats, seed, self.check_setup(seats, given), story)
         # Most games are played as usual, and what is usual need not be checked again for each of them.
@@ -533,13 +559,13 @@ class Game:
         return self.begin(seats, seed, usual.copy(), story)
 
     def begin(self, seats: int, seed: int | str, options: OptionValues, story: Story | None = None) -> State:
-        """The same with options that `check_setup` has found good, for whoever begins many games."""
+        """Return a fresh state with options from `check_setup`, without checking them again: for many games."""
         state = self.start(seats, Rng(seed), options, story)
         state.game = self
         return state
 
     def load(self, position: object) -> State:
-        """The state written by `State.position`; BadFile if it is none, whatever it is."""
+        """Return the state that `State.position` wrote; BadFile if it is none, whatever it is."""
         if not isinstance(position, dict):
             refuse("it must be an object")
         state = self.read(position)
@@ -547,7 +573,7 @@ class Game:
         return state
 
     def notation(self, move: int) -> str:
-        """The move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
+        """Return the move as people write it: ``drive 100``, ``attack 2 flat-tyre``.  Seats count from 1 here."""
         phrase = self.phrase(move)
         if phrase is None:
             raise BadMove("no-such-move", f"{self.slug} has no move {move}.", {"move": str(move)})
@@ -562,14 +588,14 @@ class Game:
         return self._written
 
     def parse(self, text: str) -> int:
-        """The move that `notation` writes as `text`; BadMove if there is none."""
+        """Return the move that `notation` writes as `text`; BadMove if there is none."""
         found = self.notations().get(" ".join(text.lower().split()))
         if found is None:
             raise BadMove("unreadable-move", f"“{text[:80]}” is no move of {self.slug}.", {"text": text[:80]})
         return found
 
     def move_json(self, move: int) -> dict[str, object]:
-        """The move for a face: its notation, its kind and its text with arguments."""
+        """Return the move as JSON for a page: its notation, its kind, and its text key with arguments."""
         phrase = self.phrase(move)
         assert phrase is not None
         return {
@@ -619,6 +645,16 @@ def _drawn(state: State) -> str:
     from spielkiste.core.words import drawn
 
     return drawn(state, None)
+
+
+def _described(game: Game) -> str:
+    from spielkiste.core.words import label
+
+    lines = [f"{game.slug}, {_seat_range(game.usual_seat_counts())}"]
+    for option in game.options:
+        meaning = label(f"option-{option.name}")
+        lines.append(f"  {option!r}: {meaning}" if meaning else f"  {option!r}")
+    return "\n".join(lines)
 
 
 def _loaded(game: Game, position: Position) -> State:

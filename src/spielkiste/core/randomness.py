@@ -37,8 +37,12 @@ class Rng:
         self._words = b""
         self._used: i64 = _WORDS
 
+    def __repr__(self) -> str:
+        """Return it without its seed: what is printed ends up in logs, and the seed tells every card."""
+        return f"<{type(self).__name__}>"
+
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, for n up to 2**24; the bias is below n / 2**32."""
+        """Return a number from 0 to n - 1, for n up to 2**24; the bias is below n / 2**32."""
         used: i64 = self._used
         if used == _WORDS:
             self._number += 1

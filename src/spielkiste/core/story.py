@@ -37,7 +37,14 @@ def written(phrase: Phrase, meanings: dict[str, str]) -> str:
 
 
 class Event:
-    """One thing that happened.  `secret` holds the arguments that only the seats in `knowers` may see."""
+    """One thing that happened.  `Game.events` names every event of a game with its open and its secret arguments.
+
+    Attributes:
+        key: What happened, such as "km-drove"; it is also the key of its text.
+        args: The arguments that everybody may know.
+        secret: The arguments that only the seats in `knowers` may know; None if there are none.
+        knowers: These seats.
+    """
 
     def __init__(
         self,
@@ -60,9 +67,9 @@ class Event:
         return f"<Event {self.key} {self.args}{hidden}>"
 
     def seen_by(self, seat: int | None) -> Phrase:
-        """The event as this seat (None: a spectator) may know it.
+        """Return the event as this seat (None: a spectator) may know it.
 
-        Who does not know the secret part gets the key with ``-unseen`` and the open arguments only.
+        A seat that may not know the secret arguments gets the key with ``-unseen`` and the open arguments.
         """
         if self.secret is None:
             return Phrase(self.key, self.args)

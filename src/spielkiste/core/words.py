@@ -17,14 +17,26 @@ Speaker = Callable[[Phrase, State, int | None], str]
 #: Draws the table of a game for a view where its box brings a drawing: its lines, and the keys of the phrases they replace.
 Drawer = Callable[[State, int | None], tuple[list[str], frozenset[str]]]
 
+#: Returns the English text of a key that takes no arguments; empty if there is none.
+Labeller = Callable[[str], str]
+
 _speakers: Final[list[Speaker]] = []
 _drawers: Final[list[Drawer]] = []
+_labellers: Final[list[Labeller]] = []
 
 
-def speak_with(speaker: Speaker, drawer: Drawer) -> None:
+def speak_with(speaker: Speaker, drawer: Drawer, labeller: Labeller) -> None:
     """Let these find the words and the drawings from now on."""
     _speakers[:] = [speaker]
     _drawers[:] = [drawer]
+    _labellers[:] = [labeller]
+
+
+def label(key: str) -> str:
+    """Return the English text of a key; empty where no texts are installed."""
+    for labeller in _labellers:
+        return labeller(key)
+    return ""
 
 
 def say(phrase: Phrase, state: State, seat: int | None = None) -> str:

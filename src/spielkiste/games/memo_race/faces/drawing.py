@@ -23,7 +23,7 @@ def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
     """Return the lines: the grid with its start tiles, and beside it the goal of each car."""
     drivers: dict[str, str] = {}
     for car in view["cars"]:
-        drivers[car["place"]] = drivers.get(car["place"], "") + str(car["seat"] + 1)
+        drivers[car["place"]] = drivers.get(car["place"], "") + str(car["seat"] + pencil.first_seat)
     starts = [_start(view, number, drivers, pencil) for number in range(len(view["starts"]))]
     margin = length(starts[_WEST]) + 3
     edge = " " * margin
@@ -43,7 +43,7 @@ def draw(view: MemoRaceView, pencil: Pencil) -> list[str]:
         if car["canister"] is not None:
             goal = pencil.paint(pencil.say(f"mr-colour-{car['canister']}"), car["canister"])
         lines[car["seat"] + 2] = padded(lines[car["seat"] + 2], margin + _WIDTH * SIDE + 4)
-        lines[car["seat"] + 2] += f"{car['seat'] + 1} {pencil.name([car['seat']], names)} → {goal}"
+        lines[car["seat"] + 2] += f"{car['seat'] + pencil.first_seat} {pencil.name([car['seat']], names)} → {goal}"
     return lines
 
 

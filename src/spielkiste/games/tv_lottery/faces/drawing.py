@@ -14,7 +14,7 @@ def draw(view: TvLotteryView, pencil: Pencil) -> list[str]:
     """Return the lines: the ring, the pawns under it by seat number, the digits, the money."""
     fields = range(1, len(view["ring"]))
     lines = ["".join(padded(_field(view["ring"][field], pencil), _FIELD) for field in fields).rstrip()]
-    pawns = ["".join(str(seat + 1) for seat, at in enumerate(view["pawns"]) if at == field) for field in fields]
+    pawns = ["".join(str(seat + pencil.first_seat) for seat, at in enumerate(view["pawns"]) if at == field) for field in fields]
     for row in range(0, max(1, *map(len, pawns)), 2):
         marks = [pencil.paint(there[row : row + 2], "bold") or ("·" if row == 0 else "") for there in pawns]
         lines.append("".join(padded(mark, _FIELD) for mark in marks).rstrip())
@@ -25,7 +25,7 @@ def draw(view: TvLotteryView, pencil: Pencil) -> list[str]:
         lines.append("◇  " + "  ".join(_held(view, place, pencil) for place in range(len(view["holder"]))))
     names = pencil.name_width([[seat] for seat in range(len(view["money"]))])
     for seat, money in enumerate(view["money"]):
-        lines.append(f"{seat + 1} {pencil.name([seat], names)} {money:>9,}".replace(",", "\u202f"))
+        lines.append(f"{seat + pencil.first_seat} {pencil.name([seat], names)} {money:>9,}".replace(",", "\u202f"))
     return lines
 
 
