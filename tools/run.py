@@ -386,14 +386,19 @@ def pytest(workers: str, which: str, *more: str) -> None:
     run(BIN / "pytest", "-n", workers, "--dist", "worksteal", "-m", which, *times, *more)
 
 
+def setup() -> None:
+    """the tools for tests and the page, nothing more: .venv and web/node_modules"""
+    web_tools()
+
+
 def quick() -> None:
-    """what is worth running after every change: no build, no browser"""
+    """the tests that need no build and no browser: run it after every change"""
     lint()
     pytest("auto", "not slow")
 
 
 def test() -> None:
-    """everything that must hold; with the slowest tests: make test TIMES=yes"""
+    """all tests; with a list of the slowest: make test TIMES=yes"""
     web_tools()
     browser()
     services()
@@ -525,6 +530,7 @@ TASKS = (
     play,
     site,
     terminal,
+    setup,
     test,
     quick,
     thorough,

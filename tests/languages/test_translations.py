@@ -1,24 +1,29 @@
 """Test the tool that tells translators what is missing, superfluous or stale."""
 
 import json
-import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tools import translations
 
+HOUSE = {"de": "Sprache", "en": "Language", "fr": "Langue", "nl": "Taal"}
+
 
 @pytest.fixture
-def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A house with one box, in German and English."""
-    for place in ("locales", "games/memo_race/texts"):
-        shutil.copytree(translations.ROOT / "src/spielkiste" / place, tmp_path / "src/spielkiste" / place)
+def chest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A house with one box, in four languages.  Its texts are its own, so that nobody's work on the real ones shows here."""
+    for language, word in HOUSE.items():
+        house = tmp_path / "src/spielkiste/locales" / language
+        box = tmp_path / "src/spielkiste/games/memo_race/texts" / language
+        house.mkdir(parents=True)
+        box.mkdir(parents=True)
+        (house / "web-shelf.ftl").write_text(f"web-language = {word}\nweb-shelf = {word} 2\n", encoding="utf-8")
+        (box / "rules.md").write_text(f"# Memo ({word})\n\n- **MR-1** {word} 1.\n- **MR-2** {word} 2.\n", encoding="utf-8")
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     monkeypatch.setattr(translations, "HASHES", tmp_path / "translations.json")
-    yield tmp_path
+    return tmp_path
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
