@@ -1,5 +1,6 @@
 """Test that the doctor says what is well, what is wrong and what to do."""
 
+import os
 import socket
 import sqlite3
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from spielkiste.command import main
-from spielkiste.server import doctor
+from spielkiste.server import doctor, serve
 from spielkiste.store import SqliteStore
 
 ROOT = Path(__file__).parents[1]
@@ -45,6 +46,18 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
         assert word in out
     assert main(["doctor", "--database", str(database), "--port", "0", "--lang", "de"]) == 0
     assert "ist heil" in capsys.readouterr().out
+
+
+def test_how_old_the_last_backup_is(database: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "No backup is known yet" in _ask(database, capsys)[2]
+    assert main(["backup", str(tmp_path / "copy"), "--database", str(database)]) == 0
+    capsys.readouterr()
+    code, _, out = _ask(database, capsys)
+    assert code == 0 and f"The last backup is 0 days old: {tmp_path / 'copy'}" in out
+    nine_days_ago = time.time() - 9 * doctor.DAY
+    os.utime(f"{database}-backup", (nine_days_ago, nine_days_ago))
+    code, wrong, _ = _ask(database, capsys)
+    assert code != 0 and len(wrong) == 1 and "9 days old" in wrong[0] and "every night" in wrong[0]
 
 
 def test_before_the_first_start(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,6 +113,15 @@ def test_little_room_few_files_and_no_page(
     assert code == 1 and len(wrong) >= 5
     for hint in ("make room", "pip install --upgrade uvicorn", "no-such-package is missing", "make play", "“*”"):
         assert any(hint in line for line in wrong), hint
+
+
+def test_an_installation_without_its_page_is_not_sent_to_make(
+    database: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "web_folder", lambda: database.parent / "nowhere")
+    monkeypatch.setattr(serve, "__file__", str(database.parent / "lib" / "site-packages" / "spielkiste" / "server" / "serve.py"))
+    _, wrong, _ = _ask(database, capsys)
+    assert len(wrong) == 1 and "Install Spielkiste again" in wrong[0]
 
 
 def test_it_asks_for_the_versions_that_the_package_asks_for() -> None:

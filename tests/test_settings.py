@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from spielkiste.command import main, settings
-from spielkiste.core.errors import SpielkisteError
-from spielkiste.texts import texts
+from spielkiste.core.errors import BadFile, SpielkisteError
+from spielkiste.texts import LANGUAGES, texts
 from tools.settings_table import MANUAL, with_table
 
 
@@ -114,6 +114,24 @@ def test_a_slip_in_the_file_is_one_sentence(
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and what in said and str(file) in said
     assert language != "en" or hint in said
+
+
+@pytest.mark.parametrize(("trouble", "said"), [(PermissionError, "You may not read"), (IsADirectoryError, "is a folder")])
+def test_a_file_says_why_it_cannot_be_read(
+    trouble: type[OSError], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Root may read everything, so the system's answer is played."""
+
+    def refuse(*given: object, **named: object) -> str:
+        raise trouble
+
+    monkeypatch.setattr(Path, "read_text", refuse)
+    with pytest.raises(BadFile) as caught:
+        settings._from_file(tmp_path / "server.toml")
+    monkeypatch.undo()
+    for language in LANGUAGES:
+        assert str(tmp_path) in texts(language).error(caught.value)
+    assert said in texts("en").error(caught.value) and said in str(caught.value)
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe"])

@@ -245,6 +245,8 @@ def test_orderly_shutdown_and_return(own_server: Callable[..., Server]) -> None:
     player.drain(0.1)
     code, out = server.stop()
     assert code == 0 and "Traceback" not in out
+    assert f"There was no database {server.database}, so a new one was made." in out, "a slip in the path must show"
+    assert out.splitlines()[-1] == "Spielkiste is closed; every game is saved."
     assert player.closed() != 0
     server.start()
     back = Player(server, [keys[0]], last=player.update["number"])

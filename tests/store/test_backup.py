@@ -160,7 +160,7 @@ def _cut(path: Path) -> None:
         (_holed, "damaged-database"),
         (_cut, "damaged-database"),
         (lambda path: None, "no-file"),
-        (lambda path: path.mkdir(), "no-file"),
+        (lambda path: path.mkdir(), "file-folder"),
     ],
 )
 def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(

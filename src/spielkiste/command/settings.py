@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from spielkiste.core.errors import BadFile, BadSetup
+from spielkiste.core.errors import BadFile, BadSetup, cannot_read
 from spielkiste.texts import LANGUAGES
 
 PREFIX = "SPIELKISTE_"
@@ -311,7 +311,7 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as trouble:
-        raise BadFile("no-file", f"The file {path} cannot be read; check the name.", {"path": path}) from trouble
+        raise cannot_read(str(path), trouble) from trouble
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as trouble:
         raise BadFile(
             "not-toml",

@@ -56,5 +56,15 @@ class BadFile(SpielkisteError):
     """A replay, save or position that is damaged, foreign or newer than this program."""
 
 
+def cannot_read(path: str, trouble: OSError) -> BadFile:
+    """Return the error for a file that cannot be opened: not there, a folder, or not for this user."""
+    about: dict[str, object] = {"path": path}
+    if isinstance(trouble, IsADirectoryError):
+        return BadFile("file-folder", f"{path} is a folder; name a file.", about)
+    if isinstance(trouble, PermissionError):
+        return BadFile("file-denied", f"You may not read the file {path}; check its permissions.", about)
+    return BadFile("no-file", f"The file {path} cannot be read; check the name.", about)
+
+
 class BadBot(SpielkisteError):
     """A bot name or level that does not exist."""

@@ -17,9 +17,9 @@ from pathlib import Path
 
 from spielkiste.core.errors import SpielkisteError
 from spielkiste.page import web_folder
-from spielkiste.server.serve import listen
+from spielkiste.server.serve import listen, no_page
 from spielkiste.store.backup import examine as examine_tables
-from spielkiste.store.backup import reading
+from spielkiste.store.backup import last_backup, reading
 from spielkiste.store.guard import is_locked
 from spielkiste.store.sqlite import COUNT_MARKED
 
@@ -30,6 +30,8 @@ LEAST_DESCRIPTORS = 1024
 # No clock that is right has shown less since this was written.
 LEAST_TIME = 1_767_225_600
 DAY = 86_400
+# Days: a backup every night, and a week in which nobody looked.
+OLDEST_BACKUP = 7
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,7 @@ def examine(database: Path, host: str, port: int, proxies: str | None) -> Iterat
     yield from _room(database)
     yield _clock(database)
     yield from _marked(database)
+    yield from _backup(database)
     yield from around(host, port, proxies, running)
 
 
@@ -58,7 +61,7 @@ def around(host: str, port: int, proxies: str | None, running: bool = False) -> 
     yield _proxy(host, proxies)
     yield from _versions()
     built = (web_folder() / "index.html").exists()
-    yield Finding(built, "doctor-page" if built else "serve-no-web")
+    yield Finding(built, "doctor-page" if built else no_page())
 
 
 def _database(database: Path, running: bool) -> Iterator[Finding]:
@@ -116,6 +119,20 @@ def _marked(database: Path) -> Iterator[Finding]:
     if database.exists():
         with contextlib.suppress(sqlite3.Error), closing(reading(database)) as connection:
             yield marked(*connection.execute(COUNT_MARKED).fetchone())
+
+
+def _backup(database: Path) -> Iterator[Finding]:
+    """Say how old the last backup is, if there is anything to lose."""
+    if not database.exists():
+        return
+    last = last_backup(database)
+    if last is None:
+        yield Finding(True, "doctor-no-backup")
+        return
+    path, when = last
+    days = max(0, int((time.time() - when) // DAY))
+    fresh = days <= OLDEST_BACKUP
+    yield Finding(fresh, "doctor-backup" if fresh else "doctor-old-backup", {"path": path, "days": str(days)})
 
 
 def marked(tables: int, rooms: int) -> Finding:

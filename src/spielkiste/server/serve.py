@@ -77,6 +77,7 @@ def serve(
     known = before.port is not None
     usual = before.port or port
     listener = listen_nearby(host, usual) if another_port else listen(host, port)
+    new = database != ":memory:" and not is_postgres(database) and not Path(database).exists()
     try:
         store, share = open_store(database, bus)
     except BaseException:
@@ -84,7 +85,7 @@ def serve(
         raise
     if store.warning is not None:
         log.error(store.warning, extra={"event": "commits-lost"})
-    with _until_interrupted(before, words if open_browser else None):
+    with _until_interrupted(before, words):
         opened = int(listener.getsockname()[1])
         near = networks() if host in EVERYWHERE else []
         # How this machine reaches it; a browser keeps its shelf for one name, so it is always the same.
@@ -92,6 +93,9 @@ def serve(
         address = _address(near[0].address if near else "localhost" if host in EVERYWHERE else host, opened)
         before.opened(here, opened if another_port else None)
         print(words.say("serve-address", address=here if open_browser else address), flush=True)
+        if new and not open_browser:
+            # A slip in the path would otherwise look as if all games were gone.
+            print(words.say("serve-new-database", path=str(Path(database).absolute())), flush=True)
         if another_port and opened != usual:
             print(words.say("serve-other-port", port=str(usual), opened=str(opened)))
             if known:
@@ -102,7 +106,7 @@ def serve(
         for sentence in words.left_out():
             print(sentence, file=sys.stderr, flush=True)
         if not (web_folder() / "index.html").exists():
-            print(words.say("serve-no-web"), file=sys.stderr)
+            print(words.say(no_page()), file=sys.stderr)
         if open_browser:
             _invite(words, host, address, near, opened)
             _soon_show(here)
@@ -134,19 +138,23 @@ def serve(
 
 
 @contextlib.contextmanager
-def _until_interrupted(kept: KeptAddress, words: Texts | None) -> Iterator[None]:
-    """Take Ctrl-C, and being ended by the system, as the way to close it; say so to whoever opened it."""
+def _until_interrupted(kept: KeptAddress, words: Texts) -> Iterator[None]:
+    """Take Ctrl-C, and being ended by the system, as the way to close it, and say that it is closed."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
     except KeyboardInterrupt:
         # uvicorn has let everybody go by the time it passes this on.
-        if words is not None:
-            # The terminal has written ^C.
-            print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
+        # The terminal has written ^C.
+        print(("\n" if sys.stdout.isatty() else "") + words.say("serve-closed"), flush=True)
     finally:
         kept.closed()
+
+
+def no_page() -> str:
+    """Return the key of the advice for a server without its page: a clone can build it, an installation must be made again."""
+    return "serve-no-web" if (Path(__file__).parents[3] / "web" / "package.json").exists() else "serve-no-web-installed"
 
 
 def _lead_to(address: str, database: str, words: Texts, open_browser: bool) -> None:

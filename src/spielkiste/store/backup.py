@@ -7,11 +7,11 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, cannot_read
 from spielkiste.store.guard import PRIVATE, Lock
 from spielkiste.store.sqlite import COUNT_MARKED, SCHEMA_VERSION, bringing_back, kept_time, unusable, version_of
 
@@ -31,7 +31,23 @@ def back_up(database: Path, target: Path) -> int:
     with _writing(target) as part, closing(reading(database)) as source:
         tables = examine(source, database)
         _copy(source, part)
+    # For the doctor, who cannot know where backups are kept.  Whoever may only read the database leaves no note.
+    with suppress(OSError):
+        _note(database).write_text(str(target.absolute()), encoding="utf-8")
     return tables
+
+
+def last_backup(database: Path) -> tuple[str, float] | None:
+    """Return where the last backup of this database was written, and when; None if nobody knows of one."""
+    try:
+        note = _note(database)
+        return note.read_text(encoding="utf-8"), note.stat().st_mtime
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def _note(database: Path) -> Path:
+    return Path(f"{database}-backup")
 
 
 def dated(folder: Path) -> Path:
@@ -56,8 +72,10 @@ def restore(backup: Path, database: Path) -> tuple[int, Path | None]:
 
     The new files belong to the owner of the former database, or of its folder: root can restore for a service.
     """
-    if not backup.is_file():
-        raise BadFile("no-file", f"The file {backup} cannot be read; check the name.", {"path": backup})
+    try:
+        backup.open("rb").close()
+    except OSError as trouble:
+        raise cannot_read(str(backup), trouble) from trouble
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         owner = (database if database.exists() else database.parent).stat()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from spielkiste.core.errors import BadFile
+from spielkiste.core.errors import BadFile, cannot_read
 from spielkiste.core.record import Record, loads, read_json
 
 FORMAT = "spielkiste-save"
@@ -51,7 +51,7 @@ def read(path: Path) -> str:
     except UnicodeDecodeError as trouble:
         raise BadFile("foreign-file", "This is not a Spielkiste file.") from trouble
     except OSError as trouble:
-        raise BadFile("no-file", f"The file {path} cannot be read; check the name.", {"path": str(path)}) from trouble
+        raise cannot_read(str(path), trouble) from trouble
 
 
 def save(path: Path, record: Record, players: list[Player]) -> None:

@@ -8,6 +8,8 @@ error-setting-days = { $where } kann nicht „{ $value }“ sein; schreib eine Z
 error-setting-proxies = { $where } kann nicht „{ $value }“ sein; schreib yes, no oder die Adressen der Proxys.
 error-setting-unknown = Es gibt keine Einstellung „{ $name }“ ({ $path }); möglich: { $known }.
 error-setting-variable = Es gibt keine Umgebungsvariable { $name }; schreib { $meant }.
+error-file-denied = Du darfst die Datei { $path } nicht lesen; sieh nach ihren Rechten.
+error-file-folder = { $path } ist ein Ordner; nenne eine Datei.
 error-not-toml = Die Datei { $path } ist kein TOML ({ $why }); schreib Zeilen wie: port = 8080
 error-setting-secret = { $where } passt nicht; nimm mindestens { $least } einfache Buchstaben und Ziffern ohne Leerzeichen.
 error-host-key = Das ist nicht der Schlüssel des Gastgebers; schau nach, wo der Server ihn aufhebt.
@@ -25,6 +27,8 @@ serve-host = Die Seite für den Gastgeber: { $address }host
 serve-host-key = (der Schlüssel steht in { $path })
 serve-this-key = (der Schlüssel ist { $host_key })
 serve-no-key = (geschlossen: wähle einen Schlüssel mit --host-key, für alle Server denselben)
+serve-new-database = Die Datenbank { $path } gab es noch nicht, sie ist neu. Wenn deine Spiele dort sein sollten, prüfe den Pfad.
+serve-no-web-installed = In dieser Installation fehlt die Webseite. Installiere Spielkiste neu: aus einem veröffentlichten Wheel oder nach make play aus einem Klon.
 
 host-title = Spielkiste: die Seite für den Gastgeber
 host-key = Der Schlüssel des Gastgebers
@@ -80,6 +84,9 @@ doctor-clocks-apart = Die Uhren dieses Rechners und der Datenbank gehen { $secon
 doctor-bus = Der Bus { $path } antwortet.
 doctor-no-bus = Die Server sprechen durch die Datenbank miteinander; bei vielen Leuten ist --bus redis://… schneller.
 doctor-bus-away = Der Bus { $path } antwortet nicht ({ $why }); die Server sprächen durch die Datenbank miteinander.
+doctor-backup = Die letzte Sicherung ist { $days } Tage alt: { $path }
+doctor-old-backup = Die letzte Sicherung ist { $days } Tage alt ({ $path }); mach jede Nacht eine, siehe docs/host.md.
+doctor-no-backup = Von einer Sicherung ist noch nichts bekannt; gib ein: spielkiste backup ORDNER/ --last 14
 doctor-private = Nur ihr Besitzer kann die Datenbank lesen.
 doctor-not-private = Andere können die Datenbank mit Startzahlen und Links lesen; sag: chmod 600 { $path }
 doctor-read-only = { $path } lässt sich nicht schreiben; prüfe, wem es gehört.

@@ -8,6 +8,8 @@ error-setting-days = { $where } cannot be “{ $value }”; write a number of da
 error-setting-proxies = { $where } cannot be “{ $value }”; write yes, no, or the addresses of the proxies.
 error-setting-unknown = There is no setting “{ $name }” ({ $path }); choose from: { $known }.
 error-setting-variable = There is no environment variable { $name }; write { $meant }.
+error-file-denied = You may not read the file { $path }; check its permissions.
+error-file-folder = { $path } is a folder; name a file.
 error-not-toml = The file { $path } is no TOML ({ $why }); write lines such as: port = 8080
 error-setting-secret = { $where } does not fit; take at least { $least } plain letters and digits without spaces.
 error-host-key = This is not the host’s key; look where the server keeps it.
@@ -25,6 +27,8 @@ serve-host = The host’s page: { $address }host
 serve-host-key = (its key is in { $path })
 serve-this-key = (its key is { $host_key })
 serve-no-key = (closed: choose a key with --host-key, the same for all servers)
+serve-new-database = There was no database { $path }, so a new one was made. If you expected your games there, check the path.
+serve-no-web-installed = The web page is missing in this installation. Install Spielkiste again: from a released wheel, or from a clone after make play.
 
 host-title = Spielkiste: the host’s page
 host-key = The host’s key
@@ -80,6 +84,9 @@ doctor-clocks-apart = The clocks of this machine and of the database are { $seco
 doctor-bus = The bus { $path } answers.
 doctor-no-bus = Servers talk through the database; with many people --bus redis://… is quicker.
 doctor-bus-away = The bus { $path } does not answer ({ $why }); servers would talk through the database.
+doctor-backup = The last backup is { $days } days old: { $path }
+doctor-old-backup = The last backup is { $days } days old ({ $path }); make one every night, see docs/host.md.
+doctor-no-backup = No backup is known yet; say: spielkiste backup FOLDER/ --last 14
 doctor-private = Only its owner can read the database.
 doctor-not-private = Others can read the database with its seeds and links; say: chmod 600 { $path }
 doctor-read-only = { $path } cannot be written; check to whom it belongs.

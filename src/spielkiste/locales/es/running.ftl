@@ -8,6 +8,8 @@ error-setting-days = { $where } no puede ser «{ $value }»; escribe un número 
 error-setting-proxies = { $where } no puede ser «{ $value }»; escribe yes, no o las direcciones de los proxys.
 error-setting-unknown = No hay ningún ajuste «{ $name }» ({ $path }); elige entre: { $known }.
 error-setting-variable = No hay ninguna variable de entorno { $name }; escribe { $meant }.
+error-file-denied = No puedes leer el archivo { $path }; comprueba sus permisos.
+error-file-folder = { $path } es una carpeta; indica un archivo.
 error-not-toml = El archivo { $path } no es TOML ({ $why }); escribe líneas como: port = 8080
 error-setting-secret = { $where } no vale; usa al menos { $least } letras sencillas y cifras, sin espacios.
 error-host-key = Esa no es la clave del anfitrión; mira dónde la guarda el servidor.
@@ -25,6 +27,8 @@ serve-host = La página del anfitrión: { $address }host
 serve-host-key = (la clave está en { $path })
 serve-this-key = (la clave es { $host_key })
 serve-no-key = (cerrada: elige una clave con --host-key, la misma para todos los servidores)
+serve-new-database = No había ninguna base de datos { $path }, así que se ha creado una nueva. Si tus partidas deberían estar ahí, comprueba la ruta.
+serve-no-web-installed = En esta instalación falta la página web. Instala Spielkiste de nuevo: desde un paquete publicado, o desde un clon después de make play.
 
 host-title = Spielkiste: la página del anfitrión
 host-key = La clave del anfitrión
@@ -80,6 +84,9 @@ doctor-clocks-apart = Entre los relojes de este ordenador y de la base de datos 
 doctor-bus = El bus { $path } responde.
 doctor-no-bus = Los servidores se hablan por la base de datos; con mucha gente, --bus redis://… es más rápido.
 doctor-bus-away = El bus { $path } no responde ({ $why }); los servidores se hablarían por la base de datos.
+doctor-backup = La última copia de seguridad tiene { $days } días: { $path }
+doctor-old-backup = La última copia de seguridad tiene { $days } días ({ $path }); haz una cada noche, mira docs/host.md.
+doctor-no-backup = Todavía no se conoce ninguna copia de seguridad; escribe: spielkiste backup CARPETA/ --last 14
 doctor-private = Solo quien es dueño de la base de datos puede leerla.
 doctor-not-private = Otros pueden leer la base de datos, con sus semillas y enlaces; ejecuta: chmod 600 { $path }
 doctor-read-only = No se puede escribir en { $path }; mira de quién es.

@@ -8,6 +8,8 @@ error-setting-days = { $where } ne peut pas être « { $value } » ; écri
 error-setting-proxies = { $where } ne peut pas être « { $value } » ; écris yes, no ou les adresses des proxys.
 error-setting-unknown = Il n’y a pas de réglage « { $name } » ({ $path }) ; possible : { $known }.
 error-setting-variable = Il n’y a pas de variable d’environnement { $name } ; écris { $meant }.
+error-file-denied = Tu n’as pas le droit de lire le fichier { $path } ; vérifie ses droits.
+error-file-folder = { $path } est un dossier ; indique un fichier.
 error-not-toml = Le fichier { $path } n’est pas du TOML ({ $why }) ; écris des lignes comme : port = 8080
 error-setting-secret = { $where } ne convient pas ; prends au moins { $least } lettres simples et chiffres, sans espace.
 error-host-key = Ce n’est pas la clé de l’hôte ; regarde où le serveur la garde.
@@ -25,6 +27,8 @@ serve-host = La page de l’hôte : { $address }host
 serve-host-key = (la clé est dans { $path })
 serve-this-key = (la clé est { $host_key })
 serve-no-key = (fermée : choisis une clé avec --host-key, la même pour tous les serveurs)
+serve-new-database = Il n’y avait pas de base de données { $path } ; une nouvelle a été créée. Si tes parties devaient s’y trouver, vérifie le chemin.
+serve-no-web-installed = La page web manque dans cette installation. Réinstalle Spielkiste : depuis un paquet publié, ou depuis un clone après make play.
 
 host-title = Spielkiste : la page de l’hôte
 host-key = La clé de l’hôte
@@ -80,6 +84,9 @@ doctor-clocks-apart = Les horloges de cet ordinateur et de la base de données o
 doctor-bus = Le bus { $path } répond.
 doctor-no-bus = Les serveurs se parlent par la base de données ; s’il y a beaucoup de monde, --bus redis://… est plus rapide.
 doctor-bus-away = Le bus { $path } ne répond pas ({ $why }) ; les serveurs se parleraient par la base de données.
+doctor-backup = La dernière sauvegarde a { $days } jours : { $path }
+doctor-old-backup = La dernière sauvegarde a { $days } jours ({ $path }) ; fais-en une chaque nuit, voir docs/host.md.
+doctor-no-backup = Aucune sauvegarde n’est connue ; tape : spielkiste backup DOSSIER/ --last 14
 doctor-private = Seul son propriétaire peut lire la base de données.
 doctor-not-private = D’autres peuvent lire la base de données, avec ses graines et ses liens ; tape : chmod 600 { $path }
 doctor-read-only = Impossible d’écrire dans { $path } ; vérifie à qui il appartient.

@@ -8,6 +8,8 @@ error-setting-days = { $where } non può essere «{ $value }»; scrivi un numero
 error-setting-proxies = { $where } non può essere «{ $value }»; scrivi yes, no o gli indirizzi dei proxy.
 error-setting-unknown = L’impostazione «{ $name }» non esiste ({ $path }); possibili: { $known }.
 error-setting-variable = La variabile d’ambiente { $name } non esiste; scrivi { $meant }.
+error-file-denied = Non puoi leggere il file { $path }; controlla i suoi permessi.
+error-file-folder = { $path } è una cartella; indica un file.
 error-not-toml = Il file { $path } non è in TOML ({ $why }); scrivi righe come: port = 8080
 error-setting-secret = { $where } non va bene; usa almeno { $least } lettere semplici e cifre, senza spazi.
 error-host-key = Questa non è la chiave di chi ospita; guarda dove la tiene il server.
@@ -25,6 +27,8 @@ serve-host = La pagina di chi ospita: { $address }host
 serve-host-key = (la chiave è in { $path })
 serve-this-key = (la chiave è { $host_key })
 serve-no-key = (chiusa: scegli una chiave con --host-key, la stessa per tutti i server)
+serve-new-database = Il database { $path } non c’era, quindi ne è stato creato uno nuovo. Se le tue partite dovevano essere lì, controlla il percorso.
+serve-no-web-installed = In questa installazione manca la pagina web. Installa di nuovo Spielkiste: da un pacchetto pubblicato, o da un clone dopo make play.
 
 host-title = Spielkiste: la pagina di chi ospita
 host-key = La chiave di chi ospita
@@ -80,6 +84,9 @@ doctor-clocks-apart = Tra l’orologio di questo computer e quello del database 
 doctor-bus = Il bus { $path } risponde.
 doctor-no-bus = I server si parlano attraverso il database; con tanta gente --bus redis://… è più veloce.
 doctor-bus-away = Il bus { $path } non risponde ({ $why }); i server si parlerebbero attraverso il database.
+doctor-backup = L’ultimo backup ha { $days } giorni: { $path }
+doctor-old-backup = L’ultimo backup ha { $days } giorni ({ $path }); fanne uno ogni notte, vedi docs/host.md.
+doctor-no-backup = Non si conosce ancora nessun backup; scrivi: spielkiste backup CARTELLA/ --last 14
 doctor-private = Solo il suo proprietario può leggere il database.
 doctor-not-private = Anche altri possono leggere il database, con i semi e i link; lancia: chmod 600 { $path }
 doctor-read-only = In { $path } non si può scrivere; controlla di chi è.

@@ -8,6 +8,8 @@ error-setting-days = { $where } kan niet “{ $value }” zijn; schrijf een aant
 error-setting-proxies = { $where } kan niet “{ $value }” zijn; schrijf yes, no of de adressen van de proxy’s.
 error-setting-unknown = Er is geen instelling “{ $name }” ({ $path }); dit kan wel: { $known }.
 error-setting-variable = Er is geen omgevingsvariabele { $name }; schrijf { $meant }.
+error-file-denied = Je mag het bestand { $path } niet lezen; controleer de rechten.
+error-file-folder = { $path } is een map; noem een bestand.
 error-not-toml = Het bestand { $path } is geen TOML ({ $why }); schrijf regels zoals: port = 8080
 error-setting-secret = { $where } voldoet niet; neem minstens { $least } gewone letters en cijfers, zonder spaties.
 error-host-key = Dit is niet de sleutel van de beheerder; kijk waar de server hem bewaart.
@@ -25,6 +27,8 @@ serve-host = De pagina voor de beheerder: { $address }host
 serve-host-key = (de sleutel staat in { $path })
 serve-this-key = (de sleutel is { $host_key })
 serve-no-key = (gesloten: kies een sleutel met --host-key, voor alle servers dezelfde)
+serve-new-database = De database { $path } bestond nog niet en is nieuw aangemaakt. Zouden je spellen daar moeten zijn, controleer dan het pad.
+serve-no-web-installed = De webpagina ontbreekt in deze installatie. Installeer Spielkiste opnieuw: uit een gepubliceerde wheel, of na make play uit een kloon.
 
 host-title = Spielkiste: de pagina voor de beheerder
 host-key = De sleutel van de beheerder
@@ -80,6 +84,9 @@ doctor-clocks-apart = De klok van deze computer en die van de database lopen { $
 doctor-bus = De bus { $path } geeft antwoord.
 doctor-no-bus = De servers praten via de database met elkaar; met veel mensen gaat --bus redis://… sneller.
 doctor-bus-away = De bus { $path } geeft geen antwoord ({ $why }); de servers zouden via de database met elkaar praten.
+doctor-backup = De laatste back-up is { $days } dagen oud: { $path }
+doctor-old-backup = De laatste back-up is { $days } dagen oud ({ $path }); maak er elke nacht een, zie docs/host.md.
+doctor-no-backup = Er is nog geen back-up bekend; typ: spielkiste backup MAP/ --last 14
 doctor-private = Alleen de eigenaar kan de database lezen.
 doctor-not-private = Anderen kunnen de database met startgetallen en links lezen; typ: chmod 600 { $path }
 doctor-read-only = In { $path } kan niet geschreven worden; kijk van wie het is.
