@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 SLOW = (
     "tests/browser/",
     "tests/conformance/test_damaged_positions.py",
+    "tests/hostile/",
     "tests/opening/",
     "tests/scale/",
     "tests/server/",

@@ -8,9 +8,9 @@ from functools import partial
 
 import httpx
 
-_NOBODYS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+NOBODYS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
-get = partial(httpx.get, verify=_NOBODYS)
-post = partial(httpx.post, verify=_NOBODYS)
-Client = partial(httpx.Client, verify=_NOBODYS)
-AsyncClient = partial(httpx.AsyncClient, verify=_NOBODYS)
+get = partial(httpx.get, verify=NOBODYS)
+post = partial(httpx.post, verify=NOBODYS)
+Client = partial(httpx.Client, verify=NOBODYS)
+AsyncClient = partial(httpx.AsyncClient, verify=NOBODYS)

@@ -513,11 +513,10 @@ def fuzz() -> None:
 
 
 def chaos() -> None:
-    """faults at random under play, on both stores: make chaos MINUTES=20 SEED=1"""
+    """faults and strangers at random under play, minutes on each store: make chaos MINUTES=20 SEED=1 STORE=postgres"""
     tools()
     services()
-    wanted = [os.environ.get("MINUTES", "2"), *filter(None, [os.environ.get("SEED")])]
-    run(PYTHON, "-m", "tests.scale.chaos", *wanted, PYTHONPATH=f"src{os.pathsep}.")
+    run(PYTHON, "-m", "tests.hostile.chaos", PYTHONPATH=f"src{os.pathsep}.")
 
 
 def clean() -> None:

@@ -15,7 +15,6 @@ from tests.scale.people import Person, check, play
 from tests.scale.services import Postgres, Redis
 from tests.server.harness import Player, Server, answers
 
-pytestmark = pytest.mark.slow
 #: What docs/server.md promises.
 PROMISE = 15.0
 

@@ -20,21 +20,20 @@ class Crossed(Server):
         self.second: Server | None = None
         super().__init__(database, *flags, lease=lease, packages=packages)
 
-    def start(self) -> None:
-        super().start()
+    def start(self, well: bool = True) -> None:
+        super().start(well)
         if self.second is None:
             self.second = Server(self.database, *self.flags, lease=self.lease, packages=self.packages)
         else:
-            self.second.start()
+            self.second.start(well)
 
     @property
     def other(self) -> Server:
         assert self.second is not None
         return self.second
 
-    def kill(self) -> None:
-        super().kill()
-        self.other.kill()
+    def kill(self) -> str:
+        return super().kill() + self.other.kill()
 
     def stop(self) -> tuple[int, str]:
         code, out = super().stop()

@@ -16,6 +16,10 @@ from tests.server.harness import Message, Player, Server, answers
 
 PATIENCE = 150.0
 BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError)
+#: Answers that do not say what has become of a move: who hears one asks again.
+UNSURE = ("database-away", "table-away", "not-kept")
+#: The seat of somebody who only watches.
+NO_SEAT = -1
 
 
 @dataclass
@@ -42,12 +46,14 @@ class Person:
         self._id = 0
         self._on_the_way: Asked | None = None
         self._came = 0
+        self._seen: list[Message] = []
         self.player: Player | None = None
         self.come()
 
-    def come(self) -> None:
-        """Be let in, however often one has to knock."""
-        last = self.player.update.get("number") if self.player is not None else None
+    def come(self, anew: bool = False) -> None:
+        """Be let in, however often one has to knock; `anew`: as on a device that knows nothing yet."""
+        before = self.player
+        last = before.update.get("number") if before is not None and not anew else None
         deadline = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < deadline, "no server lets this player in"
@@ -64,12 +70,23 @@ class Person:
             assert not player.welcome["fatal"], player.welcome
             player.leave()
             self._came += 1
+        if before is not None:
+            self._seen += before.frames
+            before.drop()
         if self._on_the_way is not None:
             self._send(self._on_the_way)
 
     def go(self) -> None:
         if self.player is not None:
             self.player.leave()
+
+    def heard(self) -> list[Message]:
+        """Return every message since this was last asked, over whichever line it came."""
+        found = self._seen + self.table.frames
+        self._seen = []
+        self.table.frames.clear()
+        self.table.times.clear()
+        return found
 
     @property
     def waits(self) -> bool:
@@ -124,20 +141,29 @@ class Person:
             except (*BROKEN, TimeoutError):
                 self.come()
                 continue
-            if answers(said, asked.id):
+            if not answers(said, asked.id):
+                continue
+            if said["t"] != "trouble":
+                self.confirmed.append((int(said["number"]), asked.id, asked.move))
                 break
-        self._on_the_way = None
-        if said["t"] == "trouble":
             self.refused.append(said["key"])
-        else:
-            self.confirmed.append((int(said["number"]), asked.id, asked.move))
+            if said["key"] not in UNSURE:
+                break
+            time.sleep(0.1)
+            self.again()
+        self._on_the_way = None
+
+
+def over(people: list[Person]) -> bool:
+    """Whether the game has come to an end."""
+    return any(person.table.update.get("outcome") for person in people)
 
 
 def play(people: list[Person], moves: int) -> None:
-    """Play until so many more moves are confirmed; the game is long enough."""
+    """Play until so many more moves are confirmed, or the game is over."""
     wanted = sum(len(person.confirmed) for person in people) + moves
     deadline = time.monotonic() + PATIENCE
-    while sum(len(person.confirmed) for person in people) < wanted:
+    while sum(len(person.confirmed) for person in people) < wanted and not over(people):
         assert time.monotonic() < deadline, f"the table is stuck: {[person.table.update for person in people]}"
         for person in people:
             if person.begin():
@@ -167,9 +193,21 @@ def entries(database: str, table_id: str | None = None) -> list[tuple[int, int, 
     return [(number, epoch, json.loads(body)) for number, epoch, body in rows]
 
 
-def check(database: str, people: list[Person]) -> None:
-    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says."""
-    log = entries(database, people[0].table_id)
+def settled(database: str, people: list[Person]) -> list[tuple[int, int, dict[str, Any]]]:
+    """Wait until everybody has seen the end of the log, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        log = entries(database, people[0].table_id)
+        if all(person.look(0.1)["number"] == len(log) - 1 for person in people) and len(
+            entries(database, people[0].table_id)
+        ) == len(log):
+            return log
+        assert time.monotonic() < deadline, "somebody is left behind"
+
+
+def check(database: str, people: list[Person]) -> list[dict[str, Any]]:
+    """Every confirmed entry is there exactly once and in order, and everybody sees what the log says; returns the log."""
+    log = settled(database, people)
     assert [number for number, _, _ in log] == list(range(len(log)))
     epochs = [epoch for _, epoch, _ in log]
     assert epochs == sorted(epochs), epochs
@@ -181,13 +219,8 @@ def check(database: str, people: list[Person]) -> None:
             assert found <= told and log[found][2]["move"] == move
         # What is in the log and was not refused has been confirmed: nobody's move was made behind their back.
         assert len([ask for ask in asks if ask[0] == person.page]) == len(person.confirmed)
-    deadline = time.monotonic() + PATIENCE
-    for person in people:
-        while person.look(0.1)["number"] < len(log) - 1:
-            assert time.monotonic() < deadline, "somebody is left behind"
         shown = person.look()
-        before, person.player = person.table, None
-        person.come()
+        person.come(anew=True)
         fresh = person.table.update
-        before.leave()
         assert (shown["number"], shown["view"], shown["moves"]) == (fresh["number"], fresh["view"], fresh["moves"])
+    return [entry for _, _, entry in log]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 
+from tests.hostile.disk import fill, fill_postgres
 from tests.scale.conftest import QUICK_LEASE
 from tests.scale.people import Person, check, play, somebody_asks
 from tests.scale.services import Postgres, Redis
@@ -113,36 +112,10 @@ def test_the_clock_is_set_forth_and_back(start: Start, tmp_path: Path, monkeypat
     back.leave()
 
 
-def _fill(server: Server, postgres: bool) -> Callable[[], None]:
-    """Nothing more can be written from now on; returns how to make room."""
-    if postgres:
-        with psycopg.connect(str(server.database), autocommit=True) as connection:
-            connection.execute(
-                "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
-                " $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$"
-            )
-            connection.execute("CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
-
-        def room() -> None:
-            with psycopg.connect(str(server.database), autocommit=True) as connection:
-                connection.execute("DROP TRIGGER full_disk ON entries")
-
-        return room
-    assert server.process is not None
-    process = server.process.pid
-    written = Path(f"{server.database}-wal").stat().st_size
-    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
-
-    def more() -> None:
-        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
-
-    return more
-
-
 def test_the_disk_is_full_for_a_while(servers: list[Server]) -> None:
     """Whoever moves reads so; nothing of it is done, and when there is room it goes on."""
     people = at_a_table(servers)
-    room = _fill(servers[0], len(servers) > 1)
+    room = fill(servers[0]) if len(servers) == 1 else fill_postgres(str(servers[0].database))
     asking = somebody_asks(people)
     asking.finish()
     assert asking.refused == ["disk-full"], asking.refused

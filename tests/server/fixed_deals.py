@@ -6,11 +6,12 @@ say nothing, or take nothing, only a fifth as long as it does; a shorter lease (
 long wait.  `TEST_CLOCK` names a file that says how wrong the clock is, and old tables are looked for all the time;
 `TEST_MIGRATION` is one more change of the schema of PostgreSQL, as a later version brings it; `TEST_BUFFER` is how many bytes the
 system holds back for somebody who does not read, which otherwise is up to it, and may be megabytes; `TEST_MESSAGES=[40,20]` is
-how many messages one address may send at once, and a second.
+how many messages one address may send at once, and a second; `TEST_FILE_SIZE` is how large a file may get, as on a full disk.
 """
 
 import json
 import os
+import resource
 import socket
 import sys
 import time
@@ -52,6 +53,8 @@ def serve(name: str, arguments: list[str]) -> int:
         schema.MIGRATIONS.append(os.environ["TEST_MIGRATION"])
     if os.environ.get("TEST_CLOCK"):
         _set_clock(Path(os.environ["TEST_CLOCK"]))
+    if os.environ.get("TEST_FILE_SIZE"):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (int(os.environ["TEST_FILE_SIZE"]), resource.RLIM_INFINITY))
     if os.environ.get("TEST_BUFFER"):
         _hold_back(int(os.environ["TEST_BUFFER"]))
     if os.environ.get("TEST_MESSAGES"):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing, suppress
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -46,13 +48,24 @@ class Server:
     """`spielkiste serve` on a free port, with deals that are the same in every run.
 
     `packages` is a folder with other people's packages, as an installer leaves them; `waiting` is the share of its patience with
-    strangers that it has here; `lease` says how long servers that share a database are taken to be alive.
+    strangers that it has here; `lease` says how long servers that share a database are taken to be alive; `environment` is what
+    it finds in its environment besides (`fixed_deals`).
     """
 
+    #: The address that its visitors come from.
+    visitors = "127.0.0.1"
+
     def __init__(
-        self, database: Path | str, *flags: str, packages: Path | None = None, waiting: float = 1, lease: str = ""
+        self,
+        database: Path | str,
+        *flags: str,
+        packages: Path | None = None,
+        waiting: float = 1,
+        lease: str = "",
+        environment: dict[str, str] | None = None,
     ) -> None:
         self.lease = lease
+        self.environment = environment or {}
         self.database = database
         self.waiting = waiting
         self.packages = packages
@@ -61,8 +74,9 @@ class Server:
         self.url = ""
         self.start()
 
-    def start(self) -> None:
-        environment = {**os.environ, "LANG": "C", "TEST_WAITING": str(self.waiting), "TEST_LEASE": self.lease}
+    def start(self, well: bool = True) -> None:
+        """Start it, and wait until it answers; unless told otherwise, that all is well."""
+        environment = {**os.environ, "LANG": "C", "TEST_WAITING": str(self.waiting), "TEST_LEASE": self.lease, **self.environment}
         port = self.url.rstrip("/").rsplit(":", 1)[-1] if self.url else "0"
         arguments = ["serve", "--port", port, "--database", str(self.database), "--lang", "en", *self.flags]
         self.process = self._born(arguments, environment) if self.packages is None else self._run(arguments, environment)
@@ -77,7 +91,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                if web.get(self.url + "health", timeout=2).status_code == 200:
+                if web.get(self.url + "health", timeout=2).status_code == 200 or not well:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -97,11 +111,11 @@ class Server:
             text=True,
         )
 
-    def kill(self) -> None:
-        """As a power cut does."""
+    def kill(self) -> str:
+        """End it as a power cut does; return what was printed."""
         assert self.process is not None
         self.process.kill()
-        self.process.communicate()
+        return self.process.communicate()[0]
 
     def stop(self) -> tuple[int, str]:
         """Stop the server like Ctrl-C; return the exit code and the output."""
@@ -135,7 +149,28 @@ class Server:
     def socket(self, **headers: str) -> AbstractContextManager[ClientConnection]:
         url = self.url.replace("http", "ws") + "ws"
         # No pings of its own: their thread would stir the global randomness that Hypothesis watches.
-        return connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None)
+        return connect(
+            url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None, source_address=(self.visitors, 0)
+        )
+
+    def seen_from(self, address: str) -> Server:
+        """Return the same server for a visitor from another address of this machine; on Linux all that begin with 127 are."""
+        found = copy(self)
+        found.visitors = address
+        return found
+
+    def children(self) -> list[int]:
+        """Return the numbers of the processes that it has started."""
+        assert self.process is not None
+        found = []
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = stat.read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            if int(fields[1]) == self.process.pid and fields[0] != "Z":
+                found.append(int(stat.parent.name))
+        return found
 
 
 #: Seconds between two polls.
@@ -237,6 +272,11 @@ class Player:
 
     def leave(self) -> None:
         self._stack.close()
+
+    def drop(self) -> None:
+        """Be gone without a word, whatever the other end does."""
+        with suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
 def answers(message: Message, number: int) -> bool:

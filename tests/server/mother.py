@@ -30,6 +30,7 @@ class Born:
     def __init__(self, mother: Mother, deals: str, arguments: list[str], environment: dict[str, str]) -> None:
         self.returncode: int | None = None
         self._said: list[str] = []
+        self._reader: threading.Thread | None = None
         reading, writing = os.pipe()
         told, telling = os.pipe()
         mother.ask(deals, arguments, environment, [writing, telling])
@@ -48,14 +49,19 @@ class Born:
             raise subprocess.TimeoutExpired("serve", timeout or 0)
         return code
 
+    def listen(self) -> None:
+        """Read all that it says from now on: as long as it lives it may say more than a pipe holds."""
+        if self._reader is None:
+            self._reader = threading.Thread(target=lambda: self._said.append(self.stdout.read()), daemon=True)
+            self._reader.start()
+
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:
         """All that it still had to say, and its end."""
         if not self.stdout.closed:
-            # As long as it lives it may say more than a pipe holds.
-            reader = threading.Thread(target=lambda: self._said.append(self.stdout.read()), daemon=True)
-            reader.start()
+            self.listen()
+            assert self._reader is not None
             self.wait(timeout)
-            reader.join(timeout)
+            self._reader.join(timeout)
             self.stdout.close()
         return "".join(self._said), None
 

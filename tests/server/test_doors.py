@@ -3,7 +3,6 @@
 import asyncio
 import random
 import socket
-import struct
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,51 +13,13 @@ import uvicorn
 from spielkiste.server.app import make_app
 from spielkiste.server.doors import Doors, protocols
 from spielkiste.store import SqliteStore
+from tests.hostile.strangers import ENDS, SAID, UNANSWERED, WHOLE
 
 CONNECTIONS = 5_000
 #: How many are open at the same time, so that starts and ends overlap; in total more than one address may have.
 SIDE_BY_SIDE = 40
 MOST_FROM_ONE = 30
 PATIENCE = 60.0
-
-WHOLE = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
-UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-#: What a visitor has said before it goes.
-SAID = {
-    "nothing": b"",
-    "half a head": WHOLE[:20],
-    "a question": WHOLE,
-    "two questions": WHOLE + WHOLE,
-    "half a body": b"POST /api/qr HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
-    "rubbish": b"\x00\xff\r\n\r\n",
-    "an upgrade": UPGRADE,
-    "an upgrade that is refused": UPGRADE.replace(b"/ws", b"/no"),
-    "a hello that is none": UPGRADE + b"\x81\x82\0\0\0\0{}",
-    "a closing frame": UPGRADE + b"\x88\x82\0\0\0\0\x03\xe8",
-}
-
-
-def _fin(line: socket.socket) -> None:
-    line.close()
-
-
-def _reset(line: socket.socket) -> None:
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    line.close()
-
-
-def _half_closed(line: socket.socket) -> None:
-    line.shutdown(socket.SHUT_WR)
-    line.close()
-
-
-#: To these nothing is answered.
-UNANSWERED = ("nothing", "half a head", "half a body")
-#: How it goes.  Each may have read an answer before, or leave it unread: then the system resets what was only closed.
-ENDS: list[Callable[[socket.socket], None]] = [_fin, _reset, _half_closed]
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -31,6 +30,7 @@ from spielkiste.server import thinkers as processes
 from spielkiste.server.thinkers import ProcessHand
 from tests.server import thoughts
 from tests.server.harness import Player, Server
+from tests.server.recordings import finished, last_moves
 
 PATIENCE = 60.0
 HERE = ("home", "table")
@@ -190,25 +190,6 @@ def test_a_review_is_that_of_this_process_in_whatever_pieces_it_is_asked_for() -
     assert there == asyncio.run(told(Thinker(), in_order)) and b'"curves":[' in there
 
 
-def rollout_in(record: Record) -> None:
-    luck = Rng("to the end")
-    while record.state.outcome() is None:
-        seat = record.state.actors()[0]
-        record.play(seat, luck.pick(record.state.moves(seat)))
-
-
-def last_moves(slug: str, count: int) -> str:
-    """A recording of the end of a game, which is quick to review."""
-    whole = loads(finished(slug))
-    before = Record(whole.game, whole.seats, whole.seed, dict(whole.options))
-    for seat, move in whole.moves[:-count]:
-        before.play(seat, move)
-    record = Record(whole.game, whole.seats, whole.seed, dict(whole.options), position=before.state.position())
-    for seat, move in whole.moves[-count:]:
-        record.play(seat, move)
-    return record.dumps()
-
-
 @pytest.mark.parametrize("slug", ["clear-away", "wall-break"])
 def test_a_bot_that_takes_long_plays_the_same_game_there(slug: str) -> None:
     game = spielkiste.find(slug)
@@ -277,19 +258,6 @@ def test_a_bot_that_refuses_there_has_failed() -> None:
 # -- a whole server ----------------------------------------------------------------------------------------------------
 
 
-def children(server: Server) -> list[int]:
-    assert server.process is not None
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rsplit(")", 1)[1].split()
-        except OSError:
-            continue
-        if int(fields[1]) == server.process.pid and fields[0] != "Z":
-            found.append(int(stat.parent.name))
-    return found
-
-
 def running(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
@@ -315,26 +283,17 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@cache
-def finished(slug: str) -> str:
-    """A recording; of the lottery one whose review takes seconds."""
-    game = spielkiste.find(slug)
-    record = Record(game, game.usual_seat_counts()[0], 3)
-    rollout_in(record)
-    return record.dumps()
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 class TestAServer:
     def test_it_thinks_elsewhere_and_leaves_nobody_behind(self, own_server: Callable[..., Server]) -> None:
         server = own_server()
-        assert children(server) == [], "who asks for nothing pays for nothing"
+        assert server.children() == [], "who asks for nothing pays for nothing"
         keys, _ = server.people(1, 1, game="mau-mau", begins=1)
         player = Player(server, keys[:1])
         assert player.ask(t="hint", seat=0)["move"] is not None
-        [quick] = children(server)
+        [quick] = server.children()
         ask_little(server)
-        both = children(server)
+        both = server.children()
         assert len(both) == 2 and quick in both
         player.leave()
         code, out = server.stop()
@@ -370,7 +329,7 @@ class TestAServer:
 def asking_for_a_review(server: Server) -> Iterator[tuple[int, list[httpx.Response]]]:
     """While the server's thinker is busy with a long review: its number, and the answers, which are there in the end."""
     ask_little(server)
-    [thinker] = children(server)
+    [thinker] = server.children()
     before = processor_time(thinker)
     answers: list[httpx.Response] = []
 

@@ -1,0 +1,56 @@
+"""A disk without room, for a server that runs or starts."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+
+from tests.server.harness import Server
+
+
+def fill(server: Server) -> Callable[[], None]:
+    """Let a running server write nothing more to its file; return what makes room."""
+    assert server.process is not None
+    process = server.process.pid
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (written(server), resource.RLIM_INFINITY))
+    return lambda: _limit(process, before)
+
+
+def start_full(server: Server) -> Callable[[], None]:
+    """Start a server that can write nothing more to its file; return what makes room."""
+    server.environment["TEST_FILE_SIZE"] = str(written(server))
+    try:
+        server.start(well=False)
+    finally:
+        del server.environment["TEST_FILE_SIZE"]
+    assert server.process is not None
+    process = server.process.pid
+    return lambda: _limit(process, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+def fill_postgres(database: str) -> Callable[[], None]:
+    """Let nobody add an entry to a database; return what makes room."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(
+            "CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$"
+        )
+        connection.execute("CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
+
+    def room() -> None:
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("DROP TRIGGER full_disk ON entries")
+
+    return room
+
+
+def written(server: Server) -> int:
+    """Return how large the log of a server's file is."""
+    return Path(f"{server.database}-wal").stat().st_size
+
+
+def _limit(process: int, limits: tuple[int, int]) -> None:
+    resource.prlimit(process, resource.RLIMIT_FSIZE, limits)
