@@ -2,15 +2,41 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import assert_accessible
 from tests.browser.driver import PATIENCE_MS, Visitor
 from tests.server.harness import Server
+from tests.server.mother import Born
 
 Go = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE_MS)
+FLAGS = ("--quick", "--log-level", "debug")
+CHILDREN = ("Zora", "Quentin")
+
+#: Everything that a page keeps in the browser, as one text: storage, databases and caches.
+KEPT = """async () => {
+  const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+  const answer = (request) => new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error);
+  });
+  for (const { name } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const held = database.transaction(store).objectStore(store);
+      kept.push(store, JSON.stringify([await answer(held.getAllKeys()), await answer(held.getAll())]));
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) kept.push(request.url, await (await cache.match(request)).text());
+  }
+  return kept.join("\\n");
+}"""
 
 
 def _press(page: Page, name: str) -> None:
@@ -18,6 +44,8 @@ def _press(page: Page, name: str) -> None:
 
 
 def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
+    assert isinstance(server.process, Born)
+    server.process.listen()
     teacher = go(size="tablet", reduced_motion="reduce")
     desk = teacher.page
     _press(desk, "For the class")
@@ -41,16 +69,17 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     anna.page.get_by_label("Code").fill(code.lower())
     _press(anna.page, "Next")
     anna.page.get_by_label("Fox").check(force=True)
-    anna.page.get_by_label("Nickname").fill("Anna")
+    anna.page.get_by_label("Nickname").fill("Zora")
     assert_accessible(anna.page, "coming in")
     assert not anna.scrolls()
     _press(anna.page, "Join in")
-    expect(anna.page.get_by_role("heading", name="Hello, Anna!")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Hello, Zora!")).to_be_visible()
+    ben.page.get_by_label("Nickname").fill("Quentin")
     _press(ben.page, "Join in")
     for child in (anna, ben):
         child.wait_for_board()
     card = desk.get_by_role("article", name="Table 1")
-    expect(card.get_by_text("Anna")).to_be_visible()
+    expect(card.get_by_text("Zora")).to_be_visible()
     expect(card.get_by_text("their turn")).to_have_count(1)
 
     # They play; the teacher sees their progress and can watch without seeing a card.
@@ -76,10 +105,10 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
         expect(child.page.get_by_role("heading", name="Eyes on me!")).to_be_hidden()
 
     # One tap gives another name, and the children read it.
-    card.get_by_role("button", name="Anna").click()
+    card.get_by_role("button", name="Zora").click()
     assert_accessible(desk, "what a teacher can do for a child")
     _press(desk, "Make up a name")
-    expect(card.get_by_text("Anna")).to_have_count(0)
+    expect(card.get_by_text("Zora")).to_have_count(0)
 
     # The next round is another table.
     before = anna.page.evaluate("JSON.parse(localStorage['spielkiste:tables'])[0].keys[0]")
@@ -105,8 +134,16 @@ def test_a_teacher_and_two_children(go: Go, server: Server) -> None:
     _press(desk, "End and delete everything")
     for child in (anna, ben):
         expect(child.page.get_by_role("heading", name="The classroom is closed")).to_be_visible()
-        # No cookie at any time, and of the room nothing on the device.
-        assert child.page.context.cookies() == []
-        kept = child.page.evaluate("JSON.stringify(localStorage)")
-        assert "spielkiste:class" not in kept and "Anna" not in kept and before.partition(".")[0] not in kept
-    assert desk.context.cookies() == []
+        assert "spielkiste:class" not in child.page.evaluate(KEPT)
+    # Deleted means deleted: no cookie at any time, and of the room nothing on any device, in any file or log.
+    for page in (desk, anna.page, ben.page):
+        assert page.context.cookies() == []
+        _holds_nothing(page.evaluate(KEPT), "a browser", *CHILDREN, before.partition(".")[0])
+    for file in Path(server.database).parent.iterdir():
+        if file.is_file():
+            _holds_nothing(file.read_bytes().decode("latin-1"), file.name, *CHILDREN)
+    _holds_nothing(server.process.said(), "the log", *CHILDREN)
+
+
+def _holds_nothing(text: str, where: str, *names: str) -> None:
+    assert not [name for name in names if name in text], where

@@ -52,8 +52,12 @@ class Born:
     def listen(self) -> None:
         """Read all that it says from now on: as long as it lives it may say more than a pipe holds."""
         if self._reader is None:
-            self._reader = threading.Thread(target=lambda: self._said.append(self.stdout.read()), daemon=True)
+            self._reader = threading.Thread(target=lambda: self._said.extend(self.stdout), daemon=True)
             self._reader.start()
+
+    def said(self) -> str:
+        """What it has said since somebody listens."""
+        return "".join(self._said)
 
     def communicate(self, timeout: float | None = None) -> tuple[str, None]:
         """All that it still had to say, and its end."""
@@ -63,7 +67,7 @@ class Born:
             self.wait(timeout)
             self._reader.join(timeout)
             self.stdout.close()
-        return "".join(self._said), None
+        return self.said(), None
 
     def send_signal(self, number: int) -> None:
         # Its process id may be reused once it is gone.

@@ -47,6 +47,18 @@ describe('the tables of this device', () => {
     expect(ids()).toEqual(all.slice(1).reverse());
   });
 
+  it('are not those of others that were only watched, unless they were set up here', () => {
+    rememberTable(table('theirs', { watching: true, keys: ['theirs.w'] }));
+    rememberTable(table('ours', { watching: true, keys: ['ours.w'], joinKey: 'ours.j' }));
+    rememberTable(table('ours', { watching: true, keys: ['ours.w'], at: 7 }));
+    expect(knownTables()).toMatchObject([{ keys: ['ours.w'], at: 7 }]);
+    // What an earlier version has kept of a class is not shown, and goes with the next table.
+    remember('tables', [table('theirs', { watching: true, names: ['Mia', 'Ben'] })]);
+    expect(ids()).toEqual([]);
+    rememberTable(table('a'));
+    expect(JSON.stringify(localStorage)).not.toContain('Mia');
+  });
+
   it('are read without what no longer makes sense', () => {
     remember('tables', [{ game: 'old' }, table('a')]);
     expect(ids()).toEqual(['a']);

@@ -19,7 +19,11 @@ export interface KnownTable {
 
 const MOST = 12;
 
-export const knownTables = (): KnownTable[] => recall<KnownTable[]>('tables', []).filter((table) => Array.isArray(table.keys));
+/** What others play is theirs: a table that is only watched here is kept if it was set up here, and so has an invitation. */
+const ours = (table: KnownTable): boolean => !table.watching || !!table.joinKey;
+
+export const knownTables = (): KnownTable[] =>
+  recall<KnownTable[]>('tables', []).filter((table) => Array.isArray(table.keys) && ours(table));
 
 /** Stores a table, newest first. A table's id is the part of its key before the dot. */
 export function rememberTable(table: KnownTable): void {
@@ -27,6 +31,7 @@ export function rememberTable(table: KnownTable): void {
   const before = knownTables();
   const same = before.find((other) => idOf(other) === id);
   const kept = { ...table, joinKey: table.joinKey ?? same?.joinKey };
+  if (!ours(kept)) return;
   remember('tables', [kept, ...before.filter((other) => idOf(other) !== id)].slice(0, MOST));
 }
 
